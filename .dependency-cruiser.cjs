@@ -1,4 +1,5 @@
-// The house's import table. tests/architecture.test.ts shows for every rule that it catches its break.
+// The house's import table. tests/architecture.test.ts shows for every rule that it catches its
+// break.
 
 /** From the ground up: an import only points to the left, or stays on its floor. */
 const floors = [['lib', 'api'], ['ui'], ['mutation'], ['list'], ['features'], ['app']];
@@ -50,10 +51,16 @@ const betweenFeatures = features.map((feature) => ({
   comment: 'A feature imports from another one only what `neighbours` names.',
   severity: 'error',
   from: { path: `^src/features/${feature}/` },
-  to: { path: '^src/features/[^/]+/', pathNot: `^src/features/(${[feature, ...(neighbours[feature] ?? [])].join('|')})/` },
+  to: {
+    path: '^src/features/[^/]+/',
+    pathNot: `^src/features/(${[feature, ...(neighbours[feature] ?? [])].join('|')})/`,
+  },
 }));
 
-/** The rooms of the reference backend, from the ground up. The service ends with main.ts; states and verification use it like a client. */
+/**
+ * The rooms of the reference backend, from the ground up. The service ends with main.ts; states and
+ * verification use it like a client.
+ */
 const providerRooms = [
   'core',
   'db',
@@ -92,35 +99,54 @@ const forbid = (name, comment, from, to) => ({
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 const theme = '^src/ui/theme/';
 /** Hooks, stores and a form's types: what a feature's other `.ts` files are not. */
-const hooks = '/(use[A-Z]\\w*|queries|kycQueue|waitingPoll|waitingState|fundedWallets|competitionFields)\\.ts$';
+const hooks =
+  '/(use[A-Z]\\w*|queries|kycQueue|waitingPoll|waitingState|fundedWallets|competitionFields)\\.ts$';
 /** Screens and what they draw with. */
 const screens = '^src/(ui/|features/.*Screen\\.tsx$)';
 
 const table = [
-  forbid('paths-is-a-leaf', 'paths.ts is read by every floor and by the boot script: it needs nothing.', '^src/paths\\.ts$', '.'),
+  forbid(
+    'paths-is-a-leaf',
+    'paths.ts is read by every floor and by the boot script: it needs nothing.',
+    '^src/paths\\.ts$',
+    '.',
+  ),
   forbid(
     'paths-above-data',
     'Values and data know no addresses of screens.',
     '^src/(lib|api)/|/(model|messages|api)\\.ts$',
     '^src/paths\\.ts$',
   ),
-  forbid('theme-is-a-leaf', 'Tokens and recipes know nothing of the console.', theme, { path: '^src/', pathNot: theme }),
+  forbid('theme-is-a-leaf', 'Tokens and recipes know nothing of the console.', theme, {
+    path: '^src/',
+    pathNot: theme,
+  }),
   forbid(
     'theme-for-ui',
     'Only the component library reads the theme.',
     { path: '^src/', pathNot: '^src/(ui|app)/|^src/main\\.tsx$' },
     theme,
   ),
-  forbid('boot-is-small', 'The boot script is in every first load: paths, itself and three leaves, types besides.', '^src/app/boot/', {
-    path: '.',
-    pathNot: '^src/(app/boot/|paths\\.ts$|lib/(limits|storedNames)\\.ts$|api/http/base\\.ts$)',
-    dependencyTypesNot: ['type-only'],
-  }),
-  forbid('screens-are-pure', 'A screen draws what it is given: no calls and no stores, types besides.', screens, {
-    path: '^src/(api|lib/storage)/',
-    pathNot: '^src/api/messages\\.ts$',
-    dependencyTypesNot: ['type-only'],
-  }),
+  forbid(
+    'boot-is-small',
+    'The boot script is in every first load: paths, itself and three leaves, types besides.',
+    '^src/app/boot/',
+    {
+      path: '.',
+      pathNot: '^src/(app/boot/|paths\\.ts$|lib/(limits|storedNames)\\.ts$|api/http/base\\.ts$)',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
+    'screens-are-pure',
+    'A screen draws what it is given: no calls and no stores, types besides.',
+    screens,
+    {
+      path: '^src/(api|lib/storage)/',
+      pathNot: '^src/api/messages\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
   forbid(
     'screens-without-swr',
     'A screen and what it draws with know neither the cache nor the address bar.',
@@ -130,7 +156,10 @@ const table = [
   forbid(
     'rules-without-react',
     'Values, rules, messages and operations run anywhere.',
-    { path: '^src/lib/|^src/features/.*/[a-z]\\w*\\.ts$', pathNot: `^src/lib/(storage|firm)/|${hooks}` },
+    {
+      path: '^src/lib/|^src/features/.*/[a-z]\\w*\\.ts$',
+      pathNot: `^src/lib/(storage|firm)/|${hooks}`,
+    },
     npm('react', 'react-dom', '@types/react', 'react-hook-form'),
   ),
   forbid(
@@ -155,20 +184,37 @@ const table = [
     dependencyTypes: ['npm-dev'],
     dependencyTypesNot: ['type-only'],
   }),
-  forbid('src-without-node', 'The console runs in a browser.', '^src/', { dependencyTypes: ['core'] }),
+  forbid('src-without-node', 'The console runs in a browser.', '^src/', {
+    dependencyTypes: ['core'],
+  }),
   forbid(
     'provider-stands-alone',
     'The reference backend is written from the OpenAPI document, not from the console.',
     { path: '^contracts/provider/', pathNot: '\\.(verify|survival)\\.test\\.ts$' },
     '^(src/(?!api/(schema\\.gen|types)\\.ts$)|stories/|tests/)',
   ),
-  forbid('fixtures-are-data', 'Fixtures feed stories, contracts and tests: of the console they know the types.', '^tests/(fixtures|msw)/', {
-    path: '^src/',
-    dependencyTypesNot: ['type-only'],
-    pathNot: '^src/api/(types|schema\\.gen)\\.ts$',
-  }),
-  forbid('no-circular', 'Modules that need each other are one module, or have a third in common.', {}, { circular: true }),
-  forbid('not-unresolvable', 'An import that leads nowhere also hides what it should have shown here.', {}, { couldNotResolve: true }),
+  forbid(
+    'fixtures-are-data',
+    'Fixtures feed stories, contracts and tests: of the console they know the types.',
+    '^tests/(fixtures|msw)/',
+    {
+      path: '^src/',
+      dependencyTypesNot: ['type-only'],
+      pathNot: '^src/api/(types|schema\\.gen)\\.ts$',
+    },
+  ),
+  forbid(
+    'no-circular',
+    'Modules that need each other are one module, or have a third in common.',
+    {},
+    { circular: true },
+  ),
+  forbid(
+    'not-unresolvable',
+    'An import that leads nowhere also hides what it should have shown here.',
+    {},
+    { couldNotResolve: true },
+  ),
 ];
 
 module.exports = {

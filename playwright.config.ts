@@ -9,7 +9,8 @@ const origin = `http://127.0.0.1:${port}`;
 export default defineConfig(playwrightBase, {
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  // The suites of many cases, of which `npm test` runs as many as it has time for (.setup/checks/survival.mjs), and all the others.
+  // The suites of many cases, of which `npm test` runs as many as it has time for
+  // (.setup/checks/survival.mjs), and all the others.
   projects: [
     { name: 'core', testIgnore: 'survival/**' },
     { name: 'survival', testMatch: 'survival/**/*.spec.ts' },
@@ -18,7 +19,8 @@ export default defineConfig(playwrightBase, {
   use: {
     baseURL: origin,
     screenshot: 'only-on-failure',
-    // `npx playwright test --trace on` for looking into one: for all of them it takes an eighth more time.
+    // `npx playwright test --trace on` for looking into one: for all of them it takes an eighth
+    // more time.
     trace: 'off',
   },
   // The console as built, on the real backend with a fresh data folder.

@@ -5,7 +5,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { retries as retry } from './.setup/checks/tries.mjs';
 import { launchOptions } from './.setup/run/chromium.mjs';
 
-// Before any worker starts: workers and the browser inherit the zone, and a zone set later is not seen by Date.
+// Before any worker starts: workers and the browser inherit the zone, and a zone set later is not
+// seen by Date.
 process.env['TZ'] = 'UTC';
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
@@ -20,13 +21,15 @@ const alone = ['passwords', 'staticFiles'].map(inProvider);
 // What only a PostgreSQL server shows.
 const onlyOnPostgres = 'tests/provider/**/*.postgres.test.ts';
 // What is about the embedded engine's folder, or about no database at all.
-const onlyEmbedded = ['process', 'production', 'migrations', 'demoSeed', 'demoRisks'].map(inProvider);
+const onlyEmbedded = ['process', 'production', 'migrations', 'demoSeed', 'demoRisks'].map(
+  inProvider,
+);
 const notOnPostgres = [...alone, ...onlyEmbedded, inProvider('kill.survival')];
 // Suites of many cases (.setup/checks/survival.mjs).
 const survival = 'tests/**/*.survival.test.ts';
 const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
-// They replace modules of the console or load them again, so other files of the same process would get the wrong ones; or they need
-// modules that no other file has used before.
+// They replace modules of the console or load them again, so other files of the same process would
+// get the wrong ones; or they need modules that no other file has used before.
 const domAlone = [
   'app/guardHistory',
   'app/frame/askBeforeSignOut',
@@ -43,7 +46,8 @@ const domAlone = [
 ].map((name) => `tests/${name}.test.tsx`);
 // A renamed file would run among the others unnoticed.
 for (const file of domAlone)
-  if (!existsSync(new URL(file, import.meta.url))) throw new Error(`vitest.config.ts names ${file}, which doesn't exist`);
+  if (!existsSync(new URL(file, import.meta.url)))
+    throw new Error(`vitest.config.ts names ${file}, which doesn't exist`);
 
 /** Every story once, looked at in both themes (.storybook/bothThemes.ts). */
 async function stories() {
@@ -54,10 +58,11 @@ async function stories() {
     test: {
       name: 'stories',
       sequence: { groupOrder: 3 },
-      // A page for all of them, as in Storybook itself: three times as fast, and what the preview resets between stories
-      // is then put to the test.
+      // A page for all of them, as in Storybook itself: three times as fast, and what the preview
+      // resets between stories is then put to the test.
       isolate: false,
-      // Vitest would open one page less than there are cores. Each page has its own context, so storage and service worker are its own too.
+      // Vitest would open one page less than there are cores. Each page has its own context, so
+      // storage and service worker are its own too.
       maxWorkers: 2,
       retry,
       testTimeout,
@@ -66,14 +71,20 @@ async function stories() {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: launchOptions(), contextOptions: { timezoneId: 'UTC', locale: 'en-US' } }),
+        provider: playwright({
+          launchOptions: launchOptions(),
+          contextOptions: { timezoneId: 'UTC', locale: 'en-US' },
+        }),
         instances: [{ browser: 'chromium' as const }],
       },
     },
   };
 }
 
-/** Whether stories may be run. Loading Storybook takes four seconds, which a run of other projects spares. */
+/**
+ * Whether stories may be run. Loading Storybook takes four seconds, which a run of other projects
+ * spares.
+ */
 const areStoriesAsked = () => {
   const options = { project: { type: 'string', multiple: true } } as const;
   const { project: names } = parseArgs({ options, strict: false, allowPositionals: true }).values;
@@ -85,7 +96,8 @@ const backend = (name: string, include: string[], but: string[]) => ({
     name,
     include,
     exclude: [...exclude, ...but],
-    // Two processes for all files: half of the time went into loading the same modules for each file again.
+    // Two processes for all files: half of the time went into loading the same modules for each
+    // file again.
     isolate: include === alone,
     retry,
     testTimeout,
@@ -115,7 +127,8 @@ const dom = (name: string, include: string[], but: string[]) => ({
   },
 });
 
-// The reference backend and Pact's own mock server are processes with state: one file at a time, the provider after the consumer.
+// The reference backend and Pact's own mock server are processes with state: one file at a time,
+// the provider after the consumer.
 const pact = (name: string, include: string, groupOrder: number) => ({
   test: {
     name,
@@ -132,8 +145,13 @@ const pact = (name: string, include: string, groupOrder: number) => ({
 
 export default defineConfig({
   test: {
-    // With --changed: other versions and other settings reach every test. Vitest's own pattern doesn't find this file.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/package-lock.json', '**/vitest.config.ts'],
+    // With --changed: other versions and other settings reach every test. Vitest's own pattern
+    // doesn't find this file.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/package-lock.json',
+      '**/vitest.config.ts',
+    ],
     maxWorkers: 2,
     projects: [
       backend('node', ['tests/**/*.test.ts'], [...domTests, 'tests/provider/**', survival]),
@@ -141,7 +159,11 @@ export default defineConfig({
       backend('provider', onlyEmbedded, []),
       backend('provider-alone', alone, []),
       // What `postgres` runs too: with each change there, and here as a survival suite.
-      backend('provider-shared', ['tests/provider/**/*.test.ts'], [onlyOnPostgres, survival, ...notOnPostgres]),
+      backend(
+        'provider-shared',
+        ['tests/provider/**/*.test.ts'],
+        [onlyOnPostgres, survival, ...notOnPostgres],
+      ),
       backend('survival', [survival], []),
       onPostgres('postgres', ['tests/provider/**/*.test.ts'], [...notOnPostgres, survival]),
       onPostgres('survival-postgres', ['tests/provider/**/*.survival.test.ts'], notOnPostgres),

@@ -4,7 +4,10 @@ import facts from 'virtual:component-facts';
 import type { ComponentFacts } from './componentFacts';
 
 // Loaded when it is asked for.
-const sources = import.meta.glob<string>('../src/{ui,list,app/frame,app/palette}/**/*.tsx', { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('../src/{ui,list,app/frame,app/palette}/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+});
 
 function SourceOf({ file }: Pick<ComponentFacts, 'file'>) {
   const [code, setCode] = useState<string>();
@@ -57,8 +60,9 @@ export function Generated({ name }: { name: string }) {
 }
 
 /**
- * A story's code as it can be pasted: with what it needs to be imported, and with functions that do nothing. Storybook writes those by
- * the names that the build gave them. Storybook also passes in what was returned before.
+ * A story's code as it can be pasted: with what it needs to be imported, and with functions that do
+ * nothing. Storybook writes those by the names that the build gave them. Storybook also passes in
+ * what was returned before.
  */
 export function pasteable(code: string): string {
   if (code.startsWith('import ')) return code;

@@ -1,4 +1,13 @@
-import { Controls, Description, DocsContext, DocsStory, Primary, Source, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  DocsStory,
+  Primary,
+  Source,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Generated } from './ComponentSections';
 import { FlowPage } from './FlowPage';
@@ -28,7 +37,8 @@ interface StoryOnPage {
   inline?: boolean;
   height?: string;
 }
-const onPage = (parameters: unknown): StoryOnPage => (parameters as { docs?: { story?: StoryOnPage } } | undefined)?.docs?.story ?? {};
+const onPage = (parameters: unknown): StoryOnPage =>
+  (parameters as { docs?: { story?: StoryOnPage } } | undefined)?.docs?.story ?? {};
 
 interface StorySource {
   args?: object;
@@ -39,16 +49,22 @@ interface StorySource {
 }
 
 /**
- * On a page nothing is played, and a story is as wide as the page. So a story that is only a play, or a width, would look like the first
- * one there.
+ * On a page nothing is played, and a story is as wide as the page. So a story that is only a play,
+ * or a width, would look like the first one there.
  */
 function looksAsFirst(moduleExport: unknown, first: unknown): boolean {
   const { args, render, decorators, play, globals } = moduleExport as StorySource;
-  const isSame = (args === undefined || args === (first as StorySource).args) && render === undefined && decorators === undefined;
+  const isSame =
+    (args === undefined || args === (first as StorySource).args) &&
+    render === undefined &&
+    decorators === undefined;
   return (globals !== undefined && 'viewport' in globals) || (isSame && play !== undefined);
 }
 
-/** The story that the controls control. A screen or an overlay needs a frame of its own; a screen's code is its data. */
+/**
+ * The story that the controls control. A screen or an overlay needs a frame of its own; a screen's
+ * code is its data.
+ */
 function Controlled({ story, hasCode }: { story: Listed; hasCode: boolean }) {
   if (story.isInline) return <Primary />;
   return (
@@ -60,8 +76,8 @@ function Controlled({ story, hasCode }: { story: Listed; hasCode: boolean }) {
 }
 
 /**
- * The page about a component or screen: what it is, its controls, and every state. A state that needs a frame is
- * a link, so that a page never loads more than one frame.
+ * The page about a component or screen: what it is, its controls, and every state. A state that
+ * needs a frame is a link, so that a page never loads more than one frame.
  */
 function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta']);
@@ -74,7 +90,13 @@ function ComponentPage() {
     .map(({ id, name, moduleExport, parameters }, index, all): Listed => {
       const { inline = true, height = '560' } = onPage(parameters);
       const isSeen = index === 0 || !looksAsFirst(moduleExport, all[0]?.moduleExport);
-      return { id, name, moduleExport, isInline: inline && !isScreen && isSeen, height: Number.parseInt(height, 10) };
+      return {
+        id,
+        name,
+        moduleExport,
+        isInline: inline && !isScreen && isSeen,
+        height: Number.parseInt(height, 10),
+      };
     });
   const [first, ...others] = stories;
   const inline = others.filter((story) => story.isInline);

@@ -10,7 +10,15 @@ interface TakenStory {
   steps: readonly string[];
 }
 
-function Story({ story, isPlayed, onPlay }: { story: TakenStory; isPlayed: boolean; onPlay: (id: string | undefined) => void }) {
+function Story({
+  story,
+  isPlayed,
+  onPlay,
+}: {
+  story: TakenStory;
+  isPlayed: boolean;
+  onPlay: (id: string | undefined) => void;
+}) {
   const { id, name, description, steps } = story;
   return (
     <section aria-label={name}>
@@ -22,7 +30,11 @@ function Story({ story, isPlayed, onPlay }: { story: TakenStory; isPlayed: boole
         ))}
       </ol>
       <p className="docs-flow-ways">
-        <button type="button" aria-expanded={isPlayed} onClick={() => onPlay(isPlayed ? undefined : id)}>
+        <button
+          type="button"
+          aria-expanded={isPlayed}
+          onClick={() => onPlay(isPlayed ? undefined : id)}
+        >
           {isPlayed ? 'Close' : 'Play it here'}
         </button>
         <a href={`./?path=/story/${id}`} target="_top">
@@ -35,8 +47,9 @@ function Story({ story, isPlayed, onPlay }: { story: TakenStory; isPlayed: boole
 }
 
 /**
- * The page about a flow, in words: what it is for, who does it, and for each story what happens, step by step. All of it is read from the
- * stories. A story is played on request, one at a time, so that the page loads no frame by itself.
+ * The page about a flow, in words: what it is for, who does it, and for each story what happens,
+ * step by step. All of it is read from the stories. A story is played on request, one at a time, so
+ * that the page loads no frame by itself.
  */
 export function FlowPage() {
   const { csfFile } = useOf('meta', ['meta']);
@@ -58,7 +71,9 @@ export function FlowPage() {
         </p>
         {flow.stories.map((story) => {
           const id = idOf.get(story.name) ?? '';
-          return <Story key={id} story={{ ...story, id }} isPlayed={id === played} onPlay={setPlayed} />;
+          return (
+            <Story key={id} story={{ ...story, id }} isPlayed={id === played} onPlay={setPlayed} />
+          );
         })}
       </div>
     </>

@@ -13,12 +13,19 @@ interface AxeColor {
 }
 
 interface Axe {
-  commons: { color: { Color: { prototype: AxeColor & { parseString: (this: AxeColor, css: string) => AxeColor } } } };
+  commons: {
+    color: {
+      Color: { prototype: AxeColor & { parseString: (this: AxeColor, css: string) => AxeColor } };
+    };
+  };
 }
 
 let isRemembering = false;
 
-/** axe reads the same few colors thousands of times, which is a third of what looking at colors takes. Each is read once. */
+/**
+ * axe reads the same few colors thousands of times, which is a third of what looking at colors
+ * takes. Each is read once.
+ */
 function rememberColors() {
   const { axe } = globalThis as { axe?: Axe };
   if (!axe || isRemembering) return;
@@ -37,15 +44,18 @@ function rememberColors() {
 
 const showsText = (element: Element) =>
   (element.matches('input, select, textarea') ||
-    Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())) &&
+    Array.from(element.childNodes).some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    )) &&
   element.checkVisibility({ visibilityProperty: true });
 
 /** The looks that have passed, of all stories that this page has shown. */
 const passed = new Set<string>();
 
 /**
- * One text of each look that hasn't passed yet: its element's classes, its letters, whether it can be used (axe passes over what is
- * disabled), and every background behind it. The rows of a list look alike, and so does a screen from one story to the next.
+ * One text of each look that hasn't passed yet: its element's classes, its letters, whether it can
+ * be used (axe passes over what is disabled), and every background behind it. The rows of a list
+ * look alike, and so does a screen from one story to the next.
  */
 function oneOfEachLook(): Map<string, Element> {
   const backgrounds = new Map<Element | null, string>([[null, '']]);
@@ -62,7 +72,15 @@ function oneOfEachLook(): Map<string, Element> {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const classes = `${element.tagName} ${element.className} ${element.parentElement?.className ?? ''}`;
     const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null;
-    const look = [classes, isDisabled, color, fontSize, fontWeight, textShadow, behind(element)].join('|');
+    const look = [
+      classes,
+      isDisabled,
+      color,
+      fontSize,
+      fontWeight,
+      textShadow,
+      behind(element),
+    ].join('|');
     if (!passed.has(look) && !looks.has(look)) looks.set(look, element);
   }
   return looks;
@@ -75,12 +93,16 @@ export function leaveColors({ parameters }: StoryContext): void {
   parameters['a11y'] = { ...a11y, options: { ...a11y.options, rules } };
 }
 
-/** A flow ends in a state that a screen's story shows: its colors are checked there, everything else also in the flow. */
+/**
+ * A flow ends in a state that a screen's story shows: its colors are checked there, everything else
+ * also in the flow.
+ */
 const isFlow = ({ title }: StoryContext) => title.startsWith('Flows/');
 
 /**
- * Checks a story's colors in both themes, which differ only in the values of custom properties (tests/ui/theme/themes.test.ts). So a story is
- * rendered and played once. Storybook has stopped all transitions before, so no color is in between.
+ * Checks a story's colors in both themes, which differ only in the values of custom properties
+ * (tests/ui/theme/themes.test.ts). So a story is rendered and played once. Storybook has stopped
+ * all transitions before, so no color is in between.
  */
 export async function checkColors(context: StoryContext): Promise<void> {
   if (isFlow(context)) return;
@@ -97,12 +119,18 @@ export async function checkColors(context: StoryContext): Promise<void> {
       if (texts.size === 0) continue;
       // A list may take its rows away meanwhile, and axe wants at least one element that is there.
       const include = [document.head, ...texts.values()];
-      const parameters = { ...context.parameters, a11y: { ...a11y, options, context: { include } } };
+      const parameters = {
+        ...context.parameters,
+        a11y: { ...a11y, options, context: { include } },
+      };
       await checkAccessibility({ ...context, parameters });
       for (const [look, { isConnected }] of texts) if (isConnected) passed.add(look);
     }
   } catch (cause) {
-    throw new Error(`In the ${String(dataset['theme'])} theme:\n${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new Error(
+      `In the ${String(dataset['theme'])} theme:\n${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
   } finally {
     dataset['theme'] = shown;
   }

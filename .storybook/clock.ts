@@ -1,4 +1,5 @@
-// A stopped clock in a chosen time zone. A page can't change its zone, so Date's local half and Intl's default zone are replaced.
+// A stopped clock in a chosen time zone. A page can't change its zone, so Date's local half and
+// Intl's default zone are replaced.
 const RealDate = Date;
 const RealFormat = Intl.DateTimeFormat;
 
@@ -16,7 +17,9 @@ const wallParts = {
 function wallOf(instant: number, zone: string): number {
   if (!Number.isFinite(instant)) return NaN;
   const parts = new Map(
-    new RealFormat('en-US', { ...wallParts, timeZone: zone }).formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+    new RealFormat('en-US', { ...wallParts, timeZone: zone })
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
   );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
   return RealDate.UTC(
@@ -30,18 +33,31 @@ function wallOf(instant: number, zone: string): number {
   );
 }
 
-/** The instant of a local time in `zone`. The second step corrects the offset around a clock change. */
+/**
+ * The instant of a local time in `zone`. The second step corrects the offset around a clock change.
+ */
 function instantOf(wall: number, zone: string): number {
   const guess = wall - (wallOf(wall, zone) - wall);
   return guess - (wallOf(guess, zone) - wall);
 }
 
 const localText = /^\d{4}-\d\d-\d\dT[\d:.]+$/;
-const fields = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const;
+const fields = [
+  'FullYear',
+  'Month',
+  'Date',
+  'Hours',
+  'Minutes',
+  'Seconds',
+  'Milliseconds',
+] as const;
 const texts = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const;
 
 /** Keeps the zone of a format that names one. `undefined` doesn't count as a zone. */
-const inZone = (options: Intl.DateTimeFormatOptions | undefined, zone: string): Intl.DateTimeFormatOptions => ({
+const inZone = (
+  options: Intl.DateTimeFormatOptions | undefined,
+  zone: string,
+): Intl.DateTimeFormatOptions => ({
   ...options,
   timeZone: options?.timeZone ?? zone,
 });
@@ -52,8 +68,14 @@ function zonedDate(now: number, zone: string) {
     constructor(...args: [] | [string | number | Date] | [number, number, ...number[]]) {
       const [first, second, ...rest] = args;
       if (first === undefined) super(now);
-      else if (second !== undefined) super(instantOf(RealDate.UTC(Number(first), second, ...rest), zone));
-      else super(typeof first === 'string' && localText.test(first) ? instantOf(RealDate.parse(`${first}Z`), zone) : first);
+      else if (second !== undefined)
+        super(instantOf(RealDate.UTC(Number(first), second, ...rest), zone));
+      else
+        super(
+          typeof first === 'string' && localText.test(first)
+            ? instantOf(RealDate.parse(`${first}Z`), zone)
+            : first,
+        );
     }
     static override now() {
       return now;
@@ -89,14 +111,16 @@ function zonedDate(now: number, zone: string) {
 }
 
 /**
- * Stops the clock at `now` in `zone` for all modules that are loaded afterwards. Formatters at module scope keep the zone in which they
- * were created.
+ * Stops the clock at `now` in `zone` for all modules that are loaded afterwards. Formatters at
+ * module scope keep the zone in which they were created.
  */
 export function stopClock(now: string, zone: string): void {
   // This Date throws if it is called without `new`. Only very old code does that.
   globalThis.Date = zonedDate(RealDate.parse(now), zone) as unknown as DateConstructor;
   Intl.DateTimeFormat = new Proxy(RealFormat, {
-    apply: (_format, _this, [locales, options]: Parameters<typeof RealFormat>) => new RealFormat(locales, inZone(options, zone)),
-    construct: (_format, [locales, options]: Parameters<typeof RealFormat>) => new RealFormat(locales, inZone(options, zone)),
+    apply: (_format, _this, [locales, options]: Parameters<typeof RealFormat>) =>
+      new RealFormat(locales, inZone(options, zone)),
+    construct: (_format, [locales, options]: Parameters<typeof RealFormat>) =>
+      new RealFormat(locales, inZone(options, zone)),
   });
 }

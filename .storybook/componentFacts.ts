@@ -30,9 +30,13 @@ function importsOf(file: string, text: string, known: ReadonlySet<string>): stri
   });
 }
 
-const tokensIn = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, token = '']) => token);
+const tokensIn = (css: string) =>
+  [...css.matchAll(/var\((--[\w-]+)/g)].map(([, token = '']) => token);
 
-/** The tokens of the rules for a class. A rule's own condition, such as a media query, doesn't matter. */
+/**
+ * The tokens of the rules for a class. A rule's own condition, such as a media query, doesn't
+ * matter.
+ */
 function tokensOfClasses(css: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g))
@@ -43,7 +47,9 @@ function tokensOfClasses(css: string): Map<string, Set<string>> {
 
 /** The names in the `className`s of a file. */
 const classesOf = (text: string) =>
-  [...text.matchAll(/className=(?:"[^"]*"|\{[^}]*\})/g)].flatMap(([attribute]) => attribute.match(/[\w-]+/g) ?? []);
+  [...text.matchAll(/className=(?:"[^"]*"|\{[^}]*\})/g)].flatMap(
+    ([attribute]) => attribute.match(/[\w-]+/g) ?? [],
+  );
 
 /** The part of the recipes that styles what a file takes from Chakra. */
 function recipesOf(text: string, recipes: string): string {
@@ -53,18 +59,20 @@ function recipesOf(text: string, recipes: string): string {
     return name !== undefined && new RegExp(`\\b${name}\\b`, 'i').test(taken);
   });
   // What floats is styled by one object.
-  return parts.length > 0 ? recipes.slice(0, recipes.indexOf('export const ')) + parts.join('') : '';
+  return parts.length > 0
+    ? recipes.slice(0, recipes.indexOf('export const ')) + parts.join('')
+    : '';
 }
 
 /** Chakra's names of tokens: 'ink3' is --ink-3, as a color 'bad' is --bad. */
 const chakraTokens = (recipe: string, known: ReadonlySet<string>) =>
-  [...recipe.matchAll(/(background|color|borderRadius|fontSize): '(\w+)'|\{colors\.(\w+)\}/g)].flatMap(
-    ([, property, value = '', color]) => {
-      const name = (color ?? value).replace(/(\D)(\d)$/, '$1-$2');
-      const prefix = property === 'borderRadius' ? 'radius-' : property === 'fontSize' ? 'text-' : '';
-      return [`--${prefix}${name}`].filter((token) => known.has(token));
-    },
-  );
+  [
+    ...recipe.matchAll(/(background|color|borderRadius|fontSize): '(\w+)'|\{colors\.(\w+)\}/g),
+  ].flatMap(([, property, value = '', color]) => {
+    const name = (color ?? value).replace(/(\D)(\d)$/, '$1-$2');
+    const prefix = property === 'borderRadius' ? 'radius-' : property === 'fontSize' ? 'text-' : '';
+    return [`--${prefix}${name}`].filter((token) => known.has(token));
+  });
 
 /** The address of a component's or screen's page in Storybook, from the title of its story. */
 function pageOf(file: string, stories: readonly string[]): string | undefined {
@@ -76,7 +84,10 @@ function pageOf(file: string, stories: readonly string[]): string | undefined {
   return `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;
 }
 
-/** By the component's name: those of the library, and the parts of the frame. Reads the sources below the folder that the process is in. */
+/**
+ * By the component's name: those of the library, and the parts of the frame. Reads the sources
+ * below the folder that the process is in.
+ */
 export function readComponentFacts(): Record<string, ComponentFacts> {
   const files = filesIn('src', ['.ts', '.tsx', '.css']);
   const known = new Set(files);
@@ -89,20 +100,29 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
   const textOf = (file: string) => sources.get(file)?.text ?? '';
   const stories = filesIn('stories', ['.stories.tsx']);
   const pages = new Map(files.map((file) => [file, pageOf(file, stories)]));
-  const styles = files.filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css')).map(textOf);
+  const styles = files
+    .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
+    .map(textOf);
   const byClass = tokensOfClasses(styles.join('\n').replaceAll(/\/\*[^]*?\*\//g, ''));
-  const named = new Set([...textOf('src/ui/theme/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name));
+  const named = new Set(
+    [...textOf('src/ui/theme/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name),
+  );
   const recipes = textOf('src/ui/theme/recipes/overlays.ts');
 
   const ownTokens = ({ text }: Source) => {
     const recipe = recipesOf(text, recipes);
-    return [...classesOf(text).flatMap((name) => [...(byClass.get(name) ?? [])]), ...tokensIn(recipe), ...chakraTokens(recipe, named)];
+    return [
+      ...classesOf(text).flatMap((name) => [...(byClass.get(name) ?? [])]),
+      ...tokensIn(recipe),
+      ...chakraTokens(recipe, named),
+    ];
   };
   /** A file of the library with the files of the library that it uses. */
   const withParts = (file: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(file)) return seen;
     seen.add(file);
-    for (const part of sources.get(file)?.imports ?? []) if (/^src\/(ui|list)\//.test(part)) withParts(part, seen);
+    for (const part of sources.get(file)?.imports ?? [])
+      if (/^src\/(ui|list)\//.test(part)) withParts(part, seen);
     return seen;
   };
 
@@ -110,12 +130,25 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
     .filter(({ file }) => /^src\/((ui|list)\/.*|app\/(frame|palette)\/\w+)\.tsx$/.test(file))
     .flatMap(({ file, text }) => {
       const parts = [...withParts(file)].flatMap((part) => sources.get(part) ?? []);
-      const tokens = [...new Set(parts.flatMap(ownTokens))].filter((token) => named.has(token)).sort();
-      return [...text.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, name = '']): [string, ComponentFacts] => {
-        const word = new RegExp(`\\b${name}\\b`);
-        const usedBy = [...sources.values()].filter((user) => user.imports.includes(file) && word.test(user.text));
-        return [name, { file, tokens, usedBy: usedBy.map((user) => ({ file: user.file, page: pages.get(user.file) })) }];
-      });
+      const tokens = [...new Set(parts.flatMap(ownTokens))]
+        .filter((token) => named.has(token))
+        .sort();
+      return [...text.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(
+        ([, name = '']): [string, ComponentFacts] => {
+          const word = new RegExp(`\\b${name}\\b`);
+          const usedBy = [...sources.values()].filter(
+            (user) => user.imports.includes(file) && word.test(user.text),
+          );
+          return [
+            name,
+            {
+              file,
+              tokens,
+              usedBy: usedBy.map((user) => ({ file: user.file, page: pages.get(user.file) })),
+            },
+          ];
+        },
+      );
     });
   return Object.fromEntries(facts);
 }

@@ -9,7 +9,10 @@ import { brandOf } from '../stories/app/brands';
 import { forceColors } from './forcedColors';
 import { themeOf } from './theme';
 
-/** Sets on the document what the toolbar says, as the console and the browser do: theme, direction, size of the text, forced colors. */
+/**
+ * Sets on the document what the toolbar says, as the console and the browser do: theme, direction,
+ * size of the text, forced colors.
+ */
 export function setDocument(globals: Globals) {
   const root = document.documentElement;
   root.dataset['theme'] = themeOf(globals);
@@ -58,7 +61,10 @@ function keepPage(event: MouseEvent) {
   follow(href);
 }
 
-/** Screens render plain links. Here a click is only reported as an action, because following the link would leave Storybook. */
+/**
+ * Screens render plain links. Here a click is only reported as an action, because following the
+ * link would leave Storybook.
+ */
 export const withLinksReported: Decorator = function LinksReported(Story) {
   useEffect(() => {
     addEventListener('click', keepPage);

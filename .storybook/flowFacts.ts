@@ -26,8 +26,10 @@ const folder = 'stories/flows';
 const textOf = (comment: Parameters<typeof ts.getTextOfJSDocComment>[0]) =>
   (ts.getTextOfJSDocComment(comment) ?? '').replaceAll(/\s+/g, ' ').trim();
 
-const commentOf = (node: ts.Node) => textOf(ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.comment);
-const whoOf = (node: ts.Node) => textOf(ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'who')?.comment);
+const commentOf = (node: ts.Node) =>
+  textOf(ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.comment);
+const whoOf = (node: ts.Node) =>
+  textOf(ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'who')?.comment);
 
 /** Every node below a node. */
 const below = (node: ts.Node): ts.Node[] => {
@@ -38,7 +40,11 @@ const below = (node: ts.Node): ts.Node[] => {
 
 const titleIn = (meta: ts.Node) =>
   below(meta).flatMap((node) =>
-    ts.isPropertyAssignment(node) && node.name.getText() === 'title' && ts.isStringLiteral(node.initializer) ? [node.initializer.text] : [],
+    ts.isPropertyAssignment(node) &&
+    node.name.getText() === 'title' &&
+    ts.isStringLiteral(node.initializer)
+      ? [node.initializer.text]
+      : [],
   )[0] ?? '';
 
 /** The names of the steps of a story, which are written where they are taken. */
@@ -50,7 +56,12 @@ const stepsIn = (story: ts.Node) =>
   });
 
 function readFlow(file: string): FlowFacts {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
   const declared = source.statements.filter(ts.isVariableStatement).map((statement) => ({
     statement,
     name: statement.declarationList.declarations[0]?.name.getText() ?? '',
@@ -74,5 +85,7 @@ function readFlow(file: string): FlowFacts {
 /** By the title of their stories. Reads the sources below the folder that the process is in. */
 export function readFlowFacts(): Record<string, FlowFacts> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.stories.tsx'));
-  return Object.fromEntries(files.map((file) => readFlow(path.join(folder, file))).map((flow) => [flow.title, flow]));
+  return Object.fromEntries(
+    files.map((file) => readFlow(path.join(folder, file))).map((flow) => [flow.title, flow]),
+  );
 }

@@ -7,14 +7,18 @@ import { writeReference } from '../openapi/reference/write.mjs';
 import { readComponentFacts } from './componentFacts.ts';
 import { readFlowFacts } from './flowFacts.ts';
 
-// What is only for the console's own build: its HTML (static shell, boot script), and which files its routes share. Storybook has the
-// modules of all routes at once: thinking about them took a fifth of its build.
+// What is only for the console's own build: its HTML (static shell, boot script), and which files
+// its routes share. Storybook has the modules of all routes at once: thinking about them took a
+// fifth of its build.
 const consoleOnly = ['boot-script', 'shared-chunks'];
 const isConsoleOnly = (plugin: PluginOption) =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin && consoleOnly.includes(plugin.name);
+  typeof plugin === 'object' &&
+  plugin !== null &&
+  'name' in plugin &&
+  consoleOnly.includes(plugin.name);
 
-// With 'optional' a late font isn't used at all. That is right for staff, who go on reading, but wrong where the typeface itself is
-// reviewed.
+// With 'optional' a late font isn't used at all. That is right for staff, who go on reading, but
+// wrong where the typeface itself is reviewed.
 const waitForFont = {
   postcssPlugin: 'wait-for-font',
   Declaration: {
@@ -29,7 +33,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const withoutPaths: PluginOption = {
   name: 'without-paths',
   enforce: 'post',
-  transform: (code) => (code.includes('__docgenInfo') ? code.replaceAll(root, '').replaceAll(`${basename(root)}/src/`, 'src/') : undefined),
+  transform: (code) =>
+    code.includes('__docgenInfo')
+      ? code.replaceAll(root, '').replaceAll(`${basename(root)}/src/`, 'src/')
+      : undefined,
 };
 
 /** What the pages say that is read from the sources. */
@@ -46,7 +53,10 @@ const factsOfSources: PluginOption = {
   },
 };
 
-/** The folder of what `npm run atlas` drew last, if it drew anything: git has no pictures (tests/atlas/signoff.json). */
+/**
+ * The folder of what `npm run atlas` drew last, if it drew anything: git has no pictures
+ * (tests/atlas/signoff.json).
+ */
 function picturesFolder() {
   const folder = fileURLToPath(new URL('../.cache/atlas/now', import.meta.url));
   const drawn = join(folder, 'drawn.json');
@@ -63,12 +73,17 @@ const config: StorybookConfig = {
     './public',
     { from: picturesFolder(), to: '/atlas' },
     // api/docs.html: what the backend offers, to read.
-    { from: writeReference(fileURLToPath(new URL('../.cache/api-reference', import.meta.url))), to: '/api' },
+    {
+      from: writeReference(fileURLToPath(new URL('../.cache/api-reference', import.meta.url))),
+      to: '/api',
+    },
   ],
-  // Chakra's package would add its own Storybook, from its own site, to ours. This Storybook sends no requests to other sites.
+  // Chakra's package would add its own Storybook, from its own site, to ours. This Storybook sends
+  // no requests to other sites.
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript itself reads the props, so that their tables have a union's values and not only its name. Tests have no tables.
+  // TypeScript itself reads the props, so that their tables have a union's values and not only its
+  // name. Tests have no tables.
   typescript: {
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -80,11 +95,16 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []).filter((plugin) => !isConsoleOnly(plugin)), withoutPaths, factsOfSources],
+    plugins: [
+      ...(vite.plugins ?? []).filter((plugin) => !isConsoleOnly(plugin)),
+      withoutPaths,
+      factsOfSources,
+    ],
     css: { ...vite.css, postcss: { plugins: [waitForFont] } },
     server: { ...vite.server, proxy: {} },
     build: { ...vite.build, manifest: false, chunkSizeWarningLimit: 4096 },
-    // Listed here, because a dependency that is discovered later reloads the page in the middle of a test.
+    // Listed here, because a dependency that is discovered later reloads the page in the middle of
+    // a test.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

@@ -9,7 +9,8 @@ const brand = { brandTitle: `Admin console ${version}`, brandUrl: './', brandTar
 
 // The frame around a story or page has the theme that the toolbar chose for it.
 addons.register('console-theme', (api) => {
-  const follow = ({ globals }: { globals: Globals }) => api.setOptions({ theme: { ...themes[themeOf(globals)], ...brand } });
+  const follow = ({ globals }: { globals: Globals }) =>
+    api.setOptions({ theme: { ...themes[themeOf(globals)], ...brand } });
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 });

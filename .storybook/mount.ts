@@ -10,8 +10,9 @@ declare global {
 /**
  * Renders a story, so that its play begins as it does in Vitest.
  *
- * Storybook hides the frame if a story isn't there after 100 ms. What is rendered in that moment can't take the focus and can't scroll, so
- * the frame is shown before. And the play would begin before React's effects have run: in Vitest `act` waits for them.
+ * Storybook hides the frame if a story isn't there after 100 ms. What is rendered in that moment
+ * can't take the focus and can't scroll, so the frame is shown before. And the play would begin
+ * before React's effects have run: in Vitest `act` waits for them.
  */
 export const mount = (context: StoryContext) => async (ui?: ReactRenderer['storyResult']) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;

@@ -19,17 +19,19 @@ import { mount } from './mount';
 import { pollElsewhere, slowNetwork, untilQuiet } from './requests';
 import { globalTypes, initialGlobals, zoneNames, zones } from './toolbar';
 
-// Modules of stories create their formatters when they are loaded. So the zone must be known before, and is in the frame's address.
+// Modules of stories create their formatters when they are loaded. So the zone must be known
+// before, and is in the frame's address.
 const globalsOf = (search: string) => new URLSearchParams(search).get('globals')?.split(';') ?? [];
-const zone = zoneNames.find((name) => globalsOf(location.search).includes(`timeZone:${name}`)) ?? 'UTC';
+const zone =
+  zoneNames.find((name) => globalsOf(location.search).includes(`timeZone:${name}`)) ?? 'UTC';
 stopClock(fixedNow, zones[zone]);
 stopComposedKeys();
 
 const frame = location.href;
 
 /**
- * Reloads the frame with the time zone that was chosen in the toolbar, and keeps the other choices. In a flow, the location is the
- * console's own: no file of the Storybook is there.
+ * Reloads the frame with the time zone that was chosen in the toolbar, and keeps the other choices.
+ * In a flow, the location is the console's own: no file of the Storybook is there.
  */
 function moveTo(wanted: unknown, storyId: string) {
   if (wanted === zone || !zoneNames.some((name) => name === wanted)) return;
@@ -40,19 +42,23 @@ function moveTo(wanted: unknown, storyId: string) {
   location.replace(address);
 }
 
-// The console's own pictures and styles, as Vite serves and builds them, and the index and the pictures that the atlas reads. The files
-// of the API lie under /files.
+// The console's own pictures and styles, as Vite serves and builds them, and the index and the
+// pictures that the atlas reads. The files of the API lie under /files.
 const ownFile = /\/(src|assets|@fs)\/|\/index\.json$|\/atlas\/[^/]+\.(webp|json)$/;
-const isAsset = (url: string) => url.startsWith(location.origin) && ownFile.test(new URL(url).pathname);
+const isAsset = (url: string) =>
+  url.startsWith(location.origin) && ownFile.test(new URL(url).pathname);
 
 configure({
   asyncUtilTimeout: 15_000,
   // The whole page would be mostly Storybook's own, and is cut off before the story.
   getElementError: (message) =>
-    new Error(`${message ?? ''}\nThe page shows: ${document.body.innerText.slice(0, 2000)}\nat ${location.href}`),
+    new Error(
+      `${message ?? ''}\nThe page shows: ${document.body.innerText.slice(0, 2000)}\nat ${location.href}`,
+    ),
 });
 
-// The code of a screen or dialog is loaded when it is first needed. Vite then builds it, which can take longer than a test waits.
+// The code of a screen or dialog is loaded when it is first needed. Vite then builds it, which can
+// take longer than a test waits.
 const parts = import.meta.glob('../src/{app,ui,list,mutation,features}/**/*.tsx');
 
 let unhandled: string[] = [];
@@ -112,7 +118,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     docs: { container: DocsContainer, page: DocsPage, source: { transform: pasteable } },
-    // A test needs only the violations. Listing what passed is for Storybook's panel, and doubles axe's time.
+    // A test needs only the violations. Listing what passed is for Storybook's panel, and doubles
+    // axe's time.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     viewport: {
       options: {
@@ -130,7 +137,11 @@ const preview: Preview = {
         fourK: { name: '4K', styles: { width: '3840px', height: '2160px' } },
       },
     },
-    options: { storySort: { order: ['Guide for designers', 'Atlas', 'Foundations', 'Components', 'Screens', 'Flows'] } },
+    options: {
+      storySort: {
+        order: ['Guide for designers', 'Atlas', 'Foundations', 'Components', 'Screens', 'Flows'],
+      },
+    },
   },
 };
 

@@ -18,8 +18,8 @@ const longestMs = 10_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Waits until every request of the previous story has a response, so that none reaches the next story's handlers. The requests are not
- * aborted, because the console would read again.
+ * Waits until every request of the previous story has a response, so that none reaches the next
+ * story's handlers. The requests are not aborted, because the console would read again.
  */
 export async function untilQuiet(): Promise<void> {
   const end = performance.now() + longestMs;
@@ -29,8 +29,9 @@ export async function untilQuiet(): Promise<void> {
 }
 
 /**
- * Takes the lock of the tab that polls what waits (R334), as if it were another tab: so no call of the frame comes into a story that has no
- * handler for it. Returns a function that gives the lock back.
+ * Takes the lock of the tab that polls what waits (R334), as if it were another tab: so no call of
+ * the frame comes into a story that has no handler for it. Returns a function that gives the lock
+ * back.
  */
 export function pollElsewhere(): () => void {
   let giveBack = () => {};
@@ -41,7 +42,9 @@ export function pollElsewhere(): () => void {
   return giveBack;
 }
 
-/** Every call of the console takes three seconds, and is then answered as else (toolbar: Network). */
+/**
+ * Every call of the console takes three seconds, and is then answered as else (toolbar: Network).
+ */
 export const slowNetwork = http.all(`${baseUrl}/*`, async () => {
   await delay(3000);
 });

@@ -13,16 +13,27 @@ export type ZoneName = keyof typeof zones;
 export const zoneNames = Object.keys(zones) as ZoneName[];
 
 /** A switch of the toolbar. Its name stays, whatever is chosen. */
-type Icon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
+type Icon = NonNullable<
+  NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']
+>;
 const choice = (name: string, icon: Icon, titles: Record<string, string>) => ({
   description: name,
-  toolbar: { title: name, icon, dynamicTitle: true, items: Object.entries(titles).map(([value, title]) => ({ value, title })) },
+  toolbar: {
+    title: name,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
 });
 
 export const globalTypes = {
   theme: choice('Theme', 'contrast', { light: 'Light', dark: 'Dark' }),
   direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
-  brand: choice('Brand', 'paintbrush', Object.fromEntries(Object.entries(brands).map(([key, { title }]) => [key, title]))),
+  brand: choice(
+    'Brand',
+    'paintbrush',
+    Object.fromEntries(Object.entries(brands).map(([key, { title }]) => [key, title])),
+  ),
   timeZone: choice('Time zone', 'time', zones),
   text: choice('Text size', 'zoom', { normal: 'Text 100 %', double: 'Text 200 %' }),
   colors: choice('Colors', 'eye', { own: 'Own colors', forced: 'Forced colors' }),

@@ -9,17 +9,23 @@ const json = 'application/json';
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /**
- * Returns a copy of the document in which each request body and each response of an operation has examples. Shared responses, such as
- * the one for a 401, have their own in the document.
+ * Returns a copy of the document in which each request body and each response of an operation has
+ * examples. Shared responses, such as the one for a 401, have their own in the document.
  */
 export function withExamples(document, interactions) {
   const copy = structuredClone(document);
   const byOperation = interactionsByOperation(document, interactions);
   const addTo = (media, bodies) => {
     if (!media || media.example || media.examples) return;
-    const found = bodies.map(({ summary, value, told }) => ({ summary, value: completed(document, media.schema, value, told) }));
+    const found = bodies.map(({ summary, value, told }) => ({
+      summary,
+      value: completed(document, media.schema, value, told),
+    }));
     // A map, because `example` would also go into the generated types.
-    media.examples = found.length > 0 ? examplesOf(found) : { Example: { value: sampleOf(document, media.schema) } };
+    media.examples =
+      found.length > 0
+        ? examplesOf(found)
+        : { Example: { value: sampleOf(document, media.schema) } };
   };
   for (const item of Object.values(copy.paths)) {
     for (const operation of methods.map((method) => item[method]).filter(Boolean)) {
@@ -27,7 +33,9 @@ export function withExamples(document, interactions) {
       const accepted = own.filter(({ response }) => response.status < 300);
       addTo(operation.requestBody?.content?.[json], bodiesOf(accepted, 'request'));
       for (const [status, response] of Object.entries(operation.responses)) {
-        const answered = own.filter((interaction) => String(interaction.response.status) === status);
+        const answered = own.filter(
+          (interaction) => String(interaction.response.status) === status,
+        );
         addTo(response.content?.[json], bodiesOf(answered, 'response'));
       }
     }

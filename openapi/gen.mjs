@@ -1,6 +1,6 @@
 /**
- * Bundles the document into `openapi.bundle.json`, with examples from the pacts, and writes the types of `src/api/schema.gen.ts` and
- * the requests of `contracts/http/`.
+ * Bundles the document into `openapi.bundle.json`, with examples from the pacts, and writes the
+ * types of `src/api/schema.gen.ts` and the requests of `contracts/http/`.
  *
  *   node openapi/gen.mjs            writes all of them
  *   node openapi/gen.mjs --check    writes nothing, exits 1 when one is stale
@@ -37,7 +37,15 @@ function bundle() {
   try {
     execFileSync(
       process.execPath,
-      [cli, 'bundle', '--config', join(here, 'redocly.yaml'), join(here, 'openapi.yaml'), '--output', output],
+      [
+        cli,
+        'bundle',
+        '--config',
+        join(here, 'redocly.yaml'),
+        join(here, 'openapi.yaml'),
+        '--output',
+        output,
+      ],
       {
         stdio: 'pipe',
         env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
@@ -52,7 +60,10 @@ function bundle() {
   }
 }
 
-/** Components in alphabetical order: the bundler's own order follows the first use and makes large diffs. */
+/**
+ * Components in alphabetical order: the bundler's own order follows the first use and makes large
+ * diffs.
+ */
 function withSortedComponents(document) {
   const byName = ([a], [b]) => (a < b ? -1 : 1);
   const components = Object.entries(document.components).map(([kind, entries]) => [
@@ -64,7 +75,10 @@ function withSortedComponents(document) {
 
 async function types(document) {
   // A default is what the server assumes, not a promise that the field is there.
-  const ast = await openapiTS(structuredClone(document), { defaultNonNullable: false, silent: true });
+  const ast = await openapiTS(structuredClone(document), {
+    defaultNonNullable: false,
+    silent: true,
+  });
   return header + astToString(ast);
 }
 
@@ -73,13 +87,20 @@ const document = withExamples(bundle(), interactions);
 const outputs = [
   [bundleFile, `${JSON.stringify(document, null, 2)}\n`],
   [typesFile, await types(document)],
-  ...Object.entries(httpFiles(document, interactions)).map(([name, text]) => [join(root, 'contracts', 'http', name), text]),
+  ...Object.entries(httpFiles(document, interactions)).map(([name, text]) => [
+    join(root, 'contracts', 'http', name),
+    text,
+  ]),
 ];
 
 if (process.argv.includes('--check')) {
-  const stale = outputs.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  const stale = outputs.filter(
+    ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  );
   for (const [file] of stale) {
-    process.stderr.write(`${relative(root, file)} is stale: run \`node openapi/gen.mjs\` and commit the result.\n`);
+    process.stderr.write(
+      `${relative(root, file)} is stale: run \`node openapi/gen.mjs\` and commit the result.\n`,
+    );
   }
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {

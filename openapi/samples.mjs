@@ -21,8 +21,9 @@ function partsOf(document, schema) {
 }
 
 /**
- * Adds what a value lacks: a pact has only the fields that the console reads, and an answer must have every required one. They are taken
- * from `told`, what else is known of this record, and from the schema's examples.
+ * Adds what a value lacks: a pact has only the fields that the console reads, and an answer must
+ * have every required one. They are taken from `told`, what else is known of this record, and from
+ * the schema's examples.
  */
 export function completed(document, schema, value, told = {}) {
   const parts = partsOf(document, schema);
@@ -32,16 +33,22 @@ export function completed(document, schema, value, told = {}) {
   }
   if (!isRecord(value)) return value;
   const properties = Object.assign({}, ...parts.map((part) => part.properties));
-  const missing = parts.flatMap((part) => part.required ?? []).filter((name) => !Object.hasOwn(value, name));
+  const missing = parts
+    .flatMap((part) => part.required ?? [])
+    .filter((name) => !Object.hasOwn(value, name));
   const known = Object.entries(value).map(([name, inner]) => [
     name,
     properties[name] ? completed(document, objectOf(document, properties[name]), inner) : inner,
   ]);
-  return Object.fromEntries([...known, ...missing.map((name) => [name, told[name] ?? sampleOf(document, properties[name])])]);
+  return Object.fromEntries([
+    ...known,
+    ...missing.map((name) => [name, told[name] ?? sampleOf(document, properties[name])]),
+  ]);
 }
 
 /**
- * What a request says of the record in its answer. So a user who was just created is not another one in the answer.
+ * What a request says of the record in its answer. So a user who was just created is not another
+ * one in the answer.
  * @param {{ body?: { content?: Record<string, unknown> } }} request
  */
 export function toldBy({ body }) {
@@ -52,7 +59,10 @@ export function toldBy({ body }) {
 /** `anyOf` is only used for an object or null. */
 const objectOf = (document, schema) => resolve(document, schema).anyOf?.[0] ?? schema;
 
-/** A value of a schema. Null where that is allowed, because an example of another record would mislead. */
+/**
+ * A value of a schema. Null where that is allowed, because an example of another record would
+ * mislead.
+ */
 export function sampleOf(document, schema) {
   const own = resolve(document, schema);
   if (typesOf(own).includes('null') || own.anyOf?.some(({ type }) => type === 'null')) return null;

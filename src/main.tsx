@@ -22,10 +22,12 @@ const render = () =>
     </StrictMode>,
   );
 
-// The static shell stays until the screen's code and first data are here: one change instead of two. A failure shows in the
-// screen's boundary. And until it is known whether this tab is a copy, which must not show or send what it copied.
-// No top-level await: the screen's file imports from this one's, and would wait for it for ever.
-Promise.all([prepareScreen(readSession() ? location.pathname + location.search : hrefs.login), followFirm(), window.__tab]).then(
-  render,
-  render,
-);
+// The static shell stays until the screen's code and first data are here: one change instead of
+// two. A failure shows in the screen's boundary. And until it is known whether this tab is a copy,
+// which must not show or send what it copied. No top-level await: the screen's file imports from
+// this one's, and would wait for it for ever.
+Promise.all([
+  prepareScreen(readSession() ? location.pathname + location.search : hrefs.login),
+  followFirm(),
+  window.__tab,
+]).then(render, render);

@@ -1,4 +1,7 @@
-/** Every route pattern of section 2 with the readings R11, R13, R17 and R310, in matching order: the more exact pattern first. */
+/**
+ * Every route pattern of section 2 with the readings R11, R13, R17 and R310, in matching order: the
+ * more exact pattern first.
+ */
 export const patterns = {
   login: '/login',
   dashboard: '/',
@@ -31,9 +34,14 @@ export type RouteName = keyof typeof patterns;
 /** An id as the API sends it. It is opaque, so it is always encoded in a path. */
 export type PathId = string | number;
 
-/** '' for a value that is not an id, whatever its type says. Half a surrogate pair is removed, because it can't be encoded. */
+/**
+ * '' for a value that is not an id, whatever its type says. Half a surrogate pair is removed,
+ * because it can't be encoded.
+ */
 const segment = (id: PathId) =>
-  typeof id === 'string' || typeof id === 'number' ? encodeURIComponent(String(id).replace(/\p{Surrogate}/gu, '')) : '';
+  typeof id === 'string' || typeof id === 'number'
+    ? encodeURIComponent(String(id).replace(/\p{Surrogate}/gu, ''))
+    : '';
 
 type Class = 'challenge' | 'skill_check';
 
@@ -61,10 +69,12 @@ export const hrefs = {
   mt5Positions: (login: PathId) => `/mt5-users/${segment(login)}`,
   competitions: patterns.competitions,
   competition: (id: PathId) => `/competitions/${segment(id)}`,
-  challenges: (ofClass: Class) => (ofClass === 'skill_check' ? patterns.skillChecks : patterns.evaluations),
+  challenges: (ofClass: Class) =>
+    ofClass === 'skill_check' ? patterns.skillChecks : patterns.evaluations,
   /** Both classes are edited under /evaluations (section 2). */
   challenge: (id: PathId) => `/evaluations/${segment(id)}`,
-  challengeCreate: (ofClass: Class) => (ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate),
+  challengeCreate: (ofClass: Class) =>
+    ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate,
   challengeCopy: (ofClass: Class, id: PathId) =>
     `${ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate}?copy=${segment(id)}`,
   /** Without a tab the open tickets are listed; without a ticket the first one is opened. */
@@ -88,16 +98,27 @@ export const hrefs = {
   userWallet: (id: PathId) => `/users/${segment(id)}/wallet`,
 } as const;
 
-/** Payouts that wait, or were requested lately. Apart from `hrefs`, which the boot script contains as a whole. */
+/**
+ * Payouts that wait, or were requested lately. Apart from `hrefs`, which the boot script contains
+ * as a whole.
+ */
 export const payoutHrefs = {
   pending: `${patterns.payouts}?status=pending`,
   /** Those of a status that were requested in the last 7 days. */
-  ofTheWeek: (status: 'pending' | 'approved' | 'rejected' | 'disbursed') => `${patterns.payouts}?status=${status}&date=this_week`,
+  ofTheWeek: (status: 'pending' | 'approved' | 'rejected' | 'disbursed') =>
+    `${patterns.payouts}?status=${status}&date=this_week`,
   /** A pending payout's dialog. */
   open: (id: PathId) => `${patterns.payouts}?status=pending&payout=${segment(id)}`,
-  /** Any payout's dialog. No call takes a payout's id, so its day and amount go along: by them it is found on any page (R337). */
+  /**
+   * Any payout's dialog. No call takes a payout's id, so its day and amount go along: by them it is
+   * found on any page (R337).
+   */
   found: (id: PathId, { day, amount }: { day?: string | undefined; amount?: string | undefined }) =>
-    [`${patterns.payouts}?payout=${segment(id)}`, day && `payout_day=${day}`, amount && `payout_amount=${amount}`]
+    [
+      `${patterns.payouts}?payout=${segment(id)}`,
+      day && `payout_day=${day}`,
+      amount && `payout_amount=${amount}`,
+    ]
       .filter(Boolean)
       .join('&'),
   review: (place: string) => `${patterns.payouts}?review=${place}`,

@@ -11,7 +11,10 @@ export function queuePerson(index: number): QueuePerson {
 }
 
 /** A queue with this many documents. The first ones have these results. */
-export const buildQueue = (count: number, results: readonly (QueueResult | undefined)[] = []): KycQueue =>
+export const buildQueue = (
+  count: number,
+  results: readonly (QueueResult | undefined)[] = [],
+): KycQueue =>
   many(count, (index) => ({
     person: queuePerson(Math.floor(index / 2)),
     type: index % 2 === 0 ? 'id' : 'address1',
@@ -44,4 +47,7 @@ export const unreadSearch = (): KycQueueSearch => buildSearch({ scan: buildScan(
 
 /** The server doesn't respond. */
 export const outageSearch = (): KycQueueSearch =>
-  buildSearch({ trouble: 'The users could not be read. Network error - no response received', scan: buildScan(400) });
+  buildSearch({
+    trouble: 'The users could not be read. Network error - no response received',
+    scan: buildScan(400),
+  });

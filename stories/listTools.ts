@@ -23,7 +23,15 @@ export const buildTools = (many: string, changes: Partial<ListTools> = {}): List
   sorting: { by: undefined, isDescending: false, onSort: undefined },
   exporting: { onExport: fn(), onCancel: fn(), onDismiss: fn() },
   layout: { columns: '', isCompact: false, onChange: fn() },
-  views: { kept: {}, builtIn: [], filters: [], query: '', path: `/${many}`, isKept: true, onAct: fn() },
+  views: {
+    kept: {},
+    builtIn: [],
+    filters: [],
+    query: '',
+    path: `/${many}`,
+    isKept: true,
+    onAct: fn(),
+  },
   selecting: { keyOf: rowKey, store: createSelection(), act: undefined },
   ...changes,
 });

@@ -16,8 +16,14 @@ export const buildChecking = (overrides: Partial<PayoutChecking> = {}): PayoutCh
 
 /** The KYC check and the address format are stops. */
 export const stoppedChecking = buildChecking({
-  checks: checkPayout({ ...fineSources, kyc: ready(null), payout: { ...checkedPayout, pay_network: 'ERC20' } }),
+  checks: checkPayout({
+    ...fineSources,
+    kyc: ready(null),
+    payout: { ...checkedPayout, pay_network: 'ERC20' },
+  }),
 });
 
 /** Checks whose wallet is still being read. */
-export const waitingChecking = buildChecking({ checks: checkPayout({ ...fineSources, wallet: { status: 'loading' } }) });
+export const waitingChecking = buildChecking({
+  checks: checkPayout({ ...fineSources, wallet: { status: 'loading' } }),
+});

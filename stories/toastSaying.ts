@@ -1,7 +1,11 @@
 import { screen, waitFor } from 'storybook/test';
 
 /** What it says, without who and how much below it. */
-const textOf = (toast: HTMLElement) => toast.textContent.replace(toast.querySelector('[data-part="description"]')?.textContent ?? '', '');
+const textOf = (toast: HTMLElement) =>
+  toast.textContent.replace(
+    toast.querySelector('[data-part="description"]')?.textContent ?? '',
+    '',
+  );
 
 /** Waits for a toast with exactly this text, and the words of its buttons. */
 export const toastSaying = (text: string): Promise<HTMLElement> =>

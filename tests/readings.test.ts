@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { read, textFiles } from './architecture/tree';
 
 const page = 'openapi/readings.md';
-const listed = [...read(page).matchAll(/^- <a id="r(\d+)"><\/a>\*\*R(\d+) /gm)].map(([, anchor = '', number = '']) => ({ anchor, number }));
+const listed = [...read(page).matchAll(/^- <a id="r(\d+)"><\/a>\*\*R(\d+) /gm)].map(
+  ([, anchor = '', number = '']) => ({ anchor, number }),
+);
 const numbers = new Set(listed.map(({ number }) => number));
 
 it('are listed once each, with an anchor of their own number', () => {

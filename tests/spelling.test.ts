@@ -16,7 +16,9 @@ const british = [
 const typedByStaff = "words: 'color colour mode theme'";
 
 it('American English is written throughout', () => {
-  const files = [...writtenFiles, ...textFiles.filter((file) => file.endsWith('.md'))].filter((file) => file !== 'tests/spelling.test.ts');
+  const files = [...writtenFiles, ...textFiles.filter((file) => file.endsWith('.md'))].filter(
+    (file) => file !== 'tests/spelling.test.ts',
+  );
   expect(files.some((file) => read(file).includes('color'))).toBe(true);
   const found = british.flatMap((pattern) => occurrences(pattern, files));
   expect(found.filter((line) => !line.includes(typedByStaff))).toEqual([]);

@@ -9,8 +9,9 @@ const mark = '<!-- boot -->';
 const shellMark = '<!-- shell -->';
 
 /**
- * With this first line Chromium compiles the whole file while it arrives. Without it, it reads a function first to skip it, and again when
- * it is called, as nearly all are for the first rows. Other browsers ignore the line.
+ * With this first line Chromium compiles the whole file while it arrives. Without it, it reads a
+ * function first to skip it, and again when it is called, as nearly all are for the first rows.
+ * Other browsers ignore the line.
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 
@@ -25,16 +26,26 @@ function filesOf(bundle, fileName, seen = new Set()) {
 
 const entryTag = / *<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\n/;
 
-const stylesOf = (bundle, files) => files.flatMap((file) => [...(bundle[file].viteMetadata?.importedCss ?? [])]);
+const stylesOf = (bundle, files) =>
+  files.flatMap((file) => [...(bundle[file].viteMetadata?.importedCss ?? [])]);
 
-/** Maps a module name (below src, without extension) to the files it needs in addition to the entry's files. */
+/**
+ * Maps a module name (below src, without extension) to the files it needs in addition to the
+ * entry's files.
+ */
 function lazyFiles(bundle, root) {
   const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
-  const ofEntry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [...filesOf(bundle, chunk.fileName)]));
+  const ofEntry = new Set(
+    chunks
+      .filter((chunk) => chunk.isEntry)
+      .flatMap((chunk) => [...filesOf(bundle, chunk.fileName)]),
+  );
   const known = new Set([...ofEntry, ...stylesOf(bundle, [...ofEntry])]);
   const filesFor = (chunk) => {
     const scripts = [...filesOf(bundle, chunk.fileName)];
-    return [...new Set([...scripts, ...stylesOf(bundle, scripts)])].filter((file) => !known.has(file)).map((file) => path.basename(file));
+    return [...new Set([...scripts, ...stylesOf(bundle, scripts)])]
+      .filter((file) => !known.has(file))
+      .map((file) => path.basename(file));
   };
   const source = path.join(root, 'src') + path.sep;
   return Object.fromEntries(
@@ -71,14 +82,16 @@ async function buildScript(entry, { root, build: { target } }, define) {
 }
 
 /**
- * The shell's words for a console that can't be loaded, as `[tag, attributes, children]`: the guard draws them if the parser is held up
- * before it has read them, and may not write HTML.
+ * The shell's words for a console that can't be loaded, as `[tag, attributes, children]`: the guard
+ * draws them if the parser is held up before it has read them, and may not write HTML.
  */
 function failedTree(shell) {
   const [markup] = /<main class="shell-failed[\s\S]*?<\/main>/.exec(shell);
   const top = [];
   const open = [top];
-  for (const [, closing, tag, attributes = '', text] of markup.matchAll(/<(\/?)([a-z]+)([^>]*)>|([^<]+)/g)) {
+  for (const [, closing, tag, attributes = '', text] of markup.matchAll(
+    /<(\/?)([a-z]+)([^>]*)>|([^<]+)/g,
+  )) {
     if (text !== undefined) open.at(-1).push(text);
     else if (closing) open.pop();
     else {
@@ -87,7 +100,12 @@ function failedTree(shell) {
         .at(-1)
         .push([
           tag,
-          Object.fromEntries([...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
+          Object.fromEntries(
+            [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [
+              name,
+              value,
+            ]),
+          ),
           children,
         ]);
       open.push(children);
@@ -97,9 +115,11 @@ function failedTree(shell) {
 }
 
 /**
- * The Vite plugin for the bundle's first line, the boot script, its guard and the static shell. The plugin tells the boot script which
- * files each route needs. It puts both scripts into the head, before the stylesheet, and the shell into the body. The guard is async: it
- * runs while the boot script is still awaited. In development the boot script is an ordinary module, and there is neither guard nor shell.
+ * The Vite plugin for the bundle's first line, the boot script, its guard and the static shell. The
+ * plugin tells the boot script which files each route needs. It puts both scripts into the head,
+ * before the stylesheet, and the shell into the body. The guard is async: it runs while the boot
+ * script is still awaited. In development the boot script is an ordinary module, and there is
+ * neither guard nor shell.
  */
 export function bootScript() {
   let config;
@@ -112,7 +132,10 @@ export function bootScript() {
       order: 'pre',
       handler: (html, context) =>
         context.server
-          ? html.replace(mark, `<script>var __LAZY_FILES__ = {}, __ENTRY__ = ''</script><script type="module" src="/${boot}"></script>`)
+          ? html.replace(
+              mark,
+              `<script>var __LAZY_FILES__ = {}, __ENTRY__ = ''</script><script type="module" src="/${boot}"></script>`,
+            )
           : html,
     },
     generateBundle: {
@@ -138,8 +161,10 @@ export function bootScript() {
           __STYLES__: JSON.stringify(stylesheets.map((link) => /href="([^"]+)"/.exec(link)[1])),
           __FAILED__: JSON.stringify(failedTree(shell)),
         });
-        for (const needed of [mark, shellMark]) if (!html.source.includes(needed)) throw new Error(`index.html has no ${needed}`);
-        // The bundle is only fetched: the boot script runs it after the first paint. The stylesheet, which blocks the paint, comes first.
+        for (const needed of [mark, shellMark])
+          if (!html.source.includes(needed)) throw new Error(`index.html has no ${needed}`);
+        // The bundle is only fetched: the boot script runs it after the first paint. The
+        // stylesheet, which blocks the paint, comes first.
         html.source = html.source.replace(tag, '');
         for (const link of stylesheets) html.source = html.source.replace(link, '');
         // The replacement is a function, because `replace` gives '$' in a string a special meaning.

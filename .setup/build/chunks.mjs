@@ -1,21 +1,30 @@
 import path from 'node:path';
 
-// Which modules share a file of the build. It follows from who imports whom, so a module that moves to another folder stays in its file.
+// Which modules share a file of the build. It follows from who imports whom, so a module that moves
+// to another folder stays in its file.
 
 const iconIndex = /\/lucide-react\.m?js$/;
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g;
 
 /** The icons' modules by their names, as the package's index exports them. */
 function iconsByName(index) {
-  const exports = [...(index.code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"]/g)];
+  const exports = [
+    ...(index.code ?? '').matchAll(/export\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"]/g),
+  ];
   return new Map(
     exports.flatMap(([, names, file]) =>
-      [...names.matchAll(/default as (\w+)/g)].map(([, name]) => [name, path.posix.join(path.posix.dirname(index.id), file)]),
+      [...names.matchAll(/default as (\w+)/g)].map(([, name]) => [
+        name,
+        path.posix.join(path.posix.dirname(index.id), file),
+      ]),
     ),
   );
 }
 
-/** Makes a function that lists a module's imports. Of the icons' index, which exports every icon, it takes those that the module names. */
+/**
+ * Makes a function that lists a module's imports. Of the icons' index, which exports every icon, it
+ * takes those that the module names.
+ */
 function importsReader(infoOf) {
   let icons;
   return (id) => {
@@ -23,13 +32,18 @@ function importsReader(infoOf) {
     return importedIds.flatMap((imported) => {
       if (!iconIndex.test(imported)) return imported;
       icons ??= iconsByName(infoOf(imported));
-      const names = [...(code ?? '').matchAll(iconImport)].flatMap(([, list]) => list.split(',').map((part) => part.trim().split(/\s/)[0]));
+      const names = [...(code ?? '').matchAll(iconImport)].flatMap(([, list]) =>
+        list.split(',').map((part) => part.trim().split(/\s/)[0]),
+      );
       return names.flatMap((name) => icons.get(name) ?? []);
     });
   };
 }
 
-/** The modules that `start` imports, directly or through others, without dynamic imports; `start` is one of them. */
+/**
+ * The modules that `start` imports, directly or through others, without dynamic imports; `start` is
+ * one of them.
+ */
 function staticImports(start, importsOf, found = new Set()) {
   if (found.has(start)) return found;
   found.add(start);
@@ -51,8 +65,9 @@ const costInVain = ({ routes }, group, { fileCost, inVain, weight }) =>
   );
 
 /**
- * What two groups cost more as one: what the routes of only one of them load in vain, less what the saved files are worth. A byte costs
- * a route the more, the more it loads in vain already and the more it needs: no route pays for all others, the largest least.
+ * What two groups cost more as one: what the routes of only one of them load in vain, less what the
+ * saved files are worth. A byte costs a route the more, the more it loads in vain already and the
+ * more it needs: no route pays for all others, the largest least.
  */
 function costOfMerging(one, other, costs) {
   const shared = [...one.routes].filter((route) => other.routes.has(route)).length;
@@ -83,18 +98,26 @@ const merged = (one, other) => ({
 /** How much a byte counts at least for a route that needs little, beside the mean of all routes. */
 const LEAST = 0.5;
 
-const loadOf = (groups, route) => sum(groups.filter(({ routes }) => routes.has(route)).map(({ size }) => size));
+const loadOf = (groups, route) =>
+  sum(groups.filter(({ routes }) => routes.has(route)).map(({ size }) => size));
 
-/** Merges the two groups whose merging saves most, again and again, as long as it saves anything and no group comes to import itself. */
+/**
+ * Merges the two groups whose merging saves most, again and again, as long as it saves anything and
+ * no group comes to import itself.
+ */
 function mergeGroups(needed, fileCost, importsOf) {
   let groups = needed;
   const routes = new Set(needed.flatMap((group) => [...group.routes]));
   const mean = sum([...routes].map((route) => loadOf(needed, route))) / routes.size || 1;
   const weight = (route) => Math.max(LEAST, loadOf(needed, route) / mean) ** 2;
   for (;;) {
-    const vain = new Map([...routes].map((route) => [route, loadOf(groups, route) - loadOf(needed, route)]));
+    const vain = new Map(
+      [...routes].map((route) => [route, loadOf(groups, route) - loadOf(needed, route)]),
+    );
     const costs = { fileCost, inVain: (route) => vain.get(route), weight };
-    const pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => [costOfMerging(one, other, costs), one, other]));
+    const pairs = groups.flatMap((one, index) =>
+      groups.slice(index + 1).map((other) => [costOfMerging(one, other, costs), one, other]),
+    );
     const merging = pairs
       .filter(([cost]) => cost < 0)
       .sort(([one], [other]) => one - other)
@@ -105,7 +128,10 @@ function mergeGroups(needed, fileCost, importsOf) {
       .find(([both, next, cost]) => {
         const below = groupsBelow(both, next, importsOf);
         // A route that loads both also loads what only one of them imports.
-        return !below.has(both) && cost + sum([...below].map((group) => costInVain(both, group, costs))) < 0;
+        return (
+          !below.has(both) &&
+          cost + sum([...below].map((group) => costInVain(both, group, costs))) < 0
+        );
       });
     if (!merging) return groups;
     groups = merging[1];
@@ -113,10 +139,12 @@ function mergeGroups(needed, fileCost, importsOf) {
 }
 
 /**
- * Groups what routes share into few files. Modules that the same routes import are a group; groups are merged while the saved files are
- * worth more than the bytes that a route then loads in vain. The first group, `core`, is loaded with the entry. What only overlays import
- * is left to the bundler: Chakra's system, for instance, comes with the first dialog, menu or toast.
- * @param {{ route: RegExp, fileCost: number }} options The pattern of the routes' ids, and how many compressed bytes one more file of a
+ * Groups what routes share into few files. Modules that the same routes import are a group; groups
+ * are merged while the saved files are worth more than the bytes that a route then loads in vain.
+ * The first group, `core`, is loaded with the entry. What only overlays import is left to the
+ * bundler: Chakra's system, for instance, comes with the first dialog, menu or toast.
+ * @param {{ route: RegExp, fileCost: number }} options The pattern of the routes' ids, and how many
+ *   compressed bytes one more file of a
  * first load is worth.
  */
 export function sharedChunks({ route, fileCost }) {
@@ -130,8 +158,14 @@ export function sharedChunks({ route, fileCost }) {
         const infoOf = (id) => this.getModuleInfo(id);
         const importsOf = importsReader(infoOf);
         const routes = ids.filter((id) => route.test(id));
-        const ofEntry = new Set(ids.filter((id) => infoOf(id)?.isEntry).flatMap((id) => [...staticImports(id, importsOf)]));
-        const overlays = ids.filter((id) => infoOf(id)?.dynamicImporters?.length > 0 && !route.test(id));
+        const ofEntry = new Set(
+          ids
+            .filter((id) => infoOf(id)?.isEntry)
+            .flatMap((id) => [...staticImports(id, importsOf)]),
+        );
+        const overlays = ids.filter(
+          (id) => infoOf(id)?.dynamicImporters?.length > 0 && !route.test(id),
+        );
         const ofOverlays = new Set(overlays.flatMap((id) => [...staticImports(id, importsOf)]));
 
         const users = new Map();
@@ -145,12 +179,17 @@ export function sharedChunks({ route, fileCost }) {
           // One stylesheet loads faster than many.
           const key = of.length > 1 && id.endsWith('.css') ? '' : of.join();
           const group = groups.get(key) ?? { routes: new Set(of), ids: [], size: 0 };
-          groups.set(key, { ...group, ids: [...group.ids, id], size: group.size + sizeOf(infoOf(id)?.code) });
+          groups.set(key, {
+            ...group,
+            ids: [...group.ids, id],
+            size: group.size + sizeOf(infoOf(id)?.code),
+          });
         }
         const [first] = ofEntry;
         const files = mergeGroups([...groups.values()], fileCost, importsOf);
         for (const [index, { ids: members }] of files.entries())
-          for (const id of members) nameOf.set(id, members.includes(first) ? 'core' : `shared${index}`);
+          for (const id of members)
+            nameOf.set(id, members.includes(first) ? 'core' : `shared${index}`);
       },
     },
     groups: [{ name: (/** @type {string} */ id) => nameOf.get(id) ?? null }],

@@ -1,11 +1,20 @@
-// The console's production build. A build is current if the content of its sources is the same: file times change with every clone.
+// The console's production build. A build is current if the content of its sources is the same:
+// file times change with every clone.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { precompress } from './precompress.mjs';
 import { SetupError, bin, inRoot, quietEnv, run } from '../run/process.mjs';
 
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', '.setup/build', 'tsconfig.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  '.setup/build',
+  'tsconfig.json',
+  'package-lock.json',
+];
 const STAMP = 'dist/.vite/sources.sha256'; // Inside dist, so that deleting dist deletes it too.
 
 function filesUnder(relative) {
@@ -32,7 +41,10 @@ function hashOfSources() {
 /** Builds into dist/ and stores the hash of the sources. Resolves with `{ code, output }`. */
 export async function build(options = {}) {
   const hash = hashOfSources();
-  const result = await run(bin('vite'), ['build'], { env: quietEnv({ NODE_ENV: undefined }), ...options });
+  const result = await run(bin('vite'), ['build'], {
+    env: quietEnv({ NODE_ENV: undefined }),
+    ...options,
+  });
   if (result.code === 0) {
     await precompress(inRoot('dist'));
     mkdirSync(path.dirname(inRoot(STAMP)), { recursive: true });
@@ -41,7 +53,8 @@ export async function build(options = {}) {
   return result;
 }
 
-const isCurrent = () => existsSync(inRoot(STAMP)) && readFileSync(inRoot(STAMP), 'utf8') === hashOfSources();
+const isCurrent = () =>
+  existsSync(inRoot(STAMP)) && readFileSync(inRoot(STAMP), 'utf8') === hashOfSources();
 
 /** Builds if dist/ is missing or the sources have changed. */
 export async function ensureBuilt() {

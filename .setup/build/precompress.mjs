@@ -1,4 +1,5 @@
-// Writes a .br and a .gz file next to every text file of a build, for servers that send precompressed files.
+// Writes a .br and a .gz file next to every text file of a build, for servers that send
+// precompressed files.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +13,10 @@ async function compress(file) {
   const text = readFileSync(file);
   const [brotli, gzipped] = await Promise.all([
     toBrotli(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
     }),
     toGzip(text, { level: 9 }),
   ]);
@@ -23,7 +27,9 @@ async function compress(file) {
 /** Edited where it is served (R39). A compressed copy beside it would be sent as it was. */
 const EDITED = 'config.json';
 
-/** Compresses the files of the folder and of its assets/. Other folders hold the build's own notes. */
+/**
+ * Compresses the files of the folder and of its assets/. Other folders hold the build's own notes.
+ */
 export async function precompress(folder) {
   const files = [folder, path.join(folder, 'assets')].flatMap((place) =>
     readdirSync(place)

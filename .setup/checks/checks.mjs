@@ -1,7 +1,17 @@
 // The checks of npm test and npm run soak.
 import { build } from '../build/consoleBuild.mjs';
 import { generatePacts } from './pacts.mjs';
-import { asOne, drawTwice, lintDocument, node, playBuilt, playwright, published, tool, vitest } from './runners.mjs';
+import {
+  asOne,
+  drawTwice,
+  lintDocument,
+  node,
+  playBuilt,
+  playwright,
+  published,
+  tool,
+  vitest,
+} from './runners.mjs';
 import { survive } from './survival.mjs';
 import { NOTHING } from './touched.mjs';
 
@@ -10,9 +20,10 @@ const provider = /^(contracts\/provider|openapi|tests\/provider)\//;
 const storybook = /^(\.storybook|stories|src)\//;
 
 /**
- * npm run check runs those with `isFast`. `name` is the argument for npm test. What keeps one core busy comes first, the longest at the
- * front: they run beside each other (`runInLanes`). In npm run check and with --changed, one with `touchedBy` runs only if such a file has
- * changed since the last landed commit.
+ * npm run check runs those with `isFast`. `name` is the argument for npm test. What keeps one core
+ * busy comes first, the longest at the front: they run beside each other (`runInLanes`). In npm run
+ * check and with --changed, one with `touchedBy` runs only if such a file has changed since the
+ * last landed commit.
  */
 export const checks = [
   {
@@ -21,7 +32,13 @@ export const checks = [
     isFast: true,
     run: () => tool('oxlint', '.'),
   },
-  { name: 'node', title: 'Tests in Node', isFast: true, cores: 1, run: () => vitest(['node'], { cores: 1 }) },
+  {
+    name: 'node',
+    title: 'Tests in Node',
+    isFast: true,
+    cores: 1,
+    run: () => vitest(['node'], { cores: 1 }),
+  },
   {
     name: 'provider',
     title: 'The backend’s tests of its embedded engine',
@@ -45,7 +62,13 @@ export const checks = [
     cores: 1,
     run: () => vitest(['dom', 'dom-alone'], { isShuffled: true, cores: 1 }),
   },
-  { name: 'openapi-lint', title: 'OpenAPI document (redocly)', isFast: true, cores: 1, run: lintDocument },
+  {
+    name: 'openapi-lint',
+    title: 'OpenAPI document (redocly)',
+    isFast: true,
+    cores: 1,
+    run: lintDocument,
+  },
   {
     name: 'openapi-fresh',
     title: 'Generated API types are current',
@@ -65,9 +88,27 @@ export const checks = [
     title: 'No ten lines stand twice in src (jscpd)',
     isFast: true,
     cores: 1,
-    run: () => tool('jscpd', 'src', '--min-lines', '10', '--min-tokens', '60', '--threshold', '0', '--reporters', 'console'),
+    run: () =>
+      tool(
+        'jscpd',
+        'src',
+        '--min-lines',
+        '10',
+        '--min-tokens',
+        '60',
+        '--threshold',
+        '0',
+        '--reporters',
+        'console',
+      ),
   },
-  { name: 'dead-code', title: 'Dead code and dependencies (knip)', isFast: false, cores: 1, run: () => tool('knip') },
+  {
+    name: 'dead-code',
+    title: 'Dead code and dependencies (knip)',
+    isFast: false,
+    cores: 1,
+    run: () => tool('knip'),
+  },
   {
     name: 'pact-consumer',
     title: 'Pacts, generated again',
@@ -95,7 +136,14 @@ export const checks = [
     run: () => node('contracts/scripts/compare.mjs'),
   },
   { name: 'build', title: 'Build', isFast: false, cores: 1, run: async () => asOne(await build()) },
-  { name: 'size', title: 'Byte budgets of the build', isFast: false, cores: 1, after: ['build'], run: () => node('tests/bench/size.mjs') },
+  {
+    name: 'size',
+    title: 'Byte budgets of the build',
+    isFast: false,
+    cores: 1,
+    after: ['build'],
+    run: () => node('tests/bench/size.mjs'),
+  },
   {
     name: 'storybook',
     title: 'Storybook as a static folder, under a path it does not know',
@@ -104,8 +152,19 @@ export const checks = [
     touchedBy: storybook,
     run: () => published('pages'),
   },
-  { name: 'stories', title: 'Stories in Chromium, light and dark', isFast: false, run: () => vitest(['stories'], { isShuffled: true }) },
-  { name: 'e2e', title: 'End to end in Chromium', isFast: false, after: ['build'], run: () => playwright('core') },
+  {
+    name: 'stories',
+    title: 'Stories in Chromium, light and dark',
+    isFast: false,
+    run: () => vitest(['stories'], { isShuffled: true }),
+  },
+  {
+    name: 'e2e',
+    title: 'End to end in Chromium',
+    isFast: false,
+    after: ['build'],
+    run: () => playwright('core'),
+  },
   {
     name: 'survival',
     title: 'What the console survives',
@@ -116,7 +175,10 @@ export const checks = [
   },
 ];
 
-/** The checks of npm run soak. They include every suite that takes its number of cases from tests/propertyRuns.ts. */
+/**
+ * The checks of npm run soak. They include every suite that takes its number of cases from
+ * tests/propertyRuns.ts.
+ */
 export const soakChecks = [
   { name: 'build', title: 'Build', run: async () => asOne(await build()) },
   {
@@ -129,12 +191,38 @@ export const soakChecks = [
     title: 'The backend’s tests on a PostgreSQL server, all cases',
     run: () => vitest(['postgres', 'survival-postgres']),
   },
-  { name: 'pact-breaks', title: 'Pacts against a broken backend', run: () => vitest(['pact-breaks']) },
-  { name: 'dom', title: 'Tests in jsdom, all cases', run: () => vitest(['dom', 'dom-alone'], { isShuffled: true }) },
-  { name: 'e2e', title: 'Faults and failures in Chromium, all cases', after: ['build'], run: () => playwright('survival') },
-  { name: 'published', title: 'Every story of the built Storybook', run: () => published('published') },
-  { name: 'details', title: 'Details of the built Storybook', after: ['published'], run: () => playBuilt('details') },
-  { name: 'npm-ci', title: 'npm ci twice gives the same tree', run: () => node('.setup/checks/sameTree.mjs') },
+  {
+    name: 'pact-breaks',
+    title: 'Pacts against a broken backend',
+    run: () => vitest(['pact-breaks']),
+  },
+  {
+    name: 'dom',
+    title: 'Tests in jsdom, all cases',
+    run: () => vitest(['dom', 'dom-alone'], { isShuffled: true }),
+  },
+  {
+    name: 'e2e',
+    title: 'Faults and failures in Chromium, all cases',
+    after: ['build'],
+    run: () => playwright('survival'),
+  },
+  {
+    name: 'published',
+    title: 'Every story of the built Storybook',
+    run: () => published('published'),
+  },
+  {
+    name: 'details',
+    title: 'Details of the built Storybook',
+    after: ['published'],
+    run: () => playBuilt('details'),
+  },
+  {
+    name: 'npm-ci',
+    title: 'npm ci twice gives the same tree',
+    run: () => node('.setup/checks/sameTree.mjs'),
+  },
   {
     name: 'atlas',
     title: 'Storybook: every picture of the atlas, drawn twice',

@@ -1,15 +1,27 @@
-// Reads the reports of the test runners: which tests failed, which needed another try, and how long each took.
+// Reads the reports of the test runners: which tests failed, which needed another try, and how long
+// each took.
 import { stripVTControlCharacters } from 'node:util';
 
 const clean = (text) => stripVTControlCharacters(String(text ?? ''));
 
-/** What an assertion's message begins with if it is about safety (tests/safety.ts). Such a failure is not excused by a later try. */
+/**
+ * What an assertion's message begins with if it is about safety (tests/safety.ts). Such a failure
+ * is not excused by a later try.
+ */
 const SAFETY = 'Safety: ';
 
-/** Sorts tests by their tries. `errors` are the messages of the tries that failed, the first one first. */
+/**
+ * Sorts tests by their tries. `errors` are the messages of the tries that failed, the first one
+ * first.
+ */
 function sortTries(tests) {
-  const told = ({ place, title, errors }) => ({ place, title, message: errors.find((error) => error.includes(SAFETY)) ?? errors[0] ?? '' });
-  const isFailed = ({ hasPassed, errors }) => !hasPassed || errors.some((error) => error.includes(SAFETY));
+  const told = ({ place, title, errors }) => ({
+    place,
+    title,
+    message: errors.find((error) => error.includes(SAFETY)) ?? errors[0] ?? '',
+  });
+  const isFailed = ({ hasPassed, errors }) =>
+    !hasPassed || errors.some((error) => error.includes(SAFETY));
   return {
     passed: tests.filter((test) => !isFailed(test)).length,
     failures: tests.filter(isFailed).map(told),
@@ -30,13 +42,19 @@ export function readVitest(report) {
       })),
   );
   const durations = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ title: `${name} › ${fullName}`, ms: duration ?? 0 })),
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${name} › ${fullName}`,
+      ms: duration ?? 0,
+    })),
   );
   return {
     ...sortTries(tests),
     skipped: report.numPendingTests + report.numTodoTests,
     unloaded: report.testResults
-      .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
+      .filter(
+        ({ status, assertionResults }) =>
+          status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+      )
       .map(({ name, message }) => ({ place: name, title: name, message: clean(message) })),
     durations,
   };
@@ -89,5 +107,8 @@ export function failureSummary(failures, most = MOST_FAILURES, linesEach = LINES
         .map((line) => `    ${line}`),
     ].join('\n'),
   );
-  return [...texts, ...(failures.length > most ? [`… and ${failures.length - most} more`] : [])].join('\n\n');
+  return [
+    ...texts,
+    ...(failures.length > most ? [`… and ${failures.length - most} more`] : []),
+  ].join('\n\n');
 }

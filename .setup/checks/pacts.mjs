@@ -14,12 +14,15 @@ function differences(before, after) {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
   return names
     .filter((name) => before.get(name) !== after.get(name))
-    .map((name) => (!before.has(name) ? `new: ${name}` : !after.has(name) ? `gone: ${name}` : `changed: ${name}`));
+    .map((name) =>
+      !before.has(name) ? `new: ${name}` : !after.has(name) ? `gone: ${name}` : `changed: ${name}`,
+    );
 }
 
 /**
- * Deletes the pacts (Pact only adds to existing files), runs the consumer tests, and fails if the new bytes differ. The new pacts
- * stay in place, to be read and committed. If a test fails the old pacts come back, because the new ones are incomplete.
+ * Deletes the pacts (Pact only adds to existing files), runs the consumer tests, and fails if the
+ * new bytes differ. The new pacts stay in place, to be read and committed. If a test fails the old
+ * pacts come back, because the new ones are incomplete.
  * @typedef {{ passed: number, failed: number, skipped: number, output: string }} Result
  * @param {() => Promise<Result>} runConsumer
  * @returns {Promise<Result>}

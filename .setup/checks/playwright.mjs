@@ -1,4 +1,5 @@
-// What both of Playwright's configurations say: playwright.config.ts and tests/published/playwright.config.ts.
+// What both of Playwright's configurations say: playwright.config.ts and
+// tests/published/playwright.config.ts.
 import { launchOptions } from '../run/chromium.mjs';
 import { isStrict, retries } from './tries.mjs';
 
@@ -12,5 +13,10 @@ export const playwrightBase = {
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
-  use: { browserName: 'chromium', launchOptions: launchOptions(), locale: 'en-US', timezoneId: 'UTC' },
+  use: {
+    browserName: 'chromium',
+    launchOptions: launchOptions(),
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  },
 };

@@ -1,13 +1,24 @@
 // Runs npm ci twice, in two new folders, and fails if the installed files differ.
 import { createHash } from 'node:crypto';
-import { cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { SetupError, inRoot, main, run } from '../run/process.mjs';
 
 async function install(folder) {
-  for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(inRoot(file), path.join(folder, file));
-  const { code, output } = await run('npm', ['ci', '--ignore-scripts', '--prefer-offline'], { cwd: folder });
+  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+    cpSync(inRoot(file), path.join(folder, file));
+  const { code, output } = await run('npm', ['ci', '--ignore-scripts', '--prefer-offline'], {
+    cwd: folder,
+  });
   if (code !== 0) throw new SetupError(`npm ci failed:\n${output}`);
 }
 
@@ -34,7 +45,9 @@ await main(async () => {
     }
     const [first, second] = trees;
     if (first.digest !== second.digest) throw new SetupError('npm ci gave two different trees.');
-    console.log(`# files of node_modules that two runs of npm ci agree on: ${first.count.toLocaleString('en-US')}`);
+    console.log(
+      `# files of node_modules that two runs of npm ci agree on: ${first.count.toLocaleString('en-US')}`,
+    );
   } finally {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }

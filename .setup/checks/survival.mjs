@@ -1,5 +1,6 @@
-// What the console survives: suites of many cases (hostile text, faults, many clicks, load …). npm test runs as many of their cases as it
-// has time for, in an order that the commit chooses, so over a few commits each of them runs. `npm run soak` runs them all.
+// What the console survives: suites of many cases (hostile text, faults, many clicks, load …). npm
+// test runs as many of their cases as it has time for, in an order that the commit chooses, so over
+// a few commits each of them runs. `npm run soak` runs them all.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +14,10 @@ import { drawAtlas, load, OF_STORYBOOK, playBuilt, playwright, vitest } from './
 /** @typedef {{ suite: string, runner: string, id: string }} Case */
 
 const minutes = (count) => count * 60_000;
-/** A machine on which the other checks take longer is slow, and gets more time. An idle one with two cores takes about 20 minutes. */
+/**
+ * A machine on which the other checks take longer is slow, and gets more time. An idle one with two
+ * cores takes about 20 minutes.
+ */
 const SLOW = minutes(30);
 const MOST_AT_ONCE = 12;
 
@@ -22,7 +26,8 @@ const MOST_AT_ONCE = 12;
  * @param {number} started
  * @param {number} now when the other checks have ended
  */
-export const lastBegin = (started, now) => started + (now - started > SLOW ? minutes(60) : minutes(20));
+export const lastBegin = (started, now) =>
+  started + (now - started > SLOW ? minutes(60) : minutes(20));
 
 /**
  * Orders cases by the commit: first one of each suite, then the others.
@@ -34,7 +39,9 @@ export function inOrder(cases, commit) {
     .map((one) => ({ one, place: digest(`${commit} ${one.suite} ${one.id}`) }))
     .sort((a, b) => (a.place < b.place ? -1 : 1))
     .map(({ one }) => one);
-  const first = byCommit.filter((one, index) => byCommit.findIndex(({ suite }) => suite === one.suite) === index);
+  const first = byCommit.filter(
+    (one, index) => byCommit.findIndex(({ suite }) => suite === one.suite) === index,
+  );
   return { first, others: byCommit.filter((one) => !first.includes(one)) };
 }
 
@@ -61,7 +68,14 @@ export const leftOut = (cases, left) =>
 
 /** The cases of a project of Playwright, by the lines that it lists and takes again. */
 async function listed(project, ...args) {
-  const { output } = await run(bin('playwright'), ['test', '--project', project, '--list', '--reporter=list', ...args]);
+  const { output } = await run(bin('playwright'), [
+    'test',
+    '--project',
+    project,
+    '--list',
+    '--reporter=list',
+    ...args,
+  ]);
   const lines = output.split('\n').map((line) => line.trim());
   return lines.filter((line) => line.startsWith(`[${project}] › `));
 }
@@ -76,18 +90,28 @@ async function listDetails() {
   return ids.map((id) => ({ suite: 'storybook', runner: 'details', id }));
 }
 
-const named = (folder, pattern) => readdirSync(inRoot(folder), { recursive: true }).filter((name) => pattern.test(name));
+const named = (folder, pattern) =>
+  readdirSync(inRoot(folder), { recursive: true }).filter((name) => pattern.test(name));
 
 function listFiles() {
   const files = named('tests', /\.survival\.test\.ts$/).map((name) => path.join('tests', name));
   const ofBackend = files.filter((file) => file.includes('provider') && !file.includes('kill'));
-  const caseOf = (runner) => (id) => ({ suite: path.basename(id, '.survival.test.ts'), runner, id });
+  const caseOf = (runner) => (id) => ({
+    suite: path.basename(id, '.survival.test.ts'),
+    runner,
+    id,
+  });
   return [...files.map(caseOf('survival')), ...ofBackend.map(caseOf('survival-postgres'))];
 }
 
 /** The backend's tests that core runs on a PostgreSQL server only: here on the embedded engine. */
 async function listShared() {
-  const { output } = await run(bin('vitest'), ['list', '--project', 'provider-shared', '--filesOnly']);
+  const { output } = await run(bin('vitest'), [
+    'list',
+    '--project',
+    'provider-shared',
+    '--filesOnly',
+  ]);
   return [...output.matchAll(/^\[provider-shared\] (\S+)$/gm)].map(([, id]) => ({
     suite: 'embedded engine',
     runner: 'provider-shared',
@@ -97,24 +121,40 @@ async function listShared() {
 
 /** The files of stories, which are played as they are published. */
 export const listStories = () =>
-  named('stories', /\.stories\.tsx$/).map((name) => ({ suite: 'published', runner: 'published', id: `stories/${name}` }));
+  named('stories', /\.stories\.tsx$/).map((name) => ({
+    suite: 'published',
+    runner: 'published',
+    id: `stories/${name}`,
+  }));
 
-/** What the seeded breaks of the backend are about, and the backend without one, on the embedded engine. The pacts must catch each. */
+/**
+ * What the seeded breaks of the backend are about, and the backend without one, on the embedded
+ * engine. The pacts must catch each.
+ */
 export const listBreaks = () =>
-  ['unbroken', ...named('contracts/provider/verification/breaks/caught', /\.json$/).map((name) => path.basename(name, '.json'))].map(
-    (id) => ({
-      suite: 'contract breaks',
-      runner: 'breaks',
-      id,
-    }),
-  );
+  [
+    'unbroken',
+    ...named('contracts/provider/verification/breaks/caught', /\.json$/).map((name) =>
+      path.basename(name, '.json'),
+    ),
+  ].map((id) => ({
+    suite: 'contract breaks',
+    runner: 'breaks',
+    id,
+  }));
 
 const listScenarios = () =>
-  named('tests/load/scenarios', /\.ts$/).map((name) => ({ suite: 'load', runner: 'load', id: path.basename(name, '.ts') }));
+  named('tests/load/scenarios', /\.ts$/).map((name) => ({
+    suite: 'load',
+    runner: 'load',
+    id: path.basename(name, '.ts'),
+  }));
 
 /** The screens and flows of the atlas: each has pictures in its sign-off. */
 const listPictures = () => {
-  const titles = new Set(Object.keys(readSignoff().pictures).map((name) => name.slice(0, name.indexOf('--') + 2)));
+  const titles = new Set(
+    Object.keys(readSignoff().pictures).map((name) => name.slice(0, name.indexOf('--') + 2)),
+  );
   return [...titles].map((id) => ({ suite: 'atlas', runner: 'atlas', id }));
 };
 
@@ -138,7 +178,15 @@ const runners = {
   atlas: drawAtlas,
 };
 
-const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], durations: [], output: '' };
+const nothing = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  failures: [],
+  retried: [],
+  durations: [],
+  output: '',
+};
 
 const added = (sum, more) => ({
   passed: sum.passed + more.passed,
@@ -153,8 +201,16 @@ const added = (sum, more) => ({
 /** Runs the cases. `isAlone`: no other check was asked for, so all of them. */
 export async function survive({ started, isAlone }) {
   const asked = await Promise.all([listSpecs(), listDetails(), listShared()]);
-  const lists = [...asked, listFiles(), listStories(), listBreaks(), listScenarios(), listPictures()];
-  if (lists.some((list) => list.length === 0)) throw new Error('A list of survival cases is empty.');
+  const lists = [
+    ...asked,
+    listFiles(),
+    listStories(),
+    listBreaks(),
+    listScenarios(),
+    listPictures(),
+  ];
+  if (lists.some((list) => list.length === 0))
+    throw new Error('A list of survival cases is empty.');
   const cases = lists.flat();
   const { first, others } = inOrder(cases, commitName());
   const end = isAlone ? Infinity : lastBegin(started, Date.now());

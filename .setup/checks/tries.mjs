@@ -1,4 +1,5 @@
-// How often a failed test is tried again: read by the runners' configurations, and by what counts their results.
+// How often a failed test is tried again: read by the runners' configurations, and by what counts
+// their results.
 /** `npm run soak`: every case of every suite. */
 export const isSoak = process.env.SOAK === '1';
 /** Each try counts: in a soak, and with `npm test -- --strict`. */

@@ -1,13 +1,18 @@
-// Finds Chromium, or installs it. Playwright's own download is the last resort, because many networks block it.
+// Finds Chromium, or installs it. Playwright's own download is the last resort, because many
+// networks block it.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { SetupError, bin, run } from './process.mjs';
 
-// The headless shell is the same browser without windows, tabs and start pages of its own: tests take a third less time.
+// The headless shell is the same browser without windows, tabs and start pages of its own: tests
+// take a third less time.
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
-const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 const isRoot = () => process.getuid?.() === 0;
 
 function isExecutable(file) {
@@ -27,11 +32,15 @@ function downloadedByPlaywright() {
   }
 }
 
-/** Returns the path of $CHROMIUM, of a Chromium on the PATH, or of Playwright's download; undefined if there is none. */
+/**
+ * Returns the path of $CHROMIUM, of a Chromium on the PATH, or of Playwright's download; undefined
+ * if there is none.
+ */
 function findChromium() {
   const asked = process.env.CHROMIUM;
   if (asked) {
-    if (!existsSync(asked)) throw new SetupError(`CHROMIUM is set to ${asked}, which does not exist.`);
+    if (!existsSync(asked))
+      throw new SetupError(`CHROMIUM is set to ${asked}, which does not exist.`);
     return asked;
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
@@ -39,7 +48,10 @@ function findChromium() {
   return [...onPath, ...MAC, downloadedByPlaywright()].find((file) => file && isExecutable(file));
 }
 
-/** Launch options for Playwright in tests and in the bench. As root Chromium only starts without its sandbox. */
+/**
+ * Launch options for Playwright in tests and in the bench. As root Chromium only starts without its
+ * sandbox.
+ */
 export function launchOptions() {
   return {
     executablePath: findChromium(),
@@ -67,7 +79,10 @@ const installs = [
   },
 ];
 
-/** Returns a Chromium's path. If none is found it tries apt-get (as root), then Playwright's download. */
+/**
+ * Returns a Chromium's path. If none is found it tries apt-get (as root), then Playwright's
+ * download.
+ */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
@@ -76,7 +91,9 @@ export async function ensureChromium() {
     const { code, output } = await install.attempt();
     const installed = findChromium();
     if (installed) return installed;
-    console.log(`${install.what} did not help (exit ${code}).\n${output.split('\n').slice(-6).join('\n')}`);
+    console.log(
+      `${install.what} did not help (exit ${code}).\n${output.split('\n').slice(-6).join('\n')}`,
+    );
   }
   throw new SetupError(
     'The browser tests need Chromium and none could be installed.\n' +

@@ -1,11 +1,14 @@
-// npm run dev: Vite with hot reloading in this process and the reference backend in another. They end together.
-// Arguments are passed to the backend (npm run dev -- --data .data/other).
+// npm run dev: Vite with hot reloading in this process and the reference backend in another. They
+// end together. Arguments are passed to the backend (npm run dev -- --data .data/other).
 import { spawn } from 'node:child_process';
 import { ensure } from './ensure.mjs';
 import { inRoot, main } from './process.mjs';
 import { freePort, providerArgs, untilHealthy } from './provider.mjs';
 
-/** Starts the backend in its own process group. Ctrl-C then reaches only this process, which ends the backend once. */
+/**
+ * Starts the backend in its own process group. Ctrl-C then reaches only this process, which ends
+ * the backend once.
+ */
 function startBackend(port) {
   const args = providerArgs(['--port', String(port), ...process.argv.slice(2)]);
   return spawn(process.execPath, args, {
@@ -23,7 +26,8 @@ await main(async () => {
   const origin = `http://127.0.0.1:${port}`;
   const backend = startBackend(port);
   process.on('exit', () => backend.kill('SIGTERM'));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => backend.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => backend.kill('SIGTERM'));
   backend.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)));
 
   await untilHealthy(origin);

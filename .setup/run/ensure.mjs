@@ -14,9 +14,17 @@ async function ensureTypes() {
   if (code !== 0) throw new SetupError(`Generating the API types failed:\n${output}`);
 }
 
-const steps = { chromium: ensureChromium, nginx: ensureNginx, build: ensureBuilt, storybook: ensureStorybook };
+const steps = {
+  chromium: ensureChromium,
+  nginx: ensureNginx,
+  build: ensureBuilt,
+  storybook: ensureStorybook,
+};
 
-/** Checks Node and makes sure of the dependencies and the generated types, and of what else is wanted: a key of `steps`. */
+/**
+ * Checks Node and makes sure of the dependencies and the generated types, and of what else is
+ * wanted: a key of `steps`.
+ */
 export async function ensure(...wanted) {
   checkNode();
   await ensureDependencies();

@@ -13,11 +13,13 @@ export function checkNode(version = process.versions.node) {
   );
 }
 
-const packagesOf = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([name]) => name !== '');
+const packagesOf = (file) =>
+  Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([name]) => name !== '');
 
 /**
- * Whether node_modules holds what package-lock.json lists. npm records what it installed in node_modules/.package-lock.json, so
- * an `npm install` by hand counts as well. Optional packages may be missing: some are for other platforms.
+ * Whether node_modules holds what package-lock.json lists. npm records what it installed in
+ * node_modules/.package-lock.json, so an `npm install` by hand counts as well. Optional packages
+ * may be missing: some are for other platforms.
  */
 function isInstalled() {
   const record = inRoot('node_modules', '.package-lock.json');
@@ -38,7 +40,8 @@ export async function ensureDependencies() {
   if (isInstalled()) return;
   console.log('Installing dependencies (npm ci) …');
   const { code, output } = await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], {
-    env: quietEnv({ NODE_ENV: undefined }), // NODE_ENV=production would leave the development dependencies out.
+    // NODE_ENV=production would leave the development dependencies out.
+    env: quietEnv({ NODE_ENV: undefined }),
   });
   if (code === 0) return;
   throw new SetupError(

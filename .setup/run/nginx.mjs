@@ -1,4 +1,5 @@
-// Finds nginx for the tests of `.deploy/`, or unpacks Debian's beside the checkout. Nothing is installed: a package would start a server.
+// Finds nginx for the tests of `.deploy/`, or unpacks Debian's beside the checkout. Nothing is
+// installed: a package would start a server.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, run } from './process.mjs';
@@ -6,10 +7,14 @@ import { inRoot, run } from './process.mjs';
 const FOLDER = '.cache/nginx';
 const own = () => path.join(inRoot(FOLDER), 'usr/sbin');
 
-/** The program: on the PATH, where Debian keeps it, or unpacked here. Undefined if there is none. */
+/**
+ * The program: on the PATH, where Debian keeps it, or unpacked here. Undefined if there is none.
+ */
 export function findNginx() {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return [...folders, '/usr/sbin', own()].map((folder) => path.join(folder, 'nginx')).find((program) => existsSync(program));
+  return [...folders, '/usr/sbin', own()]
+    .map((folder) => path.join(folder, 'nginx'))
+    .find((program) => existsSync(program));
 }
 
 async function unpack() {
@@ -28,5 +33,7 @@ export async function ensureNginx() {
   if (findNginx()) return;
   const output = existsSync('/usr/bin/apt-get') ? await unpack() : '';
   if (findNginx()) return;
-  console.log(`nginx is missing, so the tests of .deploy/ that need it are skipped. Install it to run them.\n${output.trim()}`);
+  console.log(
+    `nginx is missing, so the tests of .deploy/ that need it are skipped. Install it to run them.\n${output.trim()}`,
+  );
 }

@@ -12,9 +12,16 @@ export const inRoot = (...parts) => path.join(root, ...parts);
 export const bin = (name) => inRoot('node_modules', '.bin', name);
 
 /** What git prints. Throws without git, without a repository, or if nothing has that name. */
-export const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+export const git = (...args) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
 
-/** The commit that is checked out, with `-dirty` if there are changes besides. Without git, the day. */
+/**
+ * The commit that is checked out, with `-dirty` if there are changes besides. Without git, the day.
+ */
 export function commitName() {
   try {
     return git('describe', '--always', '--exclude=*', '--dirty', '--abbrev=7');
@@ -29,7 +36,10 @@ export const digest = (text) => createHash('sha256').update(text).digest('hex');
 /** A failure whose message explains everything. It is printed without a stack trace. */
 export class SetupError extends Error {}
 
-/** HOME if it is writable, otherwise a folder of ours with npm's cache in it: a CI user often has no writable home. */
+/**
+ * HOME if it is writable, otherwise a folder of ours with npm's cache in it: a CI user often has no
+ * writable home.
+ */
 function writableHome() {
   const home = process.env.HOME ?? os.homedir();
   try {
@@ -38,7 +48,8 @@ function writableHome() {
   } catch {
     const own = inRoot('.cache', 'home');
     mkdirSync(own, { recursive: true });
-    return { HOME: own, npm_config_cache: path.join(own, '.npm') }; // npm passes its own setting to its scripts.
+    // npm passes its own setting to its scripts.
+    return { HOME: own, npm_config_cache: path.join(own, '.npm') };
   }
 }
 
@@ -74,7 +85,8 @@ function endGroup(child, signal) {
     // Already gone.
   }
 }
-// Listeners exist only while a program runs. A listener replaces the signal's default effect, and start.mjs later runs the backend here.
+// Listeners exist only while a program runs. A listener replaces the signal's default effect, and
+// start.mjs later runs the backend here.
 /** From a signal on nothing more is started, and no end of a program is told. */
 let isEnding = false;
 async function handleSignal(signal) {
@@ -101,18 +113,27 @@ process.on('exit', () => {
 });
 
 /**
- * Runs a program to its end, without standard input, and resolves with `{ code, output }`. The programs that it started (browsers, servers)
- * end with it, also after a time-out.
+ * Runs a program to its end, without standard input, and resolves with `{ code, output }`. The
+ * programs that it started (browsers, servers) end with it, also after a time-out.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, echo?: boolean, silenceMs?: number, cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = quietEnv(), echo = false, silenceMs = 30 * 60_000, cwd = root } = {}) {
+export function run(
+  command,
+  args,
+  { env = quietEnv(), echo = false, silenceMs = 30 * 60_000, cwd = root } = {},
+) {
   return new Promise((resolve) => {
     if (isEnding) return;
     const mark = newMark();
-    const child = spawn(command, args, { cwd, env: marked(env, mark), detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: marked(env, mark),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const timer = setTimeout(() => {
       take(`\nSilent for ${Math.round(silenceMs / 60_000)} minutes: ended.\n`);
@@ -147,25 +168,31 @@ export function run(command, args, { env = quietEnv(), echo = false, silenceMs =
 }
 
 /**
- * On a signal npm ends only its shell, and this process would go on. So under npm this process ends when its parent ends. It
- * sends the signal to itself, so that signal handlers in this process still run.
+ * On a signal npm ends only its shell, and this process would go on. So under npm this process ends
+ * when its parent ends. It sends the signal to itself, so that signal handlers in this process
+ * still run.
  */
 function endWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    // Wait, because Ctrl-C reaches this process as well and a second signal would interrupt a database that is closing.
+    // Wait, because Ctrl-C reaches this process as well and a second signal would interrupt a
+    // database that is closing.
     setTimeout(() => process.kill(process.pid, 'SIGTERM'), 1000).unref();
   }, 250);
   watch.unref();
 }
 
 /**
- * Runs the main function of an entry file. A SetupError is printed as its message, any other error with its stack trace. `endsWithParent`:
- * a program that is started for another one must not outlive it.
+ * Runs the main function of an entry file. A SetupError is printed as its message, any other error
+ * with its stack trace. `endsWithParent`: a program that is started for another one must not
+ * outlive it.
  */
-export async function main(body, { endsWithParent = process.env.npm_lifecycle_event !== undefined } = {}) {
+export async function main(
+  body,
+  { endsWithParent = process.env.npm_lifecycle_event !== undefined } = {},
+) {
   if (endsWithParent) endWithParent();
   try {
     await body();

@@ -8,7 +8,9 @@ const ENTRY = 'contracts/provider/main.ts';
 /** The arguments of `node` that start the backend in its own process. */
 export const providerArgs = (args) => ['--import', 'tsx', inRoot(ENTRY), ...args];
 
-/** Runs the backend in this process, so that it receives signals directly and its exit code is ours. */
+/**
+ * Runs the backend in this process, so that it receives signals directly and its exit code is ours.
+ */
 export async function becomeProvider(args) {
   process.argv = [process.execPath, inRoot(ENTRY), ...args];
   await import('tsx');

@@ -1,5 +1,6 @@
-// Finds and ends all that a run has started. Playwright gives its web server, and browsers give themselves, groups and sessions of their
-// own, so a group isn't all of it, and what has lost its parent is nobody's child. But every program inherits the environment.
+// Finds and ends all that a run has started. Playwright gives its web server, and browsers give
+// themselves, groups and sessions of their own, so a group isn't all of it, and what has lost its
+// parent is nobody's child. But every program inherits the environment.
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +16,10 @@ let count = 0;
 export const newMark = () => `${own}.${(count += 1)}`;
 
 /** An environment that carries a mark, beside those that this process carries itself. */
-export const marked = (env, mark) => ({ ...env, [NAME]: [process.env[NAME], mark].filter(Boolean).join(' ') });
+export const marked = (env, mark) => ({
+  ...env,
+  [NAME]: [process.env[NAME], mark].filter(Boolean).join(' '),
+});
 
 /** Elsewhere than on Linux, it is the groups that are ended. */
 function environmentOf(pid) {
@@ -26,7 +30,8 @@ function environmentOf(pid) {
   }
 }
 
-const processes = () => (process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []);
+const processes = () =>
+  process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
 
 function startedWith(isOne) {
   const carries = (line) =>
@@ -40,7 +45,10 @@ function startedWith(isOne) {
     .map(Number);
 }
 
-/** Sends a signal to all processes with a mark, or to all that a process has started. Returns how many there were. */
+/**
+ * Sends a signal to all processes with a mark, or to all that a process has started. Returns how
+ * many there were.
+ */
 export function signalStarted(signal, mark = own) {
   const pids = startedWith((one) => one === mark || one.startsWith(`${mark}.`));
   for (const pid of pids) {
@@ -53,7 +61,10 @@ export function signalStarted(signal, mark = own) {
   return pids.length;
 }
 
-/** The same with SIGTERM, and with SIGKILL for what is still there after a while. Resolves when nothing is left. */
+/**
+ * The same with SIGTERM, and with SIGKILL for what is still there after a while. Resolves when
+ * nothing is left.
+ */
 export async function endStarted(mark) {
   if (signalStarted('SIGTERM', mark) === 0) return;
   for (const end = Date.now() + GRACE_MS; Date.now() < end;) {
@@ -63,9 +74,15 @@ export async function endStarted(mark) {
   signalStarted('SIGKILL', mark);
 }
 
-/** Starts a small process that ends all that this one has started, if this one is killed before it can do so itself. */
+/**
+ * Starts a small process that ends all that this one has started, if this one is killed before it
+ * can do so itself.
+ */
 export function guardStarted() {
-  const guard = spawn(process.execPath, [fileURLToPath(import.meta.url), own], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  const guard = spawn(process.execPath, [fileURLToPath(import.meta.url), own], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   guard.unref();
   guard.stdin.unref();
 }

@@ -1,6 +1,7 @@
-// npm test: runs every check. It goes on after a failure, so that one run shows all failures.
-// `npm test -- lint e2e` runs only those checks, `--fast` the quick ones (npm run check). `--strict` tries no test again. `--changed` runs
-// what the difference to the last landed commit touches, `--changed=COMMIT` to another one. `--list` prints the names of the checks.
+// npm test: runs every check. It goes on after a failure, so that one run shows all failures. `npm
+// test -- lint e2e` runs only those checks, `--fast` the quick ones (npm run check). `--strict`
+// tries no test again. `--changed` runs what the difference to the last landed commit touches,
+// `--changed=COMMIT` to another one. `--list` prints the names of the checks.
 import { ensure } from './ensure.mjs';
 import { SetupError, git, inRoot, main } from './process.mjs';
 import { runAll } from '../checks/report.mjs';
@@ -9,7 +10,10 @@ import { filesSince, isTouched } from '../checks/touched.mjs';
 const NEEDS_BROWSER = new Set(['storybook', 'stories', 'e2e', 'survival']);
 const NEEDS_BUILD = new Set(['size', 'e2e', 'survival']);
 
-/** The commit that was asked for, or the last one that has landed: the upstream's, or the tag `green`. Undefined without git. */
+/**
+ * The commit that was asked for, or the last one that has landed: the upstream's, or the tag
+ * `green`. Undefined without git.
+ */
 function findBase(asked) {
   for (const name of asked ? [asked] : ['@{upstream}', 'green', 'HEAD']) {
     try {
@@ -25,7 +29,9 @@ function chosen(checks, args, base) {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0)
-    throw new SetupError(`No check named ${unknown.join(', ')}. There are: ${checks.map((check) => check.name).join(', ')}.`);
+    throw new SetupError(
+      `No check named ${unknown.join(', ')}. There are: ${checks.map((check) => check.name).join(', ')}.`,
+    );
   if (names.length > 0) return checks.filter((check) => names.includes(check.name));
   const asked = args.includes('--fast') ? checks.filter((check) => check.isFast) : checks;
   if (!base) return asked;
@@ -33,7 +39,10 @@ function chosen(checks, args, base) {
   return asked.filter((check) => isTouched(check, files));
 }
 
-/** What the selected checks need besides the dependencies. If the build is one of them, it needs no build before. */
+/**
+ * What the selected checks need besides the dependencies. If the build is one of them, it needs no
+ * build before.
+ */
 function needsOf(selected, isFast) {
   const names = selected.map((check) => check.name);
   return [
@@ -51,12 +60,14 @@ await main(async () => {
   const base = changed || args.includes('--fast') ? findBase(changed?.split('=')[1]) : undefined;
   // Both are read by runners.mjs, the first by the runners' configurations as well.
   if (args.includes('--strict')) process.env.STRICT = '1';
-  if (changed && !base) throw new SetupError(`${changed} needs a commit, and there is none of this name.`);
+  if (changed && !base)
+    throw new SetupError(`${changed} needs a commit, and there is none of this name.`);
   if (changed) process.env.CHANGED_SINCE = base;
   const { checks } = await import('../checks/checks.mjs');
 
   if (args.includes('--list')) {
-    for (const check of checks) console.log(`${check.name.padEnd(16)}${check.title}${check.isFast ? ' (fast)' : ''}`);
+    for (const check of checks)
+      console.log(`${check.name.padEnd(16)}${check.title}${check.isFast ? ' (fast)' : ''}`);
     return;
   }
   const selected = chosen(checks, args, base);

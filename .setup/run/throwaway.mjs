@@ -1,5 +1,5 @@
-// Starts the reference backend for end-to-end tests, with the faults switch on and a data folder that is deleted at the end.
-// Arguments are passed to the backend.
+// Starts the reference backend for end-to-end tests, with the faults switch on and a data folder
+// that is deleted at the end. Arguments are passed to the backend.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

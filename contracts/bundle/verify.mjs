@@ -9,7 +9,9 @@ const { Verifier } = await import('@pact-foundation/pact');
 
 const [providerBaseUrl, providerStatesSetupUrl, only = ''] = process.argv.slice(2);
 if (!providerBaseUrl || !providerStatesSetupUrl) {
-  process.stderr.write('node verify.mjs <address of the API> <address of its provider states> [regular expression]\n');
+  process.stderr.write(
+    'node verify.mjs <address of the API> <address of its provider states> [regular expression]\n',
+  );
   process.exit(2);
 }
 
@@ -51,7 +53,10 @@ const pactUrls = readdirSync(pacts).map((name) => {
   return path.join(selected, name);
 });
 
-/** The verifier has printed what differs. What it throws is its report once more, as JSON, or a sentence. */
+/**
+ * The verifier has printed what differs. What it throws is its report once more, as JSON, or a
+ * sentence.
+ */
 function summaryOf(message) {
   try {
     const { interactionResults } = JSON.parse(message);
@@ -64,7 +69,13 @@ function summaryOf(message) {
 
 try {
   if (count === 0) throw new Error('No interaction is selected.');
-  await new Verifier({ provider, providerBaseUrl, providerStatesSetupUrl, pactUrls, logLevel: 'error' }).verifyProvider();
+  await new Verifier({
+    provider,
+    providerBaseUrl,
+    providerStatesSetupUrl,
+    pactUrls,
+    logLevel: 'error',
+  }).verifyProvider();
   process.stdout.write(`${count} of ${count} interactions verified.\n`);
 } catch (error) {
   process.stderr.write(`${summaryOf(error.message)}\n`);

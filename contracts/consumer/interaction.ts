@@ -32,11 +32,15 @@ interface Exchange<Name extends StateName> {
 }
 
 /**
- * Defines one interaction of the pact and its test. The test signs the console in on Pact's mock server, and `drive` makes the call
- * through the real operation. It fails if the call is not the described one, or if `drive` fails. The session has no refresh token,
- * because a refresh would be a second call.
+ * Defines one interaction of the pact and its test. The test signs the console in on Pact's mock
+ * server, and `drive` makes the call through the real operation. It fails if the call is not the
+ * described one, or if `drive` fails. The session has no refresh token, because a refresh would be
+ * a second call.
  */
-export function interaction<Name extends StateName>(exchange: Exchange<Name>, drive: () => Promise<void>): void {
+export function interaction<Name extends StateName>(
+  exchange: Exchange<Name>,
+  drive: () => Promise<void>,
+): void {
   const {
     given: [state, params],
     uponReceiving,
@@ -68,11 +72,17 @@ export function interaction<Name extends StateName>(exchange: Exchange<Name>, dr
   });
 }
 
-/** The mock server answers first and records the call later. Without waiting, Pact may report the call as missing on a busy machine. */
+/**
+ * The mock server answers first and records the call later. Without waiting, Pact may report the
+ * call as missing on a busy machine.
+ */
 async function waitUntilRecorded(described: object, port: number): Promise<void> {
   // Pact itself asks its server only once. Its types don't include this object.
-  const { pact } = described as { pact: { mockServerMatchedSuccessfully: (port: number) => boolean } };
-  for (let turn = 0; turn < 200 && !pact.mockServerMatchedSuccessfully(port); turn += 1) await setTimeout(10);
+  const { pact } = described as {
+    pact: { mockServerMatchedSuccessfully: (port: number) => boolean };
+  };
+  for (let turn = 0; turn < 200 && !pact.mockServerMatchedSuccessfully(port); turn += 1)
+    await setTimeout(10);
 }
 
 const newPact = () =>

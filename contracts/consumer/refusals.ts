@@ -16,13 +16,18 @@ interface Call {
 }
 
 /**
- * The failures that any call of a signed-in admin can have: 401 (R8), 403 (R16), an error without a message (R4), and a lost
- * answer (R130).
+ * The failures that any call of a signed-in admin can have: 401 (R8), 403 (R16), an error without a
+ * message (R4), and a lost answer (R130).
  */
 export function refusals({ name, request, run, policy, defaultMessage }: Call): void {
   const { message: expired } = apiErrors[401];
   interaction(
-    { given: ['the access token has expired', {}], uponReceiving: name, request, answer: { status: 401, body: messageBody(expired) } },
+    {
+      given: ['the access token has expired', {}],
+      uponReceiving: name,
+      request,
+      answer: { status: 401, body: messageBody(expired) },
+    },
     () => expectServerMessage(run(), 401, policy, expired),
   );
 
@@ -37,15 +42,25 @@ export function refusals({ name, request, run, policy, defaultMessage }: Call): 
     () => expectServerMessage(run(), 403, policy, forbidden),
   );
 
-  interaction({ given: ['the service is unavailable', {}], uponReceiving: name, request, answer: { status: 503 } }, () =>
-    expectDefaultMessage(run(), 503, policy, defaultMessage),
+  interaction(
+    {
+      given: ['the service is unavailable', {}],
+      uponReceiving: name,
+      request,
+      answer: { status: 503 },
+    },
+    () => expectDefaultMessage(run(), 503, policy, defaultMessage),
   );
   lostAnswer(name, request, run);
 }
 
-/** The same failures of a call whose failure shows no message (R18). The console only reads the status. */
+/**
+ * The same failures of a call whose failure shows no message (R18). The console only reads the
+ * status.
+ */
 export function silentRefusals(name: string, request: Request, run: () => Promise<unknown>): void {
-  const rejects = (status: number) => async () => expect(await failureOf(run())).toMatchObject({ status });
+  const rejects = (status: number) => async () =>
+    expect(await failureOf(run())).toMatchObject({ status });
   interaction(
     {
       given: ['the access token has expired', {}],
@@ -64,15 +79,31 @@ export function silentRefusals(name: string, request: Request, run: () => Promis
     },
     rejects(403),
   );
-  interaction({ given: ['the service is unavailable', {}], uponReceiving: name, request, answer: { status: 503 } }, rejects(503));
+  interaction(
+    {
+      given: ['the service is unavailable', {}],
+      uponReceiving: name,
+      request,
+      answer: { status: 503 },
+    },
+    rejects(503),
+  );
   lostAnswer(name, request, run);
 }
 
-/** The console says that the outcome of a decision or a change is unknown (R130). For a read that doesn't matter. */
+/**
+ * The console says that the outcome of a decision or a change is unknown (R130). For a read that
+ * doesn't matter.
+ */
 function lostAnswer(name: string, request: Request, run: () => Promise<unknown>): void {
   if (request.method === 'GET') return;
   interaction(
-    { given: ['the answer of the service is lost on its way', {}], uponReceiving: name, request, answer: { status: 504 } },
+    {
+      given: ['the answer of the service is lost on its way', {}],
+      uponReceiving: name,
+      request,
+      answer: { status: 504 },
+    },
     async () => expect(isOutcomeUnknown(await failureOf(run()))).toBe(true),
   );
 }

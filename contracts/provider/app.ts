@@ -18,7 +18,10 @@ import { serveFile } from './static/serveFile';
 /** How long the database may take to give a sign of life, in milliseconds. */
 const readinessMs = 2000;
 
-/** The whole service as one Hono app: tests call `app.request(…)`, a server listens with `app.fetch`. */
+/**
+ * The whole service as one Hono app: tests call `app.request(…)`, a server listens with
+ * `app.fetch`.
+ */
 export function createApp(services: Services): Hono {
   const { config, site, log, metrics, draining } = services;
   const headers = securityHeadersFor(config);
@@ -35,7 +38,9 @@ export function createApp(services: Services): Hono {
   addReference(app, config.openApiFile);
   addOperations(app, services);
   app.get('/files/:name', (context) => serveFile(context, services.links, drawPaper));
-  app.get('*', (context) => (isServicePath(context.req.path) ? answerNotFound(context) : site.serve(context)));
+  app.get('*', (context) =>
+    isServicePath(context.req.path) ? answerNotFound(context) : site.serve(context),
+  );
   app.all('*', answerNotFound);
   return app;
 }
@@ -47,7 +52,10 @@ function answerNotFound(context: Context): Promise<Response> {
   return sendJson(context, 404, { message: 'There is nothing at this address.' });
 }
 
-/** `/healthz` says that the process runs, `/readyz` that it can work. A balancer sends requests only to instances that are ready. */
+/**
+ * `/healthz` says that the process runs, `/readyz` that it can work. A balancer sends requests only
+ * to instances that are ready.
+ */
 async function answerReadiness(context: Context, { draining, ping }: Services): Promise<Response> {
   if (draining.isDraining) return sendJson(context, 503, { status: 'ending' });
   return ping(readinessMs).then(
@@ -59,12 +67,17 @@ async function answerReadiness(context: Context, { draining, ping }: Services): 
 function answerError(error: Error, context: Context, { config, log }: Services): Promise<Response> {
   if (error instanceof CutConnection) throw error;
   const problem = error instanceof Problem ? error : databaseProblem(error);
-  if (problem !== undefined) return sendJson(context, problem.status, problem.body, problem.headers);
+  if (problem !== undefined)
+    return sendJson(context, problem.status, problem.body, problem.headers);
   if (error instanceof ResponseMismatch) {
     if (config.onResponseMismatch === 'throw') throw error;
     log.note(error.message, { id: requestIdOf(context) });
     return sendJson(context, 500, { message: error.message });
   }
-  log.failure(error, { id: requestIdOf(context), method: context.req.method, route: routePath(context) });
+  log.failure(error, {
+    id: requestIdOf(context),
+    method: context.req.method,
+    route: routePath(context),
+  });
   return sendJson(context, 500, { message: 'Something went wrong on our side.' });
 }

@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { createApp } from './app';
-import { configFromEnvironment, defaultConfig, positiveNumber, type ProviderConfig } from './core/config';
+import {
+  configFromEnvironment,
+  defaultConfig,
+  positiveNumber,
+  type ProviderConfig,
+} from './core/config';
 import { listen } from './core/listen';
 import { createLog } from './core/log';
 import { listenForMetrics } from './core/metricsServer';
@@ -22,12 +27,22 @@ type Seed = SeedName | 'none';
 
 async function start(): Promise<void> {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' }, dist: { type: 'string' } },
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      data: { type: 'string' },
+      dist: { type: 'string' },
+    },
   });
-  const config = configFromEnvironment(env, { distFolder: values.dist ?? defaultConfig.distFolder });
+  const config = configFromEnvironment(env, {
+    distFolder: values.dist ?? defaultConfig.distFolder,
+  });
   const wantedPort = values.port ?? env.PORT;
   const port = readPort(wantedPort ?? '4173');
-  const metricsPort = env.METRICS_PORT === undefined || env.METRICS_PORT === '' ? undefined : readPort(env.METRICS_PORT);
+  const metricsPort =
+    env.METRICS_PORT === undefined || env.METRICS_PORT === ''
+      ? undefined
+      : readPort(env.METRICS_PORT);
   const seed = readSeed();
   const users = readSeedUsers();
   const opened = await openConfigured(values.data ?? env.DATA_DIR ?? '.data/pglite');
@@ -40,11 +55,22 @@ async function start(): Promise<void> {
       host: values.host ?? env.HOST ?? '127.0.0.1',
       mayMove: wantedPort === undefined,
       headers: securityHeadersFor(config),
-      onUnreadable: (id, status) => services.log.request({ id, method: 'OTHER', route: 'unreadable', status, ms: 0 }),
+      onUnreadable: (id, status) =>
+        services.log.request({ id, method: 'OTHER', route: 'unreadable', status, ms: 0 }),
     });
-    const metrics = metricsPort === undefined ? undefined : await listenForMetrics(services.metrics, metricsPort);
-    const state = hasSeeded ? (seed === 'none' ? 'the first admin created' : `${users} users seeded`) : 'as it was left';
-    announce(config, { port: listening.port, metricsPort: metrics?.port, database: `${opened.description} (${state})`, seed });
+    const metrics =
+      metricsPort === undefined ? undefined : await listenForMetrics(services.metrics, metricsPort);
+    const state = hasSeeded
+      ? seed === 'none'
+        ? 'the first admin created'
+        : `${users} users seeded`
+      : 'as it was left';
+    announce(config, {
+      port: listening.port,
+      metricsPort: metrics?.port,
+      database: `${opened.description} (${state})`,
+      seed,
+    });
     // In the background, so that the first request only waits for its own file.
     void services.site.warm();
     closeOnSignals(async () => {
@@ -62,12 +88,24 @@ async function start(): Promise<void> {
 
 function openConfigured(folder: string): Promise<OpenDatabase> {
   const url = readSecret(env, 'DATABASE_URL');
-  const limits = { ...defaultLimits, connections: Math.round(positiveNumber(env, 'DATABASE_POOL', defaultLimits.connections)) };
+  const limits = {
+    ...defaultLimits,
+    connections: Math.round(positiveNumber(env, 'DATABASE_POOL', defaultLimits.connections)),
+  };
   return url === undefined ? openFolder(folder, limits) : openServer(url, limits);
 }
 
-/** Fills an empty database, with seeded data or only with the first admin, and returns whether it was empty. */
-async function fill(opened: OpenDatabase, seed: Seed, users: number, now: Date, passwordCost: number): Promise<boolean> {
+/**
+ * Fills an empty database, with seeded data or only with the first admin, and returns whether it
+ * was empty.
+ */
+async function fill(
+  opened: OpenDatabase,
+  seed: Seed,
+  users: number,
+  now: Date,
+  passwordCost: number,
+): Promise<boolean> {
   const firstAdmin = { email: env.ADMIN_EMAIL, password: readSecret(env, 'ADMIN_PASSWORD') };
   const hasFilled = await (seed === 'none'
     ? createFirstAdmin(opened.db, firstAdmin, now, passwordCost)
@@ -79,9 +117,11 @@ async function fill(opened: OpenDatabase, seed: Seed, users: number, now: Date, 
 
 /** Seeded data is for trying things out and for tests. Production must ask for it. */
 function readSeed(): Seed {
-  const wanted = env.SEED === undefined || env.SEED === '' ? (isProduction ? 'none' : 'demo') : env.SEED;
+  const wanted =
+    env.SEED === undefined || env.SEED === '' ? (isProduction ? 'none' : 'demo') : env.SEED;
   const seed = seeds.find((name) => name === wanted);
-  if (seed === undefined) throw new Error(`SEED must be "demo", "hostile" or "none", but is "${wanted}".`);
+  if (seed === undefined)
+    throw new Error(`SEED must be "demo", "hostile" or "none", but is "${wanted}".`);
   return seed;
 }
 
@@ -94,7 +134,8 @@ function readSeedUsers(): number {
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${text}" is not a port.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`"${text}" is not a port.`);
   return port;
 }
 
@@ -105,10 +146,16 @@ interface Started {
   seed: Seed;
 }
 
-/** In production it is a line of the log. The seeded password is only printed outside of production. */
+/**
+ * In production it is a line of the log. The seeded password is only printed outside of production.
+ */
 function announce(config: ProviderConfig, { port, metricsPort, database, seed }: Started): void {
   if (isProduction) {
-    createLog(config.logFormat, config.log).note('The service is running.', { port, metricsPort, database });
+    createLog(config.logFormat, config.log).note('The service is running.', {
+      port,
+      metricsPort,
+      database,
+    });
     return;
   }
   const lines = [
@@ -117,7 +164,9 @@ function announce(config: ProviderConfig, { port, metricsPort, database, seed }:
     `  API        http://localhost:${port}/api/docs`,
     ...(metricsPort === undefined ? [] : [`  Metrics    http://localhost:${metricsPort}/metrics`]),
     `  Database   ${database}`,
-    ...(seed === 'none' ? [] : [`  Admin      ${seededAdmin.email}`, `  Password   ${seededAdmin.password}`]),
+    ...(seed === 'none'
+      ? []
+      : [`  Admin      ${seededAdmin.email}`, `  Password   ${seededAdmin.password}`]),
     ...(config.faults ? ['  Faults     on: POST /__faults'] : []),
     '',
   ];

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * As `parseArgs`. What it refuses is said in one line, with all flags there are, and the exit code is 2. With a `usage`, `--help` prints
- * it.
+ * As `parseArgs`. What it refuses is said in one line, with all flags there are, and the exit code
+ * is 2. With a `usage`, `--help` prints it.
  */
 export function readArguments({ usage, ...config }) {
   if (usage && process.argv.includes('--help')) {

@@ -1,6 +1,6 @@
-// Prints or exports the audit: --format text|json|csv, --from and --to an instant, --subject payout or payout:7, --data a folder.
-// It reads the server of DATABASE_URL (or of the file that DATABASE_URL_FILE names), or else the folder, which no service may have open
-// meanwhile.
+// Prints or exports the audit: --format text|json|csv, --from and --to an instant, --subject payout
+// or payout:7, --data a folder. It reads the server of DATABASE_URL (or of the file that
+// DATABASE_URL_FILE names), or else the folder, which no service may have open meanwhile.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,9 +11,18 @@ import { tsImport } from 'tsx/esm/api';
 const text = { type: 'string' };
 
 try {
-  const { values } = parseArgs({ options: { format: { ...text, default: 'text' }, from: text, to: text, subject: text, data: text } });
+  const { values } = parseArgs({
+    options: {
+      format: { ...text, default: 'text' },
+      from: text,
+      to: text,
+      subject: text,
+      data: text,
+    },
+  });
   const { format, from, to, subject, data = process.env.DATA_DIR || '.data/pglite' } = values;
-  if (!['text', 'json', 'csv'].includes(format)) throw new Error(`--format is text, json or csv, not "${format}".`);
+  if (!['text', 'json', 'csv'].includes(format))
+    throw new Error(`--format is text, json or csv, not "${format}".`);
   const filter = { from: instant('from', from), to: instant('to', to), subject };
   const { readSecret } = await tsImport('../provider/core/secrets.ts', import.meta.url);
   const url = readSecret(process.env, 'DATABASE_URL');
@@ -35,12 +44,14 @@ try {
 function instant(name, given) {
   if (given === undefined) return undefined;
   const time = new Date(given);
-  if (Number.isNaN(time.getTime())) throw new Error(`--${name} must be an instant such as 2026-03-01 or 2026-03-01T12:00:00Z.`);
+  if (Number.isNaN(time.getTime()))
+    throw new Error(`--${name} must be an instant such as 2026-03-01 or 2026-03-01T12:00:00Z.`);
   return time;
 }
 
 async function openFolder(folder) {
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) throw new Error(`There is no database in ${folder}. Choose another with --data.`);
+  if (!existsSync(path.join(folder, 'PG_VERSION')))
+    throw new Error(`There is no database in ${folder}. Choose another with --data.`);
   const { openFolder: open } = await tsImport('../provider/db/openDatabase.ts', import.meta.url);
   return open(folder);
 }
@@ -49,7 +60,11 @@ async function openFolder(folder) {
 async function openServer(url) {
   const { default: postgres } = await import('postgres');
   const { drizzle } = await import('drizzle-orm/postgres-js');
-  const client = postgres(url, { max: 1, connect_timeout: 10, connection: { default_transaction_read_only: true } });
+  const client = postgres(url, {
+    max: 1,
+    connect_timeout: 10,
+    connection: { default_transaction_read_only: true },
+  });
   return { db: drizzle(client), close: () => client.end({ timeout: 5 }) };
 }
 

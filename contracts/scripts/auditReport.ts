@@ -19,12 +19,27 @@ type Entry = typeof audit.$inferSelect;
 /** How many entries are in memory at once. */
 const chunk = 1000;
 
-const columns = ['id', 'at', 'actor_id', 'actor_email', 'action', 'subject', 'subject_id', 'before', 'after', 'request_id'] as const;
+const columns = [
+  'id',
+  'at',
+  'actor_id',
+  'actor_email',
+  'action',
+  'subject',
+  'subject_id',
+  'before',
+  'after',
+  'request_id',
+] as const;
 
 const csvHeader = csvText(columns, []);
 
 /** Yields the audit as text, oldest entry first, in pieces of whole lines. */
-export async function* writeAudit(db: Database, filter: AuditFilter, format: AuditFormat): AsyncGenerator<string> {
+export async function* writeAudit(
+  db: Database,
+  filter: AuditFilter,
+  format: AuditFormat,
+): AsyncGenerator<string> {
   if (format === 'csv') yield csvHeader;
   let last = 0;
   for (;;) {
@@ -36,7 +51,11 @@ export async function* writeAudit(db: Database, filter: AuditFilter, format: Aud
   }
 }
 
-function readAfter(db: Database, { from, to, subject }: AuditFilter, last: number): Promise<Entry[]> {
+function readAfter(
+  db: Database,
+  { from, to, subject }: AuditFilter,
+  last: number,
+): Promise<Entry[]> {
   const conditions: SQL[] = [gt(audit.id, last)];
   if (from !== undefined) conditions.push(gte(audit.at, from));
   if (to !== undefined) conditions.push(lt(audit.at, to));
@@ -75,12 +94,27 @@ const toRecord = (entry: Entry) => ({
 });
 
 function toLine(entry: Entry): string {
-  const { at, actor_id: id, actor_email: email, action, subject, subject_id: subjectId, before, after } = toRecord(entry);
-  const actor = email === null ? 'nobody known' : `${visible(email)}${id === null ? '' : ` (${id})`}`;
-  const fields = [before, after].map((value) => (value === null ? '-' : visible(JSON.stringify(value)))).join(' -> ');
+  const {
+    at,
+    actor_id: id,
+    actor_email: email,
+    action,
+    subject,
+    subject_id: subjectId,
+    before,
+    after,
+  } = toRecord(entry);
+  const actor =
+    email === null ? 'nobody known' : `${visible(email)}${id === null ? '' : ` (${id})`}`;
+  const fields = [before, after]
+    .map((value) => (value === null ? '-' : visible(JSON.stringify(value))))
+    .join(' -> ');
   return `${at}  ${actor}  ${action}  ${subject} ${subjectId ?? '-'}  ${fields}  [${entry.requestId}]\n`;
 }
 
 /** Text that was typed must not control the terminal. */
 const visible = (text: string) =>
-  text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  text.replaceAll(
+    /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,4 +1,5 @@
-// Publishes the pacts to a Pact Broker, asks it whether a version may be deployed, and records deployments. See contracts/README.md.
+// Publishes the pacts to a Pact Broker, asks it whether a version may be deployed, and records
+// deployments. See contracts/README.md.
 import { execFileSync } from 'node:child_process';
 import { readArguments } from './arguments.mjs';
 import { readPacts } from './pactFiles.mjs';
@@ -18,18 +19,25 @@ const {
   values,
   positionals: [command],
 } = readArguments({
-  options: Object.fromEntries(['environment', 'pacticipant', 'version', 'branch', 'pacts'].map((name) => [name, { type: 'string' }])),
+  options: Object.fromEntries(
+    ['environment', 'pacticipant', 'version', 'branch', 'pacts'].map((name) => [
+      name,
+      { type: 'string' },
+    ]),
+  ),
   allowPositionals: true,
 });
 
-const git = (...args) => execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
+const git = (...args) =>
+  execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
 const version = () => values.version ?? git('rev-parse', 'HEAD');
 const pacticipant = () => values.pacticipant ?? readPacts(values.pacts)[0].pact.consumer.name;
 
 /** The branch that is checked out. A build server often checks out a commit without a branch. */
 function branch() {
   const name = values.branch ?? git('rev-parse', '--abbrev-ref', 'HEAD');
-  if (name === 'HEAD') throw new Error('No branch is checked out: --branch says which one this is.');
+  if (name === 'HEAD')
+    throw new Error('No branch is checked out: --branch says which one this is.');
   return name;
 }
 
@@ -38,9 +46,15 @@ function environment() {
   return values.environment;
 }
 
-function authorization({ PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password = '' }) {
+function authorization({
+  PACT_BROKER_TOKEN: token,
+  PACT_BROKER_USERNAME: username,
+  PACT_BROKER_PASSWORD: password = '',
+}) {
   if (token) return { Authorization: `Bearer ${token}` };
-  return username ? { Authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` } : {};
+  return username
+    ? { Authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` }
+    : {};
 }
 
 async function ask(path, init = {}) {
@@ -52,9 +66,15 @@ async function ask(path, init = {}) {
     ...(init.body && { 'Content-Type': 'application/json' }),
   };
   // `path` may be an absolute link of the broker.
-  const sent = fetch(new URL(path, `${base.replace(/\/$/, '')}/`), { ...init, headers, signal: AbortSignal.timeout(30_000) });
+  const sent = fetch(new URL(path, `${base.replace(/\/$/, '')}/`), {
+    ...init,
+    headers,
+    signal: AbortSignal.timeout(30_000),
+  });
   const response = await sent.catch(({ message, cause }) => {
-    throw new Error(`The broker at ${base} doesn't answer: ${cause?.message || cause?.code || message}.`);
+    throw new Error(
+      `The broker at ${base} doesn't answer: ${cause?.message || cause?.code || message}.`,
+    );
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`The broker answered ${response.status}: ${text}`);
@@ -71,13 +91,22 @@ async function publish() {
   }));
   const { notices = [] } = await ask('contracts/publish', {
     method: 'POST',
-    body: JSON.stringify({ pacticipantName: contracts[0].consumerName, pacticipantVersionNumber: version(), branch: branch(), contracts }),
+    body: JSON.stringify({
+      pacticipantName: contracts[0].consumerName,
+      pacticipantVersionNumber: version(),
+      branch: branch(),
+      contracts,
+    }),
   });
   for (const { text } of notices) console.log(text);
 }
 
 async function canIDeploy() {
-  const query = new URLSearchParams({ pacticipant: pacticipant(), version: version(), environment: environment() });
+  const query = new URLSearchParams({
+    pacticipant: pacticipant(),
+    version: version(),
+    environment: environment(),
+  });
   const { summary } = await ask(`can-i-deploy?${query}`);
   console.log(summary.reason);
   // Null means that a verification is still missing. Only true allows a deployment.
@@ -86,11 +115,15 @@ async function canIDeploy() {
 
 async function recordDeployment() {
   const wanted = environment();
-  const { _links: links } = await ask(`pacticipants/${encodeURIComponent(pacticipant())}/versions/${encodeURIComponent(version())}`);
+  const { _links: links } = await ask(
+    `pacticipants/${encodeURIComponent(pacticipant())}/versions/${encodeURIComponent(version())}`,
+  );
   const environments = links['pb:record-deployment'] ?? [];
   const link = environments.find(({ name }) => name === wanted);
   if (!link)
-    throw new Error(`The broker has no environment "${wanted}", but ${environments.map(({ name }) => name).join(', ') || 'none'}.`);
+    throw new Error(
+      `The broker has no environment "${wanted}", but ${environments.map(({ name }) => name).join(', ') || 'none'}.`,
+    );
   await ask(link.href, { method: 'POST', body: '{}' });
   console.log(`${pacticipant()} ${version()} is deployed in ${wanted}.`);
 }

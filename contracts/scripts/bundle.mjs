@@ -1,5 +1,14 @@
-// Writes a folder with all that a backend team needs, without this repository. See contracts/README.md.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Writes a folder with all that a backend team needs, without this repository. See
+// contracts/README.md.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { writeReference } from '../../openapi/reference/write.mjs';
@@ -11,7 +20,10 @@ const root = path.join(import.meta.dirname, '../..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Links of this repository lead nowhere in the bundle: those to its own files stay, the others become words. */
+/**
+ * Links of this repository lead nowhere in the bundle: those to its own files stay, the others
+ * become words.
+ */
 const pageFor = (text) =>
   text
     .replaceAll('](../openapi/readings.md', '](readings.md')
@@ -19,14 +31,21 @@ const pageFor = (text) =>
     .replaceAll(/\[([^\]]+)\]\((?!https?:|#|readings\.md|openapi\.json|CHANGES\.md)[^)]+\)/g, '$1');
 
 async function writeBundle(folder) {
-  const isOwn = !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(path.join(folder, 'states.json'));
+  const isOwn =
+    !existsSync(folder) ||
+    readdirSync(folder).length === 0 ||
+    existsSync(path.join(folder, 'states.json'));
   if (!isOwn) throw new Error(`${folder} has other files. --folder says where to.`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const part of ['pacts', 'http']) cpSync(path.join(root, 'contracts', part), path.join(folder, part), { recursive: true });
+  for (const part of ['pacts', 'http'])
+    cpSync(path.join(root, 'contracts', part), path.join(folder, part), { recursive: true });
   cpSync(path.join(root, 'contracts/bundle'), folder, { recursive: true });
   writeReference(folder);
-  const { providerStates } = await tsImport('../consumer/states/providerStates.ts', import.meta.url);
+  const { providerStates } = await tsImport(
+    '../consumer/states/providerStates.ts',
+    import.meta.url,
+  );
   const interactions = readPacts().flatMap(({ pact }) => pact.interactions);
   const { dependencies, devDependencies } = JSON.parse(read('package.json'));
   const pact = '@pact-foundation/pact';

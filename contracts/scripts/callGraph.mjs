@@ -1,5 +1,5 @@
-// Finds the API calls that a part of the console can make, from its code. It follows declarations and not files: a screen that only
-// reads users must not seem to delete them.
+// Finds the API calls that a part of the console can make, from its code. It follows declarations
+// and not files: a screen that only reads users must not seem to delete them.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -18,19 +18,27 @@ function importsOf(statement, file) {
   const clause = statement.importClause;
   if (!target || !clause || clause.isTypeOnly) return [];
   const { namedBindings } = clause;
-  if (namedBindings && ts.isNamespaceImport(namedBindings)) return [[namedBindings.name.text, { file: target, name: '*' }]];
+  if (namedBindings && ts.isNamespaceImport(namedBindings))
+    return [[namedBindings.name.text, { file: target, name: '*' }]];
   return (namedBindings?.elements ?? [])
     .filter(({ isTypeOnly }) => !isTypeOnly)
-    .map(({ name, propertyName }) => [name.text, { file: target, name: (propertyName ?? name).text }]);
+    .map(({ name, propertyName }) => [
+      name.text,
+      { file: target, name: (propertyName ?? name).text },
+    ]);
 }
 
 function namesOf(binding) {
-  return ts.isIdentifier(binding) ? [binding.text] : binding.elements.flatMap((element) => (element.name ? namesOf(element.name) : []));
+  return ts.isIdentifier(binding)
+    ? [binding.text]
+    : binding.elements.flatMap((element) => (element.name ? namesOf(element.name) : []));
 }
 
 function declarationsOf(statement) {
   if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.flatMap((declaration) => namesOf(declaration.name).map((name) => [name, declaration]));
+    return statement.declarationList.declarations.flatMap((declaration) =>
+      namesOf(declaration.name).map((name) => [name, declaration]),
+    );
   if ((ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) && statement.name)
     return [[statement.name.text, statement]];
   return [];
@@ -50,13 +58,17 @@ const isMemberName = (node) => {
   );
 };
 
-/** The names that `import('./X').then((module) => module.X)` uses; none if the code has another form. */
+/**
+ * The names that `import('./X').then((module) => module.X)` uses; none if the code has another
+ * form.
+ */
 function takenFrom(call) {
   const then = call.parent?.parent;
   if (!then || !ts.isCallExpression(then)) return [];
   const names = [];
   const visit = (node) => {
-    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) names.push(node.name.text);
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression))
+      names.push(node.name.text);
     ts.forEachChild(node, visit);
   };
   then.arguments.forEach(visit);
@@ -66,7 +78,9 @@ function takenFrom(call) {
 export class CallGraph {
   #modules = new Map();
 
-  /** Returns every call, such as 'GET /admin/users', that can be reached from an export of a file. */
+  /**
+   * Returns every call, such as 'GET /admin/users', that can be reached from an export of a file.
+   */
   callsFrom(file, name) {
     const found = new Set();
     this.#follow(path.resolve(file), name, found, new Set());
@@ -84,7 +98,11 @@ export class CallGraph {
         file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
       );
       module = {
-        imports: new Map(source.statements.filter(ts.isImportDeclaration).flatMap((statement) => importsOf(statement, file))),
+        imports: new Map(
+          source.statements
+            .filter(ts.isImportDeclaration)
+            .flatMap((statement) => importsOf(statement, file)),
+        ),
         declarations: new Map(source.statements.flatMap(declarationsOf)),
       };
       this.#modules.set(file, module);
@@ -97,7 +115,8 @@ export class CallGraph {
     if (seen.has(key)) return;
     seen.add(key);
     const { imports, declarations } = this.#module(file);
-    const nodes = name === '*' ? [...declarations.values()] : [declarations.get(name)].filter(Boolean);
+    const nodes =
+      name === '*' ? [...declarations.values()] : [declarations.get(name)].filter(Boolean);
     const refer = (text) => {
       const imported = imports.get(text);
       if (imported) this.#follow(imported.file, imported.name, found, seen);
@@ -118,8 +137,12 @@ export class CallGraph {
     if (node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const target = resolve(file, first.text);
       const taken = target ? takenFrom(node) : [];
-      for (const name of taken.length > 0 ? taken : ['*']) if (target) this.#follow(target, name, found, seen);
-    } else if (ts.isPropertyAccessExpression(node.expression) && verbs.has(node.expression.name.text)) {
+      for (const name of taken.length > 0 ? taken : ['*'])
+        if (target) this.#follow(target, name, found, seen);
+    } else if (
+      ts.isPropertyAccessExpression(node.expression) &&
+      verbs.has(node.expression.name.text)
+    ) {
       found.add(`${node.expression.name.text} ${first.text}`);
     }
   }

@@ -14,15 +14,17 @@ export const summaryOf = (changes) =>
     .join(', ');
 
 /**
- * The version after these changes. What broke raises the first number, everything else the second; words alone the third. Below 1.0.0
- * each of them raises the number after it (R450).
+ * The version after these changes. What broke raises the first number, everything else the second;
+ * words alone the third. Below 1.0.0 each of them raises the number after it (R450).
  */
 export function versionAfter(version, changes, hasOtherBytes) {
   if (changes.length === 0 && !hasOtherBytes) return version;
   const numbers = version.split('.').map(Number);
   const wanted = changes.length === 0 ? 2 : ofKind(changes, 'broke').length > 0 ? 0 : 1;
   const raised = Math.min(wanted + (numbers[0] === 0 ? 1 : 0), 2);
-  return numbers.map((number, index) => (index < raised ? number : index === raised ? number + 1 : 0)).join('.');
+  return numbers
+    .map((number, index) => (index < raised ? number : index === raised ? number + 1 : 0))
+    .join('.');
 }
 
 const sections = (changes, title, line) =>

@@ -1,4 +1,5 @@
-// Says what has changed in the OpenAPI document and the pacts since a commit. See contracts/README.md.
+// Says what has changed in the OpenAPI document and the pacts since a commit. See
+// contracts/README.md.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,13 +20,21 @@ The exit code is 1 if something broke, 2 for a commit or a flag that there isn't
 
 const root = path.join(import.meta.dirname, '../..');
 const git = (...args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
 
 /** Document and pacts as they were. Both are generated, so no older tool has to run. */
 function contractsAt(commit) {
   const show = (file) => JSON.parse(git('show', `${commit}:${file}`));
   const pacts = git('ls-tree', '--name-only', commit, 'contracts/pacts/').split('\n');
-  return { document: show('openapi/openapi.bundle.json'), pacts: pacts.filter((file) => file.endsWith('.json')).map(show) };
+  return {
+    document: show('openapi/openapi.bundle.json'),
+    pacts: pacts.filter((file) => file.endsWith('.json')).map(show),
+  };
 }
 
 function commitOf(name) {
@@ -38,9 +47,16 @@ function commitOf(name) {
 
 function write({ version, since, changes }) {
   const source = path.join(root, 'openapi/openapi.yaml');
-  writeFileSync(source, readFileSync(source, 'utf8').replace(/^( {2}version: ).*$/m, `$1${version}`));
+  writeFileSync(
+    source,
+    readFileSync(source, 'utf8').replace(/^( {2}version: ).*$/m, `$1${version}`),
+  );
   const page = path.join(root, 'contracts/CHANGES.md');
-  const text = withSection(readFileSync(page, 'utf8'), version, sectionOf({ version, since, changes }));
+  const text = withSection(
+    readFileSync(page, 'utf8'),
+    version,
+    sectionOf({ version, since, changes }),
+  );
   writeFileSync(page, formatted(page, text));
   execFileSync(process.execPath, [path.join(root, 'openapi/gen.mjs')], { stdio: 'inherit' });
 }
@@ -60,16 +76,26 @@ async function main() {
   const document = JSON.parse(readFileSync(path.join(root, 'openapi/openapi.bundle.json'), 'utf8'));
   const pacts = readPacts().map(({ pact }) => pact);
   const changes = [
-    ...documentChanges(before.document, document).map((change) => ({ where: 'document', ...change })),
+    ...documentChanges(before.document, document).map((change) => ({
+      where: 'document',
+      ...change,
+    })),
     ...pactChanges(before.pacts, pacts).map((change) => ({ where: 'pacts', ...change })),
   ];
   const { version: was } = before.document.info;
   // The version itself is no change.
-  const hasOtherBytes = JSON.stringify({ ...before.document, info: 0 }) !== JSON.stringify({ ...document, info: 0 });
+  const hasOtherBytes =
+    JSON.stringify({ ...before.document, info: 0 }) !== JSON.stringify({ ...document, info: 0 });
   const version = versionAfter(was, changes, hasOtherBytes);
   const since = commit.slice(0, 7);
-  if (values.json) process.stdout.write(`${JSON.stringify({ since: commit, versions: { was, follows: version }, changes }, null, 2)}\n`);
-  else process.stdout.write(`Since ${since}: ${summaryOf(changes)}. Version ${was}, now ${version}.\n\n${textOf(changes)}`);
+  if (values.json)
+    process.stdout.write(
+      `${JSON.stringify({ since: commit, versions: { was, follows: version }, changes }, null, 2)}\n`,
+    );
+  else
+    process.stdout.write(
+      `Since ${since}: ${summaryOf(changes)}. Version ${was}, now ${version}.\n\n${textOf(changes)}`,
+    );
   if (values.write) write({ version, since, changes });
   process.exitCode = changes.some(({ kind }) => kind === 'broke') ? 1 : 0;
 }

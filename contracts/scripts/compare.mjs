@@ -1,4 +1,5 @@
-// Compares the pacts with the OpenAPI document, and contracts/README.md with the pacts. `--write` updates the README.
+// Compares the pacts with the OpenAPI document, and contracts/README.md with the pacts. `--write`
+// updates the README.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
@@ -32,9 +33,15 @@ const document = readJson('../openapi/openapi.bundle.json');
 const pacts = readPacts();
 const interactions = pacts.flatMap(({ pact }) => pact.interactions);
 const { providerStates } = await tsImport('../consumer/states/providerStates.ts', import.meta.url);
-const { seededBreaks } = await tsImport('../provider/verification/breaks/seededBreaks.ts', import.meta.url);
+const { seededBreaks } = await tsImport(
+  '../provider/verification/breaks/seededBreaks.ts',
+  import.meta.url,
+);
 const caughtFolder = 'provider/verification/breaks/caught';
-const caught = Object.assign({}, ...readdirSync(here(caughtFolder)).map((name) => readJson(`${caughtFolder}/${name}`)));
+const caught = Object.assign(
+  {},
+  ...readdirSync(here(caughtFolder)).map((name) => readJson(`${caughtFolder}/${name}`)),
+);
 const screens = await readScreens(document);
 
 for (const { pact } of pacts) {
@@ -47,7 +54,9 @@ for (const state of unmatchedStates(providerStates, interactions))
 for (const operation of uncoveredCalls(screens, document, interactions))
   problems.push(`A screen makes the call ${operation}, but no interaction covers it.`);
 for (const stale of staleBreaks(seededBreaks, caught, interactions)) {
-  problems.push(`${caughtFolder}/ is out of date about "${stale}": run \`npx vitest run --project pact-breaks --update\`.`);
+  problems.push(
+    `${caughtFolder}/ is out of date about "${stale}": run \`npx vitest run --project pact-breaks --update\`.`,
+  );
 }
 
 const before = readFileSync(page, 'utf8');
@@ -61,8 +70,13 @@ const refreshed = Object.entries({
 const after = formatted(page, refreshed);
 if (after !== before && process.argv.includes('--write')) writeFileSync(page, after);
 else if (after !== before)
-  problems.push('contracts/README.md is out of date: run `node contracts/scripts/compare.mjs --write` and commit the result.');
+  problems.push(
+    'contracts/README.md is out of date: run `node contracts/scripts/compare.mjs --write` and commit the result.',
+  );
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`${interactions.length} interactions agree with the OpenAPI document, and contracts/README.md with them.`);
+else
+  console.log(
+    `${interactions.length} interactions agree with the OpenAPI document, and contracts/README.md with them.`,
+  );

@@ -13,14 +13,27 @@ function operationsOf(document) {
       .map((method) => {
         const { parameters = [], security = document.security, ...operation } = item[method];
         const address = `${method.toUpperCase()} ${path}`;
-        const own = [...(item.parameters ?? []), ...parameters].map((parameter) => resolve(document, parameter));
-        return [addressOf(address), { ...operation, address, security, parameters: own.filter(({ in: place }) => place !== 'path') }];
+        const own = [...(item.parameters ?? []), ...parameters].map((parameter) =>
+          resolve(document, parameter),
+        );
+        return [
+          addressOf(address),
+          {
+            ...operation,
+            address,
+            security,
+            parameters: own.filter(({ in: place }) => place !== 'path'),
+          },
+        ];
       }),
   );
   return new Map(all);
 }
 
-const byName = (parameters) => new Map(parameters.map((parameter) => [`${parameter.in} parameter \`${parameter.name}\``, parameter]));
+const byName = (parameters) =>
+  new Map(
+    parameters.map((parameter) => [`${parameter.in} parameter \`${parameter.name}\``, parameter]),
+  );
 
 /** Calls one function for each name: it is in the first, in the second, or in both. */
 function eachOf(before, after, { gone, added, both }) {
@@ -32,8 +45,9 @@ function eachOf(before, after, { gone, added, both }) {
 }
 
 /**
- * Returns every change that a backend must know of. `broke`: a backend that fulfilled the first document may not fulfil the second.
- * `added`: new to build, or new to be told. `loosened`: no longer asked for. Descriptions and examples aren't compared.
+ * Returns every change that a backend must know of. `broke`: a backend that fulfilled the first
+ * document may not fulfil the second. `added`: new to build, or new to be told. `loosened`: no
+ * longer asked for. Descriptions and examples aren't compared.
  * @returns {{ kind: 'broke' | 'added' | 'loosened', place: string, text: string }[]}
  */
 export function documentChanges(before, after) {
@@ -43,17 +57,20 @@ export function documentChanges(before, after) {
   const [old, now] = [operationsOf(before), operationsOf(after)];
   const ids = new Map([...now.values()].map(({ operationId, address }) => [operationId, address]));
 
-  if (meaning(before.servers) !== meaning(after.servers)) tell('broke', 'servers', 'the base of all paths is another');
+  if (meaning(before.servers) !== meaning(after.servers))
+    tell('broke', 'servers', 'the base of all paths is another');
   eachOf(old, now, {
     gone: (_address, { operationId, address }) =>
       ids.has(operationId)
         ? tell('broke', operationId, `${address} is now ${ids.get(operationId)}`)
         : tell('loosened', operationId, `${address} is no longer called`),
     added: (address, { operationId, address: own }) => {
-      if (![...old.values()].some((operation) => operation.operationId === operationId)) tell('added', operationId, `${own} is new`);
+      if (![...old.values()].some((operation) => operation.operationId === operationId))
+        tell('added', operationId, `${own} is new`);
     },
     both: (_address, was, is) => {
-      if (meaning(was.security) !== meaning(is.security)) tell('broke', is.operationId, 'who may call it is another');
+      if (meaning(was.security) !== meaning(is.security))
+        tell('broke', is.operationId, 'who may call it is another');
       compareParameters(was, is);
       compareBodies(was, is);
       compareAnswers(was, is);
@@ -80,7 +97,10 @@ export function documentChanges(before, after) {
 
   function compareBodies(was, is) {
     const place = `${is.operationId}, body`;
-    const [first, second] = [was.requestBody && resolve(before, was.requestBody), is.requestBody && resolve(after, is.requestBody)];
+    const [first, second] = [
+      was.requestBody && resolve(before, was.requestBody),
+      is.requestBody && resolve(after, is.requestBody),
+    ];
     if (!first && !second) return;
     if (!first) tell('added', place, 'a body is sent');
     else if (!second) tell('loosened', place, 'no body is sent');
@@ -95,18 +115,24 @@ export function documentChanges(before, after) {
         const [one, two] = [resolve(before, first), resolve(after, second)];
         const place = `${is.operationId}, answer ${status}`;
         compareContents(one, two, 'answer', place);
-        eachOf(new Map(Object.entries(one.headers ?? {})), new Map(Object.entries(two.headers ?? {})), {
-          gone: (name) => tell('loosened', place, `the header ${name} is no longer read`),
-          added: (name) => tell('added', place, `the header ${name} is read`),
-          both: (name, header, newer) => schemas.compare(header.schema, newer.schema, 'answer', `${place}, header ${name}`),
-        });
+        eachOf(
+          new Map(Object.entries(one.headers ?? {})),
+          new Map(Object.entries(two.headers ?? {})),
+          {
+            gone: (name) => tell('loosened', place, `the header ${name} is no longer read`),
+            added: (name) => tell('added', place, `the header ${name} is read`),
+            both: (name, header, newer) =>
+              schemas.compare(header.schema, newer.schema, 'answer', `${place}, header ${name}`),
+          },
+        );
       },
     });
   }
 
   function compareContents({ content: first = {} }, { content: second = {} }, side, place) {
     eachOf(new Map(Object.entries(first)), new Map(Object.entries(second)), {
-      gone: (type) => tell(side === 'answer' ? 'broke' : 'loosened', place, `it is no longer ${type}`),
+      gone: (type) =>
+        tell(side === 'answer' ? 'broke' : 'loosened', place, `it is no longer ${type}`),
       added: (type) => tell(side === 'answer' ? 'added' : 'broke', place, `it may now be ${type}`),
       both: (_type, one, two) => schemas.compare(one.schema ?? {}, two.schema ?? {}, side, place),
     });

@@ -9,18 +9,31 @@ function curlOf({ method, url, headers, body }) {
   const sent = Object.entries(headers)
     .filter(([name]) => ['authorization', 'content-type', 'accept'].includes(name))
     .map(
-      ([name, value]) => `-H ${name === 'authorization' ? '"Authorization: Bearer $ACCESS_TOKEN"' : quoted(`${name}: ${String(value)}`)}`,
+      ([name, value]) =>
+        `-H ${name === 'authorization' ? '"Authorization: Bearer $ACCESS_TOKEN"' : quoted(`${name}: ${String(value)}`)}`,
     );
-  return ['curl', '-i', '-X', method, quoted(url), ...sent, ...(body ? ['--data', quoted(body)] : [])].join(' ');
+  return [
+    'curl',
+    '-i',
+    '-X',
+    method,
+    quoted(url),
+    ...sent,
+    ...(body ? ['--data', quoted(body)] : []),
+  ].join(' ');
 }
 
 /** The request as the pact has it, for an interaction that was never sent. */
 function curlOfPact({ method, path: address, query = {}, headers = {}, body }, baseUrl) {
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value]))).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])),
+  ).toString();
   return curlOf({
     method,
     url: `${baseUrl}${address}${search && `?${search}`}`,
-    headers: Object.fromEntries(Object.entries(headers).map(([name, values]) => [name.toLowerCase(), values.join(', ')])),
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, values]) => [name.toLowerCase(), values.join(', ')]),
+    ),
     body: body ? JSON.stringify(body.content) : '',
   });
 }
@@ -34,15 +47,20 @@ function readingsOf(document, operation, interaction, states) {
     .find(({ operationId }) => operationId === operation);
   const status = String(interaction.response.status);
   const answer = responses[status] ?? responses[`${status[0]}XX`] ?? responses.default;
-  const shared = answer.$ref ? document.components.responses[answer.$ref.split('/').at(-1)] : answer;
+  const shared = answer.$ref
+    ? document.components.responses[answer.$ref.split('/').at(-1)]
+    : answer;
   const { meaning } = states[interaction.providerStates?.[0]?.name] ?? {};
-  const cited = new Set([own, shared['x-reading'], meaning].flatMap((value) => numbersIn([value].flat().join(' '))));
+  const cited = new Set(
+    [own, shared['x-reading'], meaning].flatMap((value) => numbersIn([value].flat().join(' '))),
+  );
   return readReadings()
     .filter(({ number }) => cited.has(number))
     .map(({ number, title }) => `${number} ${title}`);
 }
 
-const answerText = ({ status, body }) => (status === 0 ? body : `${status} ${body || 'without a body'}`);
+const answerText = ({ status, body }) =>
+  status === 0 ? body : `${status} ${body || 'without a body'}`;
 
 function expectedOf({ status, body }) {
   return `${status} ${body ? JSON.stringify(body.content) : 'with any body or none'}`;
@@ -50,17 +68,25 @@ function expectedOf({ status, body }) {
 
 /**
  * @param {import('./verifier.mjs').Result} result
- * @param {{ document: object, states: object, baseUrl: string, operationOf: (interaction: object) => string }} context
- * @returns {{ operation?: string, request?: string, expected?: string, actual?: string, state?: string, readings: string[] }}
+ * @param {{ document: object, states: object, baseUrl: string, operationOf: (interaction: object)
+ *   => string }} context
+ * @returns {{ operation?: string, request?: string, expected?: string, actual?: string, state?:
+ * string, readings: string[] }}
  */
-export function detailsOf({ interaction, state, call }, { document, states, baseUrl, operationOf }) {
+export function detailsOf(
+  { interaction, state, call },
+  { document, states, baseUrl, operationOf },
+) {
   const operation = interaction && operationOf(interaction);
   return {
     operation,
     request: call ? curlOf(call.asked) : interaction && curlOfPact(interaction.request, baseUrl),
     expected: interaction && expectedOf(interaction.response),
     actual: call && answerText(call.answered),
-    state: state && !isSetUp(state) ? `${JSON.parse(state.asked.body).state}: ${answerText(state.answered)}` : undefined,
+    state:
+      state && !isSetUp(state)
+        ? `${JSON.parse(state.asked.body).state}: ${answerText(state.answered)}`
+        : undefined,
     readings: interaction ? readingsOf(document, operation, interaction, states) : [],
   };
 }
@@ -68,9 +94,22 @@ export function detailsOf({ interaction, state, call }, { document, states, base
 /** What there is to say about a failed interaction, as pairs of a name and a text. */
 export function factsOf({ differences, details }) {
   const { operation, request, expected, actual, state, readings } = details;
-  const named = { operation, request, expected, actual, 'state failed': state, 'rests on': readings.join('; ') };
-  return [...Object.entries(named).filter(([, text]) => text), ...differences.map((difference) => ['differs', difference])];
+  const named = {
+    operation,
+    request,
+    expected,
+    actual,
+    'state failed': state,
+    'rests on': readings.join('; '),
+  };
+  return [
+    ...Object.entries(named).filter(([, text]) => text),
+    ...differences.map((difference) => ['differs', difference]),
+  ];
 }
 
 /** The sentence, and the facts as indented lines. */
-export const linesOf = (result) => [result.sentence, ...factsOf(result).map(([name, text]) => `  ${`${name}:`.padEnd(13)} ${text}`)];
+export const linesOf = (result) => [
+  result.sentence,
+  ...factsOf(result).map(([name, text]) => `  ${`${name}:`.padEnd(13)} ${text}`),
+];

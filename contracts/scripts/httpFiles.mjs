@@ -9,7 +9,10 @@ const head = `# Generated from the pacts by \`node openapi/gen.mjs\`. Do not edi
 
 const answerSize = ({ response }) => JSON.stringify(response.body ?? '').length;
 
-/** The successful request with most in its answer, the first of those with as much. None if the call has no contract yet. */
+/**
+ * The successful request with most in its answer, the first of those with as much. None if the call
+ * has no contract yet.
+ */
 const fullest = (interactions) =>
   interactions
     .filter(({ response }) => response.status < 300)
@@ -18,7 +21,9 @@ const fullest = (interactions) =>
 
 function requestOf({ id }, { description, request }) {
   const { method, path, query = {}, headers = {}, body } = request;
-  const search = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value]))).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value])),
+  ).toString();
   return [
     `### ${id}: ${description}`,
     `# @name ${id}`,
@@ -30,7 +35,8 @@ function requestOf({ id }, { description, request }) {
 }
 
 /**
- * Returns the text of every file by its name: one file for each area of the document that has a contract.
+ * Returns the text of every file by its name: one file for each area of the document that has a
+ * contract.
  * @returns {Record<string, string>}
  */
 export function httpFiles(document, interactions) {
@@ -44,8 +50,14 @@ export function httpFiles(document, interactions) {
     document.tags.flatMap(({ name }) => {
       const requests = operationsOf(document)
         .filter(({ id }) => areaOf.get(id) === name)
-        .flatMap((operation) => fullest(byOperation.get(operation.id)).map((interaction) => requestOf(operation, interaction)));
-      return requests.length > 0 ? [[`${name.toLowerCase().replaceAll(' ', '-')}.http`, [head, ...requests].join('\n')]] : [];
+        .flatMap((operation) =>
+          fullest(byOperation.get(operation.id)).map((interaction) =>
+            requestOf(operation, interaction),
+          ),
+        );
+      return requests.length > 0
+        ? [[`${name.toLowerCase().replaceAll(' ', '-')}.http`, [head, ...requests].join('\n')]]
+        : [];
     }),
   );
 }

@@ -1,4 +1,5 @@
-// Answers every call of the OpenAPI document with the examples of the pacts. See contracts/README.md.
+// Answers every call of the OpenAPI document with the examples of the pacts. See
+// contracts/README.md.
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { readArguments } from './arguments.mjs';
@@ -17,10 +18,18 @@ const app = createMock({
   interactions: readPacts().flatMap(({ pact }) => pact.interactions),
 });
 try {
-  const { port, close } = await listen(app, { port: Number(values.port), host: '127.0.0.1', mayMove: false, headers: {} });
+  const { port, close } = await listen(app, {
+    port: Number(values.port),
+    host: '127.0.0.1',
+    mayMove: false,
+    headers: {},
+  });
   const address = `http://127.0.0.1:${port}`;
-  process.stdout.write(`\n  API      ${address}/api\n  States   ${address}/_states\n  To read  ${address}/api/docs\n\n`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().then(() => process.exit(0)));
+  process.stdout.write(
+    `\n  API      ${address}/api\n  States   ${address}/_states\n  To read  ${address}/api/docs\n\n`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void close().then(() => process.exit(0)));
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

@@ -4,10 +4,16 @@ import path from 'node:path';
 
 const committed = path.join(import.meta.dirname, '../pacts');
 
-/** An id above 2^53 is read as text, because a number would lose digits (R48). A pact has one value a line. */
+/**
+ * An id above 2^53 is read as text, because a number would lose digits (R48). A pact has one value
+ * a line.
+ */
 const withLongIdsAsText = (pact) => pact.replace(/: (\d{16,})(,?)$/gm, ': "$1"$2');
 
-/** Returns every pact with the path of its file. Throws if there is none, so that a check without pacts can't pass. */
+/**
+ * Returns every pact with the path of its file. Throws if there is none, so that a check without
+ * pacts can't pass.
+ */
 export function readPacts(folder = committed) {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

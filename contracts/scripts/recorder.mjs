@@ -1,37 +1,54 @@
-// Stands between the verifier and a backend, and keeps what was asked and answered: the verifier itself only keeps what differs.
+// Stands between the verifier and a backend, and keeps what was asked and answered: the verifier
+// itself only keeps what differs.
 import http from 'node:http';
 import https from 'node:https';
 
 /**
- * @typedef {{ method: string, url: string, headers: Record<string, string | string[]>, body: string }} Asked
- * @typedef {{ status: number, body: string }} Answered `status` is 0 if nothing answered; `body` says why.
- * @typedef {{ asked: Asked, answered: Answered }} Exchange The last one, if the verifier tried again.
+ * @typedef {{ method: string, url: string, headers: Record<string, string | string[]>, body: string
+ * }} Asked
+ * @typedef {{ status: number, body: string }} Answered `status` is 0 if nothing answered; `body`
+ * says why.
+ * @typedef {{ asked: Asked, answered: Answered }} Exchange The last one, if the verifier tried
+ * again.
  */
 
 /** Whether a provider state was set up. @param {Exchange} exchange */
 export const isSetUp = ({ answered }) => answered.status >= 200 && answered.status < 300;
 
-/** Tells the recorders which interaction is under way: a header of its call, a parameter of its state. The backend doesn't get it. */
+/**
+ * Tells the recorders which interaction is under way: a header of its call, a parameter of its
+ * state. The backend doesn't get it.
+ */
 const mark = 'x-recorded-interaction';
 
 const marked = (interaction) => ({
   ...interaction,
-  request: { ...interaction.request, headers: { ...interaction.request.headers, [mark]: [interaction.key] } },
-  providerStates: interaction.providerStates?.map((state) => ({ ...state, params: { ...state.params, [mark]: interaction.key } })),
+  request: {
+    ...interaction.request,
+    headers: { ...interaction.request.headers, [mark]: [interaction.key] },
+  },
+  providerStates: interaction.providerStates?.map((state) => ({
+    ...state,
+    params: { ...state.params, [mark]: interaction.key },
+  })),
 });
 
 /**
- * Stands between the verifier and a backend. `backend` and `pact` are what the verifier uses instead; `exchangesOf` returns the last
- * exchanges of the interaction with this key. `close` ends it.
+ * Stands between the verifier and a backend. `backend` and `pact` are what the verifier uses
+ * instead; `exchangesOf` returns the last exchanges of the interaction with this key. `close` ends
+ * it.
  * @template {{ baseUrl: string, stateUrl?: string }} Backend
  * @param {Backend} backend
  * @param {import('./verifier.mjs').Pact} pact its interactions have keys
- * @returns {Promise<{ backend: Backend, pact: object, exchangesOf: (key: string) => { state?: Exchange, call?: Exchange },
+ * @returns {Promise<{ backend: Backend, pact: object, exchangesOf: (key: string) => { state?:
+ * Exchange, call?: Exchange },
  * close: () => Promise<unknown> }>}
  */
 export async function startRecording({ stateUrl, ...backend }, pact) {
   const [setUps, made] = [new Map(), new Map()];
-  const calls = await startRecorder(backend.baseUrl, (exchange) => made.set(exchange.key, exchange));
+  const calls = await startRecorder(backend.baseUrl, (exchange) =>
+    made.set(exchange.key, exchange),
+  );
   const states = await startRecorder(stateUrl ?? '', (exchange) => {
     if (JSON.parse(exchange.asked.body).action === 'setup') setUps.set(exchange.key, exchange);
   });
@@ -72,21 +89,33 @@ function unmarked(headers, body) {
 async function forward(base, request) {
   const { key, body } = unmarked(request.headers, (await read(request)).toString());
   const url = `${base.replace(/\/$/, '')}${request.url === '/' ? '' : request.url}`;
-  const headers = without(request.headers, ['host', 'connection', 'content-length', 'transfer-encoding', mark]);
+  const headers = without(request.headers, [
+    'host',
+    'connection',
+    'content-length',
+    'transfer-encoding',
+    mark,
+  ]);
   const asked = { method: request.method, url, headers, body };
   try {
     const answer = await send(url, { method: request.method, headers }, body);
     const bytes = await read(answer);
     // The whole body is here, so it is sent in one piece.
     const kept = without(answer.headers, ['transfer-encoding', 'connection']);
-    return { key, asked, answered: { status: answer.statusCode, body: bytes.toString(), bytes }, headers: kept };
+    return {
+      key,
+      asked,
+      answered: { status: answer.statusCode, body: bytes.toString(), bytes },
+      headers: kept,
+    };
   } catch (error) {
     const reason = `Nothing answers at ${url}: ${error.message || error.code}.`;
     return { key, asked, answered: { status: 0, body: reason, bytes: reason }, headers: {} };
   }
 }
 
-const without = (headers, names) => Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+const without = (headers, names) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 const read = async (stream) => Buffer.concat(await stream.toArray());
 

@@ -9,13 +9,16 @@ const escaped = (text) =>
     .replaceAll(/[^\t\n\r\x20-\u{10FFFF}]/gu, '\u{FFFD}');
 
 function junit({ total, failed, pending, results }) {
-  const cases = results.map(({ sentence, isVerified, isPending, seconds, differences, details }) => {
-    const head = `  <testcase classname="${escaped(details?.operation ?? 'contracts')}" name="${escaped(sentence)}" time="${seconds}"`;
-    if (isVerified) return `${head}/>`;
-    const text = linesOf({ sentence, differences, details }).slice(1).join('\n');
-    if (isPending) return `${head}>\n    <skipped message="pending: ${escaped(text)}"/>\n  </testcase>`;
-    return `${head}>\n    <failure message="${escaped(differences[0] ?? 'failed')}">${escaped(text)}</failure>\n  </testcase>`;
-  });
+  const cases = results.map(
+    ({ sentence, isVerified, isPending, seconds, differences, details }) => {
+      const head = `  <testcase classname="${escaped(details?.operation ?? 'contracts')}" name="${escaped(sentence)}" time="${seconds}"`;
+      if (isVerified) return `${head}/>`;
+      const text = linesOf({ sentence, differences, details }).slice(1).join('\n');
+      if (isPending)
+        return `${head}>\n    <skipped message="pending: ${escaped(text)}"/>\n  </testcase>`;
+      return `${head}>\n    <failure message="${escaped(differences[0] ?? 'failed')}">${escaped(text)}</failure>\n  </testcase>`;
+    },
+  );
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="contracts" tests="${total}" failures="${failed}" skipped="${pending}">\n` +
     `${cases.join('\n')}\n</testsuite>\n`
@@ -32,7 +35,8 @@ const failedItem = (result) => {
 function html({ summary, results }) {
   const failed = results.filter(({ isVerified }) => !isVerified);
   const verified = results.filter(({ isVerified }) => isVerified);
-  const chapter = (title, items) => (items.length === 0 ? '' : `<h2>${title} (${items.length})</h2><ul>${items.join('')}</ul>`);
+  const chapter = (title, items) =>
+    items.length === 0 ? '' : `<h2>${title} (${items.length})</h2><ul>${items.join('')}</ul>`;
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><title>Contracts</title><style>body{font:1rem/1.5 system-ui,sans-serif;' +
@@ -52,13 +56,15 @@ const json = ({ summary, total, failed, pending, results }) =>
       total,
       failed,
       pending,
-      interactions: results.map(({ sentence, isVerified, isPending, seconds, differences, details }) => ({
-        interaction: sentence,
-        isVerified,
-        ...(isPending && { isPending }),
-        seconds,
-        ...(isVerified ? { operation: details?.operation } : { ...details, differences }),
-      })),
+      interactions: results.map(
+        ({ sentence, isVerified, isPending, seconds, differences, details }) => ({
+          interaction: sentence,
+          isVerified,
+          ...(isPending && { isPending }),
+          seconds,
+          ...(isVerified ? { operation: details?.operation } : { ...details, differences }),
+        }),
+      ),
     },
     null,
     2,

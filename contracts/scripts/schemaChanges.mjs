@@ -4,11 +4,22 @@
 const words = ['description', 'title', 'summary', 'example', 'examples', 'x-reading'];
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-const compared = [...words, ...lower, ...upper, 'type', 'enum', 'const', 'required', 'properties', 'items', 'additionalProperties'];
+const compared = [
+  ...words,
+  ...lower,
+  ...upper,
+  'type',
+  'enum',
+  'const',
+  'required',
+  'properties',
+  'items',
+  'additionalProperties',
+];
 
 /**
- * A backend must accept every request that the document allows, and may give every answer that it allows. So a wider request is more
- * work, and a wider answer is less.
+ * A backend must accept every request that the document allows, and may give every answer that it
+ * allows. So a wider request is more work, and a wider answer is less.
  */
 const kinds = {
   request: { wider: 'broke', narrower: 'loosened' },
@@ -46,7 +57,9 @@ function flat(document, schema) {
 }
 
 /** A number may be whole. */
-const typesOf = ({ type }) => [...new Set(listOf(type).flatMap((each) => (each === 'number' ? ['number', 'integer'] : [each])))];
+const typesOf = ({ type }) => [
+  ...new Set(listOf(type).flatMap((each) => (each === 'number' ? ['number', 'integer'] : [each]))),
+];
 
 /** Undefined allows every value. */
 const valuesOf = (schema) => ('const' in schema ? [schema.const] : schema.enum);
@@ -54,26 +67,34 @@ const valuesOf = (schema) => ('const' in schema ? [schema.const] : schema.enum);
 export class SchemaComparison {
   #seen = new Set();
 
-  /** @param {object} before @param {object} after the documents @param {(change: object) => void} report */
+  /**
+   * @param {object} before @param {object} after the documents @param {(change: object) => void}
+   * report
+   */
   constructor(before, after, report) {
     Object.assign(this, { before, after, report });
   }
 
-  /** Reports every difference. A named schema is compared once for requests and once for answers, whoever uses it. */
+  /**
+   * Reports every difference. A named schema is compared once for requests and once for answers,
+   * whoever uses it.
+   */
   compare(old, now, side, place) {
     const name = (old.$ref === now.$ref && now.$ref?.split('/').at(-1)) || undefined;
     if (name && this.#seen.has(`${side} ${name}`)) return;
     if (name) this.#seen.add(`${side} ${name}`);
     const where = name ? `${name}, in ${side === 'request' ? 'requests' : 'answers'}` : place;
     const [was, is] = [flat(this.before, old), flat(this.after, now)];
-    const tell = (width, said) => this.report({ kind: kinds[side][width], place: where, text: said });
+    const tell = (width, said) =>
+      this.report({ kind: kinds[side][width], place: where, text: said });
     const inner = (field) => (name ? `${name}.${field}` : `${place}.${field}`);
     compareTypes(was, is, tell);
     compareValues(was, is, tell);
     compareLimits(was, is, tell);
     this.#compareFields(was, is, side, { where, inner, tell });
     if (was.items && is.items) this.compare(was.items, is.items, side, inner('[]'));
-    else if (was.items || is.items) tell(is.items ? 'narrower' : 'wider', 'what a list holds is described or no longer is');
+    else if (was.items || is.items)
+      tell(is.items ? 'narrower' : 'wider', 'what a list holds is described or no longer is');
     this.#compareOthers(was, is, side, { where, inner, tell });
   }
 
@@ -84,23 +105,43 @@ export class SchemaComparison {
       const isRequired = hasToBe.includes(field);
       if (!before[field]) {
         const isDemand = side === 'answer' && isRequired;
-        const said = side === 'request' ? 'may now be sent' : isDemand ? 'must now be in every answer' : 'may now be answered';
-        this.report({ kind: isDemand ? 'broke' : 'added', place: where, text: `\`${field}\` ${said}` });
+        const said =
+          side === 'request'
+            ? 'may now be sent'
+            : isDemand
+              ? 'must now be in every answer'
+              : 'may now be answered';
+        this.report({
+          kind: isDemand ? 'broke' : 'added',
+          place: where,
+          text: `\`${field}\` ${said}`,
+        });
       } else if (!after[field]) {
-        this.report({ kind: 'loosened', place: where, text: `\`${field}\` is no longer ${side === 'request' ? 'sent' : 'read'}` });
+        this.report({
+          kind: 'loosened',
+          place: where,
+          text: `\`${field}\` is no longer ${side === 'request' ? 'sent' : 'read'}`,
+        });
       } else {
         this.compare(before[field], after[field], side, inner(field));
         if (isRequired !== hadToBe.includes(field))
-          tell(isRequired ? 'narrower' : 'wider', `\`${field}\` is ${isRequired ? 'now required' : 'no longer required'}`);
+          tell(
+            isRequired ? 'narrower' : 'wider',
+            `\`${field}\` is ${isRequired ? 'now required' : 'no longer required'}`,
+          );
       }
     }
   }
 
   #compareOthers(was, is, side, { where, inner, tell }) {
     const [before, after] = [was.additionalProperties ?? true, is.additionalProperties ?? true];
-    if (typeof before === 'object' && typeof after === 'object') this.compare(before, after, side, inner('*'));
+    if (typeof before === 'object' && typeof after === 'object')
+      this.compare(before, after, side, inner('*'));
     else if (text(before) !== text(after))
-      tell(before === true || after === false ? 'narrower' : 'wider', 'other fields are treated otherwise');
+      tell(
+        before === true || after === false ? 'narrower' : 'wider',
+        'other fields are treated otherwise',
+      );
     const names = Object.keys({ ...was, ...is }).filter((name) => !compared.includes(name));
     // What isn't understood may break a backend, so it is never called harmless.
     for (const name of names.filter((each) => meaning(was[each]) !== meaning(is[each])))
@@ -113,15 +154,18 @@ export class SchemaComparison {
 }
 
 /** Without words, to compare. */
-export const meaning = (value) => JSON.stringify(value, (key, inner) => (words.includes(key) ? undefined : inner));
+export const meaning = (value) =>
+  JSON.stringify(value, (key, inner) => (words.includes(key) ? undefined : inner));
 
 function compareTypes(was, is, tell) {
   const [before, after] = [typesOf(was), typesOf(is)];
   if (before.length === 0 && after.length === 0) return;
   const gained = before.length === 0 ? [] : after.filter((type) => !before.includes(type));
   const lost = after.length === 0 ? [] : before.filter((type) => !after.includes(type));
-  if (gained.length > 0 || after.length === 0) tell('wider', `may now be ${gained.join(', ') || 'of any type'}`);
-  if (lost.length > 0 || before.length === 0) tell('narrower', `may no longer be ${lost.join(', ') || 'of any type'}`);
+  if (gained.length > 0 || after.length === 0)
+    tell('wider', `may now be ${gained.join(', ') || 'of any type'}`);
+  if (lost.length > 0 || before.length === 0)
+    tell('narrower', `may no longer be ${lost.join(', ') || 'of any type'}`);
 }
 
 function compareValues(was, is, tell) {
@@ -141,6 +185,9 @@ function compareLimits(was, is, tell) {
     const none = lower.includes(name) ? -Infinity : Infinity;
     const [before, after] = [was[name] ?? none, is[name] ?? none];
     const isNarrower = lower.includes(name) ? after > before : after < before;
-    tell(isNarrower ? 'narrower' : 'wider', `\`${name}\` was ${was[name] ?? 'none'}, is ${is[name] ?? 'none'}`);
+    tell(
+      isNarrower ? 'narrower' : 'wider',
+      `\`${name}\` was ${was[name] ?? 'none'}, is ${is[name] ?? 'none'}`,
+    );
   }
 }

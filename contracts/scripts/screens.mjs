@@ -7,19 +7,26 @@ import { operationsOf } from './coverage.mjs';
 const source = path.join(import.meta.dirname, '../../src');
 
 /**
- * Returns the entries of the route table in their order. `operations` are operationIds of the OpenAPI document; `ofFrame` are those
- * that only the frame around the screen makes.
- * @returns {Promise<{ pattern: string, title: string, isPublic: boolean, operations: string[], ofFrame: string[] }[]>}
+ * Returns the entries of the route table in their order. `operations` are operationIds of the
+ * OpenAPI document; `ofFrame` are those that only the frame around the screen makes.
+ * @returns {Promise<{ pattern: string, title: string, isPublic: boolean, operations: string[],
+ * ofFrame: string[] }[]>}
  */
 export async function readScreens(document) {
-  const { routeEntries, notFoundEntry } = await tsImport('../../src/app/boot/routeTable.ts', import.meta.url);
+  const { routeEntries, notFoundEntry } = await tsImport(
+    '../../src/app/boot/routeTable.ts',
+    import.meta.url,
+  );
   const { patternsWithoutCalls } = await tsImport('../../src/paths.ts', import.meta.url);
-  const ids = new Map(operationsOf(document).map(({ id, method, path: address }) => [`${method} ${address}`, id]));
+  const ids = new Map(
+    operationsOf(document).map(({ id, method, path: address }) => [`${method} ${address}`, id]),
+  );
   const graph = new CallGraph();
   const operationsFrom = (file, name) =>
     [...graph.callsFrom(path.join(source, file), name)].map((call) => {
       const id = ids.get(call);
-      if (!id) throw new Error(`${file} makes the call ${call}, which the OpenAPI document doesn't have.`);
+      if (!id)
+        throw new Error(`${file} makes the call ${call}, which the OpenAPI document doesn't have.`);
       return id;
     });
   const frame = operationsFrom('app/frame/ProtectedLayout.tsx', 'ProtectedLayout');

@@ -6,8 +6,14 @@ import { sentenceOf } from './pactFiles.mjs';
 import { startRecording } from './recorder.mjs';
 
 process.env.PACT_DO_NOT_TRACK = 'true';
-// The verifier reads these variables itself. With a broker's address it would verify the broker's pacts in addition.
-const broker = takeFromEnvironment(['PACT_BROKER_BASE_URL', 'PACT_BROKER_TOKEN', 'PACT_BROKER_USERNAME', 'PACT_BROKER_PASSWORD']);
+// The verifier reads these variables itself. With a broker's address it would verify the broker's
+// pacts in addition.
+const broker = takeFromEnvironment([
+  'PACT_BROKER_BASE_URL',
+  'PACT_BROKER_TOKEN',
+  'PACT_BROKER_USERNAME',
+  'PACT_BROKER_PASSWORD',
+]);
 takeFromEnvironment(['PACT_DESCRIPTION', 'PACT_PROVIDER_STATE', 'PACT_PROVIDER_NO_STATE']);
 
 function takeFromEnvironment(names) {
@@ -21,20 +27,26 @@ function takeFromEnvironment(names) {
 }
 
 /**
- * @typedef {{ key?: string, providerStates?: { name: string, params?: object }[], description: string, request: { method: string,
+ * @typedef {{ key?: string, providerStates?: { name: string, params?: object }[], description:
+ * string, request: { method: string,
  * path: string, headers?: Record<string, string[]> }, response: { status: number } }} Interaction
- * @typedef {{ consumer: { name: string }, provider: { name: string }, interactions: Interaction[] }} Pact
+ * @typedef {{ consumer: { name: string }, provider: { name: string }, interactions: Interaction[]
+ * }} Pact
  * @typedef {{ baseUrl: string, stateUrl?: string, token?: string, isRecorded?: boolean }} Backend
  * @typedef {import('./recorder.mjs').Exchange} Exchange
- * @typedef {{ sentence: string, isVerified: boolean, isPending: boolean, differences: string[], interaction?: Interaction,
- * state?: Exchange, call?: Exchange, seconds: number }} Result A broker's pacts have no `interaction`. `state` and `call` are there if the
- * backend `isRecorded`. It `isPending` if it failed and doesn't count, because its pact is pending.
+ * @typedef {{ sentence: string, isVerified: boolean, isPending: boolean, differences: string[],
+ * interaction?: Interaction,
+ * state?: Exchange, call?: Exchange, seconds: number }} Result A broker's pacts have no
+ * `interaction`. `state` and `call` are there if the backend `isRecorded`. It `isPending` if it
+ * failed and doesn't count, because its pact is pending.
  * @typedef {{ total: number, failures: string[], output: string, results: Result[] }} Outcome
- * `failures` are sentences of `sentenceOf`, without those that are pending. The failed ones are the first of the `results`.
+ * `failures` are sentences of `sentenceOf`, without those that are pending. The failed ones are the
+ * first of the `results`.
  */
 
 /**
- * Verifies the interactions of a pact against a backend. The pact may have only some of its interactions.
+ * Verifies the interactions of a pact against a backend. The pact may have only some of its
+ * interactions.
  * @param {Backend} backend
  * @param {Pact} pact
  * @returns {Promise<Outcome>}
@@ -42,14 +54,27 @@ function takeFromEnvironment(names) {
 export async function verifyPact(backend, pact) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pact-'));
   // The verifier returns the keys with its results.
-  const keyed = { ...pact, interactions: pact.interactions.map((interaction, index) => ({ ...interaction, key: String(index) })) };
+  const keyed = {
+    ...pact,
+    interactions: pact.interactions.map((interaction, index) => ({
+      ...interaction,
+      key: String(index),
+    })),
+  };
   // Only the verifier itself reaches a backend behind a proxy.
   const recording =
-    backend.isRecorded && !usesProxy(backend) ? await startRecording(backend, keyed) : { backend, pact: keyed, exchangesOf: () => ({}) };
+    backend.isRecorded && !usesProxy(backend)
+      ? await startRecording(backend, keyed)
+      : { backend, pact: keyed, exchangesOf: () => ({}) };
   try {
     const file = path.join(folder, 'pact.json');
     writeFileSync(file, JSON.stringify(recording.pact));
-    const read = await run(recording.backend, pact.provider.name, { pactUrls: [file] }, exampleBearers(pact));
+    const read = await run(
+      recording.backend,
+      pact.provider.name,
+      { pactUrls: [file] },
+      exampleBearers(pact),
+    );
     return outcomeOf(read, keyed.interactions, recording.exchangesOf);
   } finally {
     await recording.close?.();
@@ -58,19 +83,28 @@ export async function verifyPact(backend, pact) {
 }
 
 /**
- * Verifies the broker's pacts for a provider: those of the consumer's main branch, and of every deployed or released version. Then
- * publishes the outcome for the provider's version. With a branch, the broker says which pacts are pending: no version of the branch has
- * verified them yet. So a new pact can't stop a backend that has not had the time to follow.
+ * Verifies the broker's pacts for a provider: those of the consumer's main branch, and of every
+ * deployed or released version. Then publishes the outcome for the provider's version. With a
+ * branch, the broker says which pacts are pending: no version of the branch has verified them yet.
+ * So a new pact can't stop a backend that has not had the time to follow.
  * @param {Backend} backend
- * @param {{ name: string, version?: string, branch?: string, buildUrl?: string }} provider without a version it publishes nothing
+ * @param {{ name: string, version?: string, branch?: string, buildUrl?: string }} provider without
+ *   a version it publishes nothing
  * @returns {Promise<Outcome>}
  */
 export async function verifyBrokersPacts(backend, { name, version, branch, buildUrl }) {
-  const { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password } = broker;
+  const {
+    PACT_BROKER_BASE_URL: url,
+    PACT_BROKER_TOKEN: token,
+    PACT_BROKER_USERNAME: username,
+    PACT_BROKER_PASSWORD: password,
+  } = broker;
   if (!url) throw new Error('PACT_BROKER_BASE_URL says where the broker is.');
   const source = {
     pactBrokerUrl: url,
-    ...(token ? { pactBrokerToken: token } : username && { pactBrokerUsername: username, pactBrokerPassword: password ?? '' }),
+    ...(token
+      ? { pactBrokerToken: token }
+      : username && { pactBrokerUsername: username, pactBrokerPassword: password ?? '' }),
     consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
     ...(version && { publishVerificationResult: true, providerVersion: version }),
     // The verifier doesn't accept undefined for a missing option.
@@ -81,7 +115,8 @@ export async function verifyBrokersPacts(backend, { name, version, branch, build
 }
 
 /** The example bearers of a pact. The verifier sends them if a state gives no token. */
-const exampleBearers = ({ interactions }) => new Set(interactions.flatMap(({ request }) => request.headers?.Authorization ?? []));
+const exampleBearers = ({ interactions }) =>
+  new Set(interactions.flatMap(({ request }) => request.headers?.Authorization ?? []));
 
 const isLocal = (url) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
@@ -89,7 +124,10 @@ const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
 
 const usesProxy = ({ baseUrl }) => !isLocal(baseUrl) && proxies.some((name) => process.env[name]);
 
-/** Returns the verifier's JSON about every interaction. `examples` are bearers that `token` replaces. */
+/**
+ * Returns the verifier's JSON about every interaction. `examples` are bearers that `token`
+ * replaces.
+ */
 async function run({ baseUrl, stateUrl, token }, provider, source, examples) {
   // With a proxy the verifier doesn't find a local service.
   if (isLocal(baseUrl)) for (const name of proxies) delete process.env[name];
@@ -98,10 +136,12 @@ async function run({ baseUrl, stateUrl, token }, provider, source, examples) {
     provider,
     providerBaseUrl: baseUrl,
     ...source,
-    // The verifier calls this address, and a failure of it fails the interaction. The library's own state handlers would ignore it.
+    // The verifier calls this address, and a failure of it fails the interaction. The library's own
+    // state handlers would ignore it.
     ...(stateUrl && { providerStatesSetupUrl: stateUrl }),
     requestFilter: (request, _response, next) => {
-      if (token && examples.has(request.headers.authorization)) request.headers.authorization = `Bearer ${token}`;
+      if (token && examples.has(request.headers.authorization))
+        request.headers.authorization = `Bearer ${token}`;
       next();
     },
     logLevel: 'error',
@@ -126,15 +166,31 @@ function read(text, error) {
 /** `40ms` or `1.114s`. */
 const secondsIn = (duration) => Number.parseFloat(duration) / (duration.endsWith('ms') ? 1000 : 1);
 
-function outcomeOf({ errors, pendingErrors, interactionResults, output }, interactions, exchangesOf) {
-  const secondsOf = new Map(interactionResults.map(({ interactionKey, duration }) => [interactionKey, secondsIn(duration)]));
-  const known = (interaction) => ({ interaction, seconds: secondsOf.get(interaction?.key) ?? 0, ...exchangesOf(interaction?.key) });
+function outcomeOf(
+  { errors, pendingErrors, interactionResults, output },
+  interactions,
+  exchangesOf,
+) {
+  const secondsOf = new Map(
+    interactionResults.map(({ interactionKey, duration }) => [interactionKey, secondsIn(duration)]),
+  );
+  const known = (interaction) => ({
+    interaction,
+    seconds: secondsOf.get(interaction?.key) ?? 0,
+    ...exchangesOf(interaction?.key),
+  });
   const readFailed =
     (isPending) =>
     ({ interaction: name, mismatch }) => {
       const sentence = name.replace(/^Verifying a pact between .*? and \S+ /, '');
       const interaction = interactions.find((each) => sentenceOf(each) === sentence);
-      return { sentence, isVerified: false, isPending, differences: differencesOf(mismatch), ...known(interaction) };
+      return {
+        sentence,
+        isVerified: false,
+        isPending,
+        differences: differencesOf(mismatch),
+        ...known(interaction),
+      };
     };
   const failed = errors.map(readFailed(false));
   const pending = pendingErrors.map(readFailed(true));
@@ -143,7 +199,13 @@ function outcomeOf({ errors, pendingErrors, interactionResults, output }, intera
     .map(({ interactionKey, description }) => {
       const interaction = interactions.find(({ key }) => key === interactionKey);
       const sentence = interaction ? sentenceOf(interaction) : description;
-      return { sentence, isVerified: true, isPending: false, differences: [], ...known(interaction) };
+      return {
+        sentence,
+        isVerified: true,
+        isPending: false,
+        differences: [],
+        ...known(interaction),
+      };
     });
   return {
     total: interactionResults.length,

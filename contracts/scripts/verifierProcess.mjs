@@ -1,8 +1,11 @@
-// Verifies in a process of its own: the verifier prints while it works, and the command prints a summary first.
+// Verifies in a process of its own: the verifier prints while it works, and the command prints a
+// summary first.
 import { verifyBrokersPacts, verifyPact } from './verifier.mjs';
 
 process.once('message', ({ backend, pacts, provider }) => {
-  const work = provider ? verifyBrokersPacts(backend, provider).then((outcome) => [outcome]) : verifyAll(backend, pacts);
+  const work = provider
+    ? verifyBrokersPacts(backend, provider).then((outcome) => [outcome])
+    : verifyAll(backend, pacts);
   work.then(
     (outcomes) => process.send({ outcomes }, () => process.disconnect()),
     (error) => process.send({ error: error.message }, () => process.disconnect()),

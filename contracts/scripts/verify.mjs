@@ -53,10 +53,14 @@ const { values } = readArguments({
   },
 });
 
-const document = JSON.parse(readFileSync(new URL('../../openapi/openapi.bundle.json', import.meta.url), 'utf8'));
+const document = JSON.parse(
+  readFileSync(new URL('../../openapi/openapi.bundle.json', import.meta.url), 'utf8'),
+);
 const operationOf = (interaction) => operationOfInteraction(document, interaction);
 
-const patterns = Object.fromEntries(['only', 'state', 'path'].map((flag) => [flag, patternOf(flag)]));
+const patterns = Object.fromEntries(
+  ['only', 'state', 'path'].map((flag) => [flag, patternOf(flag)]),
+);
 
 function patternOf(flag) {
   try {
@@ -76,12 +80,16 @@ const isSelected = (interaction) =>
 /** A misspelt name must not look like a backend that was verified. */
 function assertKnown(names, known, what) {
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no ${what} ${unknown.join(', ')}. There are ${known.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no ${what} ${unknown.join(', ')}. There are ${known.join(', ')}.`);
 }
 
 /** Returns the committed pacts with only the selected interactions. */
 function selectedPacts() {
-  const pacts = readPacts().map(({ pact }) => ({ ...pact, interactions: pact.interactions.filter(isSelected) }));
+  const pacts = readPacts().map(({ pact }) => ({
+    ...pact,
+    interactions: pact.interactions.filter(isSelected),
+  }));
   const selected = pacts.filter(({ interactions }) => interactions.length > 0);
   if (selected.length === 0) throw new Error('No interaction is selected.');
   return selected;
@@ -89,7 +97,9 @@ function selectedPacts() {
 
 function providerOfBroker() {
   if (values.only ?? values.state ?? values.operation ?? values.path)
-    throw new Error('--broker always verifies whole pacts. --only, --state, --operation and --path are for the pacts of this folder.');
+    throw new Error(
+      '--broker always verifies whole pacts. --only, --state, --operation and --path are for the pacts of this folder.',
+    );
   return {
     name: readPacts()[0].pact.provider.name,
     version: values['provider-version'],
@@ -99,15 +109,19 @@ function providerOfBroker() {
 }
 
 /** Probably the base path was forgotten. */
-const isElsewhere = (results) => results.length > 1 && results.every(({ call }) => call?.answered.status === 404);
+const isElsewhere = (results) =>
+  results.length > 1 && results.every(({ call }) => call?.answered.status === 404);
 
 /** Runs verifierProcess.mjs. `log` is what the verifier printed about every interaction. */
 function verifyApart(job) {
   return new Promise((resolve, reject) => {
-    const child = fork(new URL('verifierProcess.mjs', import.meta.url), { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const child = fork(new URL('verifierProcess.mjs', import.meta.url), {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     let log = '';
     let answer;
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk) => (log += chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk) => (log += chunk));
     child.once('message', (message) => (answer = message));
     child.once('error', reject);
     child.once('close', (code) => {
@@ -137,21 +151,32 @@ function writeReports(outcome) {
 
 async function verify(baseUrl) {
   const backend = { baseUrl, stateUrl: values['state-url'], token: values.token, isRecorded: true };
-  const job = values.broker ? { backend, provider: providerOfBroker() } : { backend, pacts: selectedPacts() };
+  const job = values.broker
+    ? { backend, provider: providerOfBroker() }
+    : { backend, pacts: selectedPacts() };
   await assertReachable(baseUrl, '--base-url');
   if (values['state-url']) await assertReachable(values['state-url'], '--state-url');
   const broker = process.env.PACT_BROKER_BASE_URL;
   if (values.broker && broker) await assertReachable(broker, 'PACT_BROKER_BASE_URL');
   const { outcomes, log } = await verifyApart(job);
-  const { providerStates: states } = await tsImport('../consumer/states/providerStates.ts', import.meta.url);
+  const { providerStates: states } = await tsImport(
+    '../consumer/states/providerStates.ts',
+    import.meta.url,
+  );
   const results = outcomes
     .flatMap((outcome) => outcome.results)
-    .map((result) => ({ ...result, details: detailsOf(result, { document, states, baseUrl, operationOf }) }));
+    .map((result) => ({
+      ...result,
+      details: detailsOf(result, { document, states, baseUrl, operationOf }),
+    }));
   const failures = new Set(outcomes.flatMap((outcome) => outcome.failures));
   const total = results.length;
   const failed = results.filter(({ isVerified }) => !isVerified);
   const pending = failed.filter(({ isPending }) => isPending);
-  const notCounted = pending.length > 0 ? ` ${pending.length} of the others are in a pending pact, and stop nobody.` : '';
+  const notCounted =
+    pending.length > 0
+      ? ` ${pending.length} of the others are in a pending pact, and stop nobody.`
+      : '';
   const summary = `${total - failed.length} of ${total} interactions verified against ${baseUrl}.${notCounted}`;
   const details = failed.map((result, index) => `\n${index + 1}) ${linesOf(result).join('\n')}\n`);
   const printed = process.stdout.isTTY ? log : stripVTControlCharacters(log);
@@ -159,8 +184,16 @@ async function verify(baseUrl) {
   for (const { sentence } of pending) process.stdout.write(`pending, not verified: ${sentence}\n`);
   for (const failure of failures) process.stdout.write(`not verified: ${failure}\n`);
   if (isElsewhere(results))
-    process.stdout.write(`Every call got a 404. Has --base-url the API's whole base path, as in http://localhost:8000/api?\n`);
-  writeReports({ summary, total, failed: failed.length - pending.length, pending: pending.length, results });
+    process.stdout.write(
+      `Every call got a 404. Has --base-url the API's whole base path, as in http://localhost:8000/api?\n`,
+    );
+  writeReports({
+    summary,
+    total,
+    failed: failed.length - pending.length,
+    pending: pending.length,
+    results,
+  });
   if (failures.size > 0 || total === 0) process.exitCode = 1;
 }
 

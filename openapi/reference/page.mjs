@@ -31,12 +31,15 @@ function operationsOf(document) {
         ...item[method],
         method: method.toUpperCase(),
         path,
-        parameters: [...(item.parameters ?? []), ...(item[method].parameters ?? [])].map((parameter) => resolve(document, parameter)),
+        parameters: [...(item.parameters ?? []), ...(item[method].parameters ?? [])].map(
+          (parameter) => resolve(document, parameter),
+        ),
       })),
   );
 }
 
-const readingLinks = (value) => [value ?? []].flat().map((number) => `<a href="#${number.toLowerCase()}">${number}</a>`);
+const readingLinks = (value) =>
+  [value ?? []].flat().map((number) => `<a href="#${number.toLowerCase()}">${number}</a>`);
 
 function restsOn(value) {
   if (!value) return '';
@@ -51,11 +54,17 @@ function parameterTable(document, { operationId, parameters }) {
       `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${place}</td><td>${kindOf(schema)}</td>` +
       `<td>${required ? 'yes' : 'no'}</td><td>${phrase(description)}</td></tr>`,
   );
-  return tableOf(`Parameters of ${operationId}`, ['Name', 'In', 'Type', 'Required', 'Meaning'], rows);
+  return tableOf(
+    `Parameters of ${operationId}`,
+    ['Name', 'In', 'Type', 'Required', 'Meaning'],
+    rows,
+  );
 }
 
 const examplesOf = ({ examples = {}, example }) =>
-  example === undefined ? Object.entries(examples).map(([name, own]) => ({ name, ...own })) : [{ name: 'Example', value: example }];
+  example === undefined
+    ? Object.entries(examples).map(([name, own]) => ({ name, ...own }))
+    : [{ name: 'Example', value: example }];
 
 const exampleBlocks = (media, what) =>
   examplesOf(media)
@@ -70,7 +79,9 @@ function contentOf(document, holder, what) {
   const media = holder.content?.[json];
   if (!media) return '';
   const { $ref } = media.schema;
-  const shape = $ref ? `<p>Body: ${linkTo($ref)}</p>` : fieldTable(document, media.schema, `Fields of ${what}`);
+  const shape = $ref
+    ? `<p>Body: ${linkTo($ref)}</p>`
+    : fieldTable(document, media.schema, `Fields of ${what}`);
   return shape + exampleBlocks(media, what);
 }
 
@@ -98,7 +109,9 @@ function operationSection(document, operation) {
     prose(description) +
     restsOn(operation['x-reading']) +
     parameterTable(document, operation) +
-    (requestBody ? `<h4>Request</h4>${prose(requestBody.description)}${contentOf(document, requestBody, `${operationId}, request`)}` : '') +
+    (requestBody
+      ? `<h4>Request</h4>${prose(requestBody.description)}${contentOf(document, requestBody, `${operationId}, request`)}`
+      : '') +
     `${answers(document, operation)}</section>`
   );
 }
@@ -132,16 +145,22 @@ function citedReadings(html) {
   return [...byNumber.values()].filter(({ number }) => cited.has(number));
 }
 
-const chapter = (id, title, html) => `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${html}</section>`;
+const chapter = (id, title, html) =>
+  `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${html}</section>`;
 
 function navigation(document, operations) {
   const links = document.tags.map(({ name }) => {
     const own = operations.filter(({ tags }) => tags.includes(name));
-    const items = own.map(({ operationId, summary }) => `<li><a href="#${operationId}">${escaped(summary)}</a></li>`);
+    const items = own.map(
+      ({ operationId, summary }) => `<li><a href="#${operationId}">${escaped(summary)}</a></li>`,
+    );
     return `<li><a href="#${slug(name)}">${escaped(name)}</a><ul>${items.join('')}</ul></li>`;
   });
-  const rest = ['Errors', 'Schemas', 'Readings'].map((title) => `<li><a href="#${slug(title)}">${title}</a></li>`);
-  // Closed, because a phone would otherwise begin with two screens of links. The style shows them where there is room.
+  const rest = ['Errors', 'Schemas', 'Readings'].map(
+    (title) => `<li><a href="#${slug(title)}">${title}</a></li>`,
+  );
+  // Closed, because a phone would otherwise begin with two screens of links. The style shows them
+  // where there is room.
   return `<nav aria-label="Contents"><details><summary>Contents</summary><ul>${links.join('')}${rest.join('')}</ul></details></nav>`;
 }
 
@@ -151,9 +170,15 @@ export function referencePage(document) {
   const operations = operationsOf(document);
   const chapters = tags.map(({ name, description }) => {
     const own = operations.filter((operation) => operation.tags.includes(name));
-    return chapter(slug(name), escaped(name), prose(description) + own.map((operation) => operationSection(document, operation)).join(''));
+    return chapter(
+      slug(name),
+      escaped(name),
+      prose(description) + own.map((operation) => operationSection(document, operation)).join(''),
+    );
   });
-  const shared = Object.entries(components.responses).map((entry) => answerSection(document, entry));
+  const shared = Object.entries(components.responses).map((entry) =>
+    answerSection(document, entry),
+  );
   const schemas = Object.entries(components.schemas).map((entry) => schemaSection(document, entry));
   const body =
     prose(info.description) +
@@ -161,7 +186,8 @@ export function referencePage(document) {
     chapter('errors', 'Errors', shared.join('')) +
     chapter('schemas', 'Schemas', schemas.join(''));
   const readings = citedReadings(body).map(
-    ({ number, title, text }) => `<h3 id="${number.toLowerCase()}">${number} ${phrase(title)}</h3>${prose(text)}`,
+    ({ number, title, text }) =>
+      `<h3 id="${number.toLowerCase()}">${number} ${phrase(title)}</h3>${prose(text)}`,
   );
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +

@@ -20,7 +20,8 @@ const rules = {
   minProperties: (value) => `${value} fields or more`,
   pattern: (value) => `matches ${code(value)}`,
   const: (value) => `always ${code(value)}`,
-  enum: (values) => `one of ${values.map((value) => code(value === null ? 'null' : value)).join(', ')}`,
+  enum: (values) =>
+    `one of ${values.map((value) => code(value === null ? 'null' : value)).join(', ')}`,
   default: (value) => `${code(JSON.stringify(value))} if missing`,
 };
 
@@ -40,15 +41,24 @@ function typeOf(schema) {
 /** The type with its rules: 'integer, at least 1'. */
 export const kindOf = (schema) => [typeOf(schema), ...rulesOf(schema)].join(', ');
 
-/** The fields of an object and of the schemas that it is composed of, with nested ones below their parent. */
+/**
+ * The fields of an object and of the schemas that it is composed of, with nested ones below their
+ * parent.
+ */
 function fieldsOf(document, schema, prefix = '') {
-  const composed = (schema.allOf ?? []).flatMap((part) => fieldsOf(document, resolve(document, part), prefix));
+  const composed = (schema.allOf ?? []).flatMap((part) =>
+    fieldsOf(document, resolve(document, part), prefix),
+  );
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;
     const field = { path, property, isRequired: schema.required?.includes(name) ?? false };
     // What has a name of its own is described in one place.
     if (property.$ref) return [field];
-    return [field, ...fieldsOf(document, property, `${path}.`), ...fieldsOf(document, property.items ?? {}, `${path}[].`)];
+    return [
+      field,
+      ...fieldsOf(document, property, `${path}.`),
+      ...fieldsOf(document, property.items ?? {}, `${path}[].`),
+    ];
   });
   return [...composed, ...own];
 }
@@ -57,7 +67,9 @@ function descriptionOf(document, property) {
   const own = property.description ?? resolve(document, property).description;
   const { examples = [] } = resolve(document, property);
   const shown = examples.map((example) => code(JSON.stringify(example)));
-  return [phrase(own), shown.length > 0 ? `Example: ${shown.join(', ')}.` : ''].filter(Boolean).join(' ');
+  return [phrase(own), shown.length > 0 ? `Example: ${shown.join(', ')}.` : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A table of the schema's fields, or its type in words if it has none. */

@@ -8,15 +8,23 @@ export const countMessages = {
 export const generalMessages = {
   /** Section 8: there was no response. */
   network: 'Network error - no response received',
-  /** Every failure is shown (promise 2). This is the text if section 8 has only the server's message and the server sent none. */
+  /**
+   * Every failure is shown (promise 2). This is the text if section 8 has only the server's message
+   * and the server sent none.
+   */
   failure: 'The request failed',
   /** The answer was lost, and the record could not be read again, or doesn't tell. */
-  outcomeUnknown: 'No answer was received, so the result is unknown. It could not be read again either. Check before you try again.',
+  outcomeUnknown:
+    'No answer was received, so the result is unknown. It could not be read again either. Check before you try again.',
   /** The answer was lost, but the record has the change. */
-  foundDone: (done: string) => `${done}. No answer was received, but the record was read again and shows it.`,
+  foundDone: (done: string) =>
+    `${done}. No answer was received, but the record was read again and shows it.`,
   /** The server answered with an error of its own, but the record has the change. */
-  succeededDespiteError: 'The server reported an error, but the record has the change. Check it before you try again.',
-  /** R260: the answer was lost, and the server made the change only after the record was read again. */
+  succeededDespiteError:
+    'The server reported an error, but the record has the change. Check it before you try again.',
+  /**
+   * R260: the answer was lost, and the server made the change only after the record was read again.
+   */
   madeLate: 'The change was made after all: the record has it now. Check it before you try again.',
   /** A newer build has replaced files that this page still needs. */
   newVersion: 'A part of the console could not be loaded. Save your work, then reload the page.',

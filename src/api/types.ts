@@ -1,6 +1,9 @@
 import type { components, operations } from './schema.gen';
 
-/** Short names for every schema of the OpenAPI document, so that only this file uses the generated paths. */
+/**
+ * Short names for every schema of the OpenAPI document, so that only this file uses the generated
+ * paths.
+ */
 type Schemas = components['schemas'];
 
 export type AccountPositions = Schemas['AccountPositions'];
@@ -81,7 +84,9 @@ export type UserUpdate = Schemas['UserUpdate'];
 export type Wallet = Schemas['Wallet'];
 
 /** The query parameters of an operation. */
-type QueryOf<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>;
+type QueryOf<Operation extends keyof operations> = NonNullable<
+  operations[Operation]['parameters']['query']
+>;
 
 export type ListUsersQuery = QueryOf<'listUsers'>;
 export type ListWalletTransactionsQuery = QueryOf<'listWalletTransactions'>;

@@ -4,7 +4,12 @@ import { notFoundEntry, routeEntries } from './boot/routeTable';
 import { NavigationCount } from '../ui/layout/Page';
 import { preloadOverlays } from '../ui/loadable';
 import { patterns } from '../paths';
-import { useLinks, useNavigationCount, usePreparedSignIn, navigateWhenLoaded } from './frame/followLinks';
+import {
+  useLinks,
+  useNavigationCount,
+  usePreparedSignIn,
+  navigateWhenLoaded,
+} from './frame/followLinks';
 import { whenIdle } from './idle';
 import { ProtectedLayout } from './frame/ProtectedLayout';
 import { ScreenBoundary, PageBoundary } from './frame/ScreenBoundary';
@@ -38,17 +43,26 @@ function Router() {
   useEffect(() => whenIdle(() => void preloadOverlays()), [path]);
   const Screen = routeComponents[entry.module];
   const screen = Screen && (
-    <Screen key={path} params={params} title={entry.title} fallback={<div className="screen-pending" aria-busy />} />
+    <Screen
+      key={path}
+      params={params}
+      title={entry.title}
+      fallback={<div className="screen-pending" aria-busy />}
+    />
   );
   return (
     <NavigationCount value={navigations}>
-      {entry.isPublic ? <ScreenBoundary path={path}>{screen}</ScreenBoundary> : <ProtectedLayout>{screen}</ProtectedLayout>}
+      {entry.isPublic ? (
+        <ScreenBoundary path={path}>{screen}</ScreenBoundary>
+      ) : (
+        <ProtectedLayout>{screen}</ProtectedLayout>
+      )}
     </NavigationCount>
   );
 }
 
-// Called here and not in an effect: the window calls listeners in the order in which they were added, and these must run before the
-// router's.
+// Called here and not in an effect: the window calls listeners in the order in which they were
+// added, and these must run before the router's.
 guardHistory();
 watchPlaces();
 

@@ -5,11 +5,13 @@ import { loadableOverlay } from '../ui/loadable';
 import { whenIdle } from './idle';
 import { MissingParts } from './frame/MissingParts';
 
-const Toaster = loadableOverlay(() => import('../ui/feedback/Toaster').then((module) => module.Toaster));
+const Toaster = loadableOverlay(() =>
+  import('../ui/feedback/Toaster').then((module) => module.Toaster),
+);
 
 /**
- * Keeps messages until the toaster is mounted, which happens when the page is idle. Its live region must exist before the first message, or
- * screen readers don't announce it.
+ * Keeps messages until the toaster is mounted, which happens when the page is idle. Its live region
+ * must exist before the first message, or screen readers don't announce it.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ToastMessage[]>([]);
@@ -29,14 +31,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setQueue((waiting) => [...waiting, { ...toast, place, screen: location.pathname }]);
   }, []);
   const handleTaken = useCallback(
-    (taken: readonly ToastMessage[]) => setQueue((waiting) => waiting.filter((toast) => !taken.includes(toast))),
+    (taken: readonly ToastMessage[]) =>
+      setQueue((waiting) => waiting.filter((toast) => !taken.includes(toast))),
     [],
   );
   return (
     <ToastContext value={show}>
       <ToastPlaceContext value={moveToTop}>{children}</ToastPlaceContext>
       <MissingParts unsaid={queue.map(({ text }) => text)} onSaid={() => setQueue([])} />
-      <PartBoundary>{isWanted && <Toaster queue={queue} onTaken={handleTaken} isQuiet={queue.length === 0} />}</PartBoundary>
+      <PartBoundary>
+        {isWanted && <Toaster queue={queue} onTaken={handleTaken} isQuiet={queue.length === 0} />}
+      </PartBoundary>
     </ToastContext>
   );
 }

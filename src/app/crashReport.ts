@@ -7,7 +7,10 @@ import { firm } from '../lib/firm/useFirm';
 /** A record of a crash or of a failed screen. It names nobody (promise 18). */
 interface CrashRecord {
   build: string;
-  /** The route's pattern, never the address itself: that may contain an id, or a name that was searched for. */
+  /**
+   * The route's pattern, never the address itself: that may contain an id, or a name that was
+   * searched for.
+   */
   route: string;
   operation?: string;
   status?: number;
@@ -30,23 +33,36 @@ const build = /-([\w-]{8})\.js$/.exec(new URL(import.meta.url).pathname)?.[1] ??
 
 /** The record of a crash or of a failed screen. */
 export function describeCrash(reason: unknown): string {
-  const record: CrashRecord = { build, route: findRoute(location.pathname).pattern, message: crashMessage(reason) };
-  if (reason instanceof ApiError) Object.assign(record, { operation: reason.operation, status: reason.status });
+  const record: CrashRecord = {
+    build,
+    route: findRoute(location.pathname).pattern,
+    message: crashMessage(reason),
+  };
+  if (reason instanceof ApiError)
+    Object.assign(record, { operation: reason.operation, status: reason.status });
   return JSON.stringify(record);
 }
 
 const sent = new Set<string>();
 
-/** Sends the record to the address in `config.json`, if there is one. Each record is sent only once. Never throws. */
+/**
+ * Sends the record to the address in `config.json`, if there is one. Each record is sent only once.
+ * Never throws.
+ */
 function reportCrash(reason: unknown): void {
   const url = firm().reports;
   const body = describeCrash(reason);
   if (!url || sent.has(body)) return;
   sent.add(body);
-  fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' }).catch(() => undefined);
+  fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' }).catch(
+    () => undefined,
+  );
 }
 
-/** From now on reports every crash: parts of the page, code outside React, missing files and blocked content. */
+/**
+ * From now on reports every crash: parts of the page, code outside React, missing files and blocked
+ * content.
+ */
 export function watchCrashes(): (reason: unknown) => void {
   addEventListener('error', ({ error }) => reportCrash(error ?? 'error'));
   addEventListener('unhandledrejection', ({ reason }) => reportCrash(reason ?? 'rejection'));

@@ -22,10 +22,13 @@ async function readFirm(): Promise<void> {
 }
 
 /**
- * Applies what `config.json` said last, and then what it says now. Resolves when that is done or has taken too long; what comes
- * later is still applied.
+ * Applies what `config.json` said last, and then what it says now. Resolves when that is done or
+ * has taken too long; what comes later is still applied.
  */
 export function followFirm(): Promise<unknown> {
   apply();
-  return Promise.race([readFirm().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  return Promise.race([
+    readFirm().catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+  ]);
 }

@@ -19,12 +19,16 @@ const sets = {
   environment: { most: 24 },
 } as const;
 
-/** One line of visible characters: no control characters, none that change the direction of text. */
+/**
+ * One line of visible characters: no control characters, none that change the direction of text.
+ */
 const line =
   (most: number): Reader<string> =>
   (value) => {
     const text = typeof value === 'string' ? value.trim() : '';
-    return text !== '' && text.length <= most && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text) ? text : undefined;
+    return text !== '' && text.length <= most && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)
+      ? text
+      : undefined;
   };
 
 const between =
@@ -33,13 +37,17 @@ const between =
     typeof value === 'number' && value >= least && value <= most ? value : undefined;
 
 function urlOf(value: unknown, origin: string): URL | undefined {
-  return typeof value === 'string' && value !== '' && URL.canParse(value, origin) ? new URL(value, origin) : undefined;
+  return typeof value === 'string' && value !== '' && URL.canParse(value, origin)
+    ? new URL(value, origin)
+    : undefined;
 }
 
 /** The policy allows pictures of the console's own origin only. */
 const logo: Reader<string> = (value, origin) => {
   const url = urlOf(value, origin);
-  return url?.origin === origin && !url.username && !url.password ? url.pathname + url.search : undefined;
+  return url?.origin === origin && !url.username && !url.password
+    ? url.pathname + url.search
+    : undefined;
 };
 
 const reports: Reader<string> = (value, origin) => {
@@ -48,23 +56,36 @@ const reports: Reader<string> = (value, origin) => {
   return isSafe && !url.username && !url.password ? url.href : undefined;
 };
 
-const accent: Reader<string> = (value) => (typeof value === 'string' && /^#[\da-f]{6}$/i.test(value) ? value : undefined);
+const accent: Reader<string> = (value) =>
+  typeof value === 'string' && /^#[\da-f]{6}$/i.test(value) ? value : undefined;
 
 const timeZone: Reader<string> = (value) => {
   if (typeof value !== 'string' || value === '') return undefined;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone && value;
+    return (
+      new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone && value
+    );
   } catch {
     return undefined;
   }
 };
 
-const explorer: Reader<string> = (value) => (typeof value === 'string' && parseExplorers({ one: value }).size > 0 ? value : undefined);
+const explorer: Reader<string> = (value) =>
+  typeof value === 'string' && parseExplorers({ one: value }).size > 0 ? value : undefined;
 
 type Readers<T> = { [Name in keyof Required<T>]: Reader<NonNullable<T[Name]>> };
 
-/** Reads the fields one by one. A field that can't be used has its default, and does no harm to the others. */
-function readFields<T>(value: unknown, readers: Readers<T>, origin: string, at: string, problems: string[]): Partial<T> {
+/**
+ * Reads the fields one by one. A field that can't be used has its default, and does no harm to the
+ * others.
+ */
+function readFields<T>(
+  value: unknown,
+  readers: Readers<T>,
+  origin: string,
+  at: string,
+  problems: string[],
+): Partial<T> {
   if (!isRecord(value)) {
     problems.push(`${at.slice(0, -1) || 'The file'} is not an object`);
     return {};
@@ -96,7 +117,13 @@ function readersOf(problems: string[]): Readers<Firm> {
     explorers: (value, origin) => {
       const networks = isRecord(value) ? Object.keys(value) : [];
       const readers = Object.fromEntries(networks.map((network) => [network, explorer]));
-      return readFields<Record<string, string>>(value, readers, origin, 'explorers.', problems) as Record<string, string>;
+      return readFields<Record<string, string>>(
+        value,
+        readers,
+        origin,
+        'explorers.',
+        problems,
+      ) as Record<string, string>;
     },
     checks: (value, origin) => readFields(value, checks, origin, 'checks.', problems),
     idleMinutes: between(0, 10_080),

@@ -12,7 +12,9 @@ interface RouteModule {
   firstRead?: FirstRead;
 }
 // Each file exports its page under the file's name.
-const modules = import.meta.glob<RouteModule>(['./features/**/*Page.tsx', './app/*Page.tsx'], { base: '../' });
+const modules = import.meta.glob<RouteModule>(['./features/**/*Page.tsx', './app/*Page.tsx'], {
+  base: '../',
+});
 
 const fileOf = (module: string) => `./${module}.tsx`;
 
@@ -32,7 +34,10 @@ export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = O
   [...routeEntries, notFoundEntry].map(({ module }) => [module, componentOf(module)]),
 );
 
-/** How long a loaded screen waits for its first data, in milliseconds. It is then rendered once instead of twice. */
+/**
+ * How long a loaded screen waits for its first data, in milliseconds. It is then rendered once
+ * instead of twice.
+ */
 const dataPatienceMs = 100;
 
 const urlOf = (address: string) => new URL(address, location.origin);
@@ -57,10 +62,16 @@ export async function preloadRoute(address: string): Promise<void> {
   await routeComponents[module]?.preload();
 }
 
-/** Loads the code for an address. Also waits for the screen's first data if that comes soon. Rejects if the code can't be loaded. */
+/**
+ * Loads the code for an address. Also waits for the screen's first data if that comes soon. Rejects
+ * if the code can't be loaded.
+ */
 export async function prepareScreen(address: string): Promise<void> {
   await preloadRoute(address);
-  await Promise.race([readFirst(address, false), new Promise((resolve) => setTimeout(resolve, dataPatienceMs))]);
+  await Promise.race([
+    readFirst(address, false),
+    new Promise((resolve) => setTimeout(resolve, dataPatienceMs)),
+  ]);
 }
 
 /** The same for a screen that may be opened next. */

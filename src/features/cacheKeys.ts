@@ -17,11 +17,16 @@ export const cacheKeys = {
     detail: (id: Id) => ['users', 'detail', text(id)] as const,
     kyc: (id: Id) => ['users', 'kyc', text(id)] as const,
     wallet: (id: Id) => ['users', 'wallet', text(id)] as const,
-    transactions: (id: Id, query: TransactionPageQuery) => ['users', 'transactions', text(id), query] as const,
+    transactions: (id: Id, query: TransactionPageQuery) =>
+      ['users', 'transactions', text(id), query] as const,
   },
-  /** The payouts that the checks compare with. They are put into the cache; nothing reads them by this key. */
+  /**
+   * The payouts that the checks compare with. They are put into the cache; nothing reads them by
+   * this key.
+   */
   comparedPayouts: () => ['compared payouts'] as const,
-  linkedPayout: (id: string, day: string | undefined, amount: string | undefined) => ['linked payout', id, day, amount] as const,
+  linkedPayout: (id: string, day: string | undefined, amount: string | undefined) =>
+    ['linked payout', id, day, amount] as const,
   payouts: (query: PayoutPageQuery) => ['payouts', query] as const,
   challenges: {
     list: (query: ChallengePageQuery) => ['challenges', 'list', query] as const,
@@ -42,7 +47,8 @@ export const cacheKeys = {
   },
 };
 
-const isOf = (key: unknown, ...names: string[]) => Array.isArray(key) && key[0] === 'users' && names.includes(String(key[1]));
+const isOf = (key: unknown, ...names: string[]) =>
+  Array.isArray(key) && key[0] === 'users' && names.includes(String(key[1]));
 
 /** Any page of the user list, of any size. */
 export const isUserList = (key: unknown): boolean => isOf(key, 'list');
@@ -60,13 +66,16 @@ export const isTransactionListOf =
 export const isWallet = (key: unknown): boolean => isOf(key, 'wallet');
 
 /** Any page of challenges or of skill checks. */
-export const isChallengeList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'challenges' && key[1] === 'list';
+export const isChallengeList = (key: unknown): boolean =>
+  Array.isArray(key) && key[0] === 'challenges' && key[1] === 'list';
 
 /** Any page of the payouts of all users. */
 export const isPayoutList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'payouts';
 
 /** The tickets. */
-export const isTicketList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'support' && key[1] === 'tickets';
+export const isTicketList = (key: unknown): boolean =>
+  Array.isArray(key) && key[0] === 'support' && key[1] === 'tickets';
 
 /** Any page of competitions. */
-export const isCompetitionList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'competitions' && key[1] === 'list';
+export const isCompetitionList = (key: unknown): boolean =>
+  Array.isArray(key) && key[0] === 'competitions' && key[1] === 'list';

@@ -14,10 +14,19 @@ export const withShown = <Column extends Identified>(
   id: string,
   isShown: boolean,
 ): Arranged<Column>[] =>
-  columns.map((arranged) => (arranged.column.id === id ? { ...arranged, isShown: isShown || arranged.isFixed } : arranged));
+  columns.map((arranged) =>
+    arranged.column.id === id ? { ...arranged, isShown: isShown || arranged.isFixed } : arranged,
+  );
 
-/** A list with one entry a place further up (-1) or down (1). The same list if there is no such place. */
-export function moveEntry<Entry>(entries: readonly Entry[], isMoved: (entry: Entry) => boolean, step: 1 | -1): readonly Entry[] {
+/**
+ * A list with one entry a place further up (-1) or down (1). The same list if there is no such
+ * place.
+ */
+export function moveEntry<Entry>(
+  entries: readonly Entry[],
+  isMoved: (entry: Entry) => boolean,
+  step: 1 | -1,
+): readonly Entry[] {
   const from = entries.findIndex(isMoved);
   const [moved, other] = [entries[from], entries[from + step]];
   if (moved === undefined || other === undefined) return entries;

@@ -4,27 +4,36 @@ import { zoneOr } from './timeZone';
 const isoStart = /^\d{4}-\d{2}-\d{2}/;
 
 /** Browsers read the 30th of February as the 2nd of March. */
-const isRealDay = (text: string) => new Date(text.slice(0, 10)).getUTCDate() === Number(text.slice(8, 10));
+const isRealDay = (text: string) =>
+  new Date(text.slice(0, 10)).getUTCDate() === Number(text.slice(8, 10));
 
-/** Reads a time sent by the API (R7). Returns milliseconds since 1970, or undefined if it isn't a time, or its day doesn't exist. */
+/**
+ * Reads a time sent by the API (R7). Returns milliseconds since 1970, or undefined if it isn't a
+ * time, or its day doesn't exist.
+ */
 export function readTime(value: unknown): number | undefined {
-  const time = typeof value === 'string' && isoStart.test(value) && isRealDay(value) ? Date.parse(value) : NaN;
+  const time =
+    typeof value === 'string' && isoStart.test(value) && isRealDay(value) ? Date.parse(value) : NaN;
   return Number.isNaN(time) ? undefined : time;
 }
 
 /** Whether a value is a day without a time. It is the same day in every time zone. */
-export const isDayAlone = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+export const isDayAlone = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 type Format = (value: unknown, timeZone?: string) => string;
 
-/** Creating an Intl format is slow, and tables use the same one for every row. So formats are kept. */
+/**
+ * Creating an Intl format is slow, and tables use the same one for every row. So formats are kept.
+ */
 function timeFormat(locale: string, options: Intl.DateTimeFormatOptions, missing: string): Format {
   const formats = new Map<string | undefined, Intl.DateTimeFormat>();
   return (value, timeZone) => {
     const time = readTime(value);
     if (time === undefined) return missing;
     const zone = isDayAlone(value) ? 'UTC' : zoneOr(timeZone);
-    const format = formats.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    const format =
+      formats.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
     formats.set(zone, format);
     return format.format(time);
   };
@@ -40,17 +49,23 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const dateAndTime = timeFormat('en-US', { ...day, ...clock }, dash);
 const timeOfDay = timeFormat('en-US', clock, dash);
 
-/** 'Jan 17, 2026, 08:12' in the firm's time zone or the given one; a day alone without a time. A dash if it is neither. */
-export const formatDateTime: Format = (value, timeZone) => (isDayAlone(value) ? formatDate(value) : dateAndTime(value, timeZone));
+/**
+ * 'Jan 17, 2026, 08:12' in the firm's time zone or the given one; a day alone without a time. A
+ * dash if it is neither.
+ */
+export const formatDateTime: Format = (value, timeZone) =>
+  isDayAlone(value) ? formatDate(value) : dateAndTime(value, timeZone);
 
 /** '08:12' in the firm's time zone or the given one. A dash if it isn't a time, or a day alone. */
-export const formatTime: Format = (value, timeZone) => (isDayAlone(value) ? dash : timeOfDay(value, timeZone));
+export const formatTime: Format = (value, timeZone) =>
+  isDayAlone(value) ? dash : timeOfDay(value, timeZone);
 
 /**
- * The calendar day of a time, 'YYYY-MM-DD', in the firm's time zone or the given one. '' if it isn't a time. Days
- * can be compared as text.
+ * The calendar day of a time, 'YYYY-MM-DD', in the firm's time zone or the given one. '' if it
+ * isn't a time. Days can be compared as text.
  */
-export const localDay: Format = (value, timeZone) => isoDay(value, timeZone).padStart(10, '0').replace(/^0+$/, '');
+export const localDay: Format = (value, timeZone) =>
+  isoDay(value, timeZone).padStart(10, '0').replace(/^0+$/, '');
 
 const minuteMs = 60_000;
 const units = [
@@ -60,8 +75,8 @@ const units = [
 ] as const;
 
 /**
- * 'Just now', '1 minute ago', '3 hours ago', '2 days ago' (section 2). A time in the future is 'Just now': the server's
- * clock may be ahead.
+ * 'Just now', '1 minute ago', '3 hours ago', '2 days ago' (section 2). A time in the future is
+ * 'Just now': the server's clock may be ahead.
  */
 export function formatRelativeTime(value: unknown, now: number): string {
   const time = readTime(value);

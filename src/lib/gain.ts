@@ -4,8 +4,8 @@ import { readDecimal } from './numbers';
 export type GainDirection = 'up' | 'down' | 'flat';
 
 /**
- * A profit or loss. The text has the sign; the direction decides the color and the mark. The direction is undefined if
- * the value isn't an amount.
+ * A profit or loss. The text has the sign; the direction decides the color and the mark. The
+ * direction is undefined if the value isn't an amount.
  */
 export interface Gain {
   /** The amount, with its sign. */
@@ -21,10 +21,17 @@ function directionOf(value: unknown): GainDirection | undefined {
   return text.startsWith('-') ? 'down' : 'up';
 }
 
-/** Formats a profit or loss with its sign: '+$121.50', '-$392', '$0'. Never rounded. A dash if it isn't an amount (R161). */
+/**
+ * Formats a profit or loss with its sign: '+$121.50', '-$392', '$0'. Never rounded. A dash if it
+ * isn't an amount (R161).
+ */
 export function gainOf(value: unknown, places?: Places): Gain {
   const direction = directionOf(value);
   // Zero has no sign, even if it was sent as '-0.00'.
-  const text = formatMoney(direction === 'flat' && typeof value === 'string' ? value.replace('-', '') : value, undefined, places);
+  const text = formatMoney(
+    direction === 'flat' && typeof value === 'string' ? value.replace('-', '') : value,
+    undefined,
+    places,
+  );
   return { text: direction === 'up' ? `+${text}` : text, direction };
 }

@@ -1,4 +1,7 @@
-/** Returns an id as text. Undefined if invalid. Lists may send ids as numbers; URLs hold them as text. */
+/**
+ * Returns an id as text. Undefined if invalid. Lists may send ids as numbers; URLs hold them as
+ * text.
+ */
 export const readId = (value: unknown): string | undefined =>
   Number.isFinite(value) || (typeof value === 'string' && value !== '') ? String(value) : undefined;
 

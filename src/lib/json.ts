@@ -6,12 +6,15 @@ const textOrNumber = /"[^"\\]*(?:\\[^][^"\\]*)*"?|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e
 const digitsOf = (number: string) => number.replace(/e.*|[-.]/gi, '').replace(/^0+|0+$/g, '');
 
 /**
- * Puts each number of a JSON text that JavaScript's numbers can't hold into quotes (R48), so that `JSON.parse` keeps its digits: the id
- * 9007199254740993 becomes '9007199254740993' instead of 9007199254740992. Ids and amounts may be texts anyway.
+ * Puts each number of a JSON text that JavaScript's numbers can't hold into quotes (R48), so that
+ * `JSON.parse` keeps its digits: the id 9007199254740993 becomes '9007199254740993' instead of
+ * 9007199254740992. Ids and amounts may be texts anyway.
  */
 export const keepLongNumbers = (json: string): string =>
   long.test(json)
     ? json.replace(textOrNumber, (found) =>
-        found.startsWith('"') || digitsOf(String(Number(found))) === digitsOf(found) ? found : `"${found}"`,
+        found.startsWith('"') || digitsOf(String(Number(found))) === digitsOf(found)
+          ? found
+          : `"${found}"`,
       )
     : json;

@@ -5,8 +5,9 @@ interface Arrangeable {
 }
 
 /**
- * How an admin arranged a list's columns (R344): their ids in order, those that are hidden after a '-': 'name,-email,role'. '' if
- * nothing was changed. Both storage and the address have it in this form.
+ * How an admin arranged a list's columns (R344): their ids in order, those that are hidden after a
+ * '-': 'name,-email,role'. '' if nothing was changed. Both storage and the address have it in this
+ * form.
  */
 export type Arrangement = string;
 
@@ -29,10 +30,13 @@ export interface Arranged<Column> {
 const isActions = ({ card }: Arrangeable) => card === 'actions';
 
 /**
- * All columns but the actions, in the admin's order. A column that the text doesn't name is shown after the one that it follows by
- * default.
+ * All columns but the actions, in the admin's order. A column that the text doesn't name is shown
+ * after the one that it follows by default.
  */
-export function arrangeColumns<Column extends Arrangeable>(columns: readonly Column[], arrangement: Arrangement): Arranged<Column>[] {
+export function arrangeColumns<Column extends Arrangeable>(
+  columns: readonly Column[],
+  arrangement: Arrangement,
+): Arranged<Column>[] {
   const names = arrangement.split(',');
   let place = -1;
   const placed = columns
@@ -47,8 +51,13 @@ export function arrangeColumns<Column extends Arrangeable>(columns: readonly Col
 }
 
 /** The columns that a table has. Its actions come last. */
-export function shownColumns<Column extends Arrangeable>(columns: readonly Column[], arrangement: Arrangement = ''): readonly Column[] {
+export function shownColumns<Column extends Arrangeable>(
+  columns: readonly Column[],
+  arrangement: Arrangement = '',
+): readonly Column[] {
   if (arrangement === '') return columns;
-  const shown = arrangeColumns(columns, arrangement).flatMap(({ column, isShown }) => (isShown ? column : []));
+  const shown = arrangeColumns(columns, arrangement).flatMap(({ column, isShown }) =>
+    isShown ? column : [],
+  );
   return [...shown, ...columns.filter(isActions)];
 }

@@ -9,14 +9,19 @@ export type Load<Data> =
   | { status: 'failed'; reason?: unknown; onRetry: () => void }
   /** R16: a 403 is shown instead of the content. */
   | { status: 'forbidden' }
-  /** `isStale`: the data belongs to another page or filter and will soon be replaced. It is visible, but its actions are disabled. */
+  /**
+   * `isStale`: the data belongs to another page or filter and will soon be replaced. It is visible,
+   * but its actions are disabled.
+   */
   | { status: 'ready'; data: Data; isStale?: boolean };
 
 /** The data if it is loaded. */
-export const loaded = <Data>(load: Load<Data>): Data | undefined => (load.status === 'ready' ? load.data : undefined);
+export const loaded = <Data>(load: Load<Data>): Data | undefined =>
+  load.status === 'ready' ? load.data : undefined;
 
 /** The rows belong to another page or filter: they may be seen, but not used (promise 3). */
-export const isStale = (load: Load<unknown>): boolean => load.status === 'ready' && load.isStale === true;
+export const isStale = (load: Load<unknown>): boolean =>
+  load.status === 'ready' && load.isStale === true;
 
 /** The singular and plural name of a list's rows. */
 export interface RowWords {
@@ -26,10 +31,15 @@ export interface RowWords {
 
 /** The rows' order. */
 export interface Sorting {
-  /** The id of the column that they are sorted by. Undefined while they are in the server's order. */
+  /**
+   * The id of the column that they are sorted by. Undefined while they are in the server's order.
+   */
   by: string | undefined;
   isDescending: boolean;
-  /** Sorts by a column, or the other way round. Undefined while not all rows are here: a part of a list can't be sorted. */
+  /**
+   * Sorts by a column, or the other way round. Undefined while not all rows are here: a part of a
+   * list can't be sorted.
+   */
   onSort: ((columnId: string) => void) | undefined;
   /** Told the rows in the order in which they are shown. */
   onShown?: (rows: readonly unknown[]) => void;
@@ -53,7 +63,9 @@ export interface WholeView {
 
 /** How fresh the rows of a list are (R403). */
 export interface Freshness {
-  /** When they were read, in ISO 8601. Undefined before, and for the whole list, whose note says it. */
+  /**
+   * When they were read, in ISO 8601. Undefined before, and for the whole list, whose note says it.
+   */
   readAt: string | undefined;
   /** Rows that were read after a return to the tab and are not shown yet. */
   newCount: number;
@@ -73,7 +85,10 @@ export interface ExportView {
   onDismiss: () => void;
 }
 
-/** What one list can do with its selected rows beside export and copy. The console makes no call for many at once. */
+/**
+ * What one list can do with its selected rows beside export and copy. The console makes no call for
+ * many at once.
+ */
 export interface SelectedAct<Row> {
   label: string;
   /** Whether it can be done with a row. It is done with those only. */
@@ -103,7 +118,9 @@ export interface ListTools {
   selecting: Selecting;
 }
 
-/** The props of every list's screen: a page of rows, and the filters and the page from the address. */
+/**
+ * The props of every list's screen: a page of rows, and the filters and the page from the address.
+ */
 export interface ListView<Filters, Data> {
   /** The rows of this page: loading, loaded, or why they could not be read. */
   load: Load<Data>;
@@ -113,7 +130,9 @@ export interface ListView<Filters, Data> {
   page: number;
   /** How many rows a page has. */
   pageSize: number;
-  /** `isTyping` is true while the admin types a text. Such a change adds no entry to the history. */
+  /**
+   * `isTyping` is true while the admin types a text. Such a change adds no entry to the history.
+   */
   onFiltersChange: (filters: Filters, isTyping?: boolean) => void;
   /** Called to remove all filters. */
   onClearFilters: () => void;

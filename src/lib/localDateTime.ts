@@ -1,6 +1,9 @@
 import { formatDateTime } from './dates';
 
-/** A local time as admins type it: '2026-01-17 14:30', in 24 hours. A T may stand between day and time, as in the browser's own fields. */
+/**
+ * A local time as admins type it: '2026-01-17 14:30', in 24 hours. A T may stand between day and
+ * time, as in the browser's own fields.
+ */
 const typedPattern = /^\s*([1-9]\d{3})-(\d{1,2})-(\d{1,2})(?:T|\s+)(\d{1,2}):(\d{2})\s*$/;
 
 /** A typed local time in the form 'YYYY-MM-DDTHH:mm'. Undefined if it is none. */
@@ -15,11 +18,17 @@ export function localOf(text: string): string | undefined {
   return !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(local) ? local : undefined;
 }
 
-/** The day and the time that a text names, though it may not be a whole local time: a day alone, a time alone, or a wrong one beside it. */
+/**
+ * The day and the time that a text names, though it may not be a whole local time: a day alone, a
+ * time alone, or a wrong one beside it.
+ */
 export function partsOfLocal(text: string): { day: string | undefined; time: string | undefined } {
   const [day = ''] = /[1-9]\d{3}-\d{1,2}-\d{1,2}(?!\d)/.exec(text) ?? [];
   const [time = ''] = /(?<!\d)\d{1,2}:\d{2}(?!\d)/.exec(text) ?? [];
-  return { day: localOf(`${day} 00:00`)?.slice(0, 10), time: localOf(`2000-01-01 ${time}`)?.slice(11) };
+  return {
+    day: localOf(`${day} 00:00`)?.slice(0, 10),
+    time: localOf(`2000-01-01 ${time}`)?.slice(11),
+  };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -31,7 +40,14 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+  const parts = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  } as const;
   const format = new Intl.DateTimeFormat('en-US', { ...parts, hourCycle: 'h23', timeZone });
   formats.set(timeZone, format);
   return format;
@@ -46,31 +62,54 @@ function offsetAt(instant: number, timeZone: string): number {
       .map(({ type, value }) => [type, Number(value)]),
   );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - whole;
+  return (
+    Date.UTC(
+      part('year'),
+      part('month') - 1,
+      part('day'),
+      part('hour'),
+      part('minute'),
+      part('second'),
+    ) - whole
+  );
 }
 
 /** The instant of a local time. */
 export interface LocalInstant {
-  /** Milliseconds since 1970. If the clocks are set back, a local time can occur twice; this is the first one. */
+  /**
+   * Milliseconds since 1970. If the clocks are set back, a local time can occur twice; this is the
+   * first one.
+   */
   instant: number;
   isAmbiguous: boolean;
 }
 
 /**
- * Converts a local time in a time zone to an instant. Returns 'unreadable' if the text isn't a valid date and time, and
- * 'skipped' if the clocks skip this time when they are set forward.
+ * Converts a local time in a time zone to an instant. Returns 'unreadable' if the text isn't a
+ * valid date and time, and 'skipped' if the clocks skip this time when they are set forward.
  */
-export function instantOfLocal(text: string, timeZone: string): LocalInstant | 'unreadable' | 'skipped' {
+export function instantOfLocal(
+  text: string,
+  timeZone: string,
+): LocalInstant | 'unreadable' | 'skipped' {
   const local = localOf(text);
   if (local === undefined) return 'unreadable';
   const wall = Date.parse(`${local}Z`);
-  // Clocks never change twice within two days, so the offset is that of the day before or of the day after.
+  // Clocks never change twice within two days, so the offset is that of the day before or of the
+  // day after.
   const offsets = new Set([offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)]);
-  const instants = [...offsets].map((offset) => wall - offset).filter((instant) => instant + offsetAt(instant, timeZone) === wall);
-  return instants.length === 0 ? 'skipped' : { instant: Math.min(...instants), isAmbiguous: instants.length > 1 };
+  const instants = [...offsets]
+    .map((offset) => wall - offset)
+    .filter((instant) => instant + offsetAt(instant, timeZone) === wall);
+  return instants.length === 0
+    ? 'skipped'
+    : { instant: Math.min(...instants), isAmbiguous: instants.length > 1 };
 }
 
-/** 'Jan 17, 2026, 14:30': a local time as the console writes times, in 24 hours. Undefined if it is no time. */
+/**
+ * 'Jan 17, 2026, 14:30': a local time as the console writes times, in 24 hours. Undefined if it is
+ * no time.
+ */
 export function readingOfLocal(text: string): string | undefined {
   const local = localOf(text);
   return local && formatDateTime(`${local}Z`, 'UTC');

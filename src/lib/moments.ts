@@ -5,16 +5,23 @@ import { zoneOr } from './timeZone';
 const dayMs = 86_400_000;
 
 /**
- * The number of the calendar day since 1970 in a time zone; undefined if the value is not a time. It counts days and not hours, because a
- * day can have 23 hours.
+ * The number of the calendar day since 1970 in a time zone; undefined if the value is not a time.
+ * It counts days and not hours, because a day can have 23 hours.
  */
 function dayNumber(value: unknown, timeZone: string | undefined): number | undefined {
   const day = Date.parse(`${localDay(value, timeZone)}T00:00:00Z`) / dayMs;
   return Number.isNaN(day) ? undefined : day;
 }
 
-/** How many calendar days before `now` a time is. Negative for later days. Undefined if the value is not a time. */
-export function daysAgo(value: unknown, now: number, timeZone: string | undefined): number | undefined {
+/**
+ * How many calendar days before `now` a time is. Negative for later days. Undefined if the value is
+ * not a time.
+ */
+export function daysAgo(
+  value: unknown,
+  now: number,
+  timeZone: string | undefined,
+): number | undefined {
   const day = dayNumber(value, timeZone);
   const today = dayNumber(new Date(now).toISOString(), timeZone);
   return day === undefined || today === undefined ? undefined : today - day;
@@ -28,7 +35,10 @@ const units = [
   { unit: 'day', days: 1 },
 ] as const;
 
-/** R180: whole years, months, weeks or days, in the largest unit that fits: '3 days ago', '2 weeks ago'. */
+/**
+ * R180: whole years, months, weeks or days, in the largest unit that fits: '3 days ago', '2 weeks
+ * ago'.
+ */
 function phraseOf(days: number): string {
   const { unit, days: length } = units.find((one) => Math.abs(days) >= one.days) ?? units[3];
   return phrases.format(-Math.trunc(days / length), unit);
@@ -40,17 +50,24 @@ const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const zone = zoneOr(timeZone);
   const clock =
-    clocks.get(zone) ?? new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone });
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: zone,
+    });
   clocks.set(zone, clock);
   return clock;
 }
 
 /** The time of day: '09:30'. */
-export const formatClock = (instant: number, timeZone?: string): string => clockOf(timeZone).format(instant);
+export const formatClock = (instant: number, timeZone?: string): string =>
+  clockOf(timeZone).format(instant);
 
 /**
- * 'Today at 10:32', 'Yesterday at 10:32', or a relative phrase for other days (section 9), in the firm's time zone or the given one.
- * A dash if it is not a time.
+ * 'Today at 10:32', 'Yesterday at 10:32', or a relative phrase for other days (section 9), in the
+ * firm's time zone or the given one. A dash if it is not a time.
  */
 export function formatMoment(value: unknown, now: number, timeZone?: string): string {
   const days = daysAgo(value, now, timeZone);

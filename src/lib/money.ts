@@ -21,10 +21,16 @@ function partsOf(decimal: string): [whole: string, fraction: string] {
   const [whole = '', fraction = ''] = decimal.split('.');
   return [whole, fraction.replace(needless, '')];
 }
-/** An amount with more decimals shows them, but the others don't follow it: one odd row must not fill a column with zeros (R280). */
+/**
+ * An amount with more decimals shows them, but the others don't follow it: one odd row must not
+ * fill a column with zeros (R280).
+ */
 const mostShared = 8;
 
-/** The decimals that the amounts of a column share: those of the amount that has most, so that they line up. */
+/**
+ * The decimals that the amounts of a column share: those of the amount that has most, so that they
+ * line up.
+ */
 export function sharedPlaces(amounts: Iterable<Amount>): Places {
   const places = new Map<string, number>();
   for (const { value, currency = dollars } of amounts) {
@@ -37,9 +43,10 @@ export function sharedPlaces(amounts: Iterable<Amount>): Places {
 }
 
 /**
- * Formats an amount without rounding. All digits that say something are shown; a fraction has at least two, and as many as
- * the column's others if their `places` are given. Null and unreadable values are a dash. US dollars have the dollar sign;
- * other currencies have their code after the amount.
+ * Formats an amount without rounding. All digits that say something are shown; a fraction has at
+ * least two, and as many as the column's others if their `places` are given. Null and unreadable
+ * values are a dash. US dollars have the dollar sign; other currencies have their code after the
+ * amount.
  */
 export function formatMoney(value: unknown, currency = dollars, places?: Places): string {
   const text = readDecimal(value);

@@ -1,10 +1,16 @@
 import { dash } from './text';
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20, useGrouping: false, signDisplay: 'negative' });
+const plain = new Intl.NumberFormat('en-US', {
+  maximumFractionDigits: 20,
+  useGrouping: false,
+  signDisplay: 'negative',
+});
 const decimal = /^-?\d{1,100}(\.\d{1,100})?$/;
 
-/** Reads a number or decimal text sent by the API, without rounding. Undefined for anything else. */
+/**
+ * Reads a number or decimal text sent by the API, without rounding. Undefined for anything else.
+ */
 export function readDecimal(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return plain.format(value);
   return typeof value === 'string' && decimal.test(value) ? value : undefined;
@@ -21,7 +27,10 @@ export function formatCount(value: unknown): string {
   return grouped.format(text as `${number}`);
 }
 
-/** '5%', with the digits as sent, and with zeros up to `places` decimals where it stands in a column. A dash if it isn't a number. */
+/**
+ * '5%', with the digits as sent, and with zeros up to `places` decimals where it stands in a
+ * column. A dash if it isn't a number.
+ */
 export function formatPercent(value: unknown, places = 0): string {
   const text = readDecimal(value);
   if (text === undefined) return dash;

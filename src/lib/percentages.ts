@@ -1,6 +1,9 @@
 import { readDecimal } from './numbers';
 
-/** Calculates a percentage of an amount exactly, without zeros at the end. Both are decimal text. Undefined if either is invalid. */
+/**
+ * Calculates a percentage of an amount exactly, without zeros at the end. Both are decimal text.
+ * Undefined if either is invalid.
+ */
 export function percentOf(percent: string, amount: string): string | undefined {
   if (readDecimal(percent) === undefined || readDecimal(amount) === undefined) return undefined;
   const [a = '', aFraction = ''] = percent.split('.');

@@ -37,7 +37,10 @@ const ranges: Record<DatePreset, (today: string) => [from: string, to: string]> 
   },
 };
 
-/** The first and last day of a preset, in UTC as the backend compares them. Undefined if the text isn't a preset. */
+/**
+ * The first and last day of a preset, in UTC as the backend compares them. Undefined if the text
+ * isn't a preset.
+ */
 export function datePresetRange(preset: string, now: number): DayRange | undefined {
   if (!isPreset(preset)) return undefined;
   const [date_after, date_before] = ranges[preset](new Date(now).toISOString().slice(0, 10));

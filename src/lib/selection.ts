@@ -1,4 +1,7 @@
-/** Selected rows by their keys, in the order in which they were selected. Rows of other pages and filters too. */
+/**
+ * Selected rows by their keys, in the order in which they were selected. Rows of other pages and
+ * filters too.
+ */
 export type Selected<Row> = ReadonlyMap<string, Row>;
 
 /** The rows that a table shows, in its order. */
@@ -9,7 +12,10 @@ export interface ShownRows<Row> {
   placeOf: ReadonlyMap<string, number>;
 }
 
-export function shownRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string | undefined): ShownRows<Row> {
+export function shownRows<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | undefined,
+): ShownRows<Row> {
   const keys = rows.map(keyOf);
   const placeOf = new Map<string, number>();
   // They may be 100,000.
@@ -20,7 +26,12 @@ export function shownRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string
   return { rows, keys, placeOf };
 }
 
-function withPlaces<Row>(selected: Selected<Row>, { rows, keys }: ShownRows<Row>, [from, to]: [number, number], isSelected: boolean) {
+function withPlaces<Row>(
+  selected: Selected<Row>,
+  { rows, keys }: ShownRows<Row>,
+  [from, to]: [number, number],
+  isSelected: boolean,
+) {
   const next = new Map(selected);
   for (let place = from; place <= to; place += 1) {
     const key = keys[place];
@@ -32,16 +43,29 @@ function withPlaces<Row>(selected: Selected<Row>, { rows, keys }: ShownRows<Row>
   return next;
 }
 
-/** Selects a row, or takes it out again. With an anchor, all rows from there become like it, if the anchor is shown. */
+/**
+ * Selects a row, or takes it out again. With an anchor, all rows from there become like it, if the
+ * anchor is shown.
+ */
 export function withRow<Row>(
   selected: Selected<Row>,
   shown: ShownRows<Row>,
-  { key, row, isSelected, anchor }: { key: string; row: Row; isSelected: boolean; anchor?: string | undefined },
+  {
+    key,
+    row,
+    isSelected,
+    anchor,
+  }: { key: string; row: Row; isSelected: boolean; anchor?: string | undefined },
 ): Selected<Row> {
   const place = shown.placeOf.get(key);
   const start = anchor === undefined ? undefined : shown.placeOf.get(anchor);
   if (place !== undefined && start !== undefined)
-    return withPlaces(selected, shown, [Math.min(start, place), Math.max(start, place)], isSelected);
+    return withPlaces(
+      selected,
+      shown,
+      [Math.min(start, place), Math.max(start, place)],
+      isSelected,
+    );
   const next = new Map(selected);
   if (isSelected) next.set(key, row);
   else next.delete(key);
@@ -49,11 +73,17 @@ export function withRow<Row>(
 }
 
 /** Selects all rows that are shown, or takes them out. Other pages' rows stay as they are. */
-export const withAllShown = <Row>(selected: Selected<Row>, shown: ShownRows<Row>, isSelected: boolean): Selected<Row> =>
-  withPlaces(selected, shown, [0, shown.rows.length - 1], isSelected);
+export const withAllShown = <Row>(
+  selected: Selected<Row>,
+  shown: ShownRows<Row>,
+  isSelected: boolean,
+): Selected<Row> => withPlaces(selected, shown, [0, shown.rows.length - 1], isSelected);
 
 /** The same rows as they were read last. The same map if none of them is shown. */
-export function renewed<Row>(selected: Selected<Row>, { rows, placeOf }: ShownRows<Row>): Selected<Row> {
+export function renewed<Row>(
+  selected: Selected<Row>,
+  { rows, placeOf }: ShownRows<Row>,
+): Selected<Row> {
   const now = [...selected].flatMap(([key, before]): [string, Row][] => {
     const row = rows[placeOf.get(key) ?? -1];
     return row === undefined || row === before ? [] : [[key, row]];

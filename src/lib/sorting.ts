@@ -6,12 +6,16 @@ type Key = number | string | undefined;
 /** What a row is sorted by: one key, or several, of which the first that differs decides. */
 export type SortKey = Key | readonly Key[];
 
-/** Texts are sorted as people expect: in any case, accents beside their letters, and 'Phase 2' before 'Phase 10'. */
+/**
+ * Texts are sorted as people expect: in any case, accents beside their letters, and 'Phase 2'
+ * before 'Phase 10'.
+ */
 let texts: Intl.Collator | undefined;
 
 /** A text, or a number that is a name, as a login is. Blank if it is empty. */
 export function textKey(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? trimText(value) : Number.isFinite(value) ? String(value) : '';
+  const text =
+    typeof value === 'string' ? trimText(value) : Number.isFinite(value) ? String(value) : '';
   return text === '' ? undefined : text;
 }
 
@@ -21,15 +25,26 @@ export function amountKey(value: unknown): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** An amount in one of several currencies: sorted by the currency first, because amounts of two can't be compared. */
+/**
+ * An amount in one of several currencies: sorted by the currency first, because amounts of two
+ * can't be compared.
+ */
 export function moneyKey(value: unknown, currency: string): SortKey {
   const amount = amountKey(value);
   return amount === undefined ? undefined : [currency, amount];
 }
 
-/** What rows are sorted by, as addresses have it: 'email', or '-email' the other way round. Undefined if they aren't sorted. */
-export const writeSorted = ({ by, isDescending }: { by: string | undefined; isDescending: boolean }): string | undefined =>
-  by === undefined || !isDescending ? by : `-${by}`;
+/**
+ * What rows are sorted by, as addresses have it: 'email', or '-email' the other way round.
+ * Undefined if they aren't sorted.
+ */
+export const writeSorted = ({
+  by,
+  isDescending,
+}: {
+  by: string | undefined;
+  isDescending: boolean;
+}): string | undefined => (by === undefined || !isDescending ? by : `-${by}`);
 
 function compare(one: Key, other: Key): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
@@ -51,10 +66,14 @@ function compareKeys({ keys: one }: Keyed<unknown>, { keys: other }: Keyed<unkno
 }
 
 /**
- * Returns the rows sorted by a key; without one, as they come. Rows with the same key keep their order; blank ones are last in either
- * direction.
+ * Returns the rows sorted by a key; without one, as they come. Rows with the same key keep their
+ * order; blank ones are last in either direction.
  */
-export function sortRows<Row>(rows: readonly Row[], keyOf: ((row: Row) => SortKey) | undefined, isDescending: boolean): readonly Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  keyOf: ((row: Row) => SortKey) | undefined,
+  isDescending: boolean,
+): readonly Row[] {
   if (!keyOf) return rows;
   const sign = isDescending ? -1 : 1;
   const keyed: Keyed<Row>[] = [];

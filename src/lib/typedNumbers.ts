@@ -1,7 +1,10 @@
 import { plainDecimal } from './decimals';
 import { readDecimal } from './numbers';
 
-/** The two ways to write a number: with the point as its decimal mark, and with the comma. The other one may group its digits. */
+/**
+ * The two ways to write a number: with the point as its decimal mark, and with the comma. The other
+ * one may group its digits.
+ */
 const conventions = [
   /^(\d+|[1-9]\d{0,2}(?:([,\s'’])\d{3})(?:\2\d{3})*)?(?:\.(\d*))?$/,
   /^(\d+|[1-9]\d{0,2}(?:([.\s'’])\d{3})(?:\2\d{3})*)?(?:,(\d*))?$/,
@@ -12,29 +15,42 @@ const mostDigits = 15;
 
 export const unreadableNumber = 'Write a number such as 1234.56';
 
-/** The numbers that a text can mean, as decimals with the digits as typed: '1,234' can mean 1234 or 1.234. */
+/**
+ * The numbers that a text can mean, as decimals with the digits as typed: '1,234' can mean 1234 or
+ * 1.234.
+ */
 function meaningsOf(text: string): string[] {
   const [, minus = '', digits = 'none'] = /^(?:\+|([-−]?))(.*\d.*)$/.exec(text.trim()) ?? [];
   const found = conventions.map((convention) => {
     const [match, whole = '0', , fraction = ''] = convention.exec(digits) ?? [];
-    return match && readDecimal(minus.replace('−', '-') + whole.replace(/\D/g, '') + (fraction && `.${fraction}`));
+    return (
+      match &&
+      readDecimal(minus.replace('−', '-') + whole.replace(/\D/g, '') + (fraction && `.${fraction}`))
+    );
   });
   return [...new Set(found)].filter((decimal) => decimal !== undefined);
 }
 
-/** The number that was typed into a field, as a decimal: '1.234,50' is '1234.50'. Undefined unless it can only mean one. */
+/**
+ * The number that was typed into a field, as a decimal: '1.234,50' is '1234.50'. Undefined unless
+ * it can only mean one.
+ */
 export function readTyped(text: string): string | undefined {
   const [decimal, other] = meaningsOf(text);
   return other === undefined ? decimal : undefined;
 }
 
 /** A decimal as a field's text that can only mean this number: 1.234 is written '1.2340'. */
-export const typedText = (decimal: string): string => (meaningsOf(decimal).length > 1 ? `${decimal}0` : decimal);
+export const typedText = (decimal: string): string =>
+  meaningsOf(decimal).length > 1 ? `${decimal}0` : decimal;
 
 /** Why a text can't be taken as a number. Undefined if it can. */
 export function typedProblem(text: string): string | undefined {
   const [decimal, other] = meaningsOf(text);
   if (decimal === undefined) return unreadableNumber;
-  if (other !== undefined) return `This can mean two numbers. Write ${typedText(decimal)} or ${typedText(other)}`;
-  return (plainDecimal(decimal) ?? '').replace(/\D/g, '').length > mostDigits ? `At most ${String(mostDigits)} digits` : undefined;
+  if (other !== undefined)
+    return `This can mean two numbers. Write ${typedText(decimal)} or ${typedText(other)}`;
+  return (plainDecimal(decimal) ?? '').replace(/\D/g, '').length > mostDigits
+    ? `At most ${String(mostDigits)} digits`
+    : undefined;
 }

@@ -13,13 +13,19 @@ export interface ViewName {
 /** Maximum number of characters (R340). */
 const viewNameLength = 60;
 
-const isSameName = (one: string, other: string) => trimText(one).toLowerCase() === trimText(other).toLowerCase();
+const isSameName = (one: string, other: string) =>
+  trimText(one).toLowerCase() === trimText(other).toLowerCase();
 
 /**
- * A view needs a name of its own. Saving under the name of one of the admin's own views replaces that view, so only a name of the console's
- * is taken then. `renamed` is the view that gets another name.
+ * A view needs a name of its own. Saving under the name of one of the admin's own views replaces
+ * that view, so only a name of the console's is taken then. `renamed` is the view that gets another
+ * name.
  */
-export function validateViewName({ name }: Pick<ViewName, 'name'>, views: readonly View[], renamed?: View): FieldErrors<ViewName> {
+export function validateViewName(
+  { name }: Pick<ViewName, 'name'>,
+  views: readonly View[],
+  renamed?: View,
+): FieldErrors<ViewName> {
   const length = textLength(name);
   if (length === 0) return { name: 'Name is required' };
   if (length > viewNameLength) return { name: `At most ${String(viewNameLength)} characters` };
@@ -28,15 +34,23 @@ export function validateViewName({ name }: Pick<ViewName, 'name'>, views: readon
 }
 
 /** The view that is replaced if another is saved under this name. */
-export const replacedView = (views: readonly View[], name: string): View | undefined => views.find((view) => isSameName(view.name, name));
+export const replacedView = (views: readonly View[], name: string): View | undefined =>
+  views.find((view) => isSameName(view.name, name));
 
-const withStart = (kept: KeptOfList, changed: View): KeptOfList => (startOf(kept)?.id === changed.id ? { ...kept, start: changed } : kept);
+const withStart = (kept: KeptOfList, changed: View): KeptOfList =>
+  startOf(kept)?.id === changed.id ? { ...kept, start: changed } : kept;
 
 /** Adds a view, or replaces the one with its id. */
 export function putView(kept: KeptOfList, view: View): KeptOfList {
   const own = ownViews(kept);
   const isNew = own.every(({ id }) => id !== view.id);
-  return withStart({ ...kept, views: isNew ? [...own, view] : own.map((other) => (other.id === view.id ? view : other)) }, view);
+  return withStart(
+    {
+      ...kept,
+      views: isNew ? [...own, view] : own.map((other) => (other.id === view.id ? view : other)),
+    },
+    view,
+  );
 }
 
 /** What is kept after an admin renamed, deleted or moved a view, or made it the start. */
@@ -51,7 +65,11 @@ export function changeViews(
       return putView(kept, { ...action.view, name: trimText(action.name) });
     case 'delete': {
       const start = startOf(kept);
-      return { ...kept, views: ownViews(kept).filter((view) => !isIt(view)), start: start && isIt(start) ? undefined : start };
+      return {
+        ...kept,
+        views: ownViews(kept).filter((view) => !isIt(view)),
+        start: start && isIt(start) ? undefined : start,
+      };
     }
     case 'move':
       return { ...kept, views: moveEntry(allViews(kept, builtIn), isIt, action.step) };
@@ -60,7 +78,10 @@ export function changeViews(
   }
 }
 
-/** What is kept after a deleted view was put back: it takes its old place, and is the start again if it was. */
+/**
+ * What is kept after a deleted view was put back: it takes its old place, and is the start again if
+ * it was.
+ */
 export function restoreView(kept: KeptOfList, before: KeptOfList, view: View): KeptOfList {
   const isIt = ({ id }: View) => id === view.id;
   const others = ownViews(kept).filter((other) => !isIt(other));

@@ -19,10 +19,15 @@ export function allViews(kept: KeptOfList, builtIn: readonly View[]): View[] {
   return [...builtIn.filter((view) => !own.includes(view)), ...own];
 }
 
-/** What a view names of an address's query: filters, order, columns and how much is read. Pages and opened records aren't in it. */
+/**
+ * What a view names of an address's query: filters, order, columns and how much is read. Pages and
+ * opened records aren't in it.
+ */
 export function viewQuery(query: string, filters: readonly string[]): string {
   const names = [...filters, 'sort', 'whole', 'columns', 'page_size'];
-  const named = new URLSearchParams([...new URLSearchParams(query)].filter(([name, value]) => names.includes(name) && value !== ''));
+  const named = new URLSearchParams(
+    [...new URLSearchParams(query)].filter(([name, value]) => names.includes(name) && value !== ''),
+  );
   named.sort();
   return named.toString();
 }

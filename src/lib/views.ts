@@ -8,11 +8,17 @@ export interface View {
   isBuiltIn?: boolean;
 }
 
-/** What is kept of a list for an admin. It comes out of storage, so nothing is assumed about its values. */
+/**
+ * What is kept of a list for an admin. It comes out of storage, so nothing is assumed about its
+ * values.
+ */
 export interface KeptOfList {
   columns?: unknown;
   isCompact?: unknown;
-  /** The views of this admin, in order. The console's own ones are among them only if the order was changed. */
+  /**
+   * The views of this admin, in order. The console's own ones are among them only if the order was
+   * changed.
+   */
   views?: unknown;
   /** The view that opens with the list's plain address. */
   start?: unknown;

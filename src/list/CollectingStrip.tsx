@@ -9,7 +9,8 @@ const doing = 'Exporting';
 
 const said = ({ collected, count }: { collected: number; count: number }, { many }: RowWords) =>
   count === 0 ? '…' : `: ${formatCount(collected)} of ${formatCount(count)} ${many}`;
-const percentOf = ({ collected, count }: { collected: number; count: number }) => (count === 0 ? 0 : Math.round((collected / count) * 100));
+const percentOf = ({ collected, count }: { collected: number; count: number }) =>
+  count === 0 ? 0 : Math.round((collected / count) * 100);
 
 interface CollectingStripProps {
   /** The words for one row and for many. */
@@ -18,7 +19,10 @@ interface CollectingStripProps {
   exporting: ExportView;
 }
 
-/** The progress of an export, with a way to cancel; or why it stopped, with a way to try again. Otherwise nothing. */
+/**
+ * The progress of an export, with a way to cancel; or why it stopped, with a way to try again.
+ * Otherwise nothing.
+ */
 export function CollectingStrip({ words, exporting }: CollectingStripProps) {
   const { progress, failure, onExport, onCancel, onDismiss } = exporting;
   if (progress) {
@@ -42,7 +46,11 @@ export function CollectingStrip({ words, exporting }: CollectingStripProps) {
       <p role="alert" className="collecting-strip-failure">
         <strong>
           {`${doing} stopped`}
-          <span>{at.count === 0 ? ':' : ` after ${formatCount(at.collected)} of ${formatCount(at.count)} ${words.many}:`}</span>
+          <span>
+            {at.count === 0
+              ? ':'
+              : ` after ${formatCount(at.collected)} of ${formatCount(at.count)} ${words.many}:`}
+          </span>
         </strong>{' '}
         <span>{failure.text}</span>
       </p>

@@ -28,7 +28,12 @@ function RowHeight({ layout }: Pick<ColumnsPanelProps, 'layout'>) {
       <div className="columns-heights">
         {heights.map(({ label, isCompact }) => (
           <label key={label} className="choice">
-            <input type="radio" name={name} checked={isCompact === layout.isCompact} onChange={() => layout.onChange({ isCompact })} />
+            <input
+              type="radio"
+              name={name}
+              checked={isCompact === layout.isCompact}
+              onChange={() => layout.onChange({ isCompact })}
+            />
             {label}
           </label>
         ))}
@@ -39,9 +44,13 @@ function RowHeight({ layout }: Pick<ColumnsPanelProps, 'layout'>) {
 
 /** Shows, hides and moves columns. Each change is seen in the table at once. */
 export function ColumnsPanel({ triggerId, columns, layout, onClose }: ColumnsPanelProps) {
-  const arranged: readonly Arranged<ColumnsPanelProps['columns'][number]>[] = arrangeColumns(columns, layout.columns);
+  const arranged: readonly Arranged<ColumnsPanelProps['columns'][number]>[] = arrangeColumns(
+    columns,
+    layout.columns,
+  );
   const change = (next: typeof arranged) => layout.onChange({ columns: arrangementOf(next) });
-  const move = (id: string, step: 1 | -1) => change(moveEntry(arranged, ({ column }) => column.id === id, step));
+  const move = (id: string, step: 1 | -1) =>
+    change(moveEntry(arranged, ({ column }) => column.id === id, step));
   return (
     <Popover label="Columns" triggerId={triggerId} onClose={onClose}>
       <div className="columns-panel">
@@ -57,7 +66,12 @@ export function ColumnsPanel({ triggerId, columns, layout, onClose }: ColumnsPan
                   onChange: ({ target }) => change(withShown(arranged, id, target.checked)),
                 }}
               />
-              <IconButton label={`Move ${header} up`} icon={ArrowUp} isDisabled={place === 0} onClick={() => move(id, -1)} />
+              <IconButton
+                label={`Move ${header} up`}
+                icon={ArrowUp}
+                isDisabled={place === 0}
+                onClick={() => move(id, -1)}
+              />
               <IconButton
                 label={`Move ${header} down`}
                 icon={ArrowDown}
@@ -68,7 +82,11 @@ export function ColumnsPanel({ triggerId, columns, layout, onClose }: ColumnsPan
           ))}
         </ul>
         <RowHeight layout={layout} />
-        <Button variant="outline" isDisabled={layout.columns === ''} onClick={() => layout.onChange({ columns: '' })}>
+        <Button
+          variant="outline"
+          isDisabled={layout.columns === ''}
+          onClick={() => layout.onChange({ columns: '' })}
+        >
           Show all in the usual order
         </Button>
       </div>

@@ -3,7 +3,10 @@ import type { ExportView, ListTools } from '../lib/load';
 import { Button } from '../ui/fields/Button';
 import { loadable } from '../ui/loadable';
 
-const CollectingStrip = loadable(() => import('./CollectingStrip').then((module) => module.CollectingStrip), { isOptional: true });
+const CollectingStrip = loadable(
+  () => import('./CollectingStrip').then((module) => module.CollectingStrip),
+  { isOptional: true },
+);
 
 interface ExportButtonProps extends Pick<ExportView, 'onExport' | 'progress'> {
   /** There is nothing to export. */
@@ -13,7 +16,11 @@ interface ExportButtonProps extends Pick<ExportView, 'onExport' | 'progress'> {
 /** Starts the export of a list. */
 export function ExportButton({ onExport, progress, isDisabled = false }: ExportButtonProps) {
   return (
-    <Button variant="outline" isDisabled={progress !== undefined || isDisabled} onClick={() => onExport()}>
+    <Button
+      variant="outline"
+      isDisabled={progress !== undefined || isDisabled}
+      onClick={() => onExport()}
+    >
       <Download size={16} aria-hidden />
       Export CSV
     </Button>

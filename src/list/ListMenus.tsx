@@ -5,7 +5,9 @@ import type { ColumnsPanelProps } from './ColumnsPanel';
 import { ExportButton } from './ListExport';
 import './listMenus.css';
 
-const ColumnsPanel = loadableOverlay(() => import('./ColumnsPanel').then((module) => module.ColumnsPanel));
+const ColumnsPanel = loadableOverlay(() =>
+  import('./ColumnsPanel').then((module) => module.ColumnsPanel),
+);
 const ViewsMenu = loadableOverlay(() => import('./ViewsMenu').then((module) => module.ViewsMenu));
 
 interface OpenerProps {
@@ -54,7 +56,9 @@ export function ListMenus({ tools, columns }: ListMenusProps) {
       </Opener>
       {columns && layout && (
         <Opener label="Columns" opens="dialog">
-          {(id, close) => <ColumnsPanel triggerId={id} columns={columns} layout={layout} onClose={close} />}
+          {(id, close) => (
+            <ColumnsPanel triggerId={id} columns={columns} layout={layout} onClose={close} />
+          )}
         </Opener>
       )}
       <ExportButton {...tools.exporting} />

@@ -10,13 +10,19 @@ import { ListMenus, type ListMenusProps } from './ListMenus';
 
 interface ListFootProps {
   /** The list, as its screen has it. */
-  list: Pick<ListView<unknown, { count: number }>, 'load' | 'page' | 'pageSize' | 'onPageChange' | 'onPageAim' | 'tools'>;
+  list: Pick<
+    ListView<unknown, { count: number }>,
+    'load' | 'page' | 'pageSize' | 'onPageChange' | 'onPageAim' | 'tools'
+  >;
   /** How many rows the filters let through. Undefined before there are any. */
   shown: number | undefined;
 }
 
 /** Below a list: which rows are shown, and the way to other pages. */
-export function ListFoot({ list: { load, page, pageSize, onPageChange, onPageAim, tools }, shown }: ListFootProps) {
+export function ListFoot({
+  list: { load, page, pageSize, onPageChange, onPageAim, tools },
+  shown,
+}: ListFootProps) {
   const count = loaded(load)?.count;
   if (count === undefined || count === 0) return null;
   const pages = { page, pageSize, count, onPageChange, onPageAim };
@@ -48,8 +54,20 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** The frame of a list's screen: heading, menus, export, content. If the list is forbidden, a panel that says so. */
-export function ListPage({ title, list: { load, tools }, columns, links, actions, refresh, notices, children }: ListPageProps) {
+/**
+ * The frame of a list's screen: heading, menus, export, content. If the list is forbidden, a panel
+ * that says so.
+ */
+export function ListPage({
+  title,
+  list: { load, tools },
+  columns,
+  links,
+  actions,
+  refresh,
+  notices,
+  children,
+}: ListPageProps) {
   const isForbidden = load.status === 'forbidden';
   return (
     <Page
@@ -102,14 +120,29 @@ export interface ListRowsProps {
 }
 
 /** The rows of a list, or what is said in their place, and its foot. */
-export function ListRows({ list, shown, what, empty, noneFound, isFiltered = false, children }: ListRowsProps) {
+export function ListRows({
+  list,
+  shown,
+  what,
+  empty,
+  noneFound,
+  isFiltered = false,
+  children,
+}: ListRowsProps) {
   const { load, onClearFilters } = list;
-  if (load.status === 'failed') return <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />;
+  if (load.status === 'failed')
+    return <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />;
   const hasNone = loaded(load)?.results.length === 0;
   const isNoneFound = hasNone ? isFiltered : shown === 0;
   return (
     <>
-      {isNoneFound ? <FilteredEmptyState {...noneFound} onClear={onClearFilters} /> : hasNone ? <EmptyState {...empty} /> : children}
+      {isNoneFound ? (
+        <FilteredEmptyState {...noneFound} onClear={onClearFilters} />
+      ) : hasNone ? (
+        <EmptyState {...empty} />
+      ) : (
+        children
+      )}
       <ListFoot list={list} shown={shown} />
     </>
   );

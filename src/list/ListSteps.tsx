@@ -12,8 +12,8 @@ export interface ListStepsProps {
 }
 
 /**
- * The steps to the next and the previous record of the list from which a page was opened (R351). A step replaces the history's entry, so
- * that the browser's Back leads to the list.
+ * The steps to the next and the previous record of the list from which a page was opened (R351). A
+ * step replaces the history's entry, so that the browser's Back leads to the list.
  */
 export function ListSteps({ id, what, lists, hrefOf }: ListStepsProps) {
   const [, navigate] = useLocation();
@@ -25,5 +25,13 @@ export function ListSteps({ id, what, lists, hrefOf }: ListStepsProps) {
     const next = shown.ids[index + by];
     if (next !== undefined) navigate(hrefOf(next), { replace: true });
   };
-  return <RecordSteps what={what} place={index + 1} count={shown.ids.length} page={shown.page} onStep={step} />;
+  return (
+    <RecordSteps
+      what={what}
+      place={index + 1}
+      count={shown.ids.length}
+      page={shown.page}
+      onStep={step}
+    />
+  );
 }

@@ -49,10 +49,19 @@ function NameDialog({ views, renamed, onSubmit, onClose }: NameDialogProps) {
       <TextField
         label="Name"
         error={errorText(formState.errors, 'name')}
-        help={renamed ? undefined : 'Filters, order and columns are saved. The name of one of your views replaces that view.'}
+        help={
+          renamed
+            ? undefined
+            : 'Filters, order and columns are saved. The name of one of your views replaces that view.'
+        }
         input={{ ...register('name'), autoComplete: 'off' }}
       />
-      {search !== null && <CheckboxField label={`Keep the search text “${isolate(search)}”`} input={register('keepsSearch')} />}
+      {search !== null && (
+        <CheckboxField
+          label={`Keep the search text “${isolate(search)}”`}
+          input={register('keepsSearch')}
+        />
+      )}
     </FormDialog>
   );
 }
@@ -89,8 +98,17 @@ function Entry({ view, isStart, isFirst, isLast, onAct, onRename }: EntryProps) 
         icon={House}
         onClick={() => onAct({ kind: 'start', view: isStart ? undefined : view })}
       />
-      <IconButton label={`Copy link of ${isolate(name)}`} icon={Link} onClick={() => onAct({ kind: 'copy', view })} />
-      <IconButton label={`Rename ${isolate(name)}`} icon={Pencil} isDisabled={isBuiltIn === true} onClick={() => onRename(view)} />
+      <IconButton
+        label={`Copy link of ${isolate(name)}`}
+        icon={Link}
+        onClick={() => onAct({ kind: 'copy', view })}
+      />
+      <IconButton
+        label={`Rename ${isolate(name)}`}
+        icon={Pencil}
+        isDisabled={isBuiltIn === true}
+        onClick={() => onRename(view)}
+      />
       <span data-entry-control>
         <IconButton
           label={`Delete ${isolate(name)}`}
@@ -119,11 +137,21 @@ function EditDialog({ views, onClose }: OfViews) {
     return <NameDialog views={views} renamed={renamed} onSubmit={rename} onClose={close} />;
   }
   return (
-    <Dialog title="Edit views" size="wide" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+    <Dialog
+      title="Edit views"
+      size="wide"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
       <DialogBody>
         <div className="stack">
           {!isKept && <UnkeptNotice />}
-          {all.length === 0 && <EmptyState title="No views yet" text="Filter or sort the list, then choose ‘Save view…’." />}
+          {all.length === 0 && (
+            <EmptyState
+              title="No views yet"
+              text="Filter or sort the list, then choose ‘Save view…’."
+            />
+          )}
           <ul ref={list} className="view-list" tabIndex={-1} aria-label="Views">
             {all.map((view, place) => (
               <Entry
@@ -141,7 +169,8 @@ function EditDialog({ views, onClose }: OfViews) {
             ))}
           </ul>
           <p className="muted">
-            They are kept in this browser for you alone. The start opens with the list; ‘No view’ in the menu leads to the plain list.
+            They are kept in this browser for you alone. The start opens with the list; ‘No view’ in
+            the menu leads to the plain list.
           </p>
         </div>
       </DialogBody>

@@ -5,7 +5,9 @@ import { MenuPanel } from '../ui/overlays/MenuPanel';
 import type { MenuEntry } from '../ui/overlays/menuEntries';
 import { loadableOverlay } from '../ui/loadable';
 
-const ViewDialogs = loadableOverlay(() => import('./ViewDialogs').then((module) => module.ViewDialogs));
+const ViewDialogs = loadableOverlay(() =>
+  import('./ViewDialogs').then((module) => module.ViewDialogs),
+);
 
 export interface ViewsMenuProps {
   /** The id of the button that opens it. */
@@ -40,9 +42,24 @@ export function ViewsMenu({ triggerId, views, onClose }: ViewsMenuProps) {
         linkTo('', 'No view', undefined),
         ...all.map((view) => linkTo(view.id, view.name, view)),
         { kind: 'separator', id: 'separator' },
-        { kind: 'action', id: 'save', label: 'Save view…', onSelect: () => void (chosen.current = 'save') },
-        { kind: 'action', id: 'copy', label: 'Copy link', onSelect: () => views.onAct({ kind: 'copy', view: undefined }) },
-        { kind: 'action', id: 'edit', label: 'Edit views…', onSelect: () => void (chosen.current = 'edit') },
+        {
+          kind: 'action',
+          id: 'save',
+          label: 'Save view…',
+          onSelect: () => void (chosen.current = 'save'),
+        },
+        {
+          kind: 'action',
+          id: 'copy',
+          label: 'Copy link',
+          onSelect: () => views.onAct({ kind: 'copy', view: undefined }),
+        },
+        {
+          kind: 'action',
+          id: 'edit',
+          label: 'Edit views…',
+          onSelect: () => void (chosen.current = 'edit'),
+        },
       ]}
       onClose={() => {
         // The button has the focus again by now: a dialog gives it back there.

@@ -8,8 +8,14 @@ export interface WholeListProps {
   fresh?: Freshness;
 }
 
-/** What the filters act on, with a switch from the loaded page to the whole list. It has its place before the rows are there. */
-export function WholeList({ whole: { isOn, isReading, note, onChange, onReadAgain }, fresh }: WholeListProps) {
+/**
+ * What the filters act on, with a switch from the loaded page to the whole list. It has its place
+ * before the rows are there.
+ */
+export function WholeList({
+  whole: { isOn, isReading, note, onChange, onReadAgain },
+  fresh,
+}: WholeListProps) {
   return (
     <div className="filter-note">
       <p aria-live="polite">{note}</p>
@@ -25,7 +31,13 @@ export function WholeList({ whole: { isOn, isReading, note, onChange, onReadAgai
       )}
       {fresh && <AsOf {...fresh} />}
       <label className="switch">
-        <input type="checkbox" role="switch" name="whole" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+        <input
+          type="checkbox"
+          role="switch"
+          name="whole"
+          checked={isOn}
+          onChange={(event) => onChange(event.target.checked)}
+        />
         Whole list
       </label>
     </div>

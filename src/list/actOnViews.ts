@@ -35,7 +35,12 @@ function save({ name, keepsSearch }: Save, list: ViewsOfList): void {
   const query = shownQuery(list, keepsSearch);
   keep((now) => {
     const replaced = replacedView(allViews(now, builtIn), name);
-    notify.success(viewMessages.saved, replaced && { action: { label: 'Undo', onAct: () => keep((later) => putView(later, replaced)) } });
+    notify.success(
+      viewMessages.saved,
+      replaced && {
+        action: { label: 'Undo', onAct: () => keep((later) => putView(later, replaced)) },
+      },
+    );
     return putView(now, { id: replaced?.id ?? newLocalId(), name: trimText(name), query });
   });
   // The view is what is shown now, unless it leaves out what is searched for.

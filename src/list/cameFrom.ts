@@ -9,7 +9,10 @@ export interface CameFrom {
   scrollY: number;
 }
 
-/** What the console keeps in an entry of the history. It stays over a reload, and a link that is opened anew has none of it. */
+/**
+ * What the console keeps in an entry of the history. It stays over a reload, and a link that is
+ * opened anew has none of it.
+ */
 interface EntryState {
   from?: CameFrom | undefined;
   /** The in-page Back led here. */
@@ -35,10 +38,16 @@ export const addressNow = (): string => location.pathname + location.search;
 
 export const pathOf = (address: string) => new URL(address, location.origin).pathname;
 
-/** The state of a new entry of the history: it carries on where the admin came from, or notes the list that is being left. */
+/**
+ * The state of a new entry of the history: it carries on where the admin came from, or notes the
+ * list that is being left.
+ */
 export function stateFor(path: string, state: unknown): unknown {
   const isSamePage = path === location.pathname;
-  const from = isSamePage || hasId(location.pathname) ? cameFrom() : { address: addressNow(), scrollY: window.scrollY };
+  const from =
+    isSamePage || hasId(location.pathname)
+      ? cameFrom()
+      : { address: addressNow(), scrollY: window.scrollY };
   if (!from || pathOf(from.address) === path) return state;
   return { from, ...(isRecord(state) && state) };
 }
@@ -46,5 +55,7 @@ export function stateFor(path: string, state: unknown): unknown {
 /** Where the in-page Back to a list leads, if that list was left for this page. */
 export function backTo(list: string): { address: string; state: EntryState } | undefined {
   const from = cameFrom();
-  return from && pathOf(from.address) === list ? { address: from.address, state: { isReturn: true } } : undefined;
+  return from && pathOf(from.address) === list
+    ? { address: from.address, state: { isReturn: true } }
+    : undefined;
 }

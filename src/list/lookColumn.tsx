@@ -9,7 +9,13 @@ export const lookColumn = <Row,>(label: (row: Row) => string): Column<Row> => ({
   width: 90,
   placeholder: 36,
   cell: (row) => (
-    <button type="button" className="button" data-variant="ghost" data-row-open aria-label={label(row)}>
+    <button
+      type="button"
+      className="button"
+      data-variant="ghost"
+      data-row-open
+      aria-label={label(row)}
+    >
       Open
     </button>
   ),

@@ -18,13 +18,20 @@ export interface FileOfList<Row> {
   find?: (rows: readonly Row[]) => readonly Row[];
 }
 
-/** Saves a list that was read as a file, and tells it. If it wasn't read whole, there is no file: returns why. */
+/**
+ * Saves a list that was read as a file, and tells it. If it wasn't read whole, there is no file:
+ * returns why.
+ */
 export function saveList<Row>(
   { name, words, fields, columns = '', find = (rows) => rows }: FileOfList<Row>,
   { rows: all, repeated, missing, isWhole }: Collected<Row>,
   notify: Notify,
 ): ExportView['failure'] {
-  if (!isWhole) return { at: { collected: all.length, count: all.length + missing }, text: exportMessages.incomplete(missing, words) };
+  if (!isWhole)
+    return {
+      at: { collected: all.length, count: all.length + missing },
+      text: exportMessages.incomplete(missing, words),
+    };
   const rows = find(all);
   if (rows.length === 0) {
     notify.formError(exportMessages.nothingToExport(words), 'info');

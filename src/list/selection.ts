@@ -13,7 +13,10 @@ import { listMemory } from './shownRows';
 
 const noneInSight: InSight = { selected: 0, all: 0 };
 
-/** A list's selection at work. Nothing is worked out of the rows that are shown before one of them is selected: they may be many. */
+/**
+ * A list's selection at work. Nothing is worked out of the rows that are shown before one of them
+ * is selected: they may be many.
+ */
 export function createSelection(): SelectionStore {
   const listeners = new Set<() => void>();
   let selected: Selected<unknown> = new Map();
@@ -23,7 +26,10 @@ export function createSelection(): SelectionStore {
   let readShown = () => shownRows<unknown>([], () => undefined);
   const change = (next: Selected<unknown>) => {
     selected = next;
-    inSight = next.size === 0 ? noneInSight : { selected: countShown(next, readShown()), all: readShown().placeOf.size };
+    inSight =
+      next.size === 0
+        ? noneInSight
+        : { selected: countShown(next, readShown()), all: readShown().placeOf.size };
     for (const listener of listeners) listener();
   };
   return {
@@ -41,7 +47,12 @@ export function createSelection(): SelectionStore {
       if (selected.size > 0) change(renewed(selected, readShown()));
     },
     set: (key, row, { isSelected, isRange }) => {
-      const next = withRow(selected, readShown(), { key, row, isSelected, anchor: isRange ? anchor : undefined });
+      const next = withRow(selected, readShown(), {
+        key,
+        row,
+        isSelected,
+        anchor: isRange ? anchor : undefined,
+      });
       anchor = key;
       change(next);
     },

@@ -15,7 +15,10 @@ interface ListMemory {
   selection?: SelectionStore;
 }
 
-/** By the admin's own cache, so that nothing of it is left for another admin, and by the list's path. */
+/**
+ * By the admin's own cache, so that nothing of it is left for another admin, and by the list's
+ * path.
+ */
 const known = new WeakMap<object, Map<string, ListMemory>>();
 
 export const listMemory = (path: string): ListMemory => {
@@ -29,7 +32,11 @@ export const listMemory = (path: string): ListMemory => {
 /** Keeps in this tab in which order a list shows its rows. */
 export function noteShownRows<Row>(
   path: string,
-  { rows, keyOf, page }: Pick<ShownRows, 'page'> & { rows: readonly Row[]; keyOf: (row: Row) => string | undefined },
+  {
+    rows,
+    keyOf,
+    page,
+  }: Pick<ShownRows, 'page'> & { rows: readonly Row[]; keyOf: (row: Row) => string | undefined },
 ): void {
   let ids: ShownRows['ids'] | undefined;
   // They may be many, and most lists are left without a step to the next record.

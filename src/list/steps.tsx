@@ -9,4 +9,5 @@ const ListSteps = loadableOverlay(() => import('./ListSteps').then((module) => m
 export const listSteps = (props: ListStepsProps) => cameFrom() && <ListSteps {...props} isQuiet />;
 
 /** The same for a user's page: they lead to the same page of the other users. */
-export const userSteps = (id: string, hrefOf: (id: string) => string) => listSteps({ id, what: 'user', lists: [hrefs.allUsers], hrefOf });
+export const userSteps = (id: string, hrefOf: (id: string) => string) =>
+  listSteps({ id, what: 'user', lists: [hrefs.allUsers], hrefOf });

@@ -13,16 +13,20 @@ export interface Address {
   path: string;
   params: URLSearchParams;
   /**
-   * Changes the query and stays on the path. Does nothing if the admin has gone to another path: a late response must not take them back.
+   * Changes the query and stays on the path. Does nothing if the admin has gone to another path: a
+   * late response must not take them back.
    */
   setParams: (change: (next: URLSearchParams) => void, options?: NavigateOptions) => void;
 }
 
-/** The part of a screen's state that is in the address, so that Back, reload and a shared link restore it. */
+/**
+ * The part of a screen's state that is in the address, so that Back, reload and a shared link
+ * restore it.
+ */
 export function useAddress(): Address {
   const [, navigate] = useLocation();
-  // Called only so that the component renders when the query changes. Its value is decoded, after which an encoded '%' can't be told from a
-  // plain one.
+  // Called only so that the component renders when the query changes. Its value is decoded, after
+  // which an encoded '%' can't be told from a plain one.
   useSearch();
   const { pathname: path, search } = location;
   const setParams = useCallback<Address['setParams']>(
@@ -38,7 +42,11 @@ export function useAddress(): Address {
 }
 
 /** Sets a parameter of the query, or removes it if there is nothing to set. */
-export function putParam(params: URLSearchParams, name: string, value: string | false | undefined): void {
+export function putParam(
+  params: URLSearchParams,
+  name: string,
+  value: string | false | undefined,
+): void {
   if (value) params.set(name, value);
   else params.delete(name);
 }

@@ -8,7 +8,10 @@ import { useOneAtATime } from '../mutation/useOneAtATime';
 export type ReadListPage<Row> = (page: PageQuery, signal: AbortSignal) => Promise<Page<Row>>;
 
 export interface Collecting<Row> {
-  /** Reads all pages. Resolves with undefined if it was canceled, failed, or another one is running. `keyOf` tells rows apart. */
+  /**
+   * Reads all pages. Resolves with undefined if it was canceled, failed, or another one is running.
+   * `keyOf` tells rows apart.
+   */
   collect: (read: ReadListPage<Row>, keyOf?: KeyOf<Row>) => Promise<Collected<Row> | undefined>;
   /** Undefined while nothing is being read. */
   progress: CollectProgress | undefined;
@@ -18,7 +21,10 @@ export interface Collecting<Row> {
   forget: () => void;
 }
 
-/** Reads every page of a filtered list. It reports its progress and can be canceled. Only one reading runs at a time. */
+/**
+ * Reads every page of a filtered list. It reports its progress and can be canceled. Only one
+ * reading runs at a time.
+ */
 export function useCollecting<Row>(): Collecting<Row> {
   const stop = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<CollectProgress>();

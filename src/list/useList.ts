@@ -41,7 +41,10 @@ export interface ListOptions<Filters, Data extends Page<unknown>> {
   noFilters: Filters;
   /** Rows of a page, unless the address says otherwise. */
   pageSize: number;
-  /** 'page': the filters act on the loaded rows, so a change of them stays on the page. 'server': they lead to its first page. */
+  /**
+   * 'page': the filters act on the loaded rows, so a change of them stays on the page. 'server':
+   * they lead to its first page.
+   */
   filtersActOn: 'page' | 'server';
   /** How a page is read. */
   source: (wanted: Wanted<Filters>) => Source<Data>;
@@ -68,8 +71,9 @@ export interface List<Filters, Data> {
 }
 
 /**
- * What the server is asked for: what the address says. While a search is typed it is what the address said before, because a search goes
- * to the server 300 ms after its last key (R156). Any other change, Back included, goes at once.
+ * What the server is asked for: what the address says. While a search is typed it is what the
+ * address said before, because a search goes to the server 300 ms after its last key (R156). Any
+ * other change, Back included, goes at once.
  */
 function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSearch<Filters>) {
   const [typed, setTyped] = useState<{ filters: Filters; before: Wanted<Filters> }>();
@@ -80,20 +84,36 @@ function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSear
   }, [typed]);
   // Other filters than the typed ones came by Back or by a link.
   const names = Object.keys(list.filters) as (keyof Filters)[];
-  const pending = typed && names.every((name) => typed.filters[name] === list.filters[name]) ? typed : undefined;
+  const pending =
+    typed && names.every((name) => typed.filters[name] === list.filters[name]) ? typed : undefined;
   return { asked: pending?.before ?? list, isTyping: pending !== undefined, setTyped };
 }
 
 /**
- * How many rows the server gives a page: it may be fewer than were asked for (R37). The first page tells. A link to a later page shows
- * it as asked, until the first one was read.
+ * How many rows the server gives a page: it may be fewer than were asked for (R37). The first page
+ * tells. A link to a later page shows it as asked, until the first one was read.
  */
-function useServedSize({ page, pageSize, data }: { page: number; pageSize: number; data: Page<unknown> | undefined }): number {
+function useServedSize({
+  page,
+  pageSize,
+  data,
+}: {
+  page: number;
+  pageSize: number;
+  data: Page<unknown> | undefined;
+}): number {
   const [served, setServed] = useState<{ asked: number; size: number }>();
   const rows = data?.results.length ?? 0;
   const isCapped = page === 1 && rows > 0 && rows < Math.min(pageSize, data?.count ?? 0);
-  const size = isCapped ? rows : page === 1 && rows > 0 ? pageSize : served?.asked === pageSize ? served.size : pageSize;
-  if (page === 1 && rows > 0 && (served?.size !== size || served.asked !== pageSize)) setServed({ asked: pageSize, size });
+  const size = isCapped
+    ? rows
+    : page === 1 && rows > 0
+      ? pageSize
+      : served?.asked === pageSize
+        ? served.size
+        : pageSize;
+  if (page === 1 && rows > 0 && (served?.size !== size || served.asked !== pageSize))
+    setServed({ asked: pageSize, size });
   return size;
 }
 
@@ -105,8 +125,15 @@ const listName = ({ many }: RowWords) => many.replaceAll(' ', '-').toLowerCase()
 /** The size of page by which a whole list is known in the cache. */
 const wholePage: PageQuery = { page: 1, pageSize: 1000 };
 
-/** A list's rows: those of a page, or all of them if the address says so. While all are being read, those of the page stay. */
-function useRows<Filters, Data extends Page<unknown>>(isWhole: boolean, asked: Wanted<Filters>, options: ListOptions<Filters, Data>) {
+/**
+ * A list's rows: those of a page, or all of them if the address says so. While all are being read,
+ * those of the page stay.
+ */
+function useRows<Filters, Data extends Page<unknown>>(
+  isWhole: boolean,
+  asked: Wanted<Filters>,
+  options: ListOptions<Filters, Data>,
+) {
   const { source, keyOf = rowId } = options;
   const ofPage = useListReading(isWhole ? null : source(asked));
   const whole = useWholeList<RowOf<Data>, Data>(
@@ -119,31 +146,68 @@ function useRows<Filters, Data extends Page<unknown>>(isWhole: boolean, asked: W
       : null,
   );
   if (!isWhole) return { reading: ofPage, whole };
-  return { reading: whole.data ? whole : { ...whole, data: ofPage.data, isPlaceholder: ofPage.data !== undefined }, whole };
+  return {
+    reading: whole.data
+      ? whole
+      : { ...whole, data: ofPage.data, isPlaceholder: ofPage.data !== undefined },
+    whole,
+  };
 }
 
 /**
- * A list screen at work: its filters and page live in the address, its rows are read, a failure is told, and a page beyond the last one
- * leads back. Rows of another page or filter may be seen but not used. The whole list can be read, sorted and exported.
+ * A list screen at work: its filters and page live in the address, its rows are read, a failure is
+ * told, and a page beyond the last one leads back. Rows of another page or filter may be seen but
+ * not used. The whole list can be read, sorted and exported.
  */
 export function useList<Filters extends Record<keyof Filters, string>, Data extends Page<unknown>>(
   options: ListOptions<Filters, Data>,
 ): List<Filters, Data> {
-  const { words, fields, noFilters, pageSize: defaultPageSize, filtersActOn, source, find, keyOf = rowId, failed } = options;
+  const {
+    words,
+    fields,
+    noFilters,
+    pageSize: defaultPageSize,
+    filtersActOn,
+    source,
+    find,
+    keyOf = rowId,
+    failed,
+  } = options;
   const name = listName(words);
-  const { address, ...kept } = useListAddress({ list: name, builtIn: options.builtInViews, filters: Object.keys(noFilters) });
-  const search = useListSearch(noFilters, defaultPageSize, { keepsPage: filtersActOn === 'page', address });
+  const { address, ...kept } = useListAddress({
+    list: name,
+    builtIn: options.builtInViews,
+    filters: Object.keys(noFilters),
+  });
+  const search = useListSearch(noFilters, defaultPageSize, {
+    keepsPage: filtersActOn === 'page',
+    address,
+  });
   const { asked: typed, isTyping, setTyped } = useTyping(search);
   const { filters, page, pageSize, isWhole } = search;
-  // Filters that act on the loaded rows are never part of what is read: a change of them makes no call.
-  const asked: Wanted<Filters> = { filters: filtersActOn === 'page' ? noFilters : typed.filters, page: typed.page, pageSize };
+  // Filters that act on the loaded rows are never part of what is read: a change of them makes no
+  // call.
+  const asked: Wanted<Filters> = {
+    filters: filtersActOn === 'page' ? noFilters : typed.filters,
+    page: typed.page,
+    pageSize,
+  };
   const found = find && ((all: readonly RowOf<Data>[]) => find(all, filters));
   const { reading: latest, whole } = useRows(isWhole, asked, options);
   const steady = useSteadyRows(latest, JSON.stringify([asked, isWhole]), keyOf, { find: found });
   const reading = { ...latest, data: steady.data };
   const rows = { ...reading, isPlaceholder: reading.isPlaceholder || isTyping };
-  const servedSize = useServedSize({ page, pageSize, data: rows.isPlaceholder || isWhole ? undefined : rows.data });
-  const isRecovering = usePageRecovery({ ...rows, page, pageSize: servedSize, setPage: search.setPage });
+  const servedSize = useServedSize({
+    page,
+    pageSize,
+    data: rows.isPlaceholder || isWhole ? undefined : rows.data,
+  });
+  const isRecovering = usePageRecovery({
+    ...rows,
+    page,
+    pageSize: servedSize,
+    setPage: search.setPage,
+  });
   useFailureToast(isRecovering ? { ...rows, error: undefined } : rows, failed);
   const exporting = useListExport<RowOf<Data>>({
     name,
@@ -164,7 +228,9 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
       page,
       pageSize: servedSize,
       onFiltersChange: (next, isTypingNow = false) => {
-        setTyped(isTypingNow && filtersActOn === 'server' ? { filters: next, before: asked } : undefined);
+        setTyped(
+          isTypingNow && filtersActOn === 'server' ? { filters: next, before: asked } : undefined,
+        );
         search.setFilters(next, isTypingNow);
       },
       onClearFilters: () => {
@@ -182,7 +248,10 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
             words,
             filtersActOn,
             isWhole,
-            ofPage: data !== undefined && pageCount(data.count, servedSize) > 1 ? data.results.length : undefined,
+            ofPage:
+              data !== undefined && pageCount(data.count, servedSize) > 1
+                ? data.results.length
+                : undefined,
             count: data?.count,
             whole,
           }),
@@ -194,7 +263,12 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
           ...search.sorted,
           onSort: hasAllRows ? search.sortBy : undefined,
           // What is read for the list has its rows.
-          onShown: (shown) => noteShownRows(location.pathname, { rows: shown, keyOf, page: hasAllRows ? undefined : page }),
+          onShown: (shown) =>
+            noteShownRows(location.pathname, {
+              rows: shown,
+              keyOf,
+              page: hasAllRows ? undefined : page,
+            }),
         },
         exporting,
         // Given rows of this list only.

@@ -8,7 +8,10 @@ import { useNotify } from '../mutation/useNotify';
 
 const stores = new Map<string, LocalStore<KeptOfList>>();
 
-/** What an admin keeps of a list: views, columns and the rows' height. It is there again after the next sign-in. */
+/**
+ * What an admin keeps of a list: views, columns and the rows' height. It is there again after the
+ * next sign-in.
+ */
 function listPreferences(list: string): LocalStore<KeptOfList> {
   const known = stores.get(list);
   if (known) return known;
@@ -34,7 +37,10 @@ export interface ListAddressOptions {
 
 const none: readonly View[] = [];
 
-/** The query as the list reads it. If the address becomes plain and a view is the start, it is that view's, before anything is read. */
+/**
+ * The query as the list reads it. If the address becomes plain and a view is the start, it is that
+ * view's, before anything is read.
+ */
 function useStart(query: string, start: string): string {
   const [opened, setOpened] = useState({ query, start });
   const isSame = opened.query === query;
@@ -43,8 +49,14 @@ function useStart(query: string, start: string): string {
   return query || (isSame ? opened.start : start);
 }
 
-/** A list's address, its views and its columns (R340 to R345). The address comes before what is kept. */
-export function useListAddress({ list, builtIn = none, filters }: ListAddressOptions): Pick<ListTools, 'layout' | 'views'> & {
+/**
+ * A list's address, its views and its columns (R340 to R345). The address comes before what is
+ * kept.
+ */
+export function useListAddress({ list, builtIn = none, filters }: ListAddressOptions): Pick<
+  ListTools,
+  'layout' | 'views'
+> & {
   address: Address;
 } {
   const { path, params: own, setParams } = useAddress();
@@ -77,7 +89,8 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
       isCompact: kept.isCompact === true,
       // Columns that the address names are changed there.
       onChange: (next) => {
-        if (next.columns !== undefined && params.has('columns')) change((to) => to.set('columns', next.columns ?? ''), { replace: true });
+        if (next.columns !== undefined && params.has('columns'))
+          change((to) => to.set('columns', next.columns ?? ''), { replace: true });
         else keep((now) => ({ ...now, ...next }));
       },
     },
@@ -89,7 +102,9 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
       query,
       isKept: store.isKept(),
       onAct: (action) =>
-        void import('./actOnViews').then(({ actOnViews }) => actOnViews(action, { builtIn, filters, columns, address, keep, notify })),
+        void import('./actOnViews').then(({ actOnViews }) =>
+          actOnViews(action, { builtIn, filters, columns, address, keep, notify }),
+        ),
     },
   };
 }

@@ -3,7 +3,10 @@ import { writeSorted } from '../lib/sorting';
 import { readPaging } from '../app/boot/earlyRequest';
 import { putParam, useAddress, type Address } from './useAddress';
 
-/** The column that the rows are sorted by, as the address has it: 'email', or '-email' the other way round. */
+/**
+ * The column that the rows are sorted by, as the address has it: 'email', or '-email' the other way
+ * round.
+ */
 interface Sorted {
   by: string | undefined;
   isDescending: boolean;
@@ -30,16 +33,23 @@ function nextSort({ by, isDescending }: Sorted, columnId: string): string | unde
 }
 
 /** What the address says that the rows are sorted by, and what sorts them by another column. */
-export function readSorting({ params, setParams }: Pick<Address, 'params' | 'setParams'>): Pick<ListSearch<never>, 'sorted' | 'sortBy'> {
+export function readSorting({
+  params,
+  setParams,
+}: Pick<Address, 'params' | 'setParams'>): Pick<ListSearch<never>, 'sorted' | 'sortBy'> {
   const sort = params.get('sort') ?? '';
   const sorted = { by: sort.replace(/^-/, '') || undefined, isDescending: sort.startsWith('-') };
-  return { sorted, sortBy: (columnId) => setParams((next) => putParam(next, 'sort', nextSort(sorted, columnId))) };
+  return {
+    sorted,
+    sortBy: (columnId) => setParams((next) => putParam(next, 'sort', nextSort(sorted, columnId))),
+  };
 }
 
 /**
- * A list's filters, page and order, kept in the address, so that Back, reload and a shared link restore them. Typing replaces the
- * history's entry; a choice or another page makes a new one. `keepsPage`: the filters act on the loaded page, so it stays.
- * `address`: the list's own, which may be that of a view.
+ * A list's filters, page and order, kept in the address, so that Back, reload and a shared link
+ * restore them. Typing replaces the history's entry; a choice or another page makes a new one.
+ * `keepsPage`: the filters act on the loaded page, so it stays. `address`: the list's own, which
+ * may be that of a view.
  */
 export function useListSearch<Filters extends Record<keyof Filters, string>>(
   noFilters: Filters,
@@ -51,17 +61,21 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(
   // Object.keys widens to string; the keys are those of the defaults.
   const names = Object.keys(noFilters) as (keyof Filters & string)[];
   const query = params.toString();
-  // The same object while the address is the same: a long list is searched again only if they change.
+  // The same object while the address is the same: a long list is searched again only if they
+  // change.
   const filters = useMemo(() => {
     const now = new URLSearchParams(query);
     // Each has a text of the address or its default.
-    return Object.fromEntries(Object.entries(noFilters).map(([name, none]) => [name, now.get(name) ?? none])) as Filters;
+    return Object.fromEntries(
+      Object.entries(noFilters).map(([name, none]) => [name, now.get(name) ?? none]),
+    ) as Filters;
   }, [query, noFilters]);
 
   const setFilters = (wanted: Filters, isTyping: boolean) =>
     setParams(
       (next) => {
-        for (const name of names) putParam(next, name, wanted[name] !== noFilters[name] && wanted[name]);
+        for (const name of names)
+          putParam(next, name, wanted[name] !== noFilters[name] && wanted[name]);
         if (!keepsPage) next.delete('page');
       },
       { replace: isTyping },
@@ -73,7 +87,8 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(
     ...readSorting({ params, setParams }),
     setFilters,
     clearFilters: () => setFilters(noFilters, false),
-    setPage: (page, options) => setParams((next) => putParam(next, 'page', page > 1 && String(page)), options),
+    setPage: (page, options) =>
+      setParams((next) => putParam(next, 'page', page > 1 && String(page)), options),
     setWhole: (isWhole) =>
       setParams((next) => {
         next.delete('page');

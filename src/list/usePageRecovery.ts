@@ -19,7 +19,10 @@ interface Search {
 }
 
 /** Where to look next. Undefined if the page is the one to show. */
-function nextSearch({ page, pageSize, data, error }: PageRecovery, { low, high }: { low: number; high: number }): Search | undefined {
+function nextSearch(
+  { page, pageSize, data, error }: PageRecovery,
+  { low, high }: { low: number; high: number },
+): Search | undefined {
   if (error) return page > 1 && error.status === 404 ? { at: 1, low: 1, high: 2 } : undefined;
   if (!data || page === 1) return undefined;
   const isEmpty = data.results.length === 0;
@@ -32,9 +35,10 @@ function nextSearch({ page, pageSize, data, error }: PageRecovery, { low, high }
 }
 
 /**
- * A page beyond the last one (rows were deleted, an old link) leads to the last page there is; backends answer it empty or with a 404. If
- * the server counts more rows than it gives, the page is found by halving. True while it is looked for: what was answered is then neither
- * an empty list nor a failure.
+ * A page beyond the last one (rows were deleted, an old link) leads to the last page there is;
+ * backends answer it empty or with a 404. If the server counts more rows than it gives, the page is
+ * found by halving. True while it is looked for: what was answered is then neither an empty list
+ * nor a failure.
  */
 export function usePageRecovery(list: PageRecovery): boolean {
   const { page, data, error, isPlaceholder = false, setPage } = list;

@@ -7,13 +7,19 @@ import type { ListReading } from '../api/reading/reading';
 
 /** A list that can be read whole. */
 export interface WholeSource<Row, Data extends Page<Row>> {
-  /** The key of its first page. What clears the pages from the cache clears the whole list too, which is then read again. */
+  /**
+   * The key of its first page. What clears the pages from the cache clears the whole list too,
+   * which is then read again.
+   */
   key: readonly unknown[];
   read: (page: PageQuery, signal: AbortSignal) => Promise<Data>;
   keyOf: KeyOf<Row>;
 }
 
-/** All rows as they were read, in the shape of a page: what changes the rows of a page in the cache changes these too. */
+/**
+ * All rows as they were read, in the shape of a page: what changes the rows of a page in the cache
+ * changes these too.
+ */
 type Whole<Data> = Data & {
   /** ISO 8601. */
   readAt: string;
@@ -51,14 +57,23 @@ async function readWhole<Row, Data extends Page<Row>>(
   const [last] = pages;
   if (!last) throw new Error('No page was read');
   // Its totals count all rows.
-  return { ...last, results: rows, count: rows.length, readAt: new Date().toISOString(), isComplete: isWhole };
+  return {
+    ...last,
+    results: rows,
+    count: rows.length,
+    readAt: new Date().toISOString(),
+    isComplete: isWhole,
+  };
 }
 
 /**
- * Reads every page of a list as long as it is mounted, once: the rows stay in the cache until they are read again on purpose, or until a
- * change clears the list from it. Nothing is read if the source is null.
+ * Reads every page of a list as long as it is mounted, once: the rows stay in the cache until they
+ * are read again on purpose, or until a change clears the list from it. Nothing is read if the
+ * source is null.
  */
-export function useWholeList<Row, Data extends Page<Row>>(source: WholeSource<Row, Data> | null): WholeReading<Data> {
+export function useWholeList<Row, Data extends Page<Row>>(
+  source: WholeSource<Row, Data> | null,
+): WholeReading<Data> {
   const key = source && [...source.key, 'whole'];
   const name = unstable_serialize(key);
   const { cache } = useSWRConfig();
@@ -72,7 +87,9 @@ export function useWholeList<Row, Data extends Page<Row>>(source: WholeSource<Ro
   const isReading = key !== null && !error && (!isOwn || isAskedAgain);
 
   const read = useEffectEvent((signal: AbortSignal) =>
-    source ? readWhole(source, setReached, signal) : Promise.reject(new DOMException('Nothing to read', 'AbortError')),
+    source
+      ? readWhole(source, setReached, signal)
+      : Promise.reject(new DOMException('Nothing to read', 'AbortError')),
   );
   const end = useEffectEvent(async (found: Whole<Data>) => {
     await mutate(found, { revalidate: false });

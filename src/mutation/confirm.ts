@@ -19,11 +19,14 @@ export interface Confirmation {
   tone?: 'bad' | 'plain';
   /** True if Enter confirms, from the first moment on: the admin has already chosen with a key. */
   isConfirmFocused?: boolean;
-  /** True if the question is about what is shown in the page: it stands in the window's last corner then. */
+  /**
+   * True if the question is about what is shown in the page: it stands in the window's last corner
+   * then.
+   */
   isInCorner?: boolean;
   /**
-   * Runs on confirming. The dialog stays open and busy until it is done, and then closes. If the result is a refusal, the dialog stays open
-   * and shows it (promise 1).
+   * Runs on confirming. The dialog stays open and busy until it is done, and then closes. If the
+   * result is a refusal, the dialog stays open and shows it (promise 1).
    */
   onConfirm: (() => void) | (() => Promise<Refusal | undefined>);
   onCancel?: () => void;
@@ -53,8 +56,8 @@ export function dismiss(question: Confirmation): void {
 }
 
 /**
- * Asks a question in the console's one confirmation dialog. If a question is open already, that one counts as answered with no. Returns a
- * function that removes the new question.
+ * Asks a question in the console's one confirmation dialog. If a question is open already, that one
+ * counts as answered with no. Returns a function that removes the new question.
  */
 export function confirm(question: Confirmation): () => void {
   const before = asked;

@@ -17,7 +17,10 @@ export function guardLeaving(guard: Guard): () => void {
 /** Whether leaving would lose something on the page. */
 export const isLeavingGuarded = (): boolean => guards.size > 0;
 
-/** Leaves at once if nothing would be lost, otherwise after the admin has agreed to lose it (promise 7). */
+/**
+ * Leaves at once if nothing would be lost, otherwise after the admin has agreed to lose it (promise
+ * 7).
+ */
 export function leave(proceed: () => void): void {
   if (!isLeavingGuarded()) {
     proceed();

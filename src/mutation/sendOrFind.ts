@@ -3,7 +3,10 @@ import { isOutcomeUnknown, type MutationResult } from '../lib/outcome';
 import { currentOwner, onForgotten } from '../lib/storage/owned';
 import { noteAsked } from '../api/reading/readNotes';
 
-/** Nobody knows whether a change was made: its response was lost, and the record could not be read again or doesn't show it. */
+/**
+ * Nobody knows whether a change was made: its response was lost, and the record could not be read
+ * again or doesn't show it.
+ */
 export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome';
 
@@ -20,7 +23,10 @@ export class UnknownOutcome extends Error {
 /** What is found after a failure that was reported already. */
 const lateOutcomes = new WeakMap<ApiError, Promise<MutationResult<unknown> | undefined>>();
 
-/** A server whose answer was lost may still be at work. How long the console waits before it reads the record once more. */
+/**
+ * A server whose answer was lost may still be at work. How long the console waits before it reads
+ * the record once more.
+ */
 const laterChecksMs = [5_000, 25_000];
 
 /** Resolves with true after so many milliseconds, and with false as soon as the admin signs out. */
@@ -39,7 +45,9 @@ function isStillHereAfter(ms: number): Promise<boolean> {
   });
 }
 
-async function findLate<Result>(find: () => Promise<Result | undefined>): Promise<MutationResult<Result> | undefined> {
+async function findLate<Result>(
+  find: () => Promise<Result | undefined>,
+): Promise<MutationResult<Result> | undefined> {
   for (const ms of laterChecksMs) {
     if (!(await isStillHereAfter(ms))) return undefined;
     const result = await find().catch(() => undefined);
@@ -65,17 +73,19 @@ async function findAfterFailure<Result>(
 }
 
 /**
- * Whether a change was made although its failure was told: the server responded with an error of its own (5xx), or was slower than
- * the reading after a lost response.
+ * Whether a change was made although its failure was told: the server responded with an error of
+ * its own (5xx), or was slower than the reading after a lost response.
  */
 export const succeededDespiteError = async (failure: unknown): Promise<boolean> =>
   failure instanceof ApiError && (await lateOutcomes.get(failure)) !== undefined;
 
 /**
- * Sends a change once. If its response is lost (`isOutcomeUnknown`), `find` reads the record again. `find` resolves with the result if the
- * change was made, with undefined if it wasn't, and rejects if the record doesn't show it. `sendOrFind` rejects with the ApiError if the
- * change was not made, and with an UnknownOutcome if nobody knows. After any other 5xx it rejects at once. Unless `checksLater` is
- * false, `find` runs in the background after such a failure, for `succeededDespiteError`.
+ * Sends a change once. If its response is lost (`isOutcomeUnknown`), `find` reads the record again.
+ * `find` resolves with the result if the change was made, with undefined if it wasn't, and rejects
+ * if the record doesn't show it. `sendOrFind` rejects with the ApiError if the change was not made,
+ * and with an UnknownOutcome if nobody knows. After any other 5xx it rejects at once. Unless
+ * `checksLater` is false, `find` runs in the background after such a failure, for
+ * `succeededDespiteError`.
  */
 export async function sendOrFind<Result>(
   send: () => Promise<Result>,
@@ -99,8 +109,9 @@ export async function sendOrFind<Result>(
 }
 
 /**
- * Runs `then` after a change has ended, after each later look at it, and when it is found lateOutcomes its failure: the record may have changed
- * in between. `then` gets the change if it was made. What it reads counts as asked for.
+ * Runs `then` after a change has ended, after each later look at it, and when it is found
+ * lateOutcomes its failure: the record may have changed in between. `then` gets the change if it
+ * was made. What it reads counts as asked for.
  */
 export async function afterEveryAttempt<Result>(
   end: () => Promise<MutationResult<Result>>,
@@ -115,10 +126,13 @@ export async function afterEveryAttempt<Result>(
     made = await end();
     return made;
   } catch (cause) {
-    if (cause instanceof ApiError) void lateOutcomes.get(cause)?.then((late) => late && goOn(late as MutationResult<Result>));
+    if (cause instanceof ApiError)
+      void lateOutcomes.get(cause)?.then((late) => late && goOn(late as MutationResult<Result>));
     if (!(cause instanceof UnknownOutcome)) throw cause;
     // `lookAgain` resolves with the result of the same change.
-    throw new UnknownOutcome(cause.failure, () => afterEveryAttempt(cause.lookAgain as () => Promise<MutationResult<Result>>, then));
+    throw new UnknownOutcome(cause.failure, () =>
+      afterEveryAttempt(cause.lookAgain as () => Promise<MutationResult<Result>>, then),
+    );
   } finally {
     await goOn(made);
   }

@@ -8,8 +8,9 @@ import { useNotify } from './useNotify';
 const told = new WeakSet<ApiError>();
 
 /**
- * Says that a read failed (section 8), a 403 too (R43): once for each visit, each other page, each 'Try again' and each 'Refresh'.
- * Reading again in the background adds nothing until it has succeeded (R34).
+ * Says that a read failed (section 8), a 403 too (R43): once for each visit, each other page, each
+ * 'Try again' and each 'Refresh'. Reading again in the background adds nothing until it has
+ * succeeded (R34).
  */
 export function useFailureToast(
   { error, attempt, isValidating }: Pick<Reading<unknown>, 'error' | 'attempt' | 'isValidating'>,
@@ -18,7 +19,8 @@ export function useFailureToast(
   const notify = useNotify();
   const latest = useRef({ attempt, isTold: false });
   useEffect(() => {
-    if (latest.current.attempt !== attempt || (!error && !isValidating)) latest.current = { attempt, isTold: false };
+    if (latest.current.attempt !== attempt || (!error && !isValidating))
+      latest.current = { attempt, isTold: false };
     if (!error || latest.current.isTold || told.has(error)) return;
     told.add(error);
     latest.current.isTold = true;

@@ -4,9 +4,9 @@ import { isRecord } from '../lib/records';
 import { useDraft } from '../lib/storage/useDraft';
 
 /**
- * While `isDirty`, leaving the page by a link, Back, reload or sign-out asks first (promise 7). `onDiscard` is called if the admin agrees
- * to lose the input. `release` lets the next navigation pass, for use after a save. A lost session is never delayed: the input is in a
- * draft.
+ * While `isDirty`, leaving the page by a link, Back, reload or sign-out asks first (promise 7).
+ * `onDiscard` is called if the admin agrees to lose the input. `release` lets the next navigation
+ * pass, for use after a save. A lost session is never delayed: the input is in a draft.
  */
 function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): { release: () => void } {
   const stop = useRef<(() => void) | undefined>(undefined);
@@ -38,7 +38,9 @@ export interface Drafted<Values> {
   /** The values that the form was opened with. */
   opened: Values;
   values: Values;
-  /** The form's subject, if one name stands for several: the copied challenge, or the edited item. */
+  /**
+   * The form's subject, if one name stands for several: the copied challenge, or the edited item.
+   */
   source: string;
 }
 
@@ -69,29 +71,49 @@ export interface FormDraft<Values> {
   /** From now on compares changes with these values, which the server has now. */
   reopen: (fresh: Values) => void;
   /**
-   * Ends the form and removes its draft. Returns false if it had ended before, or is no longer on the page: then the caller must do nothing
-   * more.
+   * Ends the form and removes its draft. Returns false if it had ended before, or is no longer on
+   * the page: then the caller must do nothing more.
    */
   finish: () => boolean;
 }
 
-/** A form's unfinished draft, if there is one. A dialog with a draft opens again by itself (promise 7). */
-export function useDrafted<Values>(name: string, parse: (raw: unknown) => Values | undefined): Drafted<Values> | undefined {
+/**
+ * A form's unfinished draft, if there is one. A dialog with a draft opens again by itself (promise
+ * 7).
+ */
+export function useDrafted<Values>(
+  name: string,
+  parse: (raw: unknown) => Values | undefined,
+): Drafted<Values> | undefined {
   return useStoredDraft(name, parse).draft;
 }
 
 /** Reads a stored draft. Undefined if it can't be used. */
-export function readDrafted<Values>(raw: unknown, parse: (raw: unknown) => Values | undefined): Drafted<Values> | undefined {
+export function readDrafted<Values>(
+  raw: unknown,
+  parse: (raw: unknown) => Values | undefined,
+): Drafted<Values> | undefined {
   if (!isRecord(raw)) return undefined;
   const [opened, values] = [parse(raw['opened']), parse(raw['values'])];
-  return opened && values && typeof raw['source'] === 'string' ? { opened, values, source: raw['source'] } : undefined;
+  return opened && values && typeof raw['source'] === 'string'
+    ? { opened, values, source: raw['source'] }
+    : undefined;
 }
 
 const useStoredDraft = <Values>(name: string, parse: (raw: unknown) => Values | undefined) =>
   useDraft(name, (raw) => readDrafted(raw, parse));
 
-/** Keeps a form's input over a lost session and a reload. Asks before the admin leaves the page with unsaved input (promise 7). */
-export function useFormDraft<Values>({ name, parse, start, isChanged, source = '' }: FormDraftOptions<Values>): FormDraft<Values> {
+/**
+ * Keeps a form's input over a lost session and a reload. Asks before the admin leaves the page with
+ * unsaved input (promise 7).
+ */
+export function useFormDraft<Values>({
+  name,
+  parse,
+  start,
+  isChanged,
+  source = '',
+}: FormDraftOptions<Values>): FormDraft<Values> {
   const { draft, save, discard } = useStoredDraft(name, parse);
   const own = draft?.source === source ? draft : undefined;
   const [opened, setOpened] = useState(own?.opened ?? start);

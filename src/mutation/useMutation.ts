@@ -12,29 +12,42 @@ import { useOneAtATime } from './useOneAtATime';
 
 type Keys = readonly unknown[] | ((key: unknown) => boolean);
 
-/** What is read again: a key, or every key that a filter takes. `dropped`: its old data is not shown until then. */
+/**
+ * What is read again: a key, or every key that a filter takes. `dropped`: its old data is not shown
+ * until then.
+ */
 export type Invalidated = Keys | { dropped: Keys };
 
-const isDropped = (one: Invalidated): one is { dropped: Keys } => typeof one === 'object' && 'dropped' in one;
+const isDropped = (one: Invalidated): one is { dropped: Keys } =>
+  typeof one === 'object' && 'dropped' in one;
 
 export interface MutationOptions<Args extends unknown[], Result, Before> {
   /** Names what is changed: a success ends the failures that were reported about it. */
   about: (...args: Args) => string;
   /** Only one change with the same lock runs at a time; without it, one of the same thing. */
   lock?: (...args: Args) => string;
-  /** Runs just before the change is sent. Throws a conflict if nothing may be sent. `findResult` gets what it returns. */
+  /**
+   * Runs just before the change is sent. Throws a conflict if nothing may be sent. `findResult`
+   * gets what it returns.
+   */
   before?: (...args: Args) => Promise<Before> | Before;
   send: (...args: Args) => Promise<Result>;
   /**
-   * After a lost answer: resolves with the result if the record shows that the change was made, with undefined if it was not made. Rejects
-   * if the record doesn't show it.
+   * After a lost answer: resolves with the result if the record shows that the change was made,
+   * with undefined if it was not made. Rejects if the record doesn't show it.
    */
   findResult: (before: Before, ...args: Args) => Promise<Result | undefined>;
   /** Wraps the sending, for a screen that shows the change before it is confirmed. */
-  around?: (send: () => Promise<MutationResult<Result>>, ...args: Args) => Promise<MutationResult<Result>>;
+  around?: (
+    send: () => Promise<MutationResult<Result>>,
+    ...args: Args
+  ) => Promise<MutationResult<Result>>;
   /** Shows a confirmed change in the cache. */
   updateCache?: (result: Result, ...args: Args) => unknown;
-  /** What is read again after every attempt, also after one that failed: its answer may be lost, or somebody else was faster. */
+  /**
+   * What is read again after every attempt, also after one that failed: its answer may be lost, or
+   * somebody else was faster.
+   */
   invalidates?: (made: MutationResult<Result> | undefined, ...args: Args) => readonly Invalidated[];
   /** What the specification says of a success (section 8). Undefined says nothing. */
   succeeded: (result: Result, ...args: Args) => string | undefined;
@@ -43,19 +56,22 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   onSuccess?: (result: Result, ...args: Args) => void;
   /** Not called again if a later look finds no other outcome. */
   onFailure?: (cause: unknown, refusal: Refusal | undefined, ...args: Args) => void;
-  /** Takes a failure that is not the server's, such as an UpdateConflict. Returns whether it did. */
+  /**
+   * Takes a failure that is not the server's, such as an UpdateConflict. Returns whether it did.
+   */
   onConflict?: (cause: unknown, ...args: Args) => boolean;
 }
 
 export interface Mutation<Args extends unknown[], Result> {
   /**
-   * Makes the change and reports nothing. Resolves with undefined while the same is being changed already. Rejects with an ApiError if it
-   * was not made, with an UnknownOutcome if nobody knows, or with the conflict that `before` has thrown.
+   * Makes the change and reports nothing. Resolves with undefined while the same is being changed
+   * already. Rejects with an ApiError if it was not made, with an UnknownOutcome if nobody knows,
+   * or with the conflict that `before` has thrown.
    */
   attempt: (...args: Args) => Promise<MutationResult<Result> | undefined>;
   /**
-   * Makes the change and reports its outcome. Resolves with what stays to be shown of a failure; with undefined if there is nothing, or
-   * while the same is being changed already.
+   * Makes the change and reports its outcome. Resolves with what stays to be shown of a failure;
+   * with undefined if there is nothing, or while the same is being changed already.
    */
   run: (...args: Args) => Promise<Refusal | undefined>;
   isBusy: boolean;
@@ -66,8 +82,8 @@ export interface Mutation<Args extends unknown[], Result> {
 }
 
 /**
- * The one way to change something on the server: sent once, looked for after a lost answer, and its outcome reported once: done, found
- * done, not done, or unknown.
+ * The one way to change something on the server: sent once, looked for after a lost answer, and its
+ * outcome reported once: done, found done, not done, or unknown.
  */
 export function useMutation<Args extends unknown[], Result, Before = undefined>(
   options: MutationOptions<Args, Result, Before>,
@@ -79,7 +95,9 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
 
   const invalidate = (made: MutationResult<Result> | undefined, args: Args) => {
     const stale = options.invalidates?.(made, ...args) ?? [];
-    inBackground(...stale.map((one) => (isDropped(one) ? mutate(one.dropped, undefined) : mutate(one))));
+    inBackground(
+      ...stale.map((one) => (isDropped(one) ? mutate(one.dropped, undefined) : mutate(one))),
+    );
   };
   const change = async (...args: Args): Promise<MutationResult<Result>> => {
     // Without `before`, nothing reads what it would have returned.
@@ -129,7 +147,8 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     setRefusal(undefined);
     if (!made) return undefined;
     const text = succeeded(made.result, ...args);
-    if (text !== undefined) notify.success(made.isFound ? generalMessages.foundDone(text) : text, { about });
+    if (text !== undefined)
+      notify.success(made.isFound ? generalMessages.foundDone(text) : text, { about });
     onSuccess?.(made.result, ...args);
     return undefined;
   };

@@ -9,16 +9,26 @@ const ownFailure = -1;
 
 export interface Notify {
   /**
-   * With a way to take it back, if there is one. It ends the failures that were about the same (R397). `detail` says who and how much
-   * where the specification's text doesn't.
+   * With a way to take it back, if there is one. It ends the failures that were about the same
+   * (R397). `detail` says who and how much where the specification's text doesn't.
    */
-  success: (text: string, more?: { action?: ToastAction | undefined; about?: string | undefined; detail?: string | undefined }) => void;
+  success: (
+    text: string,
+    more?: {
+      action?: ToastAction | undefined;
+      about?: string | undefined;
+      detail?: string | undefined;
+    },
+  ) => void;
   info: (text: string) => void;
   /** Something to look at before going on. */
   warning: (text: string, about?: string) => void;
   /** A rule that a form breaks. */
   formError: (text: string, type?: ToastType) => void;
-  /** Says that a call failed, in the words its policy gives, and returns the error; an abort is no failure and says nothing. */
+  /**
+   * Says that a call failed, in the words its policy gives, and returns the error; an abort is no
+   * failure and says nothing.
+   */
   failure: (policy: FailurePolicy, cause: unknown, about?: string) => ApiError | undefined;
 }
 
@@ -27,16 +37,21 @@ export function useNotify(): Notify {
   const showToast = useToast();
   return useMemo(
     () => ({
-      success: (text, more) => showToast({ type: 'success', text, durationMs: limits.toast.callMs, ...more }),
+      success: (text, more) =>
+        showToast({ type: 'success', text, durationMs: limits.toast.callMs, ...more }),
       info: (text) => showToast({ type: 'info', text, durationMs: limits.toast.defaultMs }),
-      warning: (text, about) => showToast({ type: 'warning', text, durationMs: limits.toast.callMs, about }),
-      formError: (text, type = 'error') => showToast({ type, text, durationMs: limits.toast.formErrorMs, isRule: true }),
+      warning: (text, about) =>
+        showToast({ type: 'warning', text, durationMs: limits.toast.callMs, about }),
+      formError: (text, type = 'error') =>
+        showToast({ type, text, durationMs: limits.toast.formErrorMs, isRule: true }),
       failure: (policy, cause, about) => {
         if (isAbort(cause)) return undefined;
-        // An error of our own is no network error: the screen's default says that it failed, and not why.
+        // An error of our own is no network error: the screen's default says that it failed, and
+        // not why.
         const error = cause instanceof ApiError ? cause : new ApiError(ownFailure);
         const text = failureText(policy, error);
-        if (text !== undefined) showToast({ type: 'error', text, durationMs: limits.toast.callMs, about });
+        if (text !== undefined)
+          showToast({ type: 'error', text, durationMs: limits.toast.callMs, about });
         return error;
       },
     }),

@@ -21,7 +21,10 @@ export interface RecordUpdateOptions<Stored, Field extends string> {
   onConflict?: (conflict: UpdateConflict<Stored, Field>) => void;
 }
 
-interface RecordUpdate<Values, Stored, Changes, Field extends string> extends RecordUpdateOptions<Stored, Field> {
+interface RecordUpdate<Values, Stored, Changes, Field extends string> extends RecordUpdateOptions<
+  Stored,
+  Field
+> {
   about: string;
   key: readonly unknown[];
   /** Whether a key belongs to a list that contains the record. */
@@ -33,18 +36,36 @@ interface RecordUpdate<Values, Stored, Changes, Field extends string> extends Re
   changes: (opened: Values, values: Values) => Changes | undefined;
   /** The fields in which a save would overwrite someone else's change. */
   conflicts: (opened: Values, fresh: Stored, values: Values) => readonly Field[];
-  /** Whether a save without a response was made, judged by the record before and after. Undefined if the record doesn't show it. */
+  /**
+   * Whether a save without a response was made, judged by the record before and after. Undefined if
+   * the record doesn't show it.
+   */
   wasSaved: (opened: Values, values: Values, before: Stored, after: Stored) => boolean | undefined;
   succeeded: string;
   failed: FailurePolicy;
 }
 
 /**
- * Saves the changed fields of a record. The API has no record versions, so the record is read first, and someone else's change is
- * never overwritten unnoticed.
+ * Saves the changed fields of a record. The API has no record versions, so the record is read
+ * first, and someone else's change is never overwritten unnoticed.
  */
-export function useRecordUpdate<Values, Stored, Changes, Field extends string>(options: RecordUpdate<Values, Stored, Changes, Field>) {
-  const { about, key, isList, read, send, changes, conflicts, wasSaved, succeeded, failed, onSuccess, onConflict } = options;
+export function useRecordUpdate<Values, Stored, Changes, Field extends string>(
+  options: RecordUpdate<Values, Stored, Changes, Field>,
+) {
+  const {
+    about,
+    key,
+    isList,
+    read,
+    send,
+    changes,
+    conflicts,
+    wasSaved,
+    succeeded,
+    failed,
+    onSuccess,
+    onConflict,
+  } = options;
   const { mutate } = useSWRConfig();
   const show = (stored: Stored) => mutate(key, stored, { revalidate: false });
   return useMutation<[opened: Values, values: Values], Stored | undefined, Stored>({
@@ -68,7 +89,8 @@ export function useRecordUpdate<Values, Stored, Changes, Field extends string>(o
       return isSaved ? after : undefined;
     },
     updateCache: (saved) => saved && show(saved),
-    // The change may have been made although the response was lost, and a response may not contain the record.
+    // The change may have been made although the response was lost, and a response may not contain
+    // the record.
     invalidates: (made) => (made?.result ? [{ dropped: isList }] : [key, { dropped: isList }]),
     succeeded: () => succeeded,
     failed,

@@ -4,15 +4,20 @@ import type { ToastAction } from '../ui/feedback/toasts';
 import { isTyping, listenToKeys } from '../ui/keyboard/keyListeners';
 
 /**
- * Makes what was just done undoable: by the button of a toast, and by Ctrl/Cmd+Z for the latest one, because a toast
- * disappears. Ctrl/Cmd+Z works while the screen is open, outside of fields and overlays. Each is used at most once.
+ * Makes what was just done undoable: by the button of a toast, and by Ctrl/Cmd+Z for the latest
+ * one, because a toast disappears. Ctrl/Cmd+Z works while the screen is open, outside of fields and
+ * overlays. Each is used at most once.
  */
 export function useUndo(): (takeBack: () => void) => ToastAction {
   const pending = useRef<(() => void)[]>([]);
   useEffect(
     () =>
       listenToKeys((event) => {
-        const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && pressedKey(event).toLowerCase() === 'z';
+        const isUndo =
+          (event.ctrlKey || event.metaKey) &&
+          !event.shiftKey &&
+          !event.altKey &&
+          pressedKey(event).toLowerCase() === 'z';
         const latest = pending.current.at(-1);
         if (!isUndo || isTyping(event.target) || !latest) return;
         event.preventDefault();

@@ -24,7 +24,10 @@ export interface Loadable<Props extends object> {
 const overlays = new Set<() => Promise<void>>();
 const failureListeners = new Set<(failure: LoadFailure) => void>();
 
-/** Calls the listener if code that the page needs can't be loaded: the network is down, or a newer build has replaced the files. */
+/**
+ * Calls the listener if code that the page needs can't be loaded: the network is down, or a newer
+ * build has replaced the files.
+ */
 export function onLoadFailure(listener: (failure: LoadFailure) => void): () => void {
   failureListeners.add(listener);
   return () => {
@@ -32,22 +35,30 @@ export function onLoadFailure(listener: (failure: LoadFailure) => void): () => v
   };
 }
 
-/** Loads the code of every overlay, one after the other: what the admin asks for meanwhile doesn't wait for all of it. For an idle page. */
+/**
+ * Loads the code of every overlay, one after the other: what the admin asks for meanwhile doesn't
+ * wait for all of it. For an idle page.
+ */
 export async function preloadOverlays(): Promise<void> {
   for (const preload of overlays) await preload().catch(() => undefined);
 }
 
 /**
- * Like `loadable`, for a dialog or menu. Its code is preloaded when the page is idle. If loading fails, only the
- * overlay is missing; the page below stays.
+ * Like `loadable`, for a dialog or menu. Its code is preloaded when the page is idle. If loading
+ * fails, only the overlay is missing; the page below stays.
  */
-export function loadableOverlay<Props extends object>(load: () => Promise<ComponentType<Props>>): Loadable<Props> {
+export function loadableOverlay<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Loadable<Props> {
   const overlay = loadable(load, { isOptional: true });
   overlays.add(overlay.preload);
   return overlay;
 }
 
-/** Loads a component's code once. If the file is late, it isn't asked for again until the browser has given it up. */
+/**
+ * Loads a component's code once. If the file is late, it isn't asked for again until the browser
+ * has given it up.
+ */
 function createLoader<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -69,14 +80,24 @@ function createLoader<Props extends object>(load: () => Promise<ComponentType<Pr
 }
 
 /**
- * A component whose code is loaded when it is first needed. Unlike React.lazy, it renders at once if the code is
- * already loaded; Suspense would show its fallback for up to 300 ms. If loading fails, the LoadFailure goes to the error
- * boundary; if it `isOptional`, the part is named as missing instead. Mounting it again tries again.
+ * A component whose code is loaded when it is first needed. Unlike React.lazy, it renders at once
+ * if the code is already loaded; Suspense would show its fallback for up to 300 ms. If loading
+ * fails, the LoadFailure goes to the error boundary; if it `isOptional`, the part is named as
+ * missing instead. Mounting it again tries again.
  */
-export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>, { isOptional = false } = {}): Loadable<Props> {
+export function loadable<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isOptional = false } = {},
+): Loadable<Props> {
   const { preload, read } = createLoader(load);
 
-  function LoadableComponent({ fallback = null, failed = null, isQuiet = false, onFailure, ...props }: Props & LoadableOptions) {
+  function LoadableComponent({
+    fallback = null,
+    failed = null,
+    isQuiet = false,
+    onFailure,
+    ...props
+  }: Props & LoadableOptions) {
     const [failure, setFailure] = useState<LoadFailure>();
     const [attempt, setAttempt] = useState(0);
     const [, setIsLoaded] = useState(read() !== undefined);
@@ -113,9 +134,13 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
       return missing && addMissingPart({ reason: missing, retry, dismiss: () => close() });
     }, [missing]);
     if (failure && !isOptional && !Loaded) throw failure;
-    // Without the options the props are exactly Props. TypeScript can't infer this for a generic rest.
+    // Without the options the props are exactly Props. TypeScript can't infer this for a generic
+    // rest.
     return Loaded ? <Loaded {...(props as unknown as Props)} /> : failure ? failed : fallback;
   }
 
-  return Object.assign(LoadableComponent, { preload, prepare: () => void preload().catch(() => undefined) });
+  return Object.assign(LoadableComponent, {
+    preload,
+    prepare: () => void preload().catch(() => undefined),
+  });
 }

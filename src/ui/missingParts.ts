@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A part of the console that is not there: its code could not be loaded, or it crashed. The screen stays. */
+/**
+ * A part of the console that is not there: its code could not be loaded, or it crashed. The screen
+ * stays.
+ */
 export interface MissingPart {
   reason: unknown;
   retry: () => void;
@@ -33,4 +36,5 @@ function subscribe(listener: () => void) {
 export const forgetMissingParts = (): void => set([]);
 
 /** The parts that are missing now, in the order in which they failed. */
-export const useMissingParts = (): readonly MissingPart[] => useSyncExternalStore(subscribe, () => parts);
+export const useMissingParts = (): readonly MissingPart[] =>
+  useSyncExternalStore(subscribe, () => parts);

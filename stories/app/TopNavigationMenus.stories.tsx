@@ -30,7 +30,11 @@ export const ProfileOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
     const menu = await canvas.findByRole('menu', { name: 'Profile' });
     await expect(menu).toHaveTextContent('admin@example.comSigned in');
-    await expect(canvas.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['System', 'Light', 'Dark']);
+    await expect(canvas.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+      'System',
+      'Light',
+      'Dark',
+    ]);
     await expect(canvas.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
   },
 };
@@ -52,7 +56,10 @@ export const SignOut: Story = {
 };
 
 // R15.
-/** The caller provides the panel that the bell opens. It is loaded when it is needed, and going to another page closes it. */
+/**
+ * The caller provides the panel that the bell opens. It is loaded when it is needed, and going to
+ * another page closes it.
+ */
 export const BellOpen: Story = {
   args: {
     bell: {
@@ -69,7 +76,11 @@ export const BellOpen: Story = {
     await expect(bell).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(bell);
     await waitFor(() => expect(args.bell?.prepare).toHaveBeenCalled());
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent('The latest ones'));
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent(
+        'The latest ones',
+      ),
+    );
     await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
@@ -80,8 +91,14 @@ export const BellOpen: Story = {
 export const ChallengesOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Challenges' }));
-    await expect(await canvas.findByRole('menuitem', { name: 'Evaluations' })).toHaveAttribute('href', '/evaluations');
-    await expect(canvas.getByRole('menuitem', { name: 'Skill Checks' })).toHaveAttribute('href', '/skill-checks');
+    await expect(await canvas.findByRole('menuitem', { name: 'Evaluations' })).toHaveAttribute(
+      'href',
+      '/evaluations',
+    );
+    await expect(canvas.getByRole('menuitem', { name: 'Skill Checks' })).toHaveAttribute(
+      'href',
+      '/skill-checks',
+    );
   },
 };
 
@@ -102,7 +119,10 @@ export const LongEmailOnPhone: Story = { ...LongEmail, globals: { viewport: { va
 export const PhoneClosed: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
     // Only the icon is visible; the accessible name stays.
     await expect(canvas.getByRole('button', { name: 'Send Notification' })).toBeVisible();
@@ -114,7 +134,9 @@ export const PhoneOpen: Story = {
   ...PhoneClosed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true'),
+    );
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Payouts' })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Challenges' })).toBeVisible());
   },
@@ -125,13 +147,20 @@ export const PhoneEscaped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      ),
+    );
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Payouts' })).toBeNull());
   },
 };
 
 // Section 2.
-/** The bar collapses on scroll. It comes back when the admin scrolls up or focuses something in it. */
+/**
+ * The bar collapses on scroll. It comes back when the admin scrolls up or focuses something in it.
+ */
 export const CollapsedByScroll: Story = {
   decorators: [
     (Story) => (

@@ -6,9 +6,16 @@ const read = (config: object): ReadFirm => readFirmConfig(JSON.stringify(config)
 /** The three brands of the toolbar: what three firms could have in their `config.json` (R370). */
 export const brands: Record<string, { title: string; read: ReadFirm }> = {
   console: { title: 'The console’s own', read: read({}) },
-  northwind: { title: 'Northwind Funding', read: read({ name: 'Northwind Funding', logo: mark, accent: '#0f6b5c' }) },
-  meridian: { title: 'Meridian Capital, staging', read: read({ name: 'Meridian Capital', environment: 'STAGING', accent: '#a3195b' }) },
+  northwind: {
+    title: 'Northwind Funding',
+    read: read({ name: 'Northwind Funding', logo: mark, accent: '#0f6b5c' }),
+  },
+  meridian: {
+    title: 'Meridian Capital, staging',
+    read: read({ name: 'Meridian Capital', environment: 'STAGING', accent: '#a3195b' }),
+  },
 };
 
 /** The brand that is chosen in the toolbar. */
-export const brandOf = (globals: Record<string, unknown>): ReadFirm => (brands[String(globals['brand'])] ?? { read: read({}) }).read;
+export const brandOf = (globals: Record<string, unknown>): ReadFirm =>
+  (brands[String(globals['brand'])] ?? { read: read({}) }).read;

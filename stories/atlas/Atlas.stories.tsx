@@ -9,14 +9,28 @@ interface Entry extends IndexedStory {
   type: 'story' | 'docs';
 }
 
-// Two screens of the index, for testing the page itself: during tests there is no index. tests/stories/atlas.test.ts checks the whole
-// index.
+// Two screens of the index, for testing the page itself: during tests there is no index.
+// tests/stories/atlas.test.ts checks the whole index.
 const someStories: IndexedStory[] = [
-  ...['Loading', 'LoadFailed', 'Forbidden', 'Empty', 'FilteredEmpty', 'Populated', 'LongText', 'Sparse', 'MorePages', 'OnPhone'].map(
-    (name) => ({ title: 'Screens/Users/UserManagementScreen', name }),
-  ),
+  ...[
+    'Loading',
+    'LoadFailed',
+    'Forbidden',
+    'Empty',
+    'FilteredEmpty',
+    'Populated',
+    'LongText',
+    'Sparse',
+    'MorePages',
+    'OnPhone',
+  ].map((name) => ({ title: 'Screens/Users/UserManagementScreen', name })),
   { title: 'Screens/Shell/NotFoundScreen', name: 'NotFound' },
-].map(({ title, name }) => ({ id: `${title}--${name}`.toLowerCase().replaceAll('/', '-'), title, name, exportName: name }));
+].map(({ title, name }) => ({
+  id: `${title}--${name}`.toLowerCase().replaceAll('/', '-'),
+  title,
+  name,
+  exportName: name,
+}));
 
 async function readIndex(): Promise<readonly IndexedStory[]> {
   if (isTest) return someStories;
@@ -52,12 +66,16 @@ export const Routes: Story = {
   play: async ({ canvas, userEvent }) => {
     if (!isTest) return;
     const users = within(canvas.getByRole('region', { name: 'User Management, /users' }));
-    await expect(users.getByRole('link', { name: 'Screens/Users/UserManagementScreen: Loading, dark, phone' })).toHaveAttribute(
+    await expect(
+      users.getByRole('link', { name: 'Screens/Users/UserManagementScreen: Loading, dark, phone' }),
+    ).toHaveAttribute(
       'href',
       './?path=/story/screens-users-usermanagementscreen--loading&globals=theme:dark;viewport.value:atlasPhone',
     );
     // Why a route can't have a state.
-    await expect(canvas.getAllByText('Nothing is changed here: it is only read').length).toBeGreaterThan(1);
+    await expect(
+      canvas.getAllByText('Nothing is changed here: it is only read').length,
+    ).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole('radio', { name: /alone/ }));
     await waitFor(() =>
       expect(users.getByRole('link', { name: /: Loading, dark, wide/ })).toHaveAttribute(
@@ -66,7 +84,9 @@ export const Routes: Story = {
       ),
     );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a screen' }), 'not found');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: /^User Management/ })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: /^User Management/ })).toBeNull(),
+    );
     await expect(canvas.getByRole('region', { name: 'Page not found, *' })).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Find a screen' }));
   },

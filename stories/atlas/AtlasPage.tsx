@@ -15,7 +15,8 @@ export interface AtlasPageProps {
 
 const matches = (wanted: string) => {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  return ({ title, pattern, name }: AtlasRoute) => words.every((word) => `${title} ${pattern} ${name}`.toLowerCase().includes(word));
+  return ({ title, pattern, name }: AtlasRoute) =>
+    words.every((word) => `${title} ${pattern} ${name}`.toLowerCase().includes(word));
 };
 
 /** Who has signed off how many of the pictures, and how many look different now. */
@@ -26,14 +27,17 @@ function SignOff({ drawn }: { drawn: Drawn | undefined }) {
       <ul>
         {allSignings().map(({ name, note, at, commit, count }) => (
           <li key={at}>
-            <strong>{name}</strong> signed off {count} pictures on {dayOf(at)}, at <code>{commit.slice(0, 9)}</code>: {note}
+            <strong>{name}</strong> signed off {count} pictures on {dayOf(at)}, at{' '}
+            <code>{commit.slice(0, 9)}</code>: {note}
           </li>
         ))}
       </ul>
       <p className="muted">
         {drawn
           ? `Drawn on ${dayOf(drawn.at)}, at ${drawn.commit.slice(0, 9)}: ` +
-            (open === 0 ? 'every picture is as it was signed off.' : `${open} pictures are not as they were signed off, and say so.`)
+            (open === 0
+              ? 'every picture is as it was signed off.'
+              : `${open} pictures are not as they were signed off, and say so.`)
           : 'No pictures were drawn for this Storybook. ‘npm run atlas’ draws them.'}
       </p>
     </section>
@@ -50,7 +54,8 @@ export function AtlasPage({ index, drawn }: AtlasPageProps) {
   return (
     <Page title="Atlas">
       <p className="muted">
-        {routes.length} routes in {states} states, each in light and dark, wide and on a phone. Click one to see it alive.
+        {routes.length} routes in {states} states, each in light and dark, wide and on a phone.
+        Click one to see it alive.
       </p>
       <SignOff drawn={drawn} />
       <div className="atlas-tools">
@@ -67,10 +72,22 @@ export function AtlasPage({ index, drawn }: AtlasPageProps) {
         <fieldset className="atlas-choice">
           <legend className="field-label">Open</legend>
           <label>
-            <input type="radio" name="opens" checked={kind === 'storybook'} onChange={() => setKind('storybook')} /> in Storybook
+            <input
+              type="radio"
+              name="opens"
+              checked={kind === 'storybook'}
+              onChange={() => setKind('storybook')}
+            />{' '}
+            in Storybook
           </label>
           <label>
-            <input type="radio" name="opens" checked={kind === 'frame'} onChange={() => setKind('frame')} /> alone, as wide as the window
+            <input
+              type="radio"
+              name="opens"
+              checked={kind === 'frame'}
+              onChange={() => setKind('frame')}
+            />{' '}
+            alone, as wide as the window
           </label>
         </fieldset>
       </div>

@@ -50,10 +50,16 @@ function Others({ stories, kind }: { stories: readonly IndexedStory[]; kind: Lin
   );
 }
 
-/** One route: its states as rows, each with a link for every theme and width, and its other stories. */
+/**
+ * One route: its states as rows, each with a link for every theme and width, and its other stories.
+ */
 export function AtlasSection({ route, ...look }: { route: AtlasRoute } & Look) {
   return (
-    <section className="panel atlas-route" id={route.name} aria-label={`${route.title}, ${route.pattern}`}>
+    <section
+      className="panel atlas-route"
+      id={route.name}
+      aria-label={`${route.title}, ${route.pattern}`}
+    >
       <div className="panel-head">
         <h2>{route.title}</h2>
         <code>{route.pattern}</code>

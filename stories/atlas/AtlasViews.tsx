@@ -22,7 +22,9 @@ const ownWidth = /phone|tablet|wide ?screen/i;
 /** The links to one story in every theme and width. */
 export function AtlasViews({ story, kind, drawn, isBrief = false }: AtlasViewsProps) {
   const link = kind === 'frame' ? frameLink : storybookLink;
-  const shown = ownWidth.test(story.name) ? views.filter(({ width }) => width.name === 'phone') : views;
+  const shown = ownWidth.test(story.name)
+    ? views.filter(({ width }) => width.name === 'phone')
+    : views;
   return (
     <span className={isBrief ? 'atlas-brief' : 'atlas-views'}>
       {shown.map((view) => {

@@ -12,7 +12,11 @@ export interface IndexedStory {
   exportName: string;
 }
 
-export type Cell = { state: State } & ({ story: IndexedStory } | { never: string } | { missing: string });
+export type Cell = { state: State } & (
+  | { story: IndexedStory }
+  | { never: string }
+  | { missing: string }
+);
 
 export interface AtlasRoute {
   /** The route's name in the route table; 'notFound' for any other address. */
@@ -46,23 +50,32 @@ function cellOf(
   return story ? { state, story } : { state, missing: wanted.join(' or ') };
 }
 
-/** Sorts the stories by route and state. A state without a story, and a story without a route, are reported. */
+/**
+ * Sorts the stories by route and state. A state without a story, and a story without a route, are
+ * reported.
+ */
 export function buildAtlas(index: readonly IndexedStory[]): Atlas {
   const stories = new Map(index.map((story) => [label(story), story]));
   const routes = Object.entries(routeStates).map(([name, route]): AtlasRoute => {
-    const pattern = name in patterns ? patterns[name as keyof typeof patterns] : notFoundEntry.pattern;
+    const pattern =
+      name in patterns ? patterns[name as keyof typeof patterns] : notFoundEntry.pattern;
     const cells = states.map((state) => cellOf(state, route, stories));
     const shown = new Set(cells.flatMap((cell) => ('story' in cell ? [cell.story.id] : [])));
     const others = index.filter(({ id, title }) => route.titles.includes(title) && !shown.has(id));
     return { name, pattern, title: titles.get(pattern) ?? notFoundEntry.title, cells, others };
   });
   const placed = new Set(Object.values(routeStates).flatMap((route) => route.titles));
-  return { routes, homeless: index.filter(({ title }) => ofScreens.test(title) && !placed.has(title)) };
+  return {
+    routes,
+    homeless: index.filter(({ title }) => ofScreens.test(title) && !placed.has(title)),
+  };
 }
 
 /** The stories that stand for a state, each once. */
 export const shownStories = ({ routes }: Atlas): IndexedStory[] => [
   ...new Map(
-    routes.flatMap(({ cells }) => cells.flatMap((cell) => ('story' in cell ? [[cell.story.id, cell.story] as const] : []))),
+    routes.flatMap(({ cells }) =>
+      cells.flatMap((cell) => ('story' in cell ? [[cell.story.id, cell.story] as const] : [])),
+    ),
   ).values(),
 ];

@@ -6,17 +6,20 @@ export interface View {
 }
 
 /**
- * The address of a story in Storybook with these toolbar settings. It is relative, like all of Storybook's addresses, so that any path
- * works.
+ * The address of a story in Storybook with these toolbar settings. It is relative, like all of
+ * Storybook's addresses, so that any path works.
  */
 export const storybookLink = (id: string, { theme, width }: View): string =>
   `./?path=/story/${id}&globals=theme:${theme};viewport.value:${width.viewport}`;
 
 /** The address of a story without Storybook around it, as wide as the window. */
-export const frameLink = (id: string, { theme }: View): string => `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
+export const frameLink = (id: string, { theme }: View): string =>
+  `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
 
 /** A picture's name in the sign-off (tests/atlas/signoff.json). Its file has `.webp` besides. */
-export const pictureName = (id: string, { theme, width }: View): string => `${id}.${theme}.${width.name}`;
+export const pictureName = (id: string, { theme, width }: View): string =>
+  `${id}.${theme}.${width.name}`;
 
 /** The address of the picture that `npm run atlas` drew last. */
-export const pictureLink = (id: string, view: View): string => `./atlas/${pictureName(id, view)}.webp`;
+export const pictureLink = (id: string, view: View): string =>
+  `./atlas/${pictureName(id, view)}.webp`;

@@ -1,7 +1,10 @@
 import type { RouteName } from '../../src/paths';
 import type { State } from './states';
 
-/** A story by title and export, 'Screens/Users/UserKycScreen: Pending', or why the state can't come about. */
+/**
+ * A story by title and export, 'Screens/Users/UserKycScreen: Pending', or why the state can't come
+ * about.
+ */
 type Shown = string | { never: string };
 
 export interface RouteStates {
@@ -17,7 +20,10 @@ const onlyRead = {
   ActionFailed: never('Nothing is changed here: it is only read'),
 };
 const noFilters = { FilteredEmpty: never('There is nothing to filter') };
-const inThisBrowser = { Loading: never('Kept in this browser: there at once'), Forbidden: never('No server is asked') };
+const inThisBrowser = {
+  Loading: never('Kept in this browser: there at once'),
+  Forbidden: never('No server is asked'),
+};
 
 const challengeTitles = [
   'Screens/Challenges/ChallengesScreen',
@@ -38,7 +44,12 @@ const challengeCreate: RouteStates = {
   },
 };
 const dashboard: RouteStates = {
-  titles: ['Screens/Dashboard/DashboardScreen', 'Screens/Dashboard/WhatWaits', 'Screens/Dashboard/PayoutWeek', 'Flows/Dashboard'],
+  titles: [
+    'Screens/Dashboard/DashboardScreen',
+    'Screens/Dashboard/WhatWaits',
+    'Screens/Dashboard/PayoutWeek',
+    'Flows/Dashboard',
+  ],
   states: {
     ...noFilters,
     ...onlyRead,
@@ -64,7 +75,11 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
   dashboard,
   dashboardAlias: dashboard,
   mt5Users: {
-    titles: ['Screens/Markets/Mt5UsersScreen', 'Screens/Markets/FundWalletDialog', 'Flows/MT5 users'],
+    titles: [
+      'Screens/Markets/Mt5UsersScreen',
+      'Screens/Markets/FundWalletDialog',
+      'Flows/MT5 users',
+    ],
     states: {
       LongText: 'Screens/Markets/Mt5UsersScreen: LongText',
       Sparse: 'Screens/Markets/Mt5UsersScreen: BrokenData',
@@ -129,7 +144,11 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
     },
   },
   notifications: {
-    titles: ['Screens/Notifications/NotificationsScreen', 'Screens/Notifications/BellPanel', 'Flows/Notifications'],
+    titles: [
+      'Screens/Notifications/NotificationsScreen',
+      'Screens/Notifications/BellPanel',
+      'Flows/Notifications',
+    ],
     states: {
       ...noFilters,
       ...inThisBrowser,
@@ -140,8 +159,14 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       ActionFailed: 'Screens/Notifications/NotificationsScreen: StorageDenied',
     },
   },
-  evaluations: { titles: challengeTitles, states: { ...onlyRead, Sparse: 'Screens/Challenges/ChallengesScreen data: PartialData' } },
-  evaluationCreate: { ...challengeCreate, states: { ...challengeCreate.states, Populated: `${challengeForm}: Defaults` } },
+  evaluations: {
+    titles: challengeTitles,
+    states: { ...onlyRead, Sparse: 'Screens/Challenges/ChallengesScreen data: PartialData' },
+  },
+  evaluationCreate: {
+    ...challengeCreate,
+    states: { ...challengeCreate.states, Populated: `${challengeForm}: Defaults` },
+  },
   evaluation: {
     titles: ['Screens/Challenges/ChallengeFormScreen edit', 'Flows/Challenge edit'],
     states: {
@@ -161,7 +186,10 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       Sparse: 'Screens/Challenges/ChallengesScreen data: PartialData',
     },
   },
-  skillCheckCreate: { ...challengeCreate, states: { ...challengeCreate.states, Populated: `${challengeForm}: SkillCheck` } },
+  skillCheckCreate: {
+    ...challengeCreate,
+    states: { ...challengeCreate.states, Populated: `${challengeForm}: SkillCheck` },
+  },
   payouts: {
     titles: [
       'Screens/Payouts/PayoutsScreen',
@@ -216,7 +244,10 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       'Screens/Users/KycQueueSummaryScreen',
       'Flows/Identity review',
     ],
-    states: { ActionPending: 'Screens/Users/KycQueueScreen: ActionPending', ActionFailed: 'Flows/Identity review: DecisionFailed' },
+    states: {
+      ActionPending: 'Screens/Users/KycQueueScreen: ActionPending',
+      ActionFailed: 'Flows/Identity review: DecisionFailed',
+    },
   },
   allUsers: {
     titles: [
@@ -228,10 +259,17 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       'Flows/Add user',
       'Flows/Delete user',
     ],
-    states: { LongText: 'Screens/Users/AllUsersScreen data: LongText', Sparse: 'Screens/Users/AllUsersScreen data: PartialData' },
+    states: {
+      LongText: 'Screens/Users/AllUsersScreen data: LongText',
+      Sparse: 'Screens/Users/AllUsersScreen data: PartialData',
+    },
   },
   user: {
-    titles: ['Screens/Users/UserDetailsScreen', 'Screens/Users/EditUserDialog', 'Flows/User record'],
+    titles: [
+      'Screens/Users/UserDetailsScreen',
+      'Screens/Users/EditUserDialog',
+      'Flows/User record',
+    ],
     states: {
       ...noFilters,
       Empty: 'Screens/Users/UserDetailsScreen: KycNotSubmitted',

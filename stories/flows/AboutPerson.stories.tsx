@@ -23,11 +23,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const panel = () => screen.findByRole('complementary', { name: /^About / });
-const panelIsClosed = () => waitFor(() => expect(screen.queryByRole('complementary', { name: /^About / })).toBeNull());
+const panelIsClosed = () =>
+  waitFor(() => expect(screen.queryByRole('complementary', { name: /^About / })).toBeNull());
 
 const payout = () => screen.getByRole('dialog', { name: 'Payout Details' });
 
-/** The panel is a part of the dialog, which keeps the focus. Its Escape closes only the panel, and no key decides in it. */
+/**
+ * The panel is a part of the dialog, which keeps the focus. Its Escape closes only the panel, and
+ * no key decides in it.
+ */
 export const InTheDialogOfAPayout: Story = {
   parameters: { msw: { handlers: [...payoutsBackend, ...userHandlers, ...mt5Handlers] } },
   beforeEach: openSignedIn('/payouts', resetPayouts),
@@ -35,7 +39,9 @@ export const InTheDialogOfAPayout: Story = {
     await step('Opens a payout that waits', async () => {
       await userEvent.click(await screen.findByRole('button', { name: /^Details of \$40\.25/ }));
       // Until the dialog's code is there another one says so in its place.
-      await waitFor(() => expect(within(payout()).getByRole('button', { name: 'Approve' })).toBeEnabled());
+      await waitFor(() =>
+        expect(within(payout()).getByRole('button', { name: 'Approve' })).toBeEnabled(),
+      );
     });
     await step('Presses P and sees the panel about the trader, inside the dialog', async () => {
       await userEvent.keyboard('p');
@@ -44,13 +50,16 @@ export const InTheDialogOfAPayout: Story = {
       await waitFor(() => expect(within(about).getByRole('heading', { level: 2 })).toHaveFocus());
       await waitFor(() => expect(about.querySelector('[aria-busy="true"]')).toBeNull());
     });
-    await step('Presses A, which decides nothing here, and closes the panel with Escape', async () => {
-      await userEvent.keyboard('a');
-      await userEvent.keyboard('{Escape}');
-      await panelIsClosed();
-      await expect(payout()).toBeVisible();
-      await expect(within(payout()).getByRole('button', { name: /^About / })).toHaveFocus();
-    });
+    await step(
+      'Presses A, which decides nothing here, and closes the panel with Escape',
+      async () => {
+        await userEvent.keyboard('a');
+        await userEvent.keyboard('{Escape}');
+        await panelIsClosed();
+        await expect(payout()).toBeVisible();
+        await expect(within(payout()).getByRole('button', { name: /^About / })).toHaveFocus();
+      },
+    );
     await step('Opens the panel with its button, and closes it with Close', async () => {
       await userEvent.click(within(payout()).getByRole('button', { name: /^About / }));
       await userEvent.click(within(await panel()).getByRole('button', { name: 'Close' }));
@@ -63,7 +72,10 @@ export const InTheDialogOfAPayout: Story = {
   },
 };
 
-/** The list doesn't name who wrote a ticket, but P on its row opens the panel, and Escape leads back to the row. */
+/**
+ * The list doesn't name who wrote a ticket, but P on its row opens the panel, and Escape leads back
+ * to the row.
+ */
 export const OfATicketsRow: Story = {
   parameters: { msw: { handlers: [...supportBackend, ...userHandlers, ...mt5Handlers] } },
   beforeEach: openSignedIn('/support', resetSupport),
@@ -78,8 +90,12 @@ export const OfATicketsRow: Story = {
     });
     await step('Sees the panel about its writer, with that ticket in it', async () => {
       const about = await panel();
-      await expect(within(about).getByRole('region', { name: 'Tickets' })).toHaveTextContent('Cannot sign in to MT5');
-      await expect(within(about).getByRole('region', { name: 'Tickets' })).toHaveTextContent('same name, not proven');
+      await expect(within(about).getByRole('region', { name: 'Tickets' })).toHaveTextContent(
+        'Cannot sign in to MT5',
+      );
+      await expect(within(about).getByRole('region', { name: 'Tickets' })).toHaveTextContent(
+        'same name, not proven',
+      );
       await waitFor(() => expect(within(about).getByRole('heading', { level: 2 })).toHaveFocus());
     });
     await step('Closes the panel with Escape and is back on the row', async () => {

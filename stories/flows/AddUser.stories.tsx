@@ -85,7 +85,8 @@ export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('createUser'), ...usersBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Fills in the form and sends it', async () => {
-      // A different user, because this request never gets a response: another story's request for the same user would wait for it.
+      // A different user, because this request never gets a response: another story's request for
+      // the same user would wait for it.
       await add(userEvent, 'Inês');
     });
     await step('Sees that the user is being added', async () => {
@@ -93,7 +94,9 @@ export const ActionPending: Story = {
     });
     await step('Presses Escape, and the dialog stays', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add New User' })).toBeVisible());
+      await waitFor(() =>
+        expect(screen.getByRole('dialog', { name: 'Add New User' })).toBeVisible(),
+      );
     });
   },
 };
@@ -108,7 +111,11 @@ export const ServerFieldError: Story = {
     });
     await step('Reads what the server says about the email', async () => {
       await toastSaying('Please correct the marked fields.');
-      await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleErrorMessage('Enter a valid email address.'));
+      await waitFor(() =>
+        expect(screen.getByLabelText('Email')).toHaveAccessibleErrorMessage(
+          'Enter a valid email address.',
+        ),
+      );
     });
     await step('Finds everything that was typed still there', async () => {
       await isKept();
@@ -159,7 +166,9 @@ export const Canceled: Story = {
     });
     await step('Is back at the button that opened it', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Add New User' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Add New User' })).toHaveFocus(),
+      );
     });
   },
 };

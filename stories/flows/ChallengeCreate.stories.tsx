@@ -36,11 +36,14 @@ async function fill(user: UserEventObject, name: string) {
     await user.type(screen.getByLabelText(label), value);
 }
 
-const submit = (user: UserEventObject) => user.click(screen.getByRole('button', { name: 'Create Challenge' }));
+const submit = (user: UserEventObject) =>
+  user.click(screen.getByRole('button', { name: 'Create Challenge' }));
 
 const isKept = async (name: string) => {
   await expect(screen.getByLabelText('Challenge Name')).toHaveValue(name);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Create Challenge' })).toBeEnabled());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Create Challenge' })).toBeEnabled(),
+  );
 };
 
 /** The challenge is created, and is in the list. */
@@ -71,7 +74,9 @@ export const Created: Story = {
           ea_allowed: false,
         }),
       ]);
-      await expect(Object.keys(sentBodies()[0] as object).filter((name) => name.startsWith('phase_2'))).toEqual([]);
+      await expect(
+        Object.keys(sentBodies()[0] as object).filter((name) => name.startsWith('phase_2')),
+      ).toEqual([]);
       await expect(sessionStorage.length).toBe(0);
     });
   },
@@ -91,7 +96,9 @@ export const SkillCheckCreated: Story = {
     await step('Sees it in the list of skill checks', async () => {
       await screenTitled('Skill Checks');
       await expect(await screen.findByText('Brand new check')).toBeVisible();
-      await expect(sentBodies()).toEqual([expect.objectContaining({ challenge_class: 'skill_check' })]);
+      await expect(sentBodies()).toEqual([
+        expect.objectContaining({ challenge_class: 'skill_check' }),
+      ]);
     });
   },
 };
@@ -118,7 +125,9 @@ export const CopyOfAnother: Story = {
   beforeEach: openSignedIn('/evaluations/create?copy=202'),
   play: async ({ userEvent, step }) => {
     await step('Opens a copy of another challenge, with its name selected', async () => {
-      await expect(await screen.findByLabelText('Challenge Name')).toHaveValue('Copy of 25K Two Step');
+      await expect(await screen.findByLabelText('Challenge Name')).toHaveValue(
+        'Copy of 25K Two Step',
+      );
       // It is changed first: what is typed takes its place.
       await waitFor(() => expect(getSelection()?.toString()).toBe('Copy of 25K Two Step'));
     });
@@ -148,7 +157,9 @@ export const CopyOfNothing: Story = {
       await expect(address()).toBe('/evaluations/create?copy=999');
     });
     await step("Reads that the challenge doesn't exist", async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent("This challenge doesn't exist");
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        "This challenge doesn't exist",
+      );
     });
   },
 };
@@ -158,7 +169,10 @@ export const ServerFieldErrors: Story = {
   parameters: {
     msw: {
       handlers: [
-        failWith('createChallenge', 400, { message: 'Please correct the marked fields.', errors: { firm_name: ['Unknown firm.'] } }),
+        failWith('createChallenge', 400, {
+          message: 'Please correct the marked fields.',
+          errors: { firm_name: ['Unknown firm.'] },
+        }),
         ...challengesBackend,
       ],
     },
@@ -170,7 +184,9 @@ export const ServerFieldErrors: Story = {
     });
     await step('Reads what the server says about the firm', async () => {
       await toastSaying('Please correct the marked fields.');
-      await waitFor(() => expect(screen.getByLabelText('Firm Name')).toHaveAccessibleErrorMessage('Unknown firm.'));
+      await waitFor(() =>
+        expect(screen.getByLabelText('Firm Name')).toHaveAccessibleErrorMessage('Unknown firm.'),
+      );
     });
     await step('Finds the field with the focus, and everything that was typed', async () => {
       await expect(screen.getByLabelText('Firm Name')).toHaveFocus();
@@ -207,7 +223,9 @@ export const AnswerLost: Story = {
     });
     await step('Reads that no response came', async () => {
       await toastSaying('Network error - no response received');
-      await expect(screen.getByRole('alert')).toHaveTextContent('Network error - no response received');
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        'Network error - no response received',
+      );
     });
     await step('Finds everything that was typed still there', async () => {
       await isKept('Lost');
@@ -216,7 +234,10 @@ export const AnswerLost: Story = {
 };
 
 // R32.
-/** The response is lost, and the list can't be read either. 'Look again' finds later that nothing was created. */
+/**
+ * The response is lost, and the list can't be read either. 'Look again' finds later that nothing
+ * was created.
+ */
 export const UnknownOutcome: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('createChallenge'), ...challengesBackend] } },
   beforeEach: () => resetChallenges({ isDown: true }),
@@ -233,7 +254,9 @@ export const UnknownOutcome: Story = {
     });
     await step('Looks again, in vain', async () => {
       await userEvent.click(within(notice()).getByRole('button', { name: 'Look again' }));
-      await waitFor(() => expect(within(notice()).getByRole('button', { name: 'Look again' })).toBeEnabled());
+      await waitFor(() =>
+        expect(within(notice()).getByRole('button', { name: 'Look again' })).toBeEnabled(),
+      );
       await expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.outcomeUnknown);
     });
     await step('Looks again, and now the list can be read', async () => {
@@ -241,7 +264,9 @@ export const UnknownOutcome: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
     });
     await step('Reads that nothing was created, and finds what was typed', async () => {
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.network));
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.network),
+      );
       await isKept('Lost');
     });
   },

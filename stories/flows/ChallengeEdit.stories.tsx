@@ -3,7 +3,12 @@ import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor } from 'storybook/test';
 import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
-import { challengesBackend, changeElsewhere, resetChallenges, sentBodies } from './challengesBackend';
+import {
+  challengesBackend,
+  changeElsewhere,
+  resetChallenges,
+  sentBodies,
+} from './challengesBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
@@ -29,7 +34,8 @@ async function retype(user: UserEventObject, label: string, value: string) {
   await user.type(input, value);
 }
 
-const save = (user: UserEventObject) => user.click(screen.getByRole('button', { name: 'Save Changes' }));
+const save = (user: UserEventObject) =>
+  user.click(screen.getByRole('button', { name: 'Save Changes' }));
 
 /** Only what was changed is sent. */
 export const Saved: Story = {
@@ -94,7 +100,9 @@ export const ChangedMeanwhile: Story = {
       await save(userEvent);
     });
     await step('Sees what the colleague has changed, and nothing was saved', async () => {
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Challenge Fee is now $475.00'));
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent('Challenge Fee is now $475.00'),
+      );
       await waitFor(() => expect(screen.getByLabelText('Firm Name')).toHaveValue('Other Firm'));
       await expect(sentBodies()).toEqual([]);
     });
@@ -133,7 +141,9 @@ export const AnswerLost: Story = {
     });
     await step('Reads that no response came', async () => {
       await toastSaying('Network error - no response received');
-      await expect(screen.getByRole('alert')).toHaveTextContent('Network error - no response received');
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        'Network error - no response received',
+      );
     });
   },
 };
@@ -146,7 +156,9 @@ export const NotFound: Story = {
       await expect(address()).toBe('/evaluations/999');
     });
     await step("Reads that the challenge doesn't exist", async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent("This challenge doesn't exist");
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        "This challenge doesn't exist",
+      );
     });
   },
 };
@@ -157,7 +169,9 @@ export const LoadFailed: Story = {
   parameters: { msw: { handlers: [failWith('getChallenge', 500)] } },
   play: async ({ step }) => {
     await step('Reads that the challenge could not be loaded', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('The challenge could not be loaded');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The challenge could not be loaded',
+      );
     });
     await step('Sees no toast', async () => {
       await expect(screen.queryByText('Something went wrong on our side.')).toBeNull();

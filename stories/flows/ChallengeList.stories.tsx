@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answerWithAnything, failWith, failWithoutResponse, slowDown } from '../../tests/msw/overrides';
+import {
+  answerWithAnything,
+  failWith,
+  failWithoutResponse,
+  slowDown,
+} from '../../tests/msw/overrides';
 import { challengesBackend, resetChallenges } from './challengesBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -98,12 +103,16 @@ export const Duplicated: Story = {
   beforeEach: openSignedIn('/skill-checks'),
   play: async ({ userEvent, step }) => {
     await step('Duplicates a skill check from its row', async () => {
-      const row = (await screen.findByRole('button', { name: '25K Two Step Skill Check' })).closest('tr');
+      const row = (await screen.findByRole('button', { name: '25K Two Step Skill Check' })).closest(
+        'tr',
+      );
       await userEvent.click(within(row ?? document.body).getByRole('link', { name: 'Duplicate' }));
     });
     await step('Sees a new form with the values of the original', async () => {
       await screenTitled('Create New Skillcheck Challenge');
-      await expect(await screen.findByLabelText('Challenge Name')).toHaveValue('Copy of 25K Two Step Skill Check');
+      await expect(await screen.findByLabelText('Challenge Name')).toHaveValue(
+        'Copy of 25K Two Step Skill Check',
+      );
       await expect(address()).toBe('/skill-checks/create?copy=602');
     });
   },
@@ -120,12 +129,22 @@ export const StaleWhileLoading: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     });
     await step("Sees the old rows, which can't be used", async () => {
-      await waitFor(() => expect(screen.getByRole('table', { name: 'Evaluations' }).querySelector('tbody')).toHaveAttribute('inert'));
+      await waitFor(() =>
+        expect(
+          screen.getByRole('table', { name: 'Evaluations' }).querySelector('tbody'),
+        ).toHaveAttribute('inert'),
+      );
     });
     await step('Sees the new rows, which can', async () => {
-      await waitFor(() => expect(screen.getByRole('table', { name: 'Evaluations' }).querySelector('tbody')).not.toHaveAttribute('inert'), {
-        timeout: 4000,
-      });
+      await waitFor(
+        () =>
+          expect(
+            screen.getByRole('table', { name: 'Evaluations' }).querySelector('tbody'),
+          ).not.toHaveAttribute('inert'),
+        {
+          timeout: 4000,
+        },
+      );
     });
   },
 };
@@ -136,7 +155,9 @@ export const LoadFailedSilently: Story = {
   parameters: { msw: { handlers: [failWith('listChallenges', 503)] } },
   play: async ({ step }) => {
     await step('Reads that the challenges could not be loaded', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('The challenges could not be loaded');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The challenges could not be loaded',
+      );
     });
     await step('Sees no toast, and no list that looks empty', async () => {
       await expect(screen.queryByText('The service is temporarily unavailable.')).toBeNull();
@@ -150,7 +171,9 @@ export const LoadFailedWithoutResponse: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('listChallenges')] } },
   play: async ({ step }) => {
     await step('Reads that the challenges could not be loaded', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('The challenges could not be loaded');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The challenges could not be loaded',
+      );
     });
     await step('Sees no toast', async () => {
       await expect(screen.queryByText('Network error - no response received')).toBeNull();
@@ -166,7 +189,9 @@ export const LoadFailedByGarbage: Story = {
       await expect(address()).toBe('/evaluations');
     });
     await step('Reads that the challenges could not be loaded', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('The challenges could not be loaded');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The challenges could not be loaded',
+      );
     });
   },
 };

@@ -26,7 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = (label: string) => screen.getByLabelText(label);
-const send = (user: UserEventObject) => user.click(screen.getByRole('button', { name: 'Create Competition' }));
+const send = (user: UserEventObject) =>
+  user.click(screen.getByRole('button', { name: 'Create Competition' }));
 
 async function openDialog(user: UserEventObject) {
   await screen.findByText('1–3 of 3');
@@ -52,7 +53,9 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const isKept = async (name: string) => {
   await expect(screen.getByRole('dialog', { name: 'Create Competition' })).toBeVisible();
   await expect(field('Name')).toHaveValue(name);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Create Competition' })).toBeEnabled());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Create Competition' })).toBeEnabled(),
+  );
 };
 
 /** The competition is created and listed as upcoming. The draft is removed. */
@@ -109,7 +112,9 @@ export const ActionPending: Story = {
     });
     await step('Presses Escape, and the dialog stays', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Create Competition' })).toBeVisible());
+      await waitFor(() =>
+        expect(screen.getByRole('dialog', { name: 'Create Competition' })).toBeVisible(),
+      );
     });
   },
 };
@@ -120,7 +125,10 @@ export const ServerRefusedField: Story = {
   parameters: {
     msw: {
       handlers: [
-        failWith('createCompetition', 400, { message: 'Please correct the marked fields.', errors: { end_date: ['Too far away.'] } }),
+        failWith('createCompetition', 400, {
+          message: 'Please correct the marked fields.',
+          errors: { end_date: ['Too far away.'] },
+        }),
         ...competitionsBackend,
       ],
     },
@@ -143,7 +151,9 @@ export const ServerRefusedField: Story = {
 
 /** The server fails: what was typed stays. */
 export const ActionFailed: Story = {
-  parameters: { msw: { handlers: [failWith('createCompetition', 500, null), ...competitionsBackend] } },
+  parameters: {
+    msw: { handlers: [failWith('createCompetition', 500, null), ...competitionsBackend] },
+  },
   play: async ({ userEvent, step }) => {
     await step('Fills in the form and sends it', async () => {
       await fill(userEvent, 'Refused');
@@ -151,7 +161,9 @@ export const ActionFailed: Story = {
     });
     await step('Reads that it failed', async () => {
       await toastSaying('Error creating competition');
-      await expect(await screen.findByRole('alert')).toHaveTextContent('Error creating competition');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Error creating competition',
+      );
     });
     await step('Finds everything that was typed still there', async () => {
       await isKept('Refused');
@@ -162,7 +174,9 @@ export const ActionFailed: Story = {
 // R32.
 /** The response is lost. The list is read again, and shows that nothing was created. */
 export const AnswerLost: Story = {
-  parameters: { msw: { handlers: [failWithoutResponse('createCompetition'), ...competitionsBackend] } },
+  parameters: {
+    msw: { handlers: [failWithoutResponse('createCompetition'), ...competitionsBackend] },
+  },
   play: async ({ userEvent, step }) => {
     await step('Fills in the form and sends it', async () => {
       await fill(userEvent, 'Lost');
@@ -170,7 +184,9 @@ export const AnswerLost: Story = {
     });
     await step('Reads that no response came', async () => {
       await toastSaying('Network error - no response received');
-      await expect(await screen.findByRole('alert')).toHaveTextContent('Network error - no response received');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Network error - no response received',
+      );
     });
     await step('Finds everything that was typed still there', async () => {
       await isKept('Lost');
@@ -210,7 +226,8 @@ export const CanceledAfterTyping: Story = {
 
 /** An untouched form closes without a question. */
 export const CanceledUntouched: Story = {
-  // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
+  // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own
+  // button.
   args: { isStrict: false },
   play: async ({ userEvent, step }) => {
     await step('Opens the dialog', async () => {
@@ -221,12 +238,16 @@ export const CanceledUntouched: Story = {
     });
     await step('Is back at the button that opened it', async () => {
       await isGone();
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Create Competition' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Create Competition' })).toHaveFocus(),
+      );
     });
   },
 };
 
-/** The session ends while the form is being filled in. After the next sign-in every value is back. */
+/**
+ * The session ends while the form is being filled in. After the next sign-in every value is back.
+ */
 export const SessionLost: Story = {
   play: async ({ userEvent, step }) => {
     await step('Fills in the form', async () => {
@@ -244,7 +265,9 @@ export const SessionLost: Story = {
       await screen.findByRole('dialog', { name: 'Create Competition' });
       await waitFor(() => expect(field('Name')).toHaveValue('Survivor'));
       await expect(field('Start Date')).toHaveValue('2026-04-01T09:00');
-      await expect([field('1st'), field('2nd')].map((input) => (input as HTMLInputElement).value)).toEqual(['0.1', '0.2']);
+      await expect(
+        [field('1st'), field('2nd')].map((input) => (input as HTMLInputElement).value),
+      ).toEqual(['0.1', '0.2']);
     });
     await step('Creates the competition', async () => {
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

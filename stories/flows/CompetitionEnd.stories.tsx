@@ -6,7 +6,12 @@ import { generalMessages } from '../../src/api/messages';
 import { api } from '../../tests/msw/api';
 import { failWith, loadForever } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
-import { changesAsked, competitionsBackend, endUnseen, resetCompetitions } from './competitionsBackend';
+import {
+  changesAsked,
+  competitionsBackend,
+  endUnseen,
+  resetCompetitions,
+} from './competitionsBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
@@ -33,7 +38,8 @@ async function ask(user: UserEventObject) {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 }
 
-const confirm = (user: UserEventObject) => user.click(screen.getByRole('button', { name: 'End Competition' }));
+const confirm = (user: UserEventObject) =>
+  user.click(screen.getByRole('button', { name: 'End Competition' }));
 const isEnded = async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await expect(await screen.findByText('This competition has ended')).toBeVisible();
@@ -43,7 +49,8 @@ const isEnded = async () => {
 
 /** The competition ends for good. */
 export const Ended: Story = {
-  // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
+  // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own
+  // button.
   args: { isStrict: false },
   play: async ({ userEvent, step }) => {
     await step('Presses End Competition and is asked', async () => {
@@ -73,7 +80,11 @@ export const EndedFromTheList: Story = {
       await toastSaying('Competition ended successfully');
     });
     await step('Sees the card as ended', async () => {
-      await waitFor(() => expect(screen.getByRole('heading', { name: 'March Madness' }).closest('li')).toHaveTextContent('Ended'));
+      await waitFor(() =>
+        expect(
+          screen.getByRole('heading', { name: 'March Madness' }).closest('li'),
+        ).toHaveTextContent('Ended'),
+      );
       await expect(screen.queryByRole('button', { name: 'End Competition' })).toBeNull();
     });
   },
@@ -108,7 +119,9 @@ export const Canceled: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
     await step('Is back at the button, and nothing was ended', async () => {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'End Competition' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'End Competition' })).toHaveFocus(),
+      );
       await expect(changesAsked()).toEqual([]);
     });
   },
@@ -117,7 +130,8 @@ export const Canceled: Story = {
 /** While the request is under way, the dialog can't be closed. */
 export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('endCompetition'), ...competitionsBackend] } },
-  // A different competition, because this request never gets a response: another story's request for the same one would wait for it.
+  // A different competition, because this request never gets a response: another story's request
+  // for the same one would wait for it.
   beforeEach: openSignedIn('/competitions/75', () => resetCompetitions({ count: 5 })),
   play: async ({ userEvent, step }) => {
     await step('Presses End Competition and confirms', async () => {
@@ -134,7 +148,9 @@ export const ActionPending: Story = {
 
 /** The dialog stays open and shows the reason. The admin can try again. */
 export const ActionFailed: Story = {
-  parameters: { msw: { handlers: [failWith('endCompetition', 500, null), ...competitionsBackend] } },
+  parameters: {
+    msw: { handlers: [failWith('endCompetition', 500, null), ...competitionsBackend] },
+  },
   play: async ({ userEvent, step }) => {
     await step('Presses End Competition and confirms', async () => {
       await ask(userEvent);
@@ -145,7 +161,9 @@ export const ActionFailed: Story = {
       await expect(await screen.findByRole('alert')).toHaveTextContent('Error ending competition');
     });
     await step('May try again', async () => {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'End Competition' })).toBeEnabled());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'End Competition' })).toBeEnabled(),
+      );
     });
   },
 };
@@ -199,7 +217,9 @@ export const AnswerLostButEnded: Story = {
 // R32.
 /** The response is lost. It is read again, and still runs. */
 export const AnswerLostAndNotEnded: Story = {
-  parameters: { msw: { handlers: [failWith('endCompetition', 504, null), ...competitionsBackend] } },
+  parameters: {
+    msw: { handlers: [failWith('endCompetition', 504, null), ...competitionsBackend] },
+  },
   play: async ({ userEvent, step }) => {
     await step('Presses End Competition and confirms', async () => {
       await ask(userEvent);
@@ -210,7 +230,9 @@ export const AnswerLostAndNotEnded: Story = {
       await expect(await screen.findByRole('alert')).toHaveTextContent('Error ending competition');
     });
     await step('May try again', async () => {
-      await waitFor(() => expect(screen.getByRole('button', { name: 'End Competition' })).toBeEnabled());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'End Competition' })).toBeEnabled(),
+      );
     });
   },
 };
@@ -234,7 +256,9 @@ export const EditSaysThatItIsComing: Story = {
 
 /** A competition that can't be read leads to the list, which takes its place in the history. */
 export const LoadFailedLeadsToTheList: Story = {
-  parameters: { msw: { handlers: [failWith('getCompetition', 500, null), ...competitionsBackend] } },
+  parameters: {
+    msw: { handlers: [failWith('getCompetition', 500, null), ...competitionsBackend] },
+  },
   play: async ({ step }) => {
     await step('Reads that the competition could not be read', async () => {
       await toastSaying('Error fetching competition details');
@@ -285,7 +309,11 @@ export const LeaderboardSearched: Story = {
     });
     await step('Sees fewer traders, and the search in the address', async () => {
       await waitFor(() => expect(address()).toBe('/competitions/71?search=amara'));
-      await waitFor(() => expect(screen.getByRole('table', { name: 'Leaderboard' }).querySelectorAll('tbody tr').length).toBeLessThan(27));
+      await waitFor(() =>
+        expect(
+          screen.getByRole('table', { name: 'Leaderboard' }).querySelectorAll('tbody tr').length,
+        ).toBeLessThan(27),
+      );
     });
   },
 };

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answerWithAnything, failWith, failWithoutResponse, slowDown } from '../../tests/msw/overrides';
+import {
+  answerWithAnything,
+  failWith,
+  failWithoutResponse,
+  slowDown,
+} from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { bringUp, competitionsBackend, resetCompetitions } from './competitionsBackend';
 import { Console } from './Console';
@@ -22,7 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cards = () => within(screen.getByRole('list', { name: 'Competitions' })).getAllByRole('listitem');
+const cards = () =>
+  within(screen.getByRole('list', { name: 'Competitions' })).getAllByRole('listitem');
 
 /** The filters and the page are in the address, so Back restores them. */
 export const FiltersPagesAndGoesBack: Story = {
@@ -106,7 +112,9 @@ export const StaleWhileLoading: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     });
     await step("Sees the old cards, which can't be used", async () => {
-      await waitFor(() => expect(document.querySelector('.competition-grid')).toHaveAttribute('inert'));
+      await waitFor(() =>
+        expect(document.querySelector('.competition-grid')).toHaveAttribute('inert'),
+      );
       await expect(screen.getByText('March Madness')).toBeVisible();
     });
     await step('Sees the new cards, which can', async () => {
@@ -122,7 +130,9 @@ export const LoadFailedThenTriedAgain: Story = {
   play: async ({ userEvent, step }) => {
     await step('Reads that the competitions could not be loaded', async () => {
       await toastSaying('Error fetching competitions');
-      await expect(screen.getByRole('alert')).toHaveTextContent('The competitions could not be loaded');
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        'The competitions could not be loaded',
+      );
     });
     await step('Tries again', async () => {
       bringUp();
@@ -191,9 +201,15 @@ export const AnotherEnvelope: Story = {
       await screen.findByText('Elsewhere');
     });
     await step('Sees the totals of the server, and a dash for what is not there', async () => {
-      await expect(screen.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent('Active Competitions1');
-      await expect(screen.getByRole('group', { name: 'Total Participants' })).toHaveTextContent('Total Participants5');
-      await expect(screen.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent('Total Prize Pool—');
+      await expect(screen.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent(
+        'Active Competitions1',
+      );
+      await expect(screen.getByRole('group', { name: 'Total Participants' })).toHaveTextContent(
+        'Total Participants5',
+      );
+      await expect(screen.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent(
+        'Total Prize Pool—',
+      );
     });
   },
 };
@@ -217,7 +233,9 @@ export const Opened: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens a competition from its card', async () => {
       await screen.findByText('March Madness');
-      await userEvent.click(screen.getAllByRole('link', { name: 'View Details' })[0] ?? document.body);
+      await userEvent.click(
+        screen.getAllByRole('link', { name: 'View Details' })[0] ?? document.body,
+      );
     });
     await step('Sees the competition', async () => {
       await screenTitled('March Madness');

@@ -3,8 +3,8 @@ import { App } from '../../src/app/App';
 
 export interface ConsoleProps {
   /**
-   * Strict Mode is on, as in main.tsx. A story switches it off if React's doubled effects, which exist only in development, would break
-   * what it shows.
+   * Strict Mode is on, as in main.tsx. A story switches it off if React's doubled effects, which
+   * exist only in development, would break what it shows.
    */
   isStrict?: boolean;
 }

@@ -29,7 +29,10 @@ const storeContent = (text: string) => () => localStorage.setItem('admin.local.c
 export const Added: Story = {
   play: async ({ userEvent, step }) => {
     await step('Filters by category and opens a new question', async () => {
-      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Trading');
+      await userEvent.selectOptions(
+        await screen.findByRole('combobox', { name: 'Category' }),
+        'Trading',
+      );
       await userEvent.click(screen.getByRole('button', { name: 'Add FAQ' }));
     });
     await step('Sees that category chosen', async () => {
@@ -62,7 +65,9 @@ export const AddedOnce: Story = {
       await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Account');
     });
     await step('Presses the button a hundred times', () => {
-      const add = within(screen.getByRole('dialog', { name: 'Add FAQ' })).getByRole('button', { name: 'Add FAQ' });
+      const add = within(screen.getByRole('dialog', { name: 'Add FAQ' })).getByRole('button', {
+        name: 'Add FAQ',
+      });
       for (let press = 0; press < 100; press += 1) add.click();
     });
     await step('One question was added', async () => {
@@ -107,7 +112,11 @@ export const DeletedAndUndone: Story = {
     });
     await step('Sees that it is gone, and that this can be undone', async () => {
       toast = await toastSaying('Rule deleted successfullyUndo');
-      await expect(headings()).toEqual(['Maximum Daily Loss 5%', 'Minimum 5 trading days', 'Profit target 8%']);
+      await expect(headings()).toEqual([
+        'Maximum Daily Loss 5%',
+        'Minimum 5 trading days',
+        'Profit target 8%',
+      ]);
     });
     await step('Undoes it and sees the rule in its place', async () => {
       await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
@@ -122,7 +131,10 @@ export const DeletedAndUndone: Story = {
   },
 };
 
-/** The latest change is undone first, also after its toast has disappeared. Typing in a field is not affected. */
+/**
+ * The latest change is undone first, also after its toast has disappeared. Typing in a field is not
+ * affected.
+ */
 export const UndoneByKeys: Story = {
   play: async ({ userEvent, step }) => {
     await step('Deletes two questions', async () => {
@@ -157,11 +169,16 @@ export const UndoneByKeys: Story = {
 /** The focus goes to the next entry, or after the last one to the list. */
 export const FocusAfterDeleting: Story = {
   args: { isStrict: false },
-  beforeEach: [openSignedIn('/content'), storeContent(JSON.stringify({ v: 1, data: [buildFaq('1'), buildFaq('2')] }))],
+  beforeEach: [
+    openSignedIn('/content'),
+    storeContent(JSON.stringify({ v: 1, data: [buildFaq('1'), buildFaq('2')] })),
+  ],
   play: async ({ userEvent, step }) => {
     await step('Deletes the first question and is on the next one', async () => {
       await choose(userEvent, 'Question 1?', 'Delete');
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Question 2?' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Actions for Question 2?' })).toHaveFocus(),
+      );
     });
     await step('Deletes that one too and sees an empty list', async () => {
       await choose(userEvent, 'Question 2?', 'Delete');
@@ -205,7 +222,10 @@ export const CorruptStorage: Story = {
   },
 };
 
-/** The session ends while the form is open. After the sign-in the form opens again with what was typed. */
+/**
+ * The session ends while the form is open. After the sign-in the form opens again with what was
+ * typed.
+ */
 export const SessionLostMidForm: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens a question and types', async () => {
@@ -221,7 +241,9 @@ export const SessionLostMidForm: Story = {
       openSignedIn('/content')();
       dispatchEvent(new PopStateEvent('popstate'));
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit FAQ' })).toBeVisible());
-      await expect(screen.getByLabelText<HTMLTextAreaElement>('Answer').value).toMatch(/Trading may begin at once\. More\.$/);
+      await expect(screen.getByLabelText<HTMLTextAreaElement>('Answer').value).toMatch(
+        /Trading may begin at once\. More\.$/,
+      );
     });
     await step('Saves, and no draft is left', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -27,20 +27,33 @@ async function importFile(user: UserEventObject, text: string) {
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   // Until the dialog has the focus, it would take so fast a click for one outside it.
   await waitFor(() =>
-    expect(screen.getByRole('dialog', { name: 'Import content' })).toContainElement(document.activeElement as HTMLElement),
+    expect(screen.getByRole('dialog', { name: 'Import content' })).toContainElement(
+      document.activeElement as HTMLElement,
+    ),
   );
-  await user.upload(screen.getByLabelText(/Choose a file/), new File([text], 'content.json', { type: 'application/json' }));
+  await user.upload(
+    screen.getByLabelText(/Choose a file/),
+    new File([text], 'content.json', { type: 'application/json' }),
+  );
 }
 
 /** A file replaces everything, and that can be undone. */
 export const ImportedAndUndone: Story = {
-  // In Strict Mode the dialog's focus trap starts twice and may return the focus to the button. The dialog would take that for leaving it.
+  // In Strict Mode the dialog's focus trap starts twice and may return the focus to the button. The
+  // dialog would take that for leaving it.
   args: { isStrict: false },
   play: async ({ userEvent, step }) => {
     let toast: HTMLElement;
     await step('Chooses a file and sees what would change', async () => {
-      await importFile(userEvent, writeContentFile([buildFaq('1'), buildRule('1')], '2026-03-14T10:00:00Z'));
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Import content' })).toHaveTextContent('2 added, 9 removed'));
+      await importFile(
+        userEvent,
+        writeContentFile([buildFaq('1'), buildRule('1')], '2026-03-14T10:00:00Z'),
+      );
+      await waitFor(() =>
+        expect(screen.getByRole('dialog', { name: 'Import content' })).toHaveTextContent(
+          '2 added, 9 removed',
+        ),
+      );
     });
     await step('Replaces everything', async () => {
       await userEvent.click(screen.getByRole('radio', { name: /Replace everything/ }));
@@ -63,7 +76,10 @@ export const ImportChangedSince: Story = {
   play: async ({ userEvent, step }) => {
     let toast: HTMLElement;
     await step('Imports a file that replaces everything', async () => {
-      await importFile(userEvent, writeContentFile([buildFaq('1'), buildFaq('2')], '2026-03-14T10:00:00Z'));
+      await importFile(
+        userEvent,
+        writeContentFile([buildFaq('1'), buildFaq('2')], '2026-03-14T10:00:00Z'),
+      );
       await userEvent.click(await screen.findByRole('radio', { name: /Replace everything/ }));
       await userEvent.click(screen.getByRole('button', { name: 'Import' }));
       toast = await toastSaying('Imported: 2 added, 9 removedUndo');
@@ -86,10 +102,15 @@ export const ImportChangedSince: Story = {
 export const ImportFailed: Story = {
   play: async ({ userEvent, step }) => {
     await step('Chooses a file with mistakes', async () => {
-      await importFile(userEvent, '{"format": "admin-console-content", "version": 1, "rules": [{"title": "T"}]}');
+      await importFile(
+        userEvent,
+        '{"format": "admin-console-content", "version": 1, "rules": [{"title": "T"}]}',
+      );
     });
     await step('Reads what is wrong with it', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('Rule 1, category is missing.Rule 1, description is missing.');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Rule 1, category is missing.Rule 1, description is missing.',
+      );
     });
     await step('Presses Cancel and sees the content as it was', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -36,7 +36,10 @@ export const Loads: Story = {
     });
     await step('Sees where it is: in the title and the navigation', async () => {
       await expect(document.title).toMatch(/Dashboard · Admin$/);
-      await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+      await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
     });
   },
 };
@@ -74,7 +77,9 @@ export const LoadFailedThenTriedAgain: Story = {
     msw: {
       handlers: [
         api.get('/admin/dashboard', ({ response }) =>
-          isDown ? response.untyped(new HttpResponse(null, { status: 500 })) : response(200).json(buildDashboard()),
+          isDown
+            ? response.untyped(new HttpResponse(null, { status: 500 }))
+            : response(200).json(buildDashboard()),
         ),
         ...dashboardHandlers,
       ],
@@ -86,7 +91,9 @@ export const LoadFailedThenTriedAgain: Story = {
   play: async ({ userEvent, step }) => {
     await step('Reads that the dashboard could not be loaded', async () => {
       await toastSaying('Error fetching dashboard data');
-      await expect(screen.getByRole('alert')).toHaveTextContent('The dashboard could not be loaded');
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        'The dashboard could not be loaded',
+      );
     });
     await step('Tries again', async () => {
       isDown = false;
@@ -112,7 +119,9 @@ export const LoadFailedWithServerMessage: Story = {
 };
 
 // R43.
-/** The admin may not see the figures. The page and the server's message say so, without signing out. */
+/**
+ * The admin may not see the figures. The page and the server's message say so, without signing out.
+ */
 export const Forbidden: Story = {
   parameters: { msw: { handlers: [failWith('getDashboard', 403), ...dashboardHandlers] } },
   play: async ({ step }) => {
@@ -131,7 +140,9 @@ export const Refreshed: Story = {
   parameters: {
     msw: {
       handlers: [
-        api.get('/admin/dashboard', ({ response }) => response(200).json(buildDashboard({ users: ++users }))),
+        api.get('/admin/dashboard', ({ response }) =>
+          response(200).json(buildDashboard({ users: ++users })),
+        ),
         ...dashboardHandlers,
       ],
     },
@@ -141,18 +152,25 @@ export const Refreshed: Story = {
   },
   play: async ({ userEvent, step }) => {
     await step('Sees the number of users', async () => {
-      await waitFor(() => expect(screen.getByRole('group', { name: 'Users' })).toHaveTextContent('Users1'));
+      await waitFor(() =>
+        expect(screen.getByRole('group', { name: 'Users' })).toHaveTextContent('Users1'),
+      );
     });
     await step('Presses Refresh', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     });
     await step('Sees the new number', async () => {
-      await waitFor(() => expect(screen.getByRole('group', { name: 'Users' })).toHaveTextContent('Users2'));
+      await waitFor(() =>
+        expect(screen.getByRole('group', { name: 'Users' })).toHaveTextContent('Users2'),
+      );
     });
   },
 };
 
-/** Following a link changes the address, the title, the current navigation item and the focus. Back restores them. */
+/**
+ * Following a link changes the address, the title, the current navigation item and the focus. Back
+ * restores them.
+ */
 export const Navigates: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the console', async () => {
@@ -166,7 +184,10 @@ export const Navigates: Story = {
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(address()).toBe('/payouts');
       await expect(document.title).toMatch(/Payouts · Admin$/);
-      await expect(screen.getByRole('link', { name: 'Payouts' })).toHaveAttribute('aria-current', 'page');
+      await expect(screen.getByRole('link', { name: 'Payouts' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
       await screen.findByText('1–10 of 26');
     });
     await step('Goes back to the dashboard', async () => {
@@ -195,7 +216,8 @@ export const NotFound: Story = {
 
 /** The connection is lost: what is there stays, and a banner says that it may be old. */
 export const Offline: Story = {
-  // Not at the end of the play: then the banner would go with the next rendering, before anybody has looked at it.
+  // Not at the end of the play: then the banner would go with the next rendering, before anybody
+  // has looked at it.
   beforeEach: () => () => spyOn(navigator, 'onLine', 'get').mockRestore(),
   play: async ({ step }) => {
     const online = spyOn(navigator, 'onLine', 'get');
@@ -207,12 +229,16 @@ export const Offline: Story = {
       dispatchEvent(new Event('offline'));
     });
     await step('Sees the banner, and the figures below it', async () => {
-      await expect(await screen.findByText('You are offline. What is shown may be out of date.')).toBeVisible();
+      await expect(
+        await screen.findByText('You are offline. What is shown may be out of date.'),
+      ).toBeVisible();
       await expect(screen.getByText('$4,825,310.75')).toBeVisible();
     });
     await step('Sees the banner still when the last panel has come', async () => {
       await screen.findByText('By day of the request (UTC) and by status');
-      await expect(screen.getByText('You are offline. What is shown may be out of date.')).toBeVisible();
+      await expect(
+        screen.getByText('You are offline. What is shown may be out of date.'),
+      ).toBeVisible();
     });
   },
 };
@@ -231,7 +257,10 @@ export const PhoneWidth: Story = {
     });
     await step('Sees the payouts, and the menu is closed', async () => {
       await screenTitled('Payouts');
-      await expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+      await expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
     });
   },
 };
@@ -240,14 +269,24 @@ export const PhoneWidth: Story = {
 export const WhatWaits: Story = {
   parameters: { msw: { handlers: [failWith('listTickets', 500), ...dashboardHandlers] } },
   play: async ({ step }) => {
-    await step('Sees how many withdrawals are pending, and that the tickets could not be read', async () => {
-      const waits = within(await screen.findByRole('region', { name: 'What waits' }));
-      await expect(await waits.findByRole('link', { name: '7 withdrawals pending' })).toHaveAttribute('href', '/payouts?status=pending');
-      await expect(await waits.findByText('The open tickets could not be loaded')).toBeVisible();
-    });
+    await step(
+      'Sees how many withdrawals are pending, and that the tickets could not be read',
+      async () => {
+        const waits = within(await screen.findByRole('region', { name: 'What waits' }));
+        await expect(
+          await waits.findByRole('link', { name: '7 withdrawals pending' }),
+        ).toHaveAttribute('href', '/payouts?status=pending');
+        await expect(await waits.findByText('The open tickets could not be loaded')).toBeVisible();
+      },
+    );
     await step('Sees the payouts of the last seven days', async () => {
-      const week = within(await screen.findByRole('region', { name: 'Payouts in the last 7 days' }));
-      await expect(await week.findByRole('link', { name: '2 pending' })).toHaveAttribute('href', '/payouts?status=pending&date=this_week');
+      const week = within(
+        await screen.findByRole('region', { name: 'Payouts in the last 7 days' }),
+      );
+      await expect(await week.findByRole('link', { name: '2 pending' })).toHaveAttribute(
+        'href',
+        '/payouts?status=pending&date=this_week',
+      );
     });
   },
 };
@@ -258,8 +297,14 @@ export const Counted: Story = {
   parameters: { polls: true },
   play: async ({ step }) => {
     await step('Sees at the links what is pending and open', async () => {
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Payouts' })).toHaveAccessibleDescription('7 pending'));
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Support' })).toHaveAccessibleDescription('6 open'));
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: 'Payouts' })).toHaveAccessibleDescription(
+          '7 pending',
+        ),
+      );
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: 'Support' })).toHaveAccessibleDescription('6 open'),
+      );
     });
     await step('Sees the sum in the title', async () => {
       await expect(document.title).toBe('(13) Dashboard · Admin');

@@ -4,7 +4,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { buildUser } from '../../tests/fixtures/users';
 import { api } from '../../tests/msw/api';
-import { answerWithLongNumbers, failWith, failWithoutResponse, loadForever } from '../../tests/msw/overrides';
+import {
+  answerWithLongNumbers,
+  failWith,
+  failWithoutResponse,
+  loadForever,
+} from '../../tests/msw/overrides';
 import { chooseMenuItem } from '../menuChoice';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -35,7 +40,8 @@ async function chooseDelete(user: UserEventObject, name = 'Jonas Lindqvist') {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 }
 
-const confirm = (user: UserEventObject) => user.click(screen.getByRole('button', { name: 'Delete' }));
+const confirm = (user: UserEventObject) =>
+  user.click(screen.getByRole('button', { name: 'Delete' }));
 
 /** The user is gone from the list. */
 export const Deleted: Story = {
@@ -57,7 +63,8 @@ export const Deleted: Story = {
 
 /** Cancel deletes nobody, and the row gets the focus back. */
 export const Canceled: Story = {
-  // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
+  // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own
+  // button.
   args: { isStrict: false },
   play: async ({ userEvent, step }) => {
     await step('Chooses Delete User in the row and is asked', async () => {
@@ -69,7 +76,9 @@ export const Canceled: Story = {
     });
     await step('Sees the user, and is back at the row', async () => {
       await expect(screen.getByText('Jonas Lindqvist')).toBeVisible();
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Jonas Lindqvist' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Actions for Jonas Lindqvist' })).toHaveFocus(),
+      );
     });
   },
 };
@@ -79,7 +88,8 @@ export const ActionPending: Story = {
   parameters: { msw: { handlers: [loadForever('deleteUser'), ...usersBackend] } },
   play: async ({ userEvent, step }) => {
     await step('Chooses Delete User and confirms', async () => {
-      // A different user, because this request never gets a response: another story's request for the same user would wait for it.
+      // A different user, because this request never gets a response: another story's request for
+      // the same user would wait for it.
       await chooseDelete(userEvent, 'Priya Raman');
       await confirm(userEvent);
     });
@@ -93,7 +103,10 @@ export const ActionPending: Story = {
 let deleted: unknown[] = [];
 const [neighbor, other] = ['9007199254740993', '9007199254740992'];
 
-/** Ids of more than 2^53 stay what they were: JavaScript's numbers would take one of the two users for the other. */
+/**
+ * Ids of more than 2^53 stay what they were: JavaScript's numbers would take one of the two users
+ * for the other.
+ */
 export const NeighboringIds: Story = {
   parameters: {
     msw: {
@@ -114,12 +127,20 @@ export const NeighboringIds: Story = {
     deleted = [];
     await step('Ticks one of them: the other stays as it is', async () => {
       await userEvent.click(await screen.findByRole('checkbox', { name: /Ravi Menon/ }));
-      await waitFor(() => expect(screen.getByRole('checkbox', { name: /Ravi Menon/ })).toBeChecked());
+      await waitFor(() =>
+        expect(screen.getByRole('checkbox', { name: /Ravi Menon/ })).toBeChecked(),
+      );
       await expect(screen.getByRole('checkbox', { name: /Odile Marchand/ })).not.toBeChecked();
     });
     await step('Sees a link to each of the two', async () => {
-      await expect(screen.getByRole('link', { name: 'Ravi Menon' })).toHaveAttribute('href', expect.stringMatching(`/users/${neighbor}$`));
-      await expect(screen.getByRole('link', { name: 'Odile Marchand' })).toHaveAttribute('href', expect.stringMatching(`/users/${other}$`));
+      await expect(screen.getByRole('link', { name: 'Ravi Menon' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(`/users/${neighbor}$`),
+      );
+      await expect(screen.getByRole('link', { name: 'Odile Marchand' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(`/users/${other}$`),
+      );
     });
     await step('Deletes the one that was asked about', async () => {
       await chooseDelete(userEvent, 'Ravi Menon');
@@ -151,7 +172,14 @@ export const ActionFailed: Story = {
 
 /** The server refuses, and its own message is shown. */
 export const ActionRefused: Story = {
-  parameters: { msw: { handlers: [failWith('deleteUser', 409, { message: 'You cannot delete your own account.' }), ...usersBackend] } },
+  parameters: {
+    msw: {
+      handlers: [
+        failWith('deleteUser', 409, { message: 'You cannot delete your own account.' }),
+        ...usersBackend,
+      ],
+    },
+  },
   play: async ({ userEvent, step }) => {
     await step('Chooses Delete User and confirms', async () => {
       await chooseDelete(userEvent);
@@ -187,7 +215,11 @@ export const ByKeyboardAlone: Story = {
     });
     await step('Chooses its last entry and is asked', async () => {
       await userEvent.keyboard('{End}');
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute('data-highlighted'));
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute(
+          'data-highlighted',
+        ),
+      );
       await userEvent.keyboard('{Enter}');
     });
     await step('Goes on to Delete with Tab, and confirms with Enter', async () => {

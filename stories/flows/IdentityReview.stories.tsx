@@ -44,8 +44,12 @@ const start = async (user: UserEventObject) => {
 /** Waits for a document of this person, and for the images that Verify needs. */
 const shows = (title: string, fullName: string | undefined) =>
   waitFor(async () => {
-    await expect(screen.getByRole('region', { name: 'Identity' })).toHaveTextContent(fullName ?? '');
-    await expect(within(screen.getByRole('region', { name: title })).getByRole('button', { name: 'Verify' })).toBeEnabled();
+    await expect(screen.getByRole('region', { name: 'Identity' })).toHaveTextContent(
+      fullName ?? '',
+    );
+    await expect(
+      within(screen.getByRole('region', { name: title })).getByRole('button', { name: 'Verify' }),
+    ).toBeEnabled();
   });
 
 const decide = async (user: UserEventObject, key: 'a' | 'r') => {
@@ -54,18 +58,28 @@ const decide = async (user: UserEventObject, key: 'a' | 'r') => {
   await user.keyboard('{Enter}');
 };
 
-/** Each document takes two keys. People with a pending payout come first, then the newest users. A summary is at the end. */
+/**
+ * Each document takes two keys. People with a pending payout come first, then the newest users. A
+ * summary is at the end.
+ */
 export const WorkedByKeys: Story = {
   play: async ({ userEvent, step }) => {
     await step('Starts the review', async () => {
       await start(userEvent);
       await expect(address()).toBe('/users?review=kyc');
     });
-    await step('Sees the document of a trader whose payout waits, and how many were found', async () => {
-      await shows('ID Proof', sixth?.fullName);
-      await expect(screen.getByText('Payout waits')).toBeVisible();
-      await waitFor(async () => expect(await search()).toHaveTextContent('Checked 6 of 6 users5 documents foundAll users were checked'));
-    });
+    await step(
+      'Sees the document of a trader whose payout waits, and how many were found',
+      async () => {
+        await shows('ID Proof', sixth?.fullName);
+        await expect(screen.getByText('Payout waits')).toBeVisible();
+        await waitFor(async () =>
+          expect(await search()).toHaveTextContent(
+            'Checked 6 of 6 users5 documents foundAll users were checked',
+          ),
+        );
+      },
+    );
     await step('Approves it with A and Enter, and sees the next person', async () => {
       await decide(userEvent, 'a');
       await toastSaying('ID approved successfully');
@@ -85,7 +99,9 @@ export const WorkedByKeys: Story = {
     });
     await step('Sees in the summary what was decided', async () => {
       await waitFor(() =>
-        expect(counts()).toBe('Approved3Rejected1Decided elsewhere0Not accepted by the server0Result unknown0Skipped1Not reached0'),
+        expect(counts()).toBe(
+          'Approved3Rejected1Decided elsewhere0Not accepted by the server0Result unknown0Skipped1Not reached0',
+        ),
       );
       await expect(identitiesSent()).toEqual([
         `${sixth?.id} id approved`,
@@ -133,7 +149,9 @@ export const SomeUnread: Story = {
       await start(userEvent);
     });
     await step('Reads whose record that is', async () => {
-      await expect(await screen.findByText(`1 could not be read: ${first?.fullName}`)).toBeVisible();
+      await expect(
+        await screen.findByText(`1 could not be read: ${first?.fullName}`),
+      ).toBeVisible();
       await waitFor(async () => expect(await search()).toHaveTextContent('Checked 5 of 6 users'));
     });
     await step('Tries again', async () => {
@@ -141,13 +159,17 @@ export const SomeUnread: Story = {
       await userEvent.click(within(await search()).getByRole('button', { name: 'Try again' }));
     });
     await step('Sees that everybody was looked at', async () => {
-      await waitFor(async () => expect(await search()).toHaveTextContent('Checked 6 of 6 users5 documents found'));
+      await waitFor(async () =>
+        expect(await search()).toHaveTextContent('Checked 6 of 6 users5 documents found'),
+      );
       await expect(screen.queryByText(/could not be read/)).toBeNull();
     });
   },
 };
 
-/** A document whose decision was refused stays on the screen, and the summary lists it as failed. */
+/**
+ * A document whose decision was refused stays on the screen, and the summary lists it as failed.
+ */
 export const DecisionFailed: Story = {
   play: async ({ userEvent, step }) => {
     await step('Starts the review', async () => {
@@ -161,13 +183,17 @@ export const DecisionFailed: Story = {
     await step('Reads the refusal, and the document stays', async () => {
       await toastSaying('Not now.');
       await shows('ID Proof', sixth?.fullName);
-      await expect(await within(screen.getByRole('region', { name: 'ID Proof' })).findByRole('alert')).toHaveTextContent('Not now.');
+      await expect(
+        await within(screen.getByRole('region', { name: 'ID Proof' })).findByRole('alert'),
+      ).toHaveTextContent('Not now.');
       await expect(screen.getByText('1 of 5')).toBeVisible();
     });
     await step('Finishes and sees it in the summary as failed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
       await waitFor(() =>
-        expect(counts()).toBe('Approved0Rejected0Decided elsewhere0Not accepted by the server1Result unknown0Skipped0Not reached4'),
+        expect(counts()).toBe(
+          'Approved0Rejected0Decided elsewhere0Not accepted by the server1Result unknown0Skipped0Not reached4',
+        ),
       );
       await expect(identitiesSent()).toEqual([`${sixth?.id} id approved`]);
     });
@@ -175,7 +201,10 @@ export const DecisionFailed: Story = {
 };
 
 // R32.
-/** No answer comes. The record, read again, still waits: the document says so, and the summary doesn't call it refused. */
+/**
+ * No answer comes. The record, read again, still waits: the document says so, and the summary
+ * doesn't call it refused.
+ */
 export const DecisionUnanswered: Story = {
   play: async ({ userEvent, step }) => {
     await step('Starts the review', async () => {
@@ -187,14 +216,20 @@ export const DecisionUnanswered: Story = {
       await decide(userEvent, 'a');
     });
     await step('Reads at the document that no answer was received', async () => {
-      const notice = await within(screen.getByRole('region', { name: 'ID Proof' })).findByRole('alert');
-      await expect(notice).toHaveTextContent('The record was read again: ID Proof is still pending.');
+      const notice = await within(screen.getByRole('region', { name: 'ID Proof' })).findByRole(
+        'alert',
+      );
+      await expect(notice).toHaveTextContent(
+        'The record was read again: ID Proof is still pending.',
+      );
       await waitFor(() => expect(notice).toHaveFocus());
     });
     await step('Finishes and sees it in the summary as unknown', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
       await waitFor(() =>
-        expect(counts()).toBe('Approved0Rejected0Decided elsewhere0Not accepted by the server0Result unknown1Skipped0Not reached4'),
+        expect(counts()).toBe(
+          'Approved0Rejected0Decided elsewhere0Not accepted by the server0Result unknown1Skipped0Not reached4',
+        ),
       );
     });
   },

@@ -4,7 +4,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
-import { decideElsewhere, filesAsked, kycBackend, resetKyc, resetSignedKyc, signedKycBackend } from './kycBackend';
+import {
+  decideElsewhere,
+  filesAsked,
+  kycBackend,
+  resetKyc,
+  resetSignedKyc,
+  signedKycBackend,
+} from './kycBackend';
 import { openSignedIn } from './openConsole';
 
 /**
@@ -67,7 +74,9 @@ export const ActionFailed: Story = {
       await waitFor(() => expect(notice).toHaveFocus());
     });
     await step('May try again', async () => {
-      await waitFor(async () => expect((await idProof()).getByRole('button', { name: 'Verify' })).toBeEnabled());
+      await waitFor(async () =>
+        expect((await idProof()).getByRole('button', { name: 'Verify' })).toBeEnabled(),
+      );
     });
   },
 };
@@ -77,7 +86,9 @@ export const Reviewed: Story = {
   beforeEach: openSignedIn('/users/1042/kyc/review'),
   play: async ({ userEvent, step }) => {
     await step('Sees the proof of identity in the review', async () => {
-      await waitFor(async () => expect((await idProof()).getByRole('button', { name: 'Verify' })).toBeEnabled());
+      await waitFor(async () =>
+        expect((await idProof()).getByRole('button', { name: 'Verify' })).toBeEnabled(),
+      );
     });
     await step('Presses A and is asked', async () => {
       await userEvent.keyboard('a');
@@ -129,7 +140,9 @@ export const Unanswered: Story = {
     });
     await step('Reads at the document that it is still pending', async () => {
       const notice = await (await idProof()).findByRole('alert');
-      await expect(notice).toHaveTextContent('The record was read again: ID Proof is still pending.');
+      await expect(notice).toHaveTextContent(
+        'The record was read again: ID Proof is still pending.',
+      );
     });
   },
 };
@@ -140,26 +153,32 @@ export const FailedAndDecidedElsewhere: Story = {
   play: async ({ userEvent, step }) => {
     await step('Verifies the proof of identity, and reads that it is still pending', async () => {
       await verify(userEvent);
-      await expect(await (await idProof()).findByRole('alert')).toHaveTextContent('ID Proof is still pending.');
+      await expect(await (await idProof()).findByRole('alert')).toHaveTextContent(
+        'ID Proof is still pending.',
+      );
     });
     await step('A colleague rejects it', () => {
       decideElsewhere('rejected');
     });
-    await step('Sees it as rejected when the record is read again, and nothing says that it is pending', async () => {
-      const card = await idProof();
-      await waitFor(() => {
-        // A record that was read in the last two seconds is not read again.
-        dispatchEvent(new Event('online'));
-        return expect(card.getByText('Already decided')).toBeVisible();
-      });
-      await expect(card.queryByRole('alert')).toBeNull();
-    });
+    await step(
+      'Sees it as rejected when the record is read again, and nothing says that it is pending',
+      async () => {
+        const card = await idProof();
+        await waitFor(() => {
+          // A record that was read in the last two seconds is not read again.
+          dispatchEvent(new Event('online'));
+          return expect(card.getByText('Already decided')).toBeVisible();
+        });
+        await expect(card.queryByRole('alert')).toBeNull();
+      },
+    );
   },
 };
 
 const group = async (name: string) => within(await screen.findByRole('group', { name }));
 
-const isUnshown = async (label: string) => void (await (await group(label)).findByText(`${label} could not be shown`));
+const isUnshown = async (label: string) =>
+  void (await (await group(label)).findByText(`${label} could not be shown`));
 /** An image that could not be shown is tried again, under the address of a new reading. */
 async function tryAgain(user: UserEventObject, label: string) {
   await user.click((await group(label)).getByRole('button', { name: 'Try again' }));
@@ -242,7 +261,10 @@ export const ProofIsAPdf: Story = {
     await step('Sees that it could not be shown, so it cannot be verified', async () => {
       await screen.findByRole('region', { name: 'Home Address 1 Proof' });
       await userEvent.click(await card().findByRole('button', { name: 'Try again' }));
-      await expect(await link()).toHaveAttribute('href', `${location.origin}/files/bill.pdf?signed=2`);
+      await expect(await link()).toHaveAttribute(
+        'href',
+        `${location.origin}/files/bill.pdf?signed=2`,
+      );
       await expect(await link()).toHaveAttribute('target', '_blank');
       await expect(await link()).toHaveAttribute('rel', 'noopener noreferrer');
       await expect(card().getByText('The image did not load. Open it to verify')).toBeVisible();
@@ -258,7 +280,10 @@ export const ProofIsAPdf: Story = {
       await userEvent.click(await link());
       await waitFor(() => expect(card().getByRole('button', { name: 'Verify' })).toBeEnabled());
       await userEvent.click(card().getByRole('button', { name: 'Try again' }));
-      await expect(await link()).toHaveAttribute('href', `${location.origin}/files/bill.pdf?signed=4`);
+      await expect(await link()).toHaveAttribute(
+        'href',
+        `${location.origin}/files/bill.pdf?signed=4`,
+      );
       await expect(card().getByRole('button', { name: 'Verify' })).toBeEnabled();
     });
   },

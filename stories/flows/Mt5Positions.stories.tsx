@@ -28,7 +28,9 @@ export const LoadFailed: Story = {
       await toastSaying('Error fetching positions');
     });
     await step('Sees the same on the page', async () => {
-      await expect(screen.getByRole('alert')).toHaveTextContent('The positions could not be loaded');
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        'The positions could not be loaded',
+      );
     });
   },
 };

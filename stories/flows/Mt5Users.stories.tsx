@@ -43,11 +43,12 @@ const rowOf = async (name: string) => {
 };
 
 /**
- * The amount is simulated: no request is sent. It is shown next to the balance and is not part of it or of any total. It survives a reload
- * and can be removed.
+ * The amount is simulated: no request is sent. It is shown next to the balance and is not part of
+ * it or of any total. It survives a reload and can be removed.
  */
 export const FundsAWallet: Story = {
-  // In Strict Mode the dialog's focus trap starts twice and returns the focus to the row. The dialog would take that for leaving it.
+  // In Strict Mode the dialog's focus trap starts twice and returns the focus to the row. The
+  // dialog would take that for leaving it.
   args: { isStrict: false },
   play: async ({ userEvent, step }) => {
     const fundedRow = () => rowOf('Jonas Lindqvist');
@@ -60,11 +61,15 @@ export const FundsAWallet: Story = {
     });
     await step('Funds the wallet twice', async () => {
       for (const amount of ['0.10', '499.9']) {
-        await userEvent.click(within(await fundedRow()).getByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' }));
+        await userEvent.click(
+          within(await fundedRow()).getByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' }),
+        );
         const field = await screen.findByRole('textbox', { name: 'Amount' });
         await waitFor(() => expect(field).toHaveFocus());
         await userEvent.type(field, amount);
-        await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Fund Wallet' }));
+        await userEvent.click(
+          within(screen.getByRole('dialog')).getByRole('button', { name: 'Fund Wallet' }),
+        );
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       }
     });
@@ -78,7 +83,11 @@ export const FundsAWallet: Story = {
       await expect(JSON.stringify(localStorage)).toContain('499.90');
     });
     await step('Clears the simulated funds', async () => {
-      await userEvent.click(within(await fundedRow()).getByRole('button', { name: 'Clear simulated funds of Jonas Lindqvist' }));
+      await userEvent.click(
+        within(await fundedRow()).getByRole('button', {
+          name: 'Clear simulated funds of Jonas Lindqvist',
+        }),
+      );
       await waitFor(async () => expect(await fundedRow()).not.toHaveTextContent('simulated'));
       await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
     });
@@ -88,7 +97,10 @@ export const FundsAWallet: Story = {
 /** It is kept in this browser, so a page that is opened later has it too. */
 export const FundedBefore: Story = {
   beforeEach: () =>
-    localStorage.setItem('admin.local.funded-amounts', JSON.stringify({ v: 1, data: [{ login: '500101', amount: '1500.00' }] })),
+    localStorage.setItem(
+      'admin.local.funded-amounts',
+      JSON.stringify({ v: 1, data: [{ login: '500101', amount: '1500.00' }] }),
+    ),
   play: async ({ userEvent, step }) => {
     await step('Sees an amount that was simulated earlier', async () => {
       await expect(await rowOf('Jonas Lindqvist')).toHaveTextContent('+$1,500.00 simulated');
@@ -105,7 +117,11 @@ export const FundedBefore: Story = {
 // R29.
 /** What this browser has kept can't be read: the screen works without it. */
 export const StorageUnreadable: Story = {
-  beforeEach: () => localStorage.setItem('admin.local.funded-amounts', '{"v":1,"data":[{"login":null,"amount":"NaN"}]}'),
+  beforeEach: () =>
+    localStorage.setItem(
+      'admin.local.funded-amounts',
+      '{"v":1,"data":[{"login":null,"amount":"NaN"}]}',
+    ),
   play: async ({ step }) => {
     await step('Opens the users of MT5', async () => {
       await screenTitled('MT5 User Management');
@@ -118,7 +134,8 @@ export const StorageUnreadable: Story = {
 
 /** With the keyboard only. The row gets the focus back. */
 export const FundsByKeyboard: Story = {
-  // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own button.
+  // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own
+  // button.
   args: { isStrict: false },
   play: async ({ userEvent, step }) => {
     const open = () => screen.findByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' });
@@ -159,7 +176,9 @@ export const SearchedAndFiltered: Story = {
     });
     await step('Sees two users, and every filter in the address', async () => {
       await screen.findByText('1–2 of 2');
-      await expect(address()).toBe('/mt5-users?account_status=active&account_type=funded&search=amara');
+      await expect(address()).toBe(
+        '/mt5-users?account_status=active&account_type=funded&search=amara',
+      );
     });
     await step('Each choice was one request', async () => {
       await expect(asked).toEqual([
@@ -233,7 +252,9 @@ export const LoadFailedThenTriedAgain: Story = {
   play: async ({ userEvent, step }) => {
     await step('Reads that the users could not be loaded', async () => {
       await toastSaying('Error fetching MT5 data');
-      await expect(screen.getByRole('alert')).toHaveTextContent('The MT5 users could not be loaded');
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        'The MT5 users could not be loaded',
+      );
     });
     await step('Tries again', async () => {
       isDown = false;

@@ -21,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const storeNotifications = (text: string) => () => localStorage.setItem('admin.local.notifications', text);
+const storeNotifications = (text: string) => () =>
+  localStorage.setItem('admin.local.notifications', text);
 
 const form = async () => within(await screen.findByRole('region', { name: 'Send Notification' }));
 const recent = () => within(screen.getByRole('region', { name: 'Recent Notifications' }));
@@ -51,12 +52,16 @@ export const Sent: Story = {
     });
     await step('Sees it among the recent ones', async () => {
       await expect(titles().slice(0, 2)).toEqual(['Scheduled maintenance', 'Hello']);
-      await expect(recent().getAllByRole('listitem')[1]).toHaveTextContent('HelloSentThe message.Phase 2 traders · Today at 12:00');
+      await expect(recent().getAllByRole('listitem')[1]).toHaveTextContent(
+        'HelloSentThe message.Phase 2 traders · Today at 12:00',
+      );
     });
     await step('Opens the bell and sees it there too', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
       const panel = await screen.findByRole('dialog', { name: 'Notifications' });
-      await expect(within(panel).getAllByRole('listitem')[1]).toHaveTextContent('HelloSentPhase 2 traders · Today at 12:00');
+      await expect(within(panel).getAllByRole('listitem')[1]).toHaveTextContent(
+        'HelloSentPhase 2 traders · Today at 12:00',
+      );
     });
   },
 };
@@ -86,7 +91,9 @@ export const Scheduled: Story = {
     });
     await step('Chooses a time and schedules the notification', async () => {
       await userEvent.click(screen.getByLabelText('Schedule'));
-      await fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2026-03-20T09:30' } });
+      await fireEvent.change(screen.getByLabelText('Date and time'), {
+        target: { value: '2026-03-20T09:30' },
+      });
       await userEvent.click(screen.getByRole('button', { name: 'Schedule Notification' }));
     });
     await step('Sees it first in the list, with its time', async () => {
@@ -146,7 +153,9 @@ export const Empty: Story = {
     });
     await step('Reads the same at the bell', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
-      await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toHaveTextContent('No notifications yet');
+      await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toHaveTextContent(
+        'No notifications yet',
+      );
     });
   },
 };

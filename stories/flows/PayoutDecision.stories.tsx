@@ -6,12 +6,20 @@ import { failWith, loadForever } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { changePayout, cutList, decisionsSent, loseNextAnswers, payoutsBackend, resetPayouts } from './payoutsBackend';
+import {
+  changePayout,
+  cutList,
+  decisionsSent,
+  loseNextAnswers,
+  payoutsBackend,
+  resetPayouts,
+} from './payoutsBackend';
 import { checksAreIn, details, isClosed, openFirst } from './payoutsSeen';
 import { screenTitled } from './seen';
 
 /**
- * A payout is looked at, with everything that speaks for it or against it, and approved or rejected once.
+ * A payout is looked at, with everything that speaks for it or against it, and approved or rejected
+ * once.
  *
  * @who Admins who decide payouts
  */
@@ -25,7 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const statusOf = (name: RegExp) => screen.getByRole('button', { name }).closest('tr')?.querySelector('.badge')?.textContent;
+const statusOf = (name: RegExp) =>
+  screen.getByRole('button', { name }).closest('tr')?.querySelector('.badge')?.textContent;
 
 /** The payout is approved, and written down in the journal. */
 export const Approved: Story = {
@@ -46,7 +55,9 @@ export const Approved: Story = {
     await step('Finds the decision in the journal', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Decision journal' }));
       await screenTitled('Decision journal');
-      await expect(screen.getByRole('table')).toHaveTextContent('DonePending → ApprovedPayout approved successfully');
+      await expect(screen.getByRole('table')).toHaveTextContent(
+        'DonePending → ApprovedPayout approved successfully',
+      );
     });
   },
 };
@@ -58,7 +69,10 @@ export const HundredClicks: Story = {
       await openFirst(userEvent);
     });
     await step('Presses Approve and Reject a hundred times', () => {
-      const buttons = [details().getByRole('button', { name: 'Approve' }), details().getByRole('button', { name: 'Reject' })];
+      const buttons = [
+        details().getByRole('button', { name: 'Approve' }),
+        details().getByRole('button', { name: 'Reject' }),
+      ];
       for (let click = 0; click < 100; click += 1) buttons[click % 2]?.click();
     });
     await step('One decision was sent', async () => {
@@ -92,7 +106,9 @@ export const ChangedMeanwhile: Story = {
       await expect(decisionsSent()).toEqual([]);
     });
     await step('Goes on with the new values, and approves', async () => {
-      await userEvent.click(details().getByRole('button', { name: 'Continue with the new values' }));
+      await userEvent.click(
+        details().getByRole('button', { name: 'Continue with the new values' }),
+      );
       await userEvent.click(details().getByRole('button', { name: 'Approve' }));
       await toastSaying('Payout approved successfully');
       await expect(decisionsSent()).toEqual(['4001 approved']);
@@ -111,7 +127,9 @@ export const DecidedMeanwhile: Story = {
       await userEvent.click(details().getByRole('button', { name: 'Approve' }));
     });
     await step('Sees that it is rejected now, and nothing was sent', async () => {
-      await expect(await details().findByRole('list', { name: 'Changes' })).toHaveTextContent('Status: Pending →is now Rejected');
+      await expect(await details().findByRole('list', { name: 'Changes' })).toHaveTextContent(
+        'Status: Pending →is now Rejected',
+      );
       await expect(details().getByRole('button', { name: 'Approve' })).toBeDisabled();
       await expect(decisionsSent()).toEqual([]);
     });
@@ -137,7 +155,10 @@ export const ReadingBeforeFails: Story = {
   },
 };
 
-/** The server carried it out, but its response was lost. The list is read again, and nothing is sent a second time. */
+/**
+ * The server carried it out, but its response was lost. The list is read again, and nothing is sent
+ * a second time.
+ */
 export const AnswerLost: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the payout', async () => {
@@ -159,7 +180,14 @@ export const AnswerLost: Story = {
 
 /** The server refuses: its message stays in the dialog, with how things are now. */
 export const Refused: Story = {
-  parameters: { msw: { handlers: [failWith('acceptPayout', 422, { message: 'The wallet is locked.' }), ...payoutsBackend] } },
+  parameters: {
+    msw: {
+      handlers: [
+        failWith('acceptPayout', 422, { message: 'The wallet is locked.' }),
+        ...payoutsBackend,
+      ],
+    },
+  },
   play: async ({ userEvent, step }) => {
     await step('Opens the payout', async () => {
       await openFirst(userEvent);
@@ -180,27 +208,39 @@ export const Refused: Story = {
 };
 
 // R45.
-/** Each piece of evidence loads separately. A failure delays nothing. A source that never responds delays only an approval, for 3 s. */
+/**
+ * Each piece of evidence loads separately. A failure delays nothing. A source that never responds
+ * delays only an approval, for 3 s.
+ */
 export const EvidenceFails: Story = {
-  parameters: { msw: { handlers: [failWith('getWallet', 500, null), loadForever('getKyc'), ...payoutsBackend] } },
+  parameters: {
+    msw: { handlers: [failWith('getWallet', 500, null), loadForever('getKyc'), ...payoutsBackend] },
+  },
   play: async ({ userEvent, step }) => {
     await step("Opens the payout, whose wallet can't be read", async () => {
       await openFirst(userEvent, () => Promise.resolve());
     });
     await step('Sees what was checked and what was not', async () => {
       await expect(await details().findByText('The wallet could not be loaded')).toBeVisible();
-      await expect(details().getByRole('list', { name: 'Checks' })).toHaveTextContent('Not checked Withdrawal profit: could not be read');
+      await expect(details().getByRole('list', { name: 'Checks' })).toHaveTextContent(
+        'Not checked Withdrawal profit: could not be read',
+      );
       await expect(await details().findByText('Used in 1 earlier payout')).toBeVisible();
     });
     await step('Waits for the KYC record, which never comes', async () => {
-      await expect(details().getByRole('region', { name: 'KYC' })).toHaveAttribute('aria-busy', 'true');
+      await expect(details().getByRole('region', { name: 'KYC' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
       await expect(details().getByRole('button', { name: 'Approve' })).toBeDisabled();
       await expect(details().getByRole('button', { name: 'Reject' })).toBeEnabled();
     });
     await step('May approve after three seconds, with that check missing', async () => {
       await checksAreIn(5000);
       await expect(details().getByRole('button', { name: 'Approve' })).toBeEnabled();
-      await expect(details().getByRole('list', { name: 'Checks' })).toHaveTextContent('Not checked KYC: no answer in 3 s');
+      await expect(details().getByRole('list', { name: 'Checks' })).toHaveTextContent(
+        'Not checked KYC: no answer in 3 s',
+      );
     });
     await step('Rejects the payout', async () => {
       await userEvent.click(details().getByRole('button', { name: 'Reject' }));
@@ -209,7 +249,10 @@ export const EvidenceFails: Story = {
   },
 };
 
-/** Another user's payout on an unread page goes to the same address. It is found once all payouts are compared. */
+/**
+ * Another user's payout on an unread page goes to the same address. It is found once all payouts
+ * are compared.
+ */
 export const ComparedWithAll: Story = {
   beforeEach: openSignedIn('/payouts', () => {
     resetPayouts();
@@ -221,23 +264,33 @@ export const ComparedWithAll: Story = {
       await openFirst(userEvent);
     });
     await step('Sees that it was compared with ten payouts only', async () => {
-      await expect(details().getByText('Compared with 10 payouts read so far. The others were not compared.')).toBeVisible();
-      await expect(checks()).toHaveTextContent('Not checked Address of other users: none among 10 payouts, more not read');
+      await expect(
+        details().getByText('Compared with 10 payouts read so far. The others were not compared.'),
+      ).toBeVisible();
+      await expect(checks()).toHaveTextContent(
+        'Not checked Address of other users: none among 10 payouts, more not read',
+      );
     });
     await step('Compares it with all of them', async () => {
       await userEvent.click(details().getByRole('button', { name: 'Compare with all payouts' }));
     });
     await step('Sees that another user has the same address', async () => {
-      await expect(await details().findByText('Compared with 26 payouts of all users, read just now.')).toBeVisible();
+      await expect(
+        await details().findByText('Compared with 26 payouts of all users, read just now.'),
+      ).toBeVisible();
       await expect(checks().firstElementChild).toHaveTextContent(/^Stop Address also used by /);
-      await expect(details().getByRole('region', { name: 'Users of this address' })).toHaveTextContent('Also used by 1 other user');
+      await expect(
+        details().getByRole('region', { name: 'Users of this address' }),
+      ).toHaveTextContent('Also used by 1 other user');
     });
     await step('Closes it, opens it again, and the comparison is still there', async () => {
       await userEvent.click(details().getByRole('button', { name: 'Cancel' }));
       await isClosed();
       // The comparison is kept for the session.
       await openFirst(userEvent);
-      await expect(details().getByText('Compared with 26 payouts of all users, read just now.')).toBeVisible();
+      await expect(
+        details().getByText('Compared with 26 payouts of all users, read just now.'),
+      ).toBeVisible();
     });
   },
 };

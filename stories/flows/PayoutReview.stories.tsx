@@ -6,7 +6,13 @@ import { answerWith, failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { changePayout, decisionsSent, loseNextAnswers, payoutsBackend, resetPayouts } from './payoutsBackend';
+import {
+  changePayout,
+  decisionsSent,
+  loseNextAnswers,
+  payoutsBackend,
+  resetPayouts,
+} from './payoutsBackend';
 import { address, screenTitled } from './seen';
 
 /**
@@ -28,14 +34,23 @@ type Story = StoryObj<typeof meta>;
 async function startReview(userEvent: { click: (element: Element) => Promise<void> }, count = 5) {
   await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
   await screenTitled('Review pending payouts');
-  await userEvent.click(await screen.findByRole('button', { name: `Start review (${String(count)})` }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: `Start review (${String(count)})` }),
+  );
 }
 const placed = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 /** Promise 15: the decision waits for the checks. */
-const checksAreIn = () => waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled());
-const counts = () => [...document.querySelectorAll('.journal-summary :is(dt, strong)')].map(({ textContent }) => textContent).join('');
+const checksAreIn = () =>
+  waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled());
+const counts = () =>
+  [...document.querySelectorAll('.journal-summary :is(dt, strong)')]
+    .map(({ textContent }) => textContent)
+    .join('');
 
-/** Five pending of six: one approved, one rejected, one whose answer was lost, one changed meanwhile, one skipped. */
+/**
+ * Five pending of six: one approved, one rejected, one whose answer was lost, one changed
+ * meanwhile, one skipped.
+ */
 export const WorkedByKeys: Story = {
   play: async ({ userEvent, step }) => {
     await step('Starts a review of five pending payouts', async () => {
@@ -53,13 +68,16 @@ export const WorkedByKeys: Story = {
       await userEvent.keyboard('r{Enter}');
       await toastSaying('Payout rejected successfully');
     });
-    await step('Approves the third, whose answer is lost, and reads that it was approved', async () => {
-      await placed('3 of 5');
-      loseNextAnswers(1);
-      await checksAreIn();
-      await userEvent.keyboard('a{Enter}');
-      await toastSaying(generalMessages.foundDone('Payout approved successfully'));
-    });
+    await step(
+      'Approves the third, whose answer is lost, and reads that it was approved',
+      async () => {
+        await placed('3 of 5');
+        loseNextAnswers(1);
+        await checksAreIn();
+        await userEvent.keyboard('a{Enter}');
+        await toastSaying(generalMessages.foundDone('Payout approved successfully'));
+      },
+    );
     await step('Wants to approve the fourth, which has changed, and nothing is sent', async () => {
       await placed('4 of 5');
       changePayout(4005, { pay_address: 'TX666' });
@@ -76,7 +94,11 @@ export const WorkedByKeys: Story = {
     });
     await step('Sees in the summary what was decided', async () => {
       await waitFor(() => expect(address()).toBe('/payouts?review=summary'));
-      await waitFor(() => expect(counts()).toBe('Approved2Rejected1Not accepted by the server0Result unknown0Skipped2Not reached0'));
+      await waitFor(() =>
+        expect(counts()).toBe(
+          'Approved2Rejected1Not accepted by the server0Result unknown0Skipped2Not reached0',
+        ),
+      );
       await expect(decisionsSent()).toEqual(['4001 approved', '4002 rejected', '4003 approved']);
     });
     await step('Closes the review', async () => {
@@ -96,8 +118,12 @@ export const ChosenByLane: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
       await screen.findByText('Checked 5 of 5 payouts');
       await expect(address()).toBe('/payouts?review=list');
-      await expect(await screen.findByText('Address does not look like a TRC20 address')).toBeVisible();
-      await expect(screen.getByText(/^Compared with 6 payouts of all users, read just now/)).toBeVisible();
+      await expect(
+        await screen.findByText('Address does not look like a TRC20 address'),
+      ).toBeVisible();
+      await expect(
+        screen.getByText(/^Compared with 6 payouts of all users, read just now/),
+      ).toBeVisible();
     });
     await step('Takes the flagged one out and chooses the largest first', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Select all: Flagged' }));
@@ -112,8 +138,17 @@ export const ChosenByLane: Story = {
       }
     });
     await step('Sees in the summary that they came in that order', async () => {
-      await waitFor(() => expect(counts()).toBe('Approved4Rejected0Not accepted by the server0Result unknown0Skipped0Not reached0'));
-      await expect(decisionsSent()).toEqual(['4006 approved', '4005 approved', '4003 approved', '4001 approved']);
+      await waitFor(() =>
+        expect(counts()).toBe(
+          'Approved4Rejected0Not accepted by the server0Result unknown0Skipped0Not reached0',
+        ),
+      );
+      await expect(decisionsSent()).toEqual([
+        '4006 approved',
+        '4005 approved',
+        '4003 approved',
+        '4001 approved',
+      ]);
     });
   },
 };
@@ -127,7 +162,9 @@ export const Stopped: Story = {
       await startReview(userEvent);
       await placed('1 of 5');
       await checksAreIn();
-      await expect(screen.getByRole('list', { name: 'Checks' }).firstElementChild).toHaveTextContent('Stop KYC is not approved');
+      await expect(
+        screen.getByRole('list', { name: 'Checks' }).firstElementChild,
+      ).toHaveTextContent('Stop KYC is not approved');
     });
     await step('Presses A and Enter, and nothing is sent', async () => {
       await userEvent.keyboard('a{Enter}{Enter}');
@@ -165,7 +202,9 @@ export const LeftAndResumed: Story = {
     await step('Leaves with Escape and reads how far it is', async () => {
       await userEvent.keyboard('{Escape}');
       await screenTitled('Payouts');
-      await expect(await screen.findByRole('region', { name: 'Review in progress' })).toHaveTextContent('1 of 5 payouts decided');
+      await expect(
+        await screen.findByRole('region', { name: 'Review in progress' }),
+      ).toHaveTextContent('1 of 5 payouts decided');
     });
     await step('Resumes the review at the fourth', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Resume review' }));
@@ -176,7 +215,10 @@ export const LeftAndResumed: Story = {
 };
 
 // R136.
-/** A new review asks first if the one under way has decisions. Without decisions it is replaced without a question. */
+/**
+ * A new review asks first if the one under way has decisions. Without decisions it is replaced
+ * without a question.
+ */
 export const StartedAnewAfterTheQuestion: Story = {
   play: async ({ userEvent, step }) => {
     const question = () => screen.findByRole('alertdialog', { name: 'Start a new review?' });
@@ -185,7 +227,10 @@ export const StartedAnewAfterTheQuestion: Story = {
       await screenTitled('Payouts');
       await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
     };
-    const start = async (count: number) => userEvent.click(await screen.findByRole('button', { name: `Start review (${String(count)})` }));
+    const start = async (count: number) =>
+      userEvent.click(
+        await screen.findByRole('button', { name: `Start review (${String(count)})` }),
+      );
     await step('Starts a review, and starts anew before anything is decided', async () => {
       await screen.findByText('1–6 of 6');
       await startReview(userEvent);
@@ -201,10 +246,14 @@ export const StartedAnewAfterTheQuestion: Story = {
       await anew();
     });
     await step('Reads what would be lost, and keeps it', async () => {
-      await expect(await question()).toHaveTextContent('The review in progress will be lost: 1 payout decided, 4 left.');
+      await expect(await question()).toHaveTextContent(
+        'The review in progress will be lost: 1 payout decided, 4 left.',
+      );
       await userEvent.click(within(await question()).getByRole('button', { name: 'Keep it' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await expect(screen.getByRole('region', { name: 'Review in progress' })).toHaveTextContent('1 of 5 payouts decided');
+      await expect(screen.getByRole('region', { name: 'Review in progress' })).toHaveTextContent(
+        '1 of 5 payouts decided',
+      );
     });
     await step('Starts a new review all the same', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));

@@ -137,7 +137,9 @@ export const OpenedByALink: Story = {
       await expect(address()).toBe('/payouts?payout=4003');
     });
     await step('Sees that payout in the dialog', async () => {
-      await expect(await screen.findByRole('dialog', { name: 'Payout Details' })).toHaveTextContent('$190.25');
+      await expect(await screen.findByRole('dialog', { name: 'Payout Details' })).toHaveTextContent(
+        '$190.25',
+      );
     });
   },
 };
@@ -175,7 +177,9 @@ export const ExportCanceled: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     });
     await step('Sees that nothing is under way any more', async () => {
-      await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Exporting' })).toBeNull());
+      await waitFor(() =>
+        expect(screen.queryByRole('progressbar', { name: 'Exporting' })).toBeNull(),
+      );
       await expect(screen.queryByRole('alert')).toBeNull();
       await expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
     });

@@ -26,9 +26,11 @@ const box = (index: number) => boxes()[index] ?? document.body;
 const ticked = () => boxes().map((one) => (one instanceof HTMLInputElement && one.checked ? 1 : 0));
 const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
 
-const said = (text: RegExp) => waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(text));
+const said = (text: RegExp) =>
+  waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(text));
 const begin = () => screen.findByText('1–10 of 26');
-const barIsGone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
+const barIsGone = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 
 /** By the pointer: one row, a range with Shift, all, none; a click on a box opens no payout. */
 export const TickedByPointer: Story = {
@@ -130,7 +132,9 @@ export const KeptOverPagesAndFilters: Story = {
   },
 };
 
-/** A run has the selected payouts that are pending and no others. Nothing is sent for many at once. */
+/**
+ * A run has the selected payouts that are pending and no others. Nothing is sent for many at once.
+ */
 export const Reviewed: Story = {
   play: async ({ userEvent, step }) => {
     await step("Ticks a payout that is disbursed, which can't be reviewed", async () => {

@@ -47,7 +47,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // R8.
-/** The token has expired. It is refreshed once, the request is repeated, and the admin notices nothing. */
+/**
+ * The token has expired. It is refreshed once, the request is repeated, and the admin notices
+ * nothing.
+ */
 export const ExpiredAndRefreshed: Story = {
   beforeEach: openSignedIn('/'),
   play: async ({ step }) => {
@@ -56,7 +59,10 @@ export const ExpiredAndRefreshed: Story = {
     });
     await step('The session was refreshed once', async () => {
       await expect(countRefresh.mock.calls).toEqual([[{ refresh_token: 'refresh-token-1' }]]);
-      await expect(storedSession()).toMatchObject({ access: 'access-token-2', refresh: 'refresh-token-2' });
+      await expect(storedSession()).toMatchObject({
+        access: 'access-token-2',
+        refresh: 'refresh-token-2',
+      });
     });
     await step('Stays on the page', async () => {
       await expect(address()).toBe('/');
@@ -68,7 +74,15 @@ export const ExpiredAndRefreshed: Story = {
 /** The refresh is refused, so the session ends. The sign-in leads back to where it was. */
 export const RefreshRefused: Story = {
   beforeEach: openSignedIn('/?from=mail'),
-  parameters: { msw: { handlers: [failWith('refreshTokens', 401), failWith('getDashboard', 401), ...dashboardHandlers] } },
+  parameters: {
+    msw: {
+      handlers: [
+        failWith('refreshTokens', 401),
+        failWith('getDashboard', 401),
+        ...dashboardHandlers,
+      ],
+    },
+  },
   play: async ({ step }) => {
     await step('Opens the dashboard and sees the sign-in', async () => {
       await screenTitled('Login Admin Account');
@@ -84,7 +98,15 @@ export const RefreshRefused: Story = {
 /** The refresh gets no response: the session is kept, and the request fails. */
 export const RefreshUnanswered: Story = {
   beforeEach: openSignedIn('/'),
-  parameters: { msw: { handlers: [failWithoutResponse('refreshTokens'), failWith('getDashboard', 401), ...dashboardHandlers] } },
+  parameters: {
+    msw: {
+      handlers: [
+        failWithoutResponse('refreshTokens'),
+        failWith('getDashboard', 401),
+        ...dashboardHandlers,
+      ],
+    },
+  },
   play: async ({ step }) => {
     await step('Reads that no response came', async () => {
       await toastSaying('Network error - no response received');

@@ -107,13 +107,17 @@ export const AlreadySignedIn: Story = {
 /** A wrong password is told, and the email stays. */
 export const WrongCredentials: Story = {
   beforeEach: openSignedOut('/login'),
-  parameters: { msw: { handlers: [failWith('login', 401, { message: 'Invalid email or password.' })] } },
+  parameters: {
+    msw: { handlers: [failWith('login', 401, { message: 'Invalid email or password.' })] },
+  },
   play: async ({ userEvent, step }) => {
     await step('Signs in with a wrong password', async () => {
       await signIn(userEvent);
     });
     await step('Reads that email or password is wrong', async () => {
-      await expect(within(await toastSaying('Invalid email or password.')).getByRole('img', { name: 'Error' })).toBeInTheDocument();
+      await expect(
+        within(await toastSaying('Invalid email or password.')).getByRole('img', { name: 'Error' }),
+      ).toBeInTheDocument();
     });
     await step('May try again, with the email still there', async () => {
       await expect(screen.getByLabelText('Email')).toHaveValue('admin@example.com');
@@ -142,7 +146,14 @@ export const WrongCredentialsWithoutMessage: Story = {
 export const FieldRefused: Story = {
   beforeEach: openSignedOut('/login'),
   parameters: {
-    msw: { handlers: [failWith('login', 400, { message: 'Check your entries.', errors: { email: ['This account is locked.'] } })] },
+    msw: {
+      handlers: [
+        failWith('login', 400, {
+          message: 'Check your entries.',
+          errors: { email: ['This account is locked.'] },
+        }),
+      ],
+    },
   },
   play: async ({ userEvent, step }) => {
     await step('Signs in with an account that is locked', async () => {
@@ -152,7 +163,9 @@ export const FieldRefused: Story = {
       await toastSaying('Check your entries.');
     });
     await step('Sees the error at the email, and none at the password', async () => {
-      await expect(screen.getByLabelText('Email')).toHaveAccessibleErrorMessage('This account is locked.');
+      await expect(screen.getByLabelText('Email')).toHaveAccessibleErrorMessage(
+        'This account is locked.',
+      );
       await expect(screen.getByLabelText('Password')).not.toBeInvalid();
     });
   },
@@ -180,7 +193,11 @@ export const RulesBroken: Story = {
     await step('Sends the empty form and reads that both are required', async () => {
       await screenTitled('Login Admin Account');
       await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-      await expect(within(await toastSaying('Email and password are required.')).getByRole('img', { name: 'Warning' })).toBeInTheDocument();
+      await expect(
+        within(await toastSaying('Email and password are required.')).getByRole('img', {
+          name: 'Warning',
+        }),
+      ).toBeInTheDocument();
     });
     await step('Types half an email and reads that its format is wrong', async () => {
       await userEvent.type(screen.getByLabelText('Email'), 'admin');

@@ -5,7 +5,14 @@ import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, storedSession } from './seen';
-import { openElsewhere, reply, resetSupport, sent, setDown, supportBackend } from './supportBackend';
+import {
+  openElsewhere,
+  reply,
+  resetSupport,
+  sent,
+  setDown,
+  supportBackend,
+} from './supportBackend';
 import { box, closeIt, messageShown, openTicket, ticketOpened, toasts } from './supportSeen';
 
 /**
@@ -132,8 +139,12 @@ export const Searches: Story = {
     });
     await step('Searches by name and topic, and sees one ticket', async () => {
       await userEvent.keyboard('jonas mt5');
-      await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('jonas mt5'));
-      await waitFor(() => expect(screen.queryByRole('link', { name: 'Payout still pending' })).toBeNull());
+      await waitFor(() =>
+        expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('jonas mt5'),
+      );
+      await waitFor(() =>
+        expect(screen.queryByRole('link', { name: 'Payout still pending' })).toBeNull(),
+      );
       await screen.findByText('1 ticket');
     });
     await step('Opens it', async () => {
@@ -163,7 +174,10 @@ export const Replies: Story = {
     });
     await step('Writes it with places for name, amount and ticket, and saves', async () => {
       await userEvent.type(await screen.findByLabelText('Name'), 'In review');
-      await userEvent.type(screen.getByLabelText('Text'), 'Hello {{name}, {{amount} of {{ticket} is in review.');
+      await userEvent.type(
+        screen.getByLabelText('Text'),
+        'Hello {{name}, {{amount} of {{ticket} is in review.',
+      );
       await userEvent.click(screen.getByRole('button', { name: 'Save' }));
       await toastSaying('Reply saved');
     });
@@ -175,7 +189,9 @@ export const Replies: Story = {
     });
     await step('Chooses it with / in the message box, and sees it filled in', async () => {
       await userEvent.type(box(), '/rev{Enter}');
-      await waitFor(() => expect(box()).toHaveValue('Hello Amara Okafor, {amount} of 7301 is in review.'));
+      await waitFor(() =>
+        expect(box()).toHaveValue('Hello Amara Okafor, {amount} of 7301 is in review.'),
+      );
       await expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
     });
     await step('Types the amount that is missing, and sends it', async () => {
@@ -209,7 +225,10 @@ export const NewTicketArrives: Story = {
   },
 };
 
-/** J and K move through the rows, starting at the selected one. Enter opens a row, R goes to the message box. */
+/**
+ * J and K move through the rows, starting at the selected one. Enter opens a row, R goes to the
+ * message box.
+ */
 export const ByKeys: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens support and sees the first open ticket', async () => {
@@ -217,10 +236,15 @@ export const ByKeys: Story = {
     });
     await step('Goes down with J and up with K', async () => {
       await userEvent.keyboard('j');
-      // The code of the console's keys may still be loading. The key is repeated when it has loaded.
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Cannot sign in to MT5' })).toHaveFocus());
+      // The code of the console's keys may still be loading. The key is repeated when it has
+      // loaded.
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: 'Cannot sign in to MT5' })).toHaveFocus(),
+      );
       await userEvent.keyboard('k');
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Payout still pending' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: 'Payout still pending' })).toHaveFocus(),
+      );
     });
     await step('Opens the next ticket with J and Enter', async () => {
       await userEvent.keyboard('j{Enter}');
@@ -243,7 +267,9 @@ export const LoadFailedThenTriedAgain: Story = {
   beforeEach: () => setDown(true),
   play: async ({ userEvent, step }) => {
     await step('Reads that the tickets could not be loaded', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('The tickets could not be loaded');
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The tickets could not be loaded',
+      );
     });
     await step('Sees no toast', async () => {
       await expect(toasts()).toEqual([]);

@@ -24,7 +24,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // R46, R176.
-/** Close closes the ticket. It doesn't ask if nothing would be lost, and the ticket stays in view. */
+/**
+ * Close closes the ticket. It doesn't ask if nothing would be lost, and the ticket stays in view.
+ */
 export const ClosedAndFoundUnderClosed: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens support and sees the first open ticket', async () => {
@@ -37,13 +39,22 @@ export const ClosedAndFoundUnderClosed: Story = {
     });
     await step('Still sees it, closed and read-only', async () => {
       // The list changes when it has the new status, which may be later than the toast.
-      await waitFor(() => expect(screen.queryByRole('link', { name: 'Payout still pending' })).toBeNull());
+      await waitFor(() =>
+        expect(screen.queryByRole('link', { name: 'Payout still pending' })).toBeNull(),
+      );
       await waitFor(() => expect(box()).toHaveAttribute('readonly'));
-      await expect(screen.getByRole('region', { name: 'Chat' })).toHaveTextContent(/Ticket 7301 · Amara Okafor.*Closed/);
-      await expect(screen.getByRole('tab', { name: 'Open Tickets' })).toHaveAttribute('aria-selected', 'true');
+      await expect(screen.getByRole('region', { name: 'Chat' })).toHaveTextContent(
+        /Ticket 7301 · Amara Okafor.*Closed/,
+      );
+      await expect(screen.getByRole('tab', { name: 'Open Tickets' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
       await expect(address()).toBe('/support?ticket=7301');
       // The focus was on a button that has gone.
-      await waitFor(() => expect(screen.getByRole('heading', { name: 'Payout still pending' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'Payout still pending' })).toHaveFocus(),
+      );
     });
     await step('Finds the closed one under Closed Tickets, where it takes no message', async () => {
       await userEvent.click(screen.getByRole('tab', { name: 'Closed Tickets' }));
@@ -55,7 +66,10 @@ export const ClosedAndFoundUnderClosed: Story = {
 };
 
 // R301.
-/** Closing leads on to the next open ticket, with the focus in its box. After the last one that ticket stays. */
+/**
+ * Closing leads on to the next open ticket, with the focus in its box. After the last one that
+ * ticket stays.
+ */
 export const ClosesAndGoesOn: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens a ticket and answers it', async () => {
@@ -115,13 +129,17 @@ export const ClosingAsksWhatIsLost: Story = {
     });
     await step('Closes the ticket and reads what would be lost', async () => {
       await closeIt(userEvent);
-      await expect(await question()).toHaveTextContent('Are you sure you want to close ticket 7301?');
+      await expect(await question()).toHaveTextContent(
+        'Are you sure you want to close ticket 7301?',
+      );
       await expect(await question()).toHaveTextContent(
         'What you have typed has not been sent. 2 messages have not been sent. A closed ticket takes no messages and can’t be opened again.',
       );
     });
     await step('Presses Cancel and finds what was typed', async () => {
-      await waitFor(async () => expect(within(await question()).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await waitFor(async () =>
+        expect(within(await question()).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+      );
       await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(box()).toHaveValue('Not yet sent');
@@ -134,12 +152,17 @@ export const ClosingAsksWhatIsLost: Story = {
     await step('Still sees it, read-only', async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await waitFor(() => expect(box()).toHaveAttribute('readonly'));
-      await waitFor(() => expect(screen.getByRole('heading', { name: 'Payout still pending' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'Payout still pending' })).toHaveFocus(),
+      );
     });
   },
 };
 
-/** The server fails: the ticket stays open, and its title has the focus: Enter doesn't close it a second time by accident. */
+/**
+ * The server fails: the ticket stays open, and its title has the focus: Enter doesn't close it a
+ * second time by accident.
+ */
 export const CloseFailed: Story = {
   parameters: { msw: { handlers: [failWith('closeTicket', 500, null), ...supportBackend] } },
   play: async ({ userEvent, step }) => {
@@ -155,7 +178,11 @@ export const CloseFailed: Story = {
     });
     await step('May try again at once, but not by accident: the title has the focus', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled());
-      await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Payout still pending' })).toHaveFocus());
+      await waitFor(() =>
+        expect(
+          screen.getByRole('heading', { level: 2, name: 'Payout still pending' }),
+        ).toHaveFocus(),
+      );
     });
   },
 };

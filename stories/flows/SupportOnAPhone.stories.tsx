@@ -22,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list comes first. The chat is a separate view. Its title gets the focus, and then the row that was opened. */
+/**
+ * The list comes first. The chat is a separate view. Its title gets the focus, and then the row
+ * that was opened.
+ */
 export const OpenedAndBack: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens a ticket from the list', async () => {
@@ -31,20 +34,28 @@ export const OpenedAndBack: Story = {
     await step('Sees the conversation alone', async () => {
       await ticketOpened('Payout still pending');
       await expect(screen.queryByRole('table')).toBeNull();
-      await waitFor(() => expect(screen.getByRole('heading', { name: 'Payout still pending' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'Payout still pending' })).toHaveFocus(),
+      );
     });
     await step('Goes back to the list', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Back to tickets' }));
       await screen.findByRole('link', { name: 'Payout still pending' });
       await expect(address()).toBe('/support');
       await expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Payout still pending' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: 'Payout still pending' })).toHaveFocus(),
+      );
     });
     await step('Opens another ticket, and goes back with the browser', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Cannot sign in to MT5' }));
-      await waitFor(() => expect(screen.getByRole('heading', { name: 'Cannot sign in to MT5' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'Cannot sign in to MT5' })).toHaveFocus(),
+      );
       history.back();
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Cannot sign in to MT5' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: 'Cannot sign in to MT5' })).toHaveFocus(),
+      );
     });
   },
 };
@@ -61,7 +72,9 @@ export const FromTheAddress: Story = {
     });
     await step('Goes to the list, where the row of the ticket has the focus', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Back to tickets' }));
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Payout still pending' })).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: 'Payout still pending' })).toHaveFocus(),
+      );
     });
   },
 };

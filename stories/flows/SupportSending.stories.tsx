@@ -122,7 +122,9 @@ export const HundredEnters: Story = {
     });
     await step('Presses Enter a hundred times', () => {
       for (let press = 0; press < 100; press += 1)
-        box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+        box().dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+        );
     });
     await step('Sees one message, and it was sent once', async () => {
       await messageShown('Once');

@@ -3,7 +3,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { buildTradingAccountPage } from '../../tests/fixtures/markets';
 import { api } from '../../tests/msw/api';
 import { mt5Handlers } from '../../tests/msw/markets';
-import { answerWithAnything, failWith, failWithoutResponse, loadForever, slowDown } from '../../tests/msw/overrides';
+import {
+  answerWithAnything,
+  failWith,
+  failWithoutResponse,
+  loadForever,
+  slowDown,
+} from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -36,7 +42,10 @@ type Story = StoryObj<typeof meta>;
 const openPanel = (name: string) => screen.findByRole('region', { name });
 
 // R25.
-/** One request is sent after the typing has ended. The text is pasted, because typing takes long on a busy machine. */
+/**
+ * One request is sent after the typing has ended. The text is pasted, because typing takes long on
+ * a busy machine.
+ */
 export const Searched: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the trading accounts', async () => {
@@ -60,7 +69,8 @@ export const Searched: Story = {
 /** The previous rows stay visible, but can't be used from the first key on. */
 export const InertWhileTyping: Story = {
   play: async ({ userEvent, step }) => {
-    const rows = () => screen.getByRole('table', { name: 'Trading accounts' }).querySelector('tbody');
+    const rows = () =>
+      screen.getByRole('table', { name: 'Trading accounts' }).querySelector('tbody');
     await step('Sees the trading accounts', async () => {
       await screen.findByText('Amara Okafor');
     });
@@ -114,7 +124,12 @@ export const RestoredFromTheAddress: Story = {
     await step('Sees the filters of the link, and the row that is marked', async () => {
       await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('5001');
       await expect(screen.getByRole('combobox', { name: 'Phase' })).toHaveDisplayValue('Funded');
-      await waitFor(() => expect(screen.getByRole('button', { name: '500102' })).toHaveAttribute('aria-current', 'true'));
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: '500102' })).toHaveAttribute(
+          'aria-current',
+          'true',
+        ),
+      );
     });
     await step('The list was read once', async () => {
       await expect(searches).toEqual(['5001']);
@@ -137,7 +152,9 @@ export const Refreshed: Story = {
     });
     await step('Sees the rows stay, and they can be used', async () => {
       await expect(screen.getByText('Amara Okafor')).toBeVisible();
-      await expect(screen.getByRole('table', { name: 'Trading accounts' }).querySelector('tbody')).not.toHaveAttribute('inert');
+      await expect(
+        screen.getByRole('table', { name: 'Trading accounts' }).querySelector('tbody'),
+      ).not.toHaveAttribute('inert');
     });
     await step('Sees that the reading has ended', async () => {
       await waitFor(() => expect(refresh()).toBeEnabled());
@@ -181,7 +198,9 @@ export const LoadFailed: Story = {
   play: async ({ step }) => {
     await step('Reads that the trading accounts could not be loaded', async () => {
       await toastSaying('Error fetching trading accounts');
-      await expect(screen.getByRole('alert')).toHaveTextContent('The trading accounts could not be loaded');
+      await expect(screen.getByRole('alert')).toHaveTextContent(
+        'The trading accounts could not be loaded',
+      );
     });
     await step('Sees no list that looks empty', async () => {
       await expect(screen.queryByText('No trading accounts yet')).toBeNull();
@@ -205,14 +224,24 @@ export const LoadFailedWithoutResponse: Story = {
 // R2.
 /** The server wraps its list in another way. Without totals, the sums of this page are shown. */
 export const AnotherEnvelope: Story = {
-  parameters: { msw: { handlers: [answerWithAnything('listTradingAccounts', buildTradingAccountPage().result.results)] } },
+  parameters: {
+    msw: {
+      handlers: [
+        answerWithAnything('listTradingAccounts', buildTradingAccountPage().result.results),
+      ],
+    },
+  },
   play: async ({ step }) => {
     await step('Sees the trading accounts', async () => {
       await screen.findByText('Amara Okafor');
     });
     await step('Sees the sums of this page', async () => {
-      await expect(screen.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent('20all pages');
-      await expect(screen.getByRole('group', { name: 'Total Equity' })).toHaveTextContent('this page');
+      await expect(screen.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(
+        '20all pages',
+      );
+      await expect(screen.getByRole('group', { name: 'Total Equity' })).toHaveTextContent(
+        'this page',
+      );
     });
   },
 };
@@ -238,7 +267,12 @@ export const Loading: Story = {
       await screenTitled('Trading Accounts');
     });
     await step('Sees a table that is being loaded', async () => {
-      await waitFor(() => expect(screen.getByRole('table', { name: 'Trading accounts' })).toHaveAttribute('aria-busy', 'true'));
+      await waitFor(() =>
+        expect(screen.getByRole('table', { name: 'Trading accounts' })).toHaveAttribute(
+          'aria-busy',
+          'true',
+        ),
+      );
     });
   },
 };

@@ -13,7 +13,9 @@ let isDown = false;
 
 /** Positions that fail until the service is up again. */
 const positionsOutage = api.get('/admin/mt5/account/{login}/positions', ({ response }) =>
-  isDown ? response.untyped(new Response(null, { status: 500 })) : response(200).json(buildAccountPositions()),
+  isDown
+    ? response.untyped(new Response(null, { status: 500 }))
+    : response(200).json(buildAccountPositions()),
 );
 
 /**
@@ -56,7 +58,9 @@ export const SelectsAndGoesBack: Story = {
       history.back();
       await openPanel('Jonas Lindqvist');
       history.back();
-      await waitFor(() => expect(screen.queryByRole('region', { name: 'Jonas Lindqvist' })).toBeNull());
+      await waitFor(() =>
+        expect(screen.queryByRole('region', { name: 'Jonas Lindqvist' })).toBeNull(),
+      );
       await expect(address()).toBe('/trading');
     });
   },
@@ -73,7 +77,9 @@ export const SelectionOutlastsThePage: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
       await screen.findByText('21–40 of 45');
       await expect(address()).toBe('/trading?account=500101&page=2');
-      await expect(screen.getByRole('region', { name: 'Jonas Lindqvist' })).toHaveTextContent('500101');
+      await expect(screen.getByRole('region', { name: 'Jonas Lindqvist' })).toHaveTextContent(
+        '500101',
+      );
     });
     await step('Closes the account', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
@@ -96,7 +102,9 @@ export const LeadsToThePositions: Story = {
   },
 };
 
-/** The positions can't be read, and later they can. The figures of the row are there all the time. */
+/**
+ * The positions can't be read, and later they can. The figures of the row are there all the time.
+ */
 export const PositionsFailedThenTriedAgain: Story = {
   parameters: { msw: { handlers: [positionsOutage, ...mt5Handlers] } },
   play: async ({ userEvent, step }) => {

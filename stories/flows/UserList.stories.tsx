@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buildUserDetail } from '../../tests/fixtures/users';
-import { answerWithAnything, failWith, failWithoutResponse, slowDown } from '../../tests/msw/overrides';
+import {
+  answerWithAnything,
+  failWith,
+  failWithoutResponse,
+  slowDown,
+} from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -54,7 +59,9 @@ export const FiltersPagesAndGoesBack: Story = {
 
 /** A link has the page and the filters in it. */
 export const RestoredFromTheAddress: Story = {
-  beforeEach: openSignedIn('/users/all?search=okafor&role=user&from=2026-01-01&to=2026-12-31&page=2'),
+  beforeEach: openSignedIn(
+    '/users/all?search=okafor&role=user&from=2026-01-01&to=2026-12-31&page=2',
+  ),
   play: async ({ step }) => {
     await step('Opens a link to the second page', async () => {
       await screen.findByText('21–40 of 47');
@@ -194,7 +201,15 @@ export const Forbidden: Story = {
 
 /** A click anywhere in the row opens the user. */
 export const RowFollowed: Story = {
-  parameters: { msw: { handlers: [answerWithAnything('getUser', buildUserDetail()), failWith('getKyc', 404), ...usersBackend] } },
+  parameters: {
+    msw: {
+      handlers: [
+        answerWithAnything('getUser', buildUserDetail()),
+        failWith('getKyc', 404),
+        ...usersBackend,
+      ],
+    },
+  },
   play: async ({ userEvent, step }) => {
     await step('Presses on a row', async () => {
       await userEvent.click(await screen.findByText('amara.okafor@example.com'));

@@ -46,10 +46,14 @@ export const OpenedFromUserManagement: Story = {
   play: async ({ userEvent, step }) => {
     await step('Sees the figures and the newest users', async () => {
       await screenTitled('User Management');
-      await waitFor(() => expect(screen.getByRole('group', { name: 'Total Users' })).toHaveTextContent('1,284'));
+      await waitFor(() =>
+        expect(screen.getByRole('group', { name: 'Total Users' })).toHaveTextContent('1,284'),
+      );
     });
     await step('Opens the record of a user', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'View Details of Amara Okafor' }));
+      await userEvent.click(
+        await screen.findByRole('link', { name: 'View Details of Amara Okafor' }),
+      );
       await screenTitled('Amara Okafor');
       await expect(address()).toBe('/users/1042');
     });
@@ -76,7 +80,11 @@ export const Edited: Story = {
     });
     await step('Sees the new number in the record', async () => {
       await waitFor(() =>
-        expect(within(screen.getByRole('region', { name: 'Personal Information' })).getByText('+351 910 555 012')).toBeVisible(),
+        expect(
+          within(screen.getByRole('region', { name: 'Personal Information' })).getByText(
+            '+351 910 555 012',
+          ),
+        ).toBeVisible(),
       );
     });
   },
@@ -101,7 +109,10 @@ export const EmailRefused: Story = {
   parameters: {
     msw: {
       handlers: [
-        failWith('updateUser', 400, { message: 'Validation failed.', errors: { email: ['A user with this email already exists.'] } }),
+        failWith('updateUser', 400, {
+          message: 'Validation failed.',
+          errors: { email: ['A user with this email already exists.'] },
+        }),
         ...userRecordBackend,
       ],
     },
@@ -112,7 +123,9 @@ export const EmailRefused: Story = {
     });
     await step('Reads at the field why it was refused, and finds what was typed', async () => {
       const email = screen.getByLabelText('Email');
-      await waitFor(() => expect(email).toHaveAccessibleErrorMessage('A user with this email already exists.'));
+      await waitFor(() =>
+        expect(email).toHaveAccessibleErrorMessage('A user with this email already exists.'),
+      );
       await expect(email).toHaveValue('taken@example.com');
     });
   },
@@ -121,7 +134,12 @@ export const EmailRefused: Story = {
 /** A refusal that names no field stays in the dialog too, not only in a passing message. */
 export const Refused: Story = {
   parameters: {
-    msw: { handlers: [failWith('updateUser', 400, { message: 'A user with this email already exists.' }), ...userRecordBackend] },
+    msw: {
+      handlers: [
+        failWith('updateUser', 400, { message: 'A user with this email already exists.' }),
+        ...userRecordBackend,
+      ],
+    },
   },
   play: async ({ userEvent, step }) => {
     await step('Changes the email to one that is taken', async () => {
@@ -129,7 +147,9 @@ export const Refused: Story = {
     });
     await step('Reads in the dialog why it was refused', async () => {
       await toastSaying('A user with this email already exists.');
-      await expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('A user with this email already exists.');
+      await expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
+        'A user with this email already exists.',
+      );
     });
   },
 };
@@ -141,14 +161,17 @@ export const ChangedMeanwhile: Story = {
       await openDetails(userEvent);
       changeUserRecord({ phone_number: '+44 20 7946 0000' });
     });
-    await step('Saves another number, and reads that nothing was saved and what the colleague wrote', async () => {
-      const phone = screen.getByRole('textbox', { name: 'Phone Number' });
-      await userEvent.clear(phone);
-      await userEvent.type(phone, '+351 910 555 012');
-      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-      const notice = await screen.findByRole('alert');
-      await expect(notice).toHaveTextContent('Nothing was saved.');
-      await expect(notice).toHaveTextContent('Phone Number is now +44 20 7946 0000');
-    });
+    await step(
+      'Saves another number, and reads that nothing was saved and what the colleague wrote',
+      async () => {
+        const phone = screen.getByRole('textbox', { name: 'Phone Number' });
+        await userEvent.clear(phone);
+        await userEvent.type(phone, '+351 910 555 012');
+        await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+        const notice = await screen.findByRole('alert');
+        await expect(notice).toHaveTextContent('Nothing was saved.');
+        await expect(notice).toHaveTextContent('Phone Number is now +44 20 7946 0000');
+      },
+    );
   },
 };

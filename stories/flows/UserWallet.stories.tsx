@@ -25,7 +25,11 @@ type Story = StoryObj<typeof meta>;
 export const FilteredAndOpened: Story = {
   play: async ({ userEvent, step }) => {
     await step('Sees the sums and the newest transactions', async () => {
-      await waitFor(() => expect(screen.getByRole('group', { name: 'Current Balance' })).toHaveTextContent('$4,820.75'));
+      await waitFor(() =>
+        expect(screen.getByRole('group', { name: 'Current Balance' })).toHaveTextContent(
+          '$4,820.75',
+        ),
+      );
       await screen.findByText('1–10 of 23');
     });
     await step('Shows only payouts, and sees that in the address', async () => {
@@ -47,10 +51,16 @@ export const FilteredAndOpened: Story = {
 
 /** The sums and the history are read apart: one may fail without the other. */
 export const HistoryFailed: Story = {
-  parameters: { msw: { handlers: [failWith('listWalletTransactions', 500, null), ...userRecordBackend] } },
+  parameters: {
+    msw: { handlers: [failWith('listWalletTransactions', 500, null), ...userRecordBackend] },
+  },
   play: async ({ step }) => {
     await step('Sees the sums', async () => {
-      await waitFor(() => expect(screen.getByRole('group', { name: 'Current Balance' })).toHaveTextContent('$4,820.75'));
+      await waitFor(() =>
+        expect(screen.getByRole('group', { name: 'Current Balance' })).toHaveTextContent(
+          '$4,820.75',
+        ),
+      );
     });
     await step('Reads that the history failed, and may try again', async () => {
       await screen.findByRole('button', { name: 'Try again' });
@@ -61,7 +71,13 @@ export const HistoryFailed: Story = {
 /** The admin may not see the wallet: there is only that sentence. */
 export const Forbidden: Story = {
   parameters: {
-    msw: { handlers: [failWith('getWallet', 403), failWith('listWalletTransactions', 403), ...userRecordBackend] },
+    msw: {
+      handlers: [
+        failWith('getWallet', 403),
+        failWith('listWalletTransactions', 403),
+        ...userRecordBackend,
+      ],
+    },
   },
   play: async ({ step }) => {
     await step('Reads that there is no access', async () => {

@@ -1,6 +1,10 @@
 import { HttpResponse } from 'msw';
 import type { Challenge } from '../../src/api/types';
-import { buildChallenge, buildChallengePage, buildChallenges } from '../../tests/fixtures/challenges';
+import {
+  buildChallenge,
+  buildChallengePage,
+  buildChallenges,
+} from '../../tests/fixtures/challenges';
 import { fixedNow } from '../../tests/fixtures/time';
 import { api } from '../../tests/msw/api';
 import { pageOf } from '../../tests/msw/query';
@@ -25,7 +29,9 @@ export const sentBodies = (): readonly unknown[] => sent;
 
 /** Somebody else changes a challenge. */
 export function changeElsewhere(id: number, changes: Partial<Challenge>): void {
-  challenges = challenges.map((challenge) => (challenge.id === id ? { ...challenge, ...changes } : challenge));
+  challenges = challenges.map((challenge) =>
+    challenge.id === id ? { ...challenge, ...changes } : challenge,
+  );
 }
 
 const find = (id: unknown) => challenges.find((challenge) => String(challenge.id) === String(id));

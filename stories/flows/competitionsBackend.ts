@@ -17,9 +17,15 @@ let competitions: Competition[] = [];
 let isDown = false;
 let calls: string[] = [];
 
-/** Starts with one active, one upcoming and one ended competition, or with the given number. With `isDown`, reads fail until `bringUp`. */
+/**
+ * Starts with one active, one upcoming and one ended competition, or with the given number. With
+ * `isDown`, reads fail until `bringUp`.
+ */
 export function resetCompetitions({ isDown: down = false, count = 0 } = {}): void {
-  competitions = count > 0 ? buildCompetitions(count) : [buildCompetition(), upcomingCompetition, endedCompetition];
+  competitions =
+    count > 0
+      ? buildCompetitions(count)
+      : [buildCompetition(), upcomingCompetition, endedCompetition];
   isDown = down;
   calls = [];
 }
@@ -41,12 +47,17 @@ const down = () => new HttpResponse(null, { status: 500 });
 /** The calls of the competition screens. They really create and end competitions. */
 export const competitionsBackend = [
   api.get('/admin/competitions', ({ query, response }) =>
-    isDown ? response.untyped(down()) : response(200).json(buildCompetitionPage(pageOf(query, 20), competitions)),
+    isDown
+      ? response.untyped(down())
+      : response(200).json(buildCompetitionPage(pageOf(query, 20), competitions)),
   ),
   api.get('/admin/competition/{id}', ({ params, response }) => {
     const found = competitions.find(({ id }) => String(id) === params.id);
     if (isDown) return response.untyped(down());
-    if (!found) return response.untyped(HttpResponse.json({ message: 'Competition not found.' }, { status: 404 }));
+    if (!found)
+      return response.untyped(
+        HttpResponse.json({ message: 'Competition not found.' }, { status: 404 }),
+      );
     return response(200).json(buildCompetitionDetail({ ...found, results: buildLeaderboard(30) }));
   }),
   api.post('/admin/competition/create', async ({ request, response }) => {
@@ -60,7 +71,9 @@ export const competitionsBackend = [
     calls.push(`POST end ${params.id}`);
     const found = competitions.find(({ id }) => String(id) === params.id);
     if (found?.is_active === false)
-      return response.untyped(HttpResponse.json({ message: 'This competition has already ended.' }, { status: 409 }));
+      return response.untyped(
+        HttpResponse.json({ message: 'This competition has already ended.' }, { status: 409 }),
+      );
     if (found) endUnseen(found.id);
     return response(200).json(buildMessage('Competition ended.'));
   }),

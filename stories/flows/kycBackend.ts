@@ -18,7 +18,10 @@ export function decideElsewhere(status: 'approved' | 'rejected'): void {
   record = { ...record, id_proof: { ...record.id_proof, status } };
 }
 
-/** How often the record was read. Each reading signs its files anew, and the first one's addresses have expired. */
+/**
+ * How often the record was read. Each reading signs its files anew, and the first one's addresses
+ * have expired.
+ */
 let readings = 0;
 /** The files that were asked for. */
 let asked: string[] = [];
@@ -40,8 +43,14 @@ export const signedKycBackend = [
     readings += 1;
     return response(200).json({
       ...record,
-      id_proof: { ...record.id_proof, document_file_front: signed('front.svg'), document_file_back: null },
-      address_proof: [{ address_type: 'home_address_1', status: 'pending', document_file: signed('bill.pdf') }],
+      id_proof: {
+        ...record.id_proof,
+        document_file_front: signed('front.svg'),
+        document_file_back: null,
+      },
+      address_proof: [
+        { address_type: 'home_address_1', status: 'pending', document_file: signed('bill.pdf') },
+      ],
     });
   }),
   http.get('*/files/:name', ({ request, params }) => {

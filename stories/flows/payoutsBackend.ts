@@ -58,7 +58,10 @@ function decide(id: string, status: 'approved' | 'rejected') {
   decisions.push(`${id} ${status}`);
   const payout = payouts.find((one) => String(one.id) === id);
   if (payout?.status !== 'pending')
-    return HttpResponse.json({ message: `This payout has already been ${payout?.status ?? 'removed'}.` }, { status: 409 });
+    return HttpResponse.json(
+      { message: `This payout has already been ${payout?.status ?? 'removed'}.` },
+      { status: 409 },
+    );
   changePayout(Number(id), { status });
   if (loseAnswers > 0) {
     loseAnswers -= 1;
@@ -72,10 +75,16 @@ export const payoutsBackend = [
   api.get('/admin/payouts', ({ query, response }) =>
     isListCut
       ? response.untyped(HttpResponse.error())
-      : response(200).json(buildPayoutPage(pageOf(query, 10), payouts.filter(matchesTransactionQuery(query)))),
+      : response(200).json(
+          buildPayoutPage(pageOf(query, 10), payouts.filter(matchesTransactionQuery(query))),
+        ),
   ),
-  api.post('/admin/payouts/{id}/accept', ({ params, response }) => response.untyped(decide(params.id, 'approved'))),
-  api.post('/admin/payouts/{id}/reject', ({ params, response }) => response.untyped(decide(params.id, 'rejected'))),
+  api.post('/admin/payouts/{id}/accept', ({ params, response }) =>
+    response.untyped(decide(params.id, 'approved')),
+  ),
+  api.post('/admin/payouts/{id}/reject', ({ params, response }) =>
+    response.untyped(decide(params.id, 'rejected')),
+  ),
   api.get('/admin/users/{id}/kyc', ({ response }) => response(200).json(approvedKycRecord)),
   api.get('/admin/users/{id}/wallet', ({ response }) => response(200).json(buildWallet())),
   api.get('/admin/users/{id}/wallet/transactions', ({ params, query, response }) => {

@@ -1,7 +1,12 @@
 import { HttpResponse } from 'msw';
 import type { Ticket, TicketMessage } from '../../src/api/types';
 import { buildMessage } from '../../tests/fixtures/errors';
-import { buildTicket, buildTicketMessage, buildTicketMessagePage, buildTicketPage } from '../../tests/fixtures/support';
+import {
+  buildTicket,
+  buildTicketMessage,
+  buildTicketMessagePage,
+  buildTicketPage,
+} from '../../tests/fixtures/support';
 import { fixedNow } from '../../tests/fixtures/time';
 import { api } from '../../tests/msw/api';
 
@@ -17,8 +22,17 @@ export let sent: string[] = [];
 /** Starts with two open tickets, 7301 and 7302, and a closed one, 7303. */
 export function resetSupport(): void {
   tickets = [
-    buildTicket({ ticket_id: 7301, subject: 'Payout still pending', created_at: '2026-03-14T07:45:00Z' }),
-    buildTicket({ ticket_id: 7302, subject: 'Cannot sign in to MT5', created_at: '2026-03-13T07:45:00Z', creator_name: 'Jonas Lindqvist' }),
+    buildTicket({
+      ticket_id: 7301,
+      subject: 'Payout still pending',
+      created_at: '2026-03-14T07:45:00Z',
+    }),
+    buildTicket({
+      ticket_id: 7302,
+      subject: 'Cannot sign in to MT5',
+      created_at: '2026-03-13T07:45:00Z',
+      creator_name: 'Jonas Lindqvist',
+    }),
     buildTicket({
       ticket_id: 7303,
       subject: 'Wrong account size',
@@ -28,8 +42,24 @@ export function resetSupport(): void {
     }),
   ];
   messages = new Map([
-    ['7301', [buildTicketMessage({ text: 'Could you check my payout?', created_at: '2026-03-14T07:46:00Z' })]],
-    ['7303', [buildTicketMessage({ text: 'My account has the wrong size.', created_at: '2026-03-10T07:46:00Z' })]],
+    [
+      '7301',
+      [
+        buildTicketMessage({
+          text: 'Could you check my payout?',
+          created_at: '2026-03-14T07:46:00Z',
+        }),
+      ],
+    ],
+    [
+      '7303',
+      [
+        buildTicketMessage({
+          text: 'My account has the wrong size.',
+          created_at: '2026-03-10T07:46:00Z',
+        }),
+      ],
+    ],
   ]);
   fates = [];
   sent = [];
@@ -38,12 +68,17 @@ export function resetSupport(): void {
 
 /** Adds a message of the other side. */
 export function reply(id: string, text: string): void {
-  messages.set(id, [...(messages.get(id) ?? []), buildTicketMessage({ text, created_at: fixedNow })]);
+  messages.set(id, [
+    ...(messages.get(id) ?? []),
+    buildTicketMessage({ text, created_at: fixedNow }),
+  ]);
 }
 
 /** Closes a ticket as another admin. */
 export function closeElsewhere(id: number): void {
-  tickets = tickets.map((ticket) => (ticket.ticket_id === id ? { ...ticket, status: 'closed' } : ticket));
+  tickets = tickets.map((ticket) =>
+    ticket.ticket_id === id ? { ...ticket, status: 'closed' } : ticket,
+  );
 }
 
 /** A ticket that a trader opens meanwhile. */
@@ -64,25 +99,36 @@ const down = () => new HttpResponse(null, { status: 500 });
 
 /** The calls of the support screen. They really store messages and close tickets. */
 export const supportBackend = [
-  api.get('/admin/ticket', ({ response }) => (isDown ? response.untyped(down()) : response(200).json(buildTicketPage(tickets)))),
+  api.get('/admin/ticket', ({ response }) =>
+    isDown ? response.untyped(down()) : response(200).json(buildTicketPage(tickets)),
+  ),
   api.get('/admin/ticket/{id}/messages', ({ params, response }) =>
-    isDown ? response.untyped(down()) : response(200).json(buildTicketMessagePage(messages.get(params.id) ?? [])),
+    isDown
+      ? response.untyped(down())
+      : response(200).json(buildTicketMessagePage(messages.get(params.id) ?? [])),
   ),
   api.post('/admin/ticket/{id}/messages', async ({ params, request, response }) => {
     const { text } = await request.json();
     sent.push(`${params.id}: ${text}`);
     const fate = fates.shift() ?? 'stored';
-    if (fate === 'refused') return response.untyped(HttpResponse.json({ message: 'The text is not allowed.' }, { status: 422 }));
+    if (fate === 'refused')
+      return response.untyped(
+        HttpResponse.json({ message: 'The text is not allowed.' }, { status: 422 }),
+      );
     if (fate === 'lost') return response.untyped(HttpResponse.error() as HttpResponse<null>);
     if (fate === 'never') await new Promise(() => undefined);
     const message = buildTicketMessage({ text, is_mine: true, created_at: fixedNow });
     messages.set(params.id, [...(messages.get(params.id) ?? []), message]);
-    return fate === 'stored' ? response(201).json(message) : response.untyped(HttpResponse.error() as HttpResponse<null>);
+    return fate === 'stored'
+      ? response(201).json(message)
+      : response.untyped(HttpResponse.error() as HttpResponse<null>);
   }),
   api.post('/admin/ticket/{id}/close', ({ params, response }) => {
     const ticket = tickets.find(({ ticket_id: id }) => String(id) === params.id);
     if (ticket?.status !== 'open')
-      return response.untyped(HttpResponse.json({ message: 'This ticket is already closed.' }, { status: 409 }));
+      return response.untyped(
+        HttpResponse.json({ message: 'This ticket is already closed.' }, { status: 409 }),
+      );
     closeElsewhere(Number(params.id));
     return response(200).json(buildMessage('Ticket closed.'));
   }),

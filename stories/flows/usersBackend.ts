@@ -23,7 +23,9 @@ export function bringUp(): void {
 /** The calls of the user list. They really add and delete users. */
 export const usersBackend = [
   api.get('/admin/users', ({ query, response }) =>
-    isDown ? response.untyped(new HttpResponse(null, { status: 500 })) : response(200).json(buildUserPage(pageOf(query, 20), users)),
+    isDown
+      ? response.untyped(new HttpResponse(null, { status: 500 }))
+      : response(200).json(buildUserPage(pageOf(query, 20), users)),
   ),
   api.get('/admin/users/{id}', ({ params, response }) => {
     const user = users.find(({ id }) => String(id) === params.id);
@@ -33,7 +35,13 @@ export const usersBackend = [
   }),
   api.post('/admin/users', async ({ request, response }) => {
     const { first_name, last_name, email } = await request.json();
-    const user = buildUser({ id: 5001, full_name: `${first_name} ${last_name}`, email, date_joined: fixedNow, last_login: null });
+    const user = buildUser({
+      id: 5001,
+      full_name: `${first_name} ${last_name}`,
+      email,
+      date_joined: fixedNow,
+      last_login: null,
+    });
     users = [user, ...users];
     return response(201).json(user);
   }),

@@ -5,7 +5,10 @@ import { brands } from '../app/brands';
 import { markPairs, textPairs } from './colorPairs';
 import { ContrastMatrix } from './ContrastMatrix';
 
-/** The contrast of each pair of colors, for three brands in both themes: no brand may make a text hard to read. */
+/**
+ * The contrast of each pair of colors, for three brands in both themes: no brand may make a text
+ * hard to read.
+ */
 const meta = {
   title: 'Foundations/Contrast',
   component: ContrastMatrix,
@@ -26,10 +29,15 @@ type Story = StoryObj<typeof meta>;
 /** Both themes of three brands beside each other. */
 export const Text: Story = {
   play: async ({ canvasElement, args }) => {
-    const ratios = [...canvasElement.querySelectorAll('[data-ratio]')].map((cell) => Number(cell.getAttribute('data-ratio')));
+    const ratios = [...canvasElement.querySelectorAll('[data-ratio]')].map((cell) =>
+      Number(cell.getAttribute('data-ratio')),
+    );
     await expect(ratios).toHaveLength(args.pairs.length * 2 * args.brands.length);
     await expect(ratios.filter((ratio) => !(ratio >= args.least))).toEqual([]);
   },
 };
 
-export const MarksAndBorders: Story = { args: { title: 'Marks, borders and focus', pairs: markPairs, least: 3 }, play: Text.play };
+export const MarksAndBorders: Story = {
+  args: { title: 'Marks, borders and focus', pairs: markPairs, least: 3 },
+  play: Text.play,
+};

@@ -19,14 +19,25 @@ const themes: readonly Theme[] = ['light', 'dark'];
 
 /** The value of a token for a brand in a theme. */
 function resolver(css: string, brand: string, theme: Theme) {
-  const layers = [propertiesOf(brand, theme), propertiesOf(css, theme), propertiesOf(brand, 'light'), propertiesOf(css, 'light')];
+  const layers = [
+    propertiesOf(brand, theme),
+    propertiesOf(css, theme),
+    propertiesOf(brand, 'light'),
+    propertiesOf(css, 'light'),
+  ];
   return (name: string) => layers.find((layer) => layer.has(name))?.get(name) ?? '';
 }
 
-/** The contrast of each pair of tokens in both themes and for every brand, whatever the toolbar says. */
+/**
+ * The contrast of each pair of tokens in both themes and for every brand, whatever the toolbar
+ * says.
+ */
 export function ContrastMatrix({ title, pairs, least, css, brands }: ContrastMatrixProps) {
   const columns = brands.flatMap((brand) =>
-    themes.map((theme) => ({ key: `${brand.title}, ${theme}`, valueOf: resolver(css, brand.css, theme) })),
+    themes.map((theme) => ({
+      key: `${brand.title}, ${theme}`,
+      valueOf: resolver(css, brand.css, theme),
+    })),
   );
   return (
     <TokenTable

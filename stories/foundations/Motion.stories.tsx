@@ -3,8 +3,14 @@ import { expect } from 'storybook/test';
 import { Skeleton } from '../../src/ui/feedback/Skeleton';
 
 const rules = [
-  ['Placeholders', 'stand still, as the one below: the screen is still being built, and moving ones would slow that down'],
-  ['Dialogs', 'grow from the button that opened them in 160 ms; with reduced motion they are there at once'],
+  [
+    'Placeholders',
+    'stand still, as the one below: the screen is still being built, and moving ones would slow that down',
+  ],
+  [
+    'Dialogs',
+    'grow from the button that opened them in 160 ms; with reduced motion they are there at once',
+  ],
   ['Buttons', 'change color in 100 ms'],
   ['Rows that leave', 'go to the side; those below close up in 180 ms'],
   ['Figures', 'roll in from below if they are now higher, from above if lower'],
@@ -35,7 +41,11 @@ function Motion() {
 }
 
 /** What moves in the console, for how long, and why. */
-const meta = { title: 'Foundations/Motion', component: Motion, parameters: { layout: 'padded' } } satisfies Meta<typeof Motion>;
+const meta = {
+  title: 'Foundations/Motion',
+  component: Motion,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Motion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

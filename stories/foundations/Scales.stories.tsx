@@ -8,7 +8,11 @@ const meta = {
   title: 'Foundations/Scales',
   component: Scale,
   parameters: { layout: 'padded' },
-  args: { title: 'Type', tokens: ['text-xs', 'text-s', 'text-m', 'text-l', 'text-xl', 'text-2xl'], shows: 'type' },
+  args: {
+    title: 'Type',
+    tokens: ['text-xs', 'text-s', 'text-m', 'text-l', 'text-xl', 'text-2xl'],
+    shows: 'type',
+  },
   argTypes: { tokens: { control: false } },
 } satisfies Meta<typeof Scale>;
 
@@ -42,13 +46,21 @@ export const Type: Story = {
 };
 
 export const Space: Story = {
-  args: { title: 'Space', tokens: ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6'], shows: 'space' },
+  args: {
+    title: 'Space',
+    tokens: ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6'],
+    shows: 'space',
+  },
   play: isAscending,
 };
 
 /** Corners, and the heights of controls and rows. */
 export const Density: Story = {
-  args: { title: 'Corners, controls, rows', tokens: ['radius-s', 'radius-m', 'radius-l', 'control', 'row'], shows: 'space' },
+  args: {
+    title: 'Corners, controls, rows',
+    tokens: ['radius-s', 'radius-m', 'radius-l', 'control', 'row'],
+    shows: 'space',
+  },
   play: isAscending,
 };
 

@@ -33,9 +33,11 @@ function Vocabulary() {
 }
 
 /** What each status looks like, everywhere: its word, its shape and its color. */
-const meta = { title: 'Foundations/Status vocabulary', component: Vocabulary, parameters: { layout: 'padded' } } satisfies Meta<
-  typeof Vocabulary
->;
+const meta = {
+  title: 'Foundations/Status vocabulary',
+  component: Vocabulary,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Vocabulary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +47,10 @@ export const Tones: Story = {
   play: async ({ canvasElement }) => {
     const shapeOf = (tone: Tone) => {
       const badge = canvasElement.querySelector(`[data-tone=${tone}]`);
-      const { borderRadius, borderWidth, transform } = getComputedStyle(badge ?? canvasElement, '::before');
+      const { borderRadius, borderWidth, transform } = getComputedStyle(
+        badge ?? canvasElement,
+        '::before',
+      );
       return `${borderRadius} ${borderWidth} ${transform}`;
     };
     const shapes = (['ok', 'info', 'warn', 'bad'] as const).map(shapeOf);

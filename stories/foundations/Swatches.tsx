@@ -13,7 +13,11 @@ export interface SwatchesProps {
 /** Shows pairs of tokens with their contrast in the current theme. */
 export function Swatches({ title, pairs, least }: SwatchesProps) {
   return (
-    <TokenTable title={`${title}, at least ${String(least)} to 1`} label={title} heads={['Color', 'On', 'Sample', 'Contrast']}>
+    <TokenTable
+      title={`${title}, at least ${String(least)} to 1`}
+      label={title}
+      heads={['Color', 'On', 'Sample', 'Contrast']}
+    >
       {pairs.map(({ color, on }) => (
         <tr key={`${color} ${on}`}>
           <th scope="row">{color}</th>

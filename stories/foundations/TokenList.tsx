@@ -17,7 +17,11 @@ export function TokenList({ css }: TokenListProps) {
     <TokenTable
       title={`${String(light.size)} tokens`}
       aside={
-        <a href={`data:application/json,${encodeURIComponent(file)}`} download="design-tokens.json" target="_top">
+        <a
+          href={`data:application/json,${encodeURIComponent(file)}`}
+          download="design-tokens.json"
+          target="_top"
+        >
           Download as design-tokens.json
         </a>
       }
@@ -30,7 +34,12 @@ export function TokenList({ css }: TokenListProps) {
           {[value, dark.get(name)].map((one, at) => (
             <td key={at === 0 ? 'light' : 'dark'}>
               {isColor(one) && (
-                <svg aria-hidden width="12" height="12" style={{ display: 'inline-block', verticalAlign: 'baseline' }}>
+                <svg
+                  aria-hidden
+                  width="12"
+                  height="12"
+                  style={{ display: 'inline-block', verticalAlign: 'baseline' }}
+                >
                   <rect width="12" height="12" fill={one} stroke="var(--line-strong)" />
                 </svg>
               )}{' '}

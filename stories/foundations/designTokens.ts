@@ -6,13 +6,19 @@ interface Token {
 type Group = Record<string, Token>;
 export type Theme = 'light' | 'dark';
 
-const blocks: Record<Theme, RegExp> = { light: /:root\s*\{([^}]*)\}/, dark: /:root\[data-theme='dark'\]\s*\{([^}]*)\}/ };
+const blocks: Record<Theme, RegExp> = {
+  light: /:root\s*\{([^}]*)\}/,
+  dark: /:root\[data-theme='dark'\]\s*\{([^}]*)\}/,
+};
 
 /** The custom properties that a stylesheet sets for a theme, without the dashes, in its order. */
 export function propertiesOf(css: string, theme: Theme): Map<string, string> {
   const body = blocks[theme].exec(css.replaceAll(/\/\*[^]*?\*\//g, ''))?.[1] ?? '';
   return new Map(
-    [...body.matchAll(/--([\w-]+):\s*([^;]+)/g)].map(([, name = '', value = '']) => [name, value.trim().replaceAll(/\s+/g, ' ')]),
+    [...body.matchAll(/--([\w-]+):\s*([^;]+)/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim().replaceAll(/\s+/g, ' '),
+    ]),
   );
 }
 
@@ -27,7 +33,11 @@ function color(value: string): object | undefined {
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(value)?.slice(1).map(Number);
   const [red, green, blue] = hex ?? rgb ?? [];
   if (red === undefined || green === undefined || blue === undefined) return undefined;
-  return { colorSpace: 'srgb', components: [red, green, blue].map(share), alpha: rgb ? (rgb[3] ?? 100) / 100 : 1 };
+  return {
+    colorSpace: 'srgb',
+    components: [red, green, blue].map(share),
+    alpha: rgb ? (rgb[3] ?? 100) / 100 : 1,
+  };
 }
 
 /** '4px', '0.75rem' or '0'. */
@@ -40,15 +50,29 @@ function shadow(value: string, theme: Theme): object[] {
   const layers = value === 'none' ? [] : value.split(/,(?![^(]*\))/).map((layer) => layer.trim());
   return layers.map((layer) => {
     const paint = /(rgb\([^)]*\)|var\(--[\w-]+\))$/.exec(layer)?.[0] ?? '';
-    const [offsetX, offsetY, blur, spread] = layer.replace(paint, '').trim().split(' ').map(dimension);
+    const [offsetX, offsetY, blur, spread] = layer
+      .replace(paint, '')
+      .trim()
+      .split(' ')
+      .map(dimension);
     const alias = /^var\(--([\w-]+)\)$/.exec(paint)?.[1];
-    return { color: alias ? `{${theme}.${alias}}` : color(paint), offsetX, offsetY, blur, spread: spread ?? dimension('0') };
+    return {
+      color: alias ? `{${theme}.${alias}}` : color(paint),
+      offsetX,
+      offsetY,
+      blur,
+      spread: spread ?? dimension('0'),
+    };
   });
 }
 
 function tokenOf(name: string, value: string, theme: Theme): Token | undefined {
   if (name.startsWith('shadow-')) return { $type: 'shadow', $value: shadow(value, theme) };
-  if (name.startsWith('font')) return { $type: 'fontFamily', $value: value.split(',').map((one) => one.trim().replaceAll("'", '')) };
+  if (name.startsWith('font'))
+    return {
+      $type: 'fontFamily',
+      $value: value.split(',').map((one) => one.trim().replaceAll("'", '')),
+    };
   if (/^\d{3}$/.test(value)) return { $type: 'fontWeight', $value: Number(value) };
   const paint = color(value);
   if (paint) return { $type: 'color', $value: paint };
@@ -57,12 +81,17 @@ function tokenOf(name: string, value: string, theme: Theme): Token | undefined {
 }
 
 function groupOf(css: string, theme: Theme): Group {
-  const tokens = [...propertiesOf(css, theme)].map(([name, value]) => [name, tokenOf(name, value, theme)] as const);
+  const tokens = [...propertiesOf(css, theme)].map(
+    ([name, value]) => [name, tokenOf(name, value, theme)] as const,
+  );
   return Object.fromEntries(tokens.flatMap(([name, token]) => (token ? [[name, token]] : [])));
 }
 
 /**
- * The tokens of a stylesheet, for design tools. `dark` has what differs in the dark theme. What CSS computes from others (`calc`, `max`) is
- * no token.
+ * The tokens of a stylesheet, for design tools. `dark` has what differs in the dark theme. What CSS
+ * computes from others (`calc`, `max`) is no token.
  */
-export const designTokens = (css: string): Record<Theme, Group> => ({ light: groupOf(css, 'light'), dark: groupOf(css, 'dark') });
+export const designTokens = (css: string): Record<Theme, Group> => ({
+  light: groupOf(css, 'light'),
+  dark: groupOf(css, 'dark'),
+});

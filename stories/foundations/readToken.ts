@@ -8,7 +8,10 @@ function wholeColor(value: string): string {
   return pen.fillStyle;
 }
 
-/** A token's value as `tokens.css` has it: the published stylesheet is minified, to '#fff' and '.75rem'. */
+/**
+ * A token's value as `tokens.css` has it: the published stylesheet is minified, to '#fff' and
+ * '.75rem'.
+ */
 export const wholeValue = (value: string): string =>
   isColor.test(value) ? wholeColor(value) : value.replaceAll(/(^|[\s(,-])\.(?=\d)/g, '$10.');
 

@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Guide: Story = {
   name: 'Guide for designers',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Guide for designers' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Guide for designers' }),
+    ).toBeVisible();
     // Every link stays inside the published folder.
     const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     await expect(targets.filter((href) => !/^(\.\/\?path=|#)/.test(href))).toEqual([]);

@@ -44,8 +44,9 @@ export function GuidePage() {
   return (
     <Page title="Guide for designers">
       <p className="guide-lead">
-        Everything the console can show is here, alive: every screen in every state, every component, every flow. Nothing needs a server, an
-        account or a particular clock, and a link to a state shows the same tomorrow.
+        Everything the console can show is here, alive: every screen in every state, every
+        component, every flow. Nothing needs a server, an account or a particular clock, and a link
+        to a state shows the same tomorrow.
       </p>
       <ol className="guide-steps">
         {steps.map(({ title, text, link }) => (

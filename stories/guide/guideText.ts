@@ -34,7 +34,10 @@ export const steps: readonly { title: string; text: string; link: Link }[] = [
   {
     title: '4. Say it',
     text: 'Send the address of what you see, and say what you would change. Everybody who opens the address sees the same as you.',
-    link: { to: story('screens-payouts-payoutdialog--action-failed') + '&globals=theme:dark', label: 'An address to try' },
+    link: {
+      to: story('screens-payouts-payoutdialog--action-failed') + '&globals=theme:dark',
+      label: 'An address to try',
+    },
   },
 ];
 
@@ -52,7 +55,10 @@ export const topics: readonly Topic[] = [
     ],
     links: [
       { to: story('atlas--routes'), label: 'By address: the atlas' },
-      { to: story('screens-users-allusersscreen--populated'), label: 'By name: All Users, populated' },
+      {
+        to: story('screens-users-allusersscreen--populated'),
+        label: 'By name: All Users, populated',
+      },
       { to: docs('flows-payout-decision--docs'), label: 'In words: deciding a payout' },
     ],
   },
@@ -67,11 +73,26 @@ export const topics: readonly Topic[] = [
       'The clock is stopped at 15 March 2026, 12:00 UTC. So ‘2 hours ago’ still says ‘2 hours ago’ tomorrow.',
     ],
     links: [
-      { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=theme:dark', label: 'The dashboard in dark' },
-      { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=direction:rtl', label: 'From right to left' },
-      { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=text:double', label: 'With text of 200 %' },
-      { to: story('screens-dashboard-dashboardscreen--populated') + '&globals=colors:forced', label: 'In forced colors' },
-      { to: story('flows-payouts--restored-from-the-address') + '&globals=network:slow', label: 'Payouts over a slow network' },
+      {
+        to: story('screens-dashboard-dashboardscreen--populated') + '&globals=theme:dark',
+        label: 'The dashboard in dark',
+      },
+      {
+        to: story('screens-dashboard-dashboardscreen--populated') + '&globals=direction:rtl',
+        label: 'From right to left',
+      },
+      {
+        to: story('screens-dashboard-dashboardscreen--populated') + '&globals=text:double',
+        label: 'With text of 200 %',
+      },
+      {
+        to: story('screens-dashboard-dashboardscreen--populated') + '&globals=colors:forced',
+        label: 'In forced colors',
+      },
+      {
+        to: story('flows-payouts--restored-from-the-address') + '&globals=network:slow',
+        label: 'Payouts over a slow network',
+      },
     ],
   },
   {
@@ -102,8 +123,14 @@ export const topics: readonly Topic[] = [
     ],
     links: [
       { to: story('foundations-colors--text'), label: 'Colors and their contrast' },
-      { to: story('foundations-contrast--text'), label: 'Contrast in both themes, for three brands' },
-      { to: story('foundations-tokens--all'), label: 'Every token, and all of them as a file for design tools' },
+      {
+        to: story('foundations-contrast--text'),
+        label: 'Contrast in both themes, for three brands',
+      },
+      {
+        to: story('foundations-tokens--all'),
+        label: 'Every token, and all of them as a file for design tools',
+      },
       { to: story('foundations-scales--type'), label: 'Type, space, density' },
       { to: story('foundations-status-vocabulary--tones'), label: 'Status vocabulary' },
       { to: story('foundations-motion--rules'), label: 'Motion' },
@@ -141,6 +168,9 @@ export const words: readonly { word: string; means: string; tone?: Tone }[] = [
   { word: 'rejected', means: 'refused: a square', tone: 'bad' },
   { word: 'Payout', means: 'a trader’s withdrawal request. Do not say ‘withdrawal’ or ‘cash-out’' },
   { word: 'Skill check', means: 'a challenge of its own class, with its own list' },
-  { word: 'Trading account', means: 'the account in which a trader trades. An MT5 user is known by its login' },
+  {
+    word: 'Trading account',
+    means: 'the account in which a trader trades. An MT5 user is known by its login',
+  },
   { word: 'KYC', means: 'the identity check: an ID proof and up to two address proofs' },
 ];

@@ -34,7 +34,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="page-actions" style={{ justifyContent: 'end', minHeight: 420, alignContent: 'start' }}>
+      <div
+        className="page-actions"
+        style={{ justifyContent: 'end', minHeight: 420, alignContent: 'start' }}
+      >
         <Story />
       </div>
     ),
@@ -59,9 +62,11 @@ export const Views: Story = {
       'Copy link',
       'Edit views…',
     ]);
-    await expect(links.filter((link) => link.getAttribute('aria-current') === 'true').map((link) => link.textContent)).toEqual([
-      'Lee, pending',
-    ]);
+    await expect(
+      links
+        .filter((link) => link.getAttribute('aria-current') === 'true')
+        .map((link) => link.textContent),
+    ).toEqual(['Lee, pending']);
     await expect(links[1]).toHaveAttribute('href', '/payouts?status=pending');
   },
 };
@@ -75,15 +80,28 @@ export const Saving: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Name is required')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Mine');
-    await expect(await dialog.findByRole('checkbox', { name: 'Keep the search text “lee”' })).not.toBeChecked();
+    await expect(
+      await dialog.findByRole('checkbox', { name: 'Keep the search text “lee”' }),
+    ).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(onAct).toHaveBeenCalledWith({ kind: 'save', name: 'Mine', keepsSearch: false }));
+    await waitFor(() =>
+      expect(onAct).toHaveBeenCalledWith({ kind: 'save', name: 'Mine', keepsSearch: false }),
+    );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Views' })).toHaveFocus());
   },
 };
 
 export const Editing: Story = {
-  args: { tools: { ...tools, views: { ...tools.views, isKept: false, kept: { ...tools.views.kept, start: tools.views.builtIn[0] } } } },
+  args: {
+    tools: {
+      ...tools,
+      views: {
+        ...tools.views,
+        isKept: false,
+        kept: { ...tools.views.kept, start: tools.views.builtIn[0] },
+      },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     onAct.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
@@ -94,7 +112,9 @@ export const Editing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Don’t start with Pending payouts' }));
     await waitFor(() => expect(onAct).toHaveBeenLastCalledWith({ kind: 'start', view: undefined }));
     await userEvent.click(dialog.getByRole('button', { name: 'Move Lee, pending up' }));
-    await waitFor(() => expect(onAct).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'move', step: -1 })));
+    await waitFor(() =>
+      expect(onAct).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'move', step: -1 })),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Rename Lee, pending' }));
     const rename = within(await screen.findByRole('dialog', { name: 'Rename view' }));
     await expect(rename.getByRole('textbox', { name: 'Name' })).toHaveValue('Lee, pending');
@@ -112,13 +132,21 @@ export const Columns: Story = {
     onChange.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
-    await expect(panel.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(['user', 'status', 'amount']);
+    await expect(panel.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual([
+      'user',
+      'status',
+      'amount',
+    ]);
     await expect(panel.getByRole('checkbox', { name: 'User' })).toBeDisabled();
     await expect(panel.getByRole('checkbox', { name: 'Status' })).not.toBeChecked();
     await userEvent.click(panel.getByRole('checkbox', { name: 'Amount' }));
-    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ columns: 'user,-status,-amount' }));
+    await waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith({ columns: 'user,-status,-amount' }),
+    );
     await userEvent.click(panel.getByRole('button', { name: 'Move Amount up' }));
-    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ columns: 'user,amount,-status' }));
+    await waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith({ columns: 'user,amount,-status' }),
+    );
     await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ isCompact: true }));
   },

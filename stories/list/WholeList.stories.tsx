@@ -6,7 +6,15 @@ const meta = {
   title: 'Components/Tables/WholeList',
   component: WholeList,
   parameters: { layout: 'padded' },
-  args: { whole: { isOn: false, isReading: false, note: 'Filters search these 20 of 10,000', onChange: fn(), onReadAgain: fn() } },
+  args: {
+    whole: {
+      isOn: false,
+      isReading: false,
+      note: 'Filters search these 20 of 10,000',
+      onChange: fn(),
+      onReadAgain: fn(),
+    },
+  },
 } satisfies Meta<typeof WholeList>;
 
 export default meta;
@@ -43,7 +51,14 @@ export const NewRows: Story = {
 export const NewRowsOnPhone: Story = { ...NewRows, globals: { viewport: { value: 'phone' } } };
 
 export const Reading: Story = {
-  args: { whole: { ...meta.args.whole, isOn: true, isReading: true, note: 'Reading 3,000 of 10,000 users …' } },
+  args: {
+    whole: {
+      ...meta.args.whole,
+      isOn: true,
+      isReading: true,
+      note: 'Reading 3,000 of 10,000 users …',
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Read again' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -52,7 +67,9 @@ export const Reading: Story = {
 };
 
 export const AllRead: Story = {
-  args: { whole: { ...meta.args.whole, isOn: true, note: 'Searches all 10,000 users, read at 14:02' } },
+  args: {
+    whole: { ...meta.args.whole, isOn: true, note: 'Searches all 10,000 users, read at 14:02' },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('switch', { name: 'Whole list' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));

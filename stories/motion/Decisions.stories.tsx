@@ -46,12 +46,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The decided payout leaves towards the count of its outcome, and the next one comes. Its keys work from the first moment. */
+/**
+ * The decided payout leaves towards the count of its outcome, and the next one comes. Its keys work
+ * from the first moment.
+ */
 export const Approved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('$480.00'));
-    await waitFor(() => expect(marks().map(({ dataset }) => dataset['text'])).toEqual(['$1,250.00']));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('$480.00'),
+    );
+    await waitFor(() =>
+      expect(marks().map(({ dataset }) => dataset['text'])).toEqual(['$1,250.00']),
+    );
     await expectMoving(canvas.getByRole('region', { name: 'Payout under review' }));
     await waitFor(() => expect(marks()).toEqual([]));
   },

@@ -28,11 +28,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A figure that has grown rolls in from below. Its text is the new one at once, also for assistive technology. */
+/**
+ * A figure that has grown rolls in from below. Its text is the new one at once, also for assistive
+ * technology.
+ */
 export const OneMore: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Total Users' })).toHaveTextContent('1,248'));
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Total Users' })).toHaveTextContent('1,248'),
+    );
     const figure = canvasElement.querySelector('.stat-value');
     if (!figure) throw new Error('The figure is missing.');
     await expectMoving(figure);

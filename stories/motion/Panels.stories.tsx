@@ -38,7 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A dialog grows from the button that asked for it. It has the focus from the first moment, so no key waits for the motion. */
+/**
+ * A dialog grows from the button that asked for it. It has the focus from the first moment, so no
+ * key waits for the motion.
+ */
 export const FromItsButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'End Competition' }));

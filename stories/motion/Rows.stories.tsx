@@ -7,7 +7,9 @@ import type { Column } from '../../src/ui/table/columns';
 import { expectMoving, marks, withMotion } from './moving';
 
 const names = ['Amara Okafor', 'Jonas Lindqvist', 'Mei Tanaka', 'Pedro Alves', 'Sofia Rossi'];
-const columns: readonly Column<string>[] = [{ id: 'name', header: 'Name', width: 200, placeholder: 120, cell: (name) => name }];
+const columns: readonly Column<string>[] = [
+  { id: 'name', header: 'Name', width: 200, placeholder: 120, cell: (name) => name },
+];
 
 function Rows({ page = 0 }: { page?: number }) {
   const [rows, setRows] = useState(names.slice(page));

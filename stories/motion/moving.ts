@@ -7,7 +7,8 @@ export const withMotion = () => startMotions();
 /** What moves in an element, or in the marks over the page. */
 export const movesOf = (element: Element) => element.getAnimations().length;
 
-export const expectMoving = (element: Element) => waitFor(() => expect(movesOf(element)).toBeGreaterThan(0));
+export const expectMoving = (element: Element) =>
+  waitFor(() => expect(movesOf(element)).toBeGreaterThan(0));
 
 /** The marks that pass over the page. */
 export const marks = () => [...document.querySelectorAll<HTMLElement>('.motion-mark')];

@@ -38,7 +38,9 @@ export const Loading: Story = {
   },
 };
 
-/** The error boundary handles a file that can't be loaded. The rest of the console keeps working. */
+/**
+ * The error boundary handles a file that can't be loaded. The rest of the console keeps working.
+ */
 export const LoadFailed: Story = {
   render: (args) => (
     <ScreenBoundary path="/users">
@@ -46,6 +48,8 @@ export const LoadFailed: Story = {
     </ScreenBoundary>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This screen could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This screen could not be loaded',
+    );
   },
 };

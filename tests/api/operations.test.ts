@@ -25,9 +25,27 @@ describe('requests (section 7)', () => {
       null,
     ],
     ['getDashboard', () => tab.getDashboard(), 'GET /admin/dashboard', '', 'Bearer access-1'],
-    ['listUsers', () => tab.listUsers({ page: 3, pageSize: 20 }), 'GET /admin/users?page=3&page_size=20', '', 'Bearer access-1'],
-    ['createUser', () => tab.createUser(newUser), 'POST /admin/users', JSON.stringify(newUser), 'Bearer access-1'],
-    ['deleteUser', () => tab.deleteUser('usr_8f2c'), 'DELETE /admin/users/usr_8f2c/delete', '', 'Bearer access-1'],
+    [
+      'listUsers',
+      () => tab.listUsers({ page: 3, pageSize: 20 }),
+      'GET /admin/users?page=3&page_size=20',
+      '',
+      'Bearer access-1',
+    ],
+    [
+      'createUser',
+      () => tab.createUser(newUser),
+      'POST /admin/users',
+      JSON.stringify(newUser),
+      'Bearer access-1',
+    ],
+    [
+      'deleteUser',
+      () => tab.deleteUser('usr_8f2c'),
+      'DELETE /admin/users/usr_8f2c/delete',
+      '',
+      'Bearer access-1',
+    ],
     ['getUser', () => tab.getUser(1042), 'GET /admin/users/1042', '', 'Bearer access-1'],
     [
       'updateUser',
@@ -92,17 +110,42 @@ describe('requests (section 7)', () => {
       '',
       'Bearer access-1',
     ],
-    ['listPayouts', () => tab.listPayouts({ page: 2, pageSize: 10 }), 'GET /admin/payouts?page=2&page_size=10', '', 'Bearer access-1'],
+    [
+      'listPayouts',
+      () => tab.listPayouts({ page: 2, pageSize: 10 }),
+      'GET /admin/payouts?page=2&page_size=10',
+      '',
+      'Bearer access-1',
+    ],
     [
       'listPayouts, filtered',
       () =>
-        tab.listPayouts({ status: 'pending', date_after: '2026-03-01', date_before: '2026-03-15', amount_min: 500, page: 1, pageSize: 10 }),
+        tab.listPayouts({
+          status: 'pending',
+          date_after: '2026-03-01',
+          date_before: '2026-03-15',
+          amount_min: 500,
+          page: 1,
+          pageSize: 10,
+        }),
       'GET /admin/payouts?page=1&page_size=10&status=pending&date_after=2026-03-01&date_before=2026-03-15&amount_min=500',
       '',
       'Bearer access-1',
     ],
-    ['acceptPayout', () => tab.acceptPayout(4001), 'POST /admin/payouts/4001/accept', '', 'Bearer access-1'],
-    ['rejectPayout', () => tab.rejectPayout('po/1'), 'POST /admin/payouts/po%2F1/reject', '', 'Bearer access-1'],
+    [
+      'acceptPayout',
+      () => tab.acceptPayout(4001),
+      'POST /admin/payouts/4001/accept',
+      '',
+      'Bearer access-1',
+    ],
+    [
+      'rejectPayout',
+      () => tab.rejectPayout('po/1'),
+      'POST /admin/payouts/po%2F1/reject',
+      '',
+      'Bearer access-1',
+    ],
     [
       'listChallenges',
       () => tab.listChallenges({ challengeClass: 'skill_check', page: 2, pageSize: 10 }),
@@ -111,7 +154,13 @@ describe('requests (section 7)', () => {
       'Bearer access-1',
     ],
     // R1: the trailing slash is part of the path.
-    ['getChallenge', () => tab.getChallenge('c/1'), 'GET /admin/challenges/c%2F1/', '', 'Bearer access-1'],
+    [
+      'getChallenge',
+      () => tab.getChallenge('c/1'),
+      'GET /admin/challenges/c%2F1/',
+      '',
+      'Bearer access-1',
+    ],
     [
       'createChallenge',
       () => tab.createChallenge(buildChallengeInput()),
@@ -133,7 +182,13 @@ describe('requests (section 7)', () => {
       '',
       'Bearer access-1',
     ],
-    ['getCompetition', () => tab.getCompetition('c/1'), 'GET /admin/competition/c%2F1', '', 'Bearer access-1'],
+    [
+      'getCompetition',
+      () => tab.getCompetition('c/1'),
+      'GET /admin/competition/c%2F1',
+      '',
+      'Bearer access-1',
+    ],
     [
       'createCompetition',
       () => tab.createCompetition(buildNewCompetition()),
@@ -141,7 +196,13 @@ describe('requests (section 7)', () => {
       JSON.stringify(buildNewCompetition()),
       'Bearer access-1',
     ],
-    ['endCompetition', () => tab.endCompetition(71), 'POST /admin/competition/71/end', '', 'Bearer access-1'],
+    [
+      'endCompetition',
+      () => tab.endCompetition(71),
+      'POST /admin/competition/71/end',
+      '',
+      'Bearer access-1',
+    ],
     [
       'listTradingAccounts',
       () => tab.listTradingAccounts({ page: 1, pageSize: 20 }),
@@ -165,13 +226,22 @@ describe('requests (section 7)', () => {
     ],
     [
       'listMt5Users, filtered',
-      () => tab.listMt5Users({ account_status: 'inactive', account_type: 'funded_eligible', search: '5001', page: 1, pageSize: 10 }),
+      () =>
+        tab.listMt5Users({
+          account_status: 'inactive',
+          account_type: 'funded_eligible',
+          search: '5001',
+          page: 1,
+          pageSize: 10,
+        }),
       'GET /admin/mt5/users?account_status=inactive&account_type=funded_eligible&search=5001&page=1&page_size=10',
       '',
       'Bearer access-1',
     ],
   ])('%s', async (_name, operate, path, body, bearer) => {
-    const sent = answerWith(() => Response.json({ message: 'ok', data: { access: 'a', refresh: 'r' }, results: [] }));
+    const sent = answerWith(() =>
+      Response.json({ message: 'ok', data: { access: 'a', refresh: 'r' }, results: [] }),
+    );
     await operate();
     expect(pathsOf(sent)).toEqual([path]);
     expect(sent[0]).toMatchObject({ body, bearer });
@@ -221,8 +291,15 @@ describe('requests (section 7)', () => {
   it('identical mutations at the same time send one request, different ones two (promise 1)', async () => {
     const sent = answerWith(() => Response.json({}));
     await Promise.all(Array.from({ length: 100 }, () => tab.createUser({ ...newUser })));
-    await Promise.all([...Array.from({ length: 100 }, () => tab.deleteUser(7)), tab.deleteUser('7')]);
-    expect(pathsOf(sent)).toEqual(['POST /admin/users', 'DELETE /admin/users/7/delete', 'DELETE /admin/users/7/delete']);
+    await Promise.all([
+      ...Array.from({ length: 100 }, () => tab.deleteUser(7)),
+      tab.deleteUser('7'),
+    ]);
+    expect(pathsOf(sent)).toEqual([
+      'POST /admin/users',
+      'DELETE /admin/users/7/delete',
+      'DELETE /admin/users/7/delete',
+    ]);
   });
 });
 
@@ -230,23 +307,37 @@ describe('responses', () => {
   it('login resolves with the tokens and stores nothing', async () => {
     tab.clearSession();
     answerWith(() => Response.json({ message: 'Hello', data: { access: 'a', refresh: 'r' } }));
-    expect(await tab.login({ email: 'a@b.co', password: 'secret' })).toEqual({ access: 'a', refresh: 'r' });
+    expect(await tab.login({ email: 'a@b.co', password: 'secret' })).toEqual({
+      access: 'a',
+      refresh: 'r',
+    });
     expect(tab.readSession()).toBeUndefined();
   });
 
-  it.each([[{}], [{ data: null }], [{ data: {} }], [{ data: { access: 7, refresh: 'r' } }], [{ data: { access: '' } }]])(
-    'login fails for the response %j',
-    async (body) => {
-      answerWith(() => Response.json(body));
-      expect(await failureOf(tab.login({ email: 'a@b.co', password: 'secret' }))).toMatchObject({ name: 'ApiError', status: 200 });
-    },
-  );
+  it.each([
+    [{}],
+    [{ data: null }],
+    [{ data: {} }],
+    [{ data: { access: 7, refresh: 'r' } }],
+    [{ data: { access: '' } }],
+  ])('login fails for the response %j', async (body) => {
+    answerWith(() => Response.json(body));
+    expect(await failureOf(tab.login({ email: 'a@b.co', password: 'secret' }))).toMatchObject({
+      name: 'ApiError',
+      status: 200,
+    });
+  });
 
   it('ids of more than 2^53 are those of the answer in paths, also where two differ only in the last digit (R48)', async () => {
-    const sent = answerWith(() => new Response('{"count":2,"results":[{"id":9007199254740992},{"id":9007199254740993}]}'));
+    const sent = answerWith(
+      () => new Response('{"count":2,"results":[{"id":9007199254740992},{"id":9007199254740993}]}'),
+    );
     const { results } = await tab.listPayouts({ page: 1, pageSize: 10 });
     for (const { id } of results) await tab.acceptPayout(id);
-    expect(pathsOf(sent).slice(1)).toEqual(['POST /admin/payouts/9007199254740992/accept', 'POST /admin/payouts/9007199254740993/accept']);
+    expect(pathsOf(sent).slice(1)).toEqual([
+      'POST /admin/payouts/9007199254740992/accept',
+      'POST /admin/payouts/9007199254740993/accept',
+    ]);
   });
 
   it.each([
@@ -255,7 +346,11 @@ describe('responses', () => {
     [{ users: 3, recent_activity: [null], competition_status: [4] }],
   ])('the dashboard %j has empty lists', async (body) => {
     answerWith(() => Response.json(body));
-    expect(await tab.getDashboard()).toEqual({ users: 3, recent_activity: [], competition_status: [] });
+    expect(await tab.getDashboard()).toEqual({
+      users: 3,
+      recent_activity: [],
+      competition_status: [],
+    });
   });
 
   it.each([
@@ -264,7 +359,11 @@ describe('responses', () => {
       'Taken.',
       { email: ['In use.', 'Sorry.'], first_name: ['Odd.'] },
     ],
-    [{ message: 'Taken.', errors: { email: [], first_name: null, last_name: [7, {}] } }, 'Taken.', undefined],
+    [
+      { message: 'Taken.', errors: { email: [], first_name: null, last_name: [7, {}] } },
+      'Taken.',
+      undefined,
+    ],
     [{ message: 7, errors: [['x']] }, undefined, undefined],
     [{ message: '  ', errors: 'x' }, undefined, undefined],
   ])('a 400 with %j', async (body, serverMessage, fields) => {

@@ -10,11 +10,19 @@ interface Sent {
 
 export type Answer = Response | Error | (() => Response);
 
-/** Replaces the global fetch. Sends the responses in turn and repeats the last one. Returns the list of requests. */
+/**
+ * Replaces the global fetch. Sends the responses in turn and repeats the last one. Returns the list
+ * of requests.
+ */
 export function answerWith(...answers: Answer[]): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push({ method: request.method, url: request.url, bearer: request.headers.get('Authorization'), body: await request.text() });
+    sent.push({
+      method: request.method,
+      url: request.url,
+      bearer: request.headers.get('Authorization'),
+      body: await request.text(),
+    });
     const next = answers.length > 1 ? answers.shift() : answers[0];
     if (next instanceof Error) throw next;
     return typeof next === 'function' ? next() : next;
@@ -23,7 +31,8 @@ export function answerWith(...answers: Answer[]): Sent[] {
 }
 
 /** 'GET /admin/users' for each request. */
-export const pathsOf = (sent: readonly Sent[]): string[] => sent.map(({ method, url }) => `${method} ${url.replace(apiUrl, '')}`);
+export const pathsOf = (sent: readonly Sent[]): string[] =>
+  sent.map(({ method, url }) => `${method} ${url.replace(apiUrl, '')}`);
 
 export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(

@@ -5,28 +5,42 @@ import { accentGrounds, accentStyle, contrast } from '../../src/app/accent';
 const tokensOf = (css: string, selector: string) => {
   const [, body = ''] = css.split(`${selector}{`);
   return Object.fromEntries(
-    (body.split('}')[0] ?? '').split(';').map((declaration) => declaration.trim().replace(/^--/, '').split(':') as [string, string]),
+    (body.split('}')[0] ?? '')
+      .split(';')
+      .map((declaration) => declaration.trim().replace(/^--/, '').split(':') as [string, string]),
   );
 };
 
 describe('the accent of a firm (R370)', () => {
-  it.each(['#5140cf', '#0f6b5c', '#b3261e', '#1a5490', '#000000', '#7a4d00', '#8a1c7c'])('%s can be read in both themes', (color) => {
-    const style = accentStyle(color);
-    if (!('css' in style)) throw new Error(style.problem);
-    for (const [theme, selector] of [
-      ['light', ':root'],
-      ['dark', ":root[data-theme='dark']"],
-    ] as const) {
-      const tokens = tokensOf(style.css, selector);
-      const { accent = '', 'accent-soft': soft = '', 'on-accent': on = '', 'accent-hover': hover = '' } = tokens;
-      for (const ground of [...Object.values(accentGrounds[theme]), soft]) expect(contrast(accent, ground)).toBeGreaterThanOrEqual(4.5);
-      for (const ground of [accent, hover]) expect(contrast(on, ground)).toBeGreaterThanOrEqual(4.5);
-    }
-    expect(tokensOf(style.css, ':root')['accent']).toBe(color);
-  });
+  it.each(['#5140cf', '#0f6b5c', '#b3261e', '#1a5490', '#000000', '#7a4d00', '#8a1c7c'])(
+    '%s can be read in both themes',
+    (color) => {
+      const style = accentStyle(color);
+      if (!('css' in style)) throw new Error(style.problem);
+      for (const [theme, selector] of [
+        ['light', ':root'],
+        ['dark', ":root[data-theme='dark']"],
+      ] as const) {
+        const tokens = tokensOf(style.css, selector);
+        const {
+          accent = '',
+          'accent-soft': soft = '',
+          'on-accent': on = '',
+          'accent-hover': hover = '',
+        } = tokens;
+        for (const ground of [...Object.values(accentGrounds[theme]), soft])
+          expect(contrast(accent, ground)).toBeGreaterThanOrEqual(4.5);
+        for (const ground of [accent, hover])
+          expect(contrast(on, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(tokensOf(style.css, ':root')['accent']).toBe(color);
+    },
+  );
 
-  it.each(['#ffffff', '#ffd400', '#8fd3ff', '#c0c0c0', '#ff7a00'])('%s is refused: too pale on white', (color) =>
-    expect(accentStyle(color)).toEqual({ problem: expect.stringContaining('light') as string }),
+  it.each(['#ffffff', '#ffd400', '#8fd3ff', '#c0c0c0', '#ff7a00'])(
+    '%s is refused: too pale on white',
+    (color) =>
+      expect(accentStyle(color)).toEqual({ problem: expect.stringContaining('light') as string }),
   );
 
   it('knows the backgrounds of the stylesheet', () => {

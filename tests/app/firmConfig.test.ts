@@ -28,9 +28,16 @@ describe('config.json (R39, R370)', () => {
     expect(css).toMatch(/^:root\{--accent:#0f6b5c;.*:root\{--band:24px\}$/);
   });
 
-  it.each(['', 'nothing', '<!doctype html>', '[]', 'null', '"text"', '{', '{"name":'])('%j is broken: the defaults', (text) => {
-    expect(readFirmConfig(text, origin)).toEqual({ firm: {}, css: '', problems: ['The file is not an object'] });
-  });
+  it.each(['', 'nothing', '<!doctype html>', '[]', 'null', '"text"', '{', '{"name":'])(
+    '%j is broken: the defaults',
+    (text) => {
+      expect(readFirmConfig(text, origin)).toEqual({
+        firm: {},
+        css: '',
+        problems: ['The file is not an object'],
+      });
+    },
+  );
 
   it.each([
     ['name', ''],
@@ -66,8 +73,14 @@ describe('config.json (R39, R370)', () => {
     ['reports', 'https://a:b@reports.example/'],
   ])('%s can not be %j, and the other fields stay', (name, value) => {
     const { firm, problems } = read({ ...whole, [name]: value });
-    expect(problems.at(-1)).toMatch(new RegExp(`^${name}.* can't be used$|^${name} is not an object$`));
-    expect(firm).toEqual(name === 'explorers' || name === 'checks' ? { ...whole, [name]: {} } : { ...whole, [name]: undefined });
+    expect(problems.at(-1)).toMatch(
+      new RegExp(`^${name}.* can't be used$|^${name} is not an object$`),
+    );
+    expect(firm).toEqual(
+      name === 'explorers' || name === 'checks'
+        ? { ...whole, [name]: {} }
+        : { ...whole, [name]: undefined },
+    );
   });
 
   it.each([
@@ -76,7 +89,9 @@ describe('config.json (R39, R370)', () => {
     [{ checks: { ratePercent: 0 } }, "checks.ratePercent can't be used"],
     [{ checks: { speed: 1 } }, 'checks.speed is unknown'],
     [{ explorers: { erc20: 'http://plain.example/{address}' } }, "explorers.erc20 can't be used"],
-  ])('names the problem of %j', (config, problem) => expect(read(config).problems).toEqual([problem]));
+  ])('names the problem of %j', (config, problem) =>
+    expect(read(config).problems).toEqual([problem]),
+  );
 
   it.each([
     ['logo.svg', '/logo.svg'],
@@ -84,13 +99,16 @@ describe('config.json (R39, R370)', () => {
     ['https://console.example/logo.svg', '/logo.svg'],
   ])('the logo %s is %s', (logo, path) => expect(read({ logo }).firm.logo).toBe(path));
 
-  it('reports may go to the own origin', () => expect(read({ reports: '/reports' }).firm.reports).toBe('https://console.example/reports'));
+  it('reports may go to the own origin', () =>
+    expect(read({ reports: '/reports' }).firm.reports).toBe('https://console.example/reports'));
 
   it('refuses an accent that can not be read, and says which pair', () => {
     const { css, problems } = read({ accent: '#ffd400' });
     expect(css).toBe('');
     expect(problems).toEqual([
-      expect.stringMatching(/^accent #ffd400 has too little contrast: accent on [\w-]+, light, 1\.\d\d of 4\.5 to 1$/),
+      expect.stringMatching(
+        /^accent #ffd400 has too little contrast: accent on [\w-]+, light, 1\.\d\d of 4\.5 to 1$/,
+      ),
     ]);
   });
 
@@ -98,14 +116,19 @@ describe('config.json (R39, R370)', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(whole)), hostileValue), (config) => {
         const { firm, css } = readFirmConfig(JSON.stringify(config), origin);
-        for (const url of [firm.logo, firm.reports]) if (url !== undefined) expect(new URL(url, origin).protocol).toBe('https:');
+        for (const url of [firm.logo, firm.reports])
+          if (url !== undefined) expect(new URL(url, origin).protocol).toBe('https:');
         expect(css).not.toMatch(/[<@\\]|url/);
       }),
       { seed, numRuns: 2000 },
     ));
 
   it('the schema names the same fields', () => {
-    const schema = JSON.parse(readFileSync('openapi/config.schema.json', 'utf8')) as { properties: Record<string, unknown> };
-    expect(Object.keys(schema.properties).sort()).toEqual([...Object.keys(whole), '$schema'].sort());
+    const schema = JSON.parse(readFileSync('openapi/config.schema.json', 'utf8')) as {
+      properties: Record<string, unknown>;
+    };
+    expect(Object.keys(schema.properties).sort()).toEqual(
+      [...Object.keys(whole), '$schema'].sort(),
+    );
   });
 });

@@ -13,10 +13,16 @@ export interface Violation {
 
 interface Cruise {
   modules: { source: string; dependencies: { resolved: string }[] }[];
-  summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] };
+  summary: {
+    totalCruised: number;
+    violations: { rule: { name: string }; from: string; to: string }[];
+  };
 }
 
-/** Reads every module of some folders of the tree at `root`, and holds it against .dependency-cruiser.cjs. */
+/**
+ * Reads every module of some folders of the tree at `root`, and holds it against
+ * .dependency-cruiser.cjs.
+ */
 export async function cruise(root: string, folders: readonly string[]): Promise<Cruise> {
   // The program and not its API: only the program reads all of the options as written.
   const args = [
@@ -27,15 +33,23 @@ export async function cruise(root: string, folders: readonly string[]): Promise<
     'json',
     ...folders,
   ];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 256 * 1024 * 1024 });
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: root,
+    maxBuffer: 256 * 1024 * 1024,
+  });
   return JSON.parse(stdout) as Cruise;
 }
 
 /** What the tree's imports break. */
-export async function readImports(root: string): Promise<{ moduleCount: number; violations: Violation[] }> {
+export async function readImports(
+  root: string,
+): Promise<{ moduleCount: number; violations: Violation[] }> {
   const { summary } = await cruise(
     root,
     rooms.filter((room) => existsSync(path.join(root, room))),
   );
-  return { moduleCount: summary.totalCruised, violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })) };
+  return {
+    moduleCount: summary.totalCruised,
+    violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+  };
 }

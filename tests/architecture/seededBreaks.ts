@@ -1,4 +1,7 @@
-/** One break for every rule of the import table: the rule, the module that breaks it and what it imports. */
+/**
+ * One break for every rule of the import table: the rule, the module that breaks it and what it
+ * imports.
+ */
 export interface SeededBreak {
   rule: string;
   file: string;
@@ -38,7 +41,20 @@ const betweenFeatures = features.map((feature): SeededBreak => ({
   line: `import '../other/plain';`,
 }));
 
-const providerRooms = ['core', 'db', 'auth', 'openapi', 'static', 'seed', 'operations', 'faults', 'app', 'main', 'states', 'verification'];
+const providerRooms = [
+  'core',
+  'db',
+  'auth',
+  'openapi',
+  'static',
+  'seed',
+  'operations',
+  'faults',
+  'app',
+  'main',
+  'states',
+  'verification',
+];
 
 /** Every room imports the one above it. Only app and main are files. */
 const upwardInProvider = providerRooms.slice(0, -1).map((room, index): SeededBreak => {
@@ -51,7 +67,11 @@ const upwardInProvider = providerRooms.slice(0, -1).map((room, index): SeededBre
   };
 });
 
-const importing = (rule: string, file: string, specifier: string): SeededBreak => ({ rule, file, line: `import '${specifier}';` });
+const importing = (rule: string, file: string, specifier: string): SeededBreak => ({
+  rule,
+  file,
+  line: `import '${specifier}';`,
+});
 
 export const seededBreaks: SeededBreak[] = [
   ...upward,
@@ -81,11 +101,16 @@ export const seededBreaks: SeededBreak[] = [
   importing('not-unresolvable', 'src/lib/lost.ts', './nowhere'),
 ];
 
-const plain = (file: string) => ({ file, line: 'export const plain = 1;\nexport type User = number;' });
+const plain = (file: string) => ({
+  file,
+  line: 'export const plain = 1;\nexport type User = number;',
+});
 
 /** What the breaks lead to; none of it is at fault by itself. */
 export const plainModules = [
-  ...['lib', 'lib/storage', 'api', 'ui', 'ui/theme', 'features/other'].map((room) => plain(`src/${room}/plain.ts`)),
+  ...['lib', 'lib/storage', 'api', 'ui', 'ui/theme', 'features/other'].map((room) =>
+    plain(`src/${room}/plain.ts`),
+  ),
   plain('src/main.tsx'),
   plain('tests/fixtures/plain.ts'),
   plain('src/api/http/plain.ts'),

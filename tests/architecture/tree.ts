@@ -27,7 +27,8 @@ export const everyFile = walk('.');
 const binary = /\.(png|jpe?g|webp|gif|ico|woff2?|pdf|wasm|gz|br)$/;
 export const textFiles = everyFile.filter((file) => !binary.test(file));
 
-const written = /^(src|stories|contracts|tests|\.setup|\.storybook)\/.*\.(ts|tsx|mjs|cjs|js|jsx|css)$/;
+const written =
+  /^(src|stories|contracts|tests|\.setup|\.storybook)\/.*\.(ts|tsx|mjs|cjs|js|jsx|css)$/;
 const generated = /\.gen\.ts$|^\.storybook\/public\//;
 /** What people write, as opposed to what is generated from it. */
 export const writtenFiles = everyFile.filter((file) => written.test(file) && !generated.test(file));
@@ -39,6 +40,8 @@ export function occurrences(pattern: RegExp, files: string[]): string[] {
   return files.flatMap((file) =>
     read(file)
       .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 160)}`] : [])),
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 160)}`] : [],
+      ),
   );
 }

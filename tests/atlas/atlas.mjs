@@ -1,4 +1,5 @@
-// npm run atlas: draws every cell of the atlas, compares it with the last sign-off and writes a page about the changes. `help` below.
+// npm run atlas: draws every cell of the atlas, compares it with the last sign-off and writes a
+// page about the changes. `help` below.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,9 +35,14 @@ Draws every state of every screen, compares it with the last sign-off and writes
   --help               prints this`;
 const options = {
   ...Object.fromEntries(
-    ['review', 'accept', 'count', 'twice', 'built', 'sheet', 'help'].map((name) => [name, { type: 'boolean', default: false }]),
+    ['review', 'accept', 'count', 'twice', 'built', 'sheet', 'help'].map((name) => [
+      name,
+      { type: 'boolean', default: false },
+    ]),
   ),
-  ...Object.fromEntries(['name', 'note', 'since'].map((name) => [name, { type: 'string', default: '' }])),
+  ...Object.fromEntries(
+    ['name', 'note', 'since'].map((name) => [name, { type: 'string', default: '' }]),
+  ),
   only: { type: 'string', multiple: true, default: [''] },
 };
 
@@ -51,14 +57,18 @@ function readOptions() {
   }
 }
 
-const viewsOf = (id) => widths.flatMap((width) => themes.map((theme) => pictureName(id, { theme, width })));
+const viewsOf = (id) =>
+  widths.flatMap((width) => themes.map((theme) => pictureName(id, { theme, width })));
 
-const entriesOf = (folder) => Object.values(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')).entries);
+const entriesOf = (folder) =>
+  Object.values(JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')).entries);
 
 function storiesOf(only, isSheet = false) {
   const index = entriesOf(built).filter(({ type }) => type === 'story');
   const atlas = buildAtlas(index);
-  return (isSheet ? sheetStories(atlas, index) : shownStories(atlas)).filter(({ id }) => isAsked(only)(id));
+  return (isSheet ? sheetStories(atlas, index) : shownStories(atlas)).filter(({ id }) =>
+    isAsked(only)(id),
+  );
 }
 
 function freshFolder(name) {
@@ -75,7 +85,13 @@ async function draw(browser, { stories, folder, workshop }) {
     drawn += 1;
     if (drawn % 50 === 0) console.log(`${drawn} of ${stories.length * 2}`);
   };
-  const result = await drawStories(browser, { address, stories, folder, encode: workshop.encode, onDrawn });
+  const result = await drawStories(browser, {
+    address,
+    stories,
+    folder,
+    encode: workshop.encode,
+    onDrawn,
+  });
   await close();
   for (const failure of result.failures) console.log(`Not drawn: ${failure}`);
   return result;
@@ -87,11 +103,16 @@ async function drawMissing(browser, { stories, workshop }) {
   const build = buildOf(built, browser.version());
   const kept = keptPictures(folder, build);
   const missing = stories.filter(({ id }) => !viewsOf(id).every((name) => kept.has(name)));
-  if (missing.length < stories.length) console.log(`Drawn before: ${stories.length - missing.length} of ${stories.length} stories.`);
+  if (missing.length < stories.length)
+    console.log(`Drawn before: ${stories.length - missing.length} of ${stories.length} stories.`);
   const { failures, hashes } = await draw(browser, { stories: missing, folder, workshop });
   keepPictures(folder, build, new Map([...kept, ...hashes]));
   const asked = new Set(stories.map(({ id }) => id));
-  return { failures, hashes: new Map([...kept, ...hashes].filter(([name]) => asked.has(idOf(name)))), now: folder };
+  return {
+    failures,
+    hashes: new Map([...kept, ...hashes].filter(([name]) => asked.has(idOf(name)))),
+    now: folder,
+  };
 }
 
 /** What becomes of a picture that is not as it was signed off, byte by byte: both are looked at. */
@@ -101,19 +122,24 @@ async function comparePair({ name, before, now, differences, workshop }) {
   );
   if (!other) return { name, kind: 'removed', share: 1 };
   if (!one) return { name, kind: 'new', share: 1 };
-  const { isSame, share, sizes, difference } = one.equals(other) ? { isSame: true, share: 0 } : await workshop.compare(one, other);
+  const { isSame, share, sizes, difference } = one.equals(other)
+    ? { isSame: true, share: 0 }
+    : await workshop.compare(one, other);
   if (difference) writeFileSync(fileOf(differences, name), Buffer.from(difference, 'base64'));
   return { name, kind: isSame ? 'same' : 'changed', share, sizes };
 }
 
 /**
- * What to compare: what was drawn, and what was signed off of stories that are gone. A story that could not be drawn is not gone. Each with
- * the commit of its picture before: that of its sign-off, or the one that was asked for. Without a commit there is none.
+ * What to compare: what was drawn, and what was signed off of stories that are gone. A story that
+ * could not be drawn is not gone. Each with the commit of its picture before: that of its sign-off,
+ * or the one that was asked for. Without a commit there is none.
  */
 function wantedOf({ hashes, stories, only, since }) {
   const { signings, pictures } = readSignoff();
   const ids = new Set(stories.map(({ id }) => id));
-  const gone = Object.keys(pictures).filter((name) => isAsked(only)(idOf(name)) && !ids.has(idOf(name)));
+  const gone = Object.keys(pictures).filter(
+    (name) => isAsked(only)(idOf(name)) && !ids.has(idOf(name)),
+  );
   const names = [...hashes.keys(), ...(since ? [] : gone)];
   const commit = since && git('rev-parse', '--verify', `${since}^{commit}`);
   return names.map((name) => ({
@@ -134,13 +160,21 @@ async function compare(browser, { hashes, now, workshop, ...asked }) {
   const others = wanted.filter(({ isSame }) => !isSame);
   for (const commit of new Set(others.map((one) => one.commit))) {
     const own = others.filter((one) => one.commit === commit);
-    const folder = commit && (await drawEarlier(browser, { commit, names: own.map(({ name }) => name), workshop }));
+    const folder =
+      commit &&
+      (await drawEarlier(browser, { commit, names: own.map(({ name }) => name), workshop }));
     for (const { name } of own) {
-      if (folder && existsSync(fileOf(folder, name))) cpSync(fileOf(folder, name), fileOf(before, name));
-      rows.push({ ...(await comparePair({ name, before: folder, now, differences, workshop })), commit });
+      if (folder && existsSync(fileOf(folder, name)))
+        cpSync(fileOf(folder, name), fileOf(before, name));
+      rows.push({
+        ...(await comparePair({ name, before: folder, now, differences, workshop })),
+        commit,
+      });
     }
   }
-  return rows.map((row) => ({ ...row, hash: hashes.get(row.name) })).sort((a, b) => a.name.localeCompare(b.name));
+  return rows
+    .map((row) => ({ ...row, hash: hashes.get(row.name) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The changed pictures by what has probably changed them. */
@@ -148,17 +182,28 @@ async function groupsOf(rows) {
   const changed = rows.filter(({ kind }) => kind === 'changed');
   if (changed.length === 0) return [];
   const importsOf = await importsReader();
-  const places = new Map(entriesOf(built).map(({ id, importPath }) => [id, path.normalize(importPath)]));
+  const places = new Map(
+    entriesOf(built).map(({ id, importPath }) => [id, path.normalize(importPath)]),
+  );
   const filesOf = (name) => importsOf(places.get(idOf(name)));
-  const sinceOf = new Map([...new Set(changed.map(({ commit }) => commit))].map((commit) => [commit, changedSince(commit)]));
+  const sinceOf = new Map(
+    [...new Set(changed.map(({ commit }) => commit))].map((commit) => [
+      commit,
+      changedSince(commit),
+    ]),
+  );
   const users = new Map();
-  // Of all pictures, also if only some were asked for: what is a part of every screen rarely changes just a few.
+  // Of all pictures, also if only some were asked for: what is a part of every screen rarely
+  // changes just a few.
   for (const { id } of storiesOf([''])) {
     const { length } = viewsOf(id);
     for (const file of importsOf(places.get(id))) users.set(file, (users.get(file) ?? 0) + length);
   }
   return groupByCause(
-    changed.map(({ name, commit }) => ({ name, files: new Set([...filesOf(name)].filter((file) => sinceOf.get(commit).has(file))) })),
+    changed.map(({ name, commit }) => ({
+      name,
+      files: new Set([...filesOf(name)].filter((file) => sinceOf.get(commit).has(file))),
+    })),
     (file) => users.get(file),
   );
 }
@@ -169,9 +214,12 @@ async function drawTwice(browser, { stories, now, workshop }) {
   const [again, differences] = ['again', 'difference'].map(freshFolder);
   const { failures, hashes } = await draw(browser, { stories, folder: again, workshop });
   const rows = [];
-  for (const name of hashes.keys()) rows.push(await comparePair({ name, before: now, now: again, differences, workshop }));
+  for (const name of hashes.keys())
+    rows.push(await comparePair({ name, before: now, now: again, differences, workshop }));
   for (const { name, kind } of rows) if (kind !== 'same') console.log(`${kind}: ${name}`);
-  console.log(`\n# Storybook: pictures drawn twice, ${count(rows, 'changed')} of which differ: ${rows.length}`);
+  console.log(
+    `\n# Storybook: pictures drawn twice, ${count(rows, 'changed')} of which differ: ${rows.length}`,
+  );
   return failures.length === 0 && count(rows, 'same') === rows.length;
 }
 
@@ -180,14 +228,19 @@ function tellCount(hashes) {
   const { pictures } = readSignoff();
   const open = [...hashes].filter(([name, hash]) => pictures[name]?.hash !== hash);
   for (const [name] of open) console.log(`not as signed off: ${name}`);
-  console.log(`\n# Atlas: pictures drawn, ${open.length} of which are not as they were signed off: ${hashes.size}`);
+  console.log(
+    `\n# Atlas: pictures drawn, ${open.length} of which are not as they were signed off: ${hashes.size}`,
+  );
 }
 
 /** What the atlas of the built Storybook shows, besides the pictures. */
 function publish(result, now) {
   const { commit, at, rows } = result;
   const named = (kind) => rows.filter((row) => row.kind === kind).map(({ name }) => name);
-  writeFileSync(path.join(now, 'drawn.json'), JSON.stringify({ commit, at, changed: named('changed'), added: named('new') }));
+  writeFileSync(
+    path.join(now, 'drawn.json'),
+    JSON.stringify({ commit, at, changed: named('changed'), added: named('new') }),
+  );
   cpSync(now, path.join(built, 'atlas'), { recursive: true });
 }
 
@@ -198,7 +251,8 @@ await main(async () => {
     console.log(help);
     return;
   }
-  if (asked.accept && !(asked.name && asked.note)) throw new SetupError(`--accept needs --name and --note.\n\n${help}`);
+  if (asked.accept && !(asked.name && asked.note))
+    throw new SetupError(`--accept needs --name and --note.\n\n${help}`);
   if (asked.sheet && !asked.since) throw new SetupError(`--sheet needs --since.\n\n${help}`);
   await ensure('chromium');
   if (!asked.built) await ensureStorybook();

@@ -27,12 +27,19 @@ const glyphs: Record<string, readonly string[]> = {
 const word =
   (text: string, shift = 0): Paint =>
   (x, y) => {
-    const ink = (column: number) => (glyphs[text[Math.floor((column - 10) / 7)] ?? '']?.[y - 12]?.[(column - 10) % 7] === '#' ? 1 : 0);
+    const ink = (column: number) =>
+      glyphs[text[Math.floor((column - 10) / 7)] ?? '']?.[y - 12]?.[(column - 10) % 7] === '#'
+        ? 1
+        : 0;
     return 255 - 235 * (ink(x) * (1 - shift) + ink(x - 1) * shift);
   };
 
 it('finds nothing between a picture and itself', () =>
-  expect(comparePictures(picture(word('PAID')), picture(word('PAID')))).toMatchObject({ isSame: true, changed: 0, share: 0 }));
+  expect(comparePictures(picture(word('PAID')), picture(word('PAID')))).toMatchObject({
+    isSame: true,
+    changed: 0,
+    share: 0,
+  }));
 
 it('ignores font smoothing and compression', () => {
   const noisy: Paint = (x, y) => word('PAID')(x, y) + (((x * 7 + y * 13) % 9) - 4) * 3;
@@ -59,7 +66,9 @@ it('sees another color of a button, and a line that moved by three pixels', () =
     (gray: number): Paint =>
     (x, y) =>
       x > 20 && x < 60 && y > 10 && y < 30 ? gray : 255;
-  expect(comparePictures(picture(button(120)), picture(button(170)))).toMatchObject({ isSame: false });
+  expect(comparePictures(picture(button(120)), picture(button(170)))).toMatchObject({
+    isSame: false,
+  });
   const line =
     (at: number): Paint =>
     (_x, y) =>
@@ -72,7 +81,11 @@ it('finds what is the same in a picture of another size, and what only one of th
     picture(word('PAID')),
     picture((x, y) => (y < height ? word('PAID')(x, y) : 255), { width, height: height + 5 }),
   );
-  expect({ isSame, changed, sizes }).toEqual({ isSame: false, changed: width * 5, sizes: '120 × 40 → 120 × 45' });
+  expect({ isSame, changed, sizes }).toEqual({
+    isSame: false,
+    changed: width * 5,
+    sizes: '120 × 40 → 120 × 45',
+  });
   expect(share).toBeCloseTo(5 / 45);
   expect(mask.indexOf(1)).toBe(width * height);
 });

@@ -1,4 +1,5 @@
-// Which pictures a folder has of a Storybook, so that the same Storybook isn't drawn again by the next command.
+// Which pictures a folder has of a Storybook, so that the same Storybook isn't drawn again by the
+// next command.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,8 +9,8 @@ const recordOf = (folder) => `${folder}.json`;
 const drawers = ['render.mjs', 'workshop.js'].map((name) => path.join(import.meta.dirname, name));
 
 /**
- * A hash of all that decides how a built Storybook is drawn: its files, how they are drawn, and the browser. `atlas/` is left out, because
- * the pictures themselves are published there.
+ * A hash of all that decides how a built Storybook is drawn: its files, how they are drawn, and the
+ * browser. `atlas/` is left out, because the pictures themselves are published there.
  */
 export function buildOf(built, browser) {
   const hash = createHash('sha256').update(browser);
@@ -23,12 +24,20 @@ export function buildOf(built, browser) {
   return hash.digest('hex');
 }
 
-/** The hashes of the pictures that a folder has of this build. Those of another build are removed. */
+/**
+ * The hashes of the pictures that a folder has of this build. Those of another build are removed.
+ */
 export function keptPictures(folder, build) {
-  const record = existsSync(recordOf(folder)) ? JSON.parse(readFileSync(recordOf(folder), 'utf8')) : undefined;
+  const record = existsSync(recordOf(folder))
+    ? JSON.parse(readFileSync(recordOf(folder), 'utf8'))
+    : undefined;
   if (record?.build !== build) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  return new Map(Object.entries(record?.build === build ? record.hashes : {}).filter(([name]) => existsSync(fileOf(folder, name))));
+  return new Map(
+    Object.entries(record?.build === build ? record.hashes : {}).filter(([name]) =>
+      existsSync(fileOf(folder, name)),
+    ),
+  );
 }
 
 /** Remembers of which build the pictures of a folder are. */

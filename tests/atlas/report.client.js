@@ -12,7 +12,8 @@ const open = (inside) => [...inside.querySelectorAll('.card:not([hidden], [data-
 function tellGroups() {
   for (const button of document.querySelectorAll('[data-accept="group"]')) {
     const { length } = open(button.closest('section'));
-    button.textContent = length === 0 ? 'All accepted' : length === 1 ? 'Accept this one' : `Accept these ${length}`;
+    button.textContent =
+      length === 0 ? 'All accepted' : length === 1 ? 'Accept this one' : `Accept these ${length}`;
     button.disabled = length === 0;
   }
 }
@@ -22,9 +23,12 @@ function filter() {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const isShown = ({ dataset }) =>
     wanted.every((word) => dataset.words.includes(word)) &&
-    Object.entries({ kind, theme, width }).every(([name, value]) => value === '' || dataset[name] === value);
+    Object.entries({ kind, theme, width }).every(
+      ([name, value]) => value === '' || dataset[name] === value,
+    );
   for (const card of cards) card.hidden = !isShown(card);
-  for (const section of document.querySelectorAll('section:has(.card)')) section.hidden = !section.querySelector('.card:not([hidden])');
+  for (const section of document.querySelectorAll('section:has(.card)'))
+    section.hidden = !section.querySelector('.card:not([hidden])');
   body.dataset.mode = mode;
   tellGroups();
 }
@@ -37,7 +41,10 @@ async function accept(chosen) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name, note, pictures }),
-  }).catch((cause) => ({ ok: false, text: () => Promise.resolve(`Nothing was accepted: ${cause.message}`) }));
+  }).catch((cause) => ({
+    ok: false,
+    text: () => Promise.resolve(`Nothing was accepted: ${cause.message}`),
+  }));
   output.textContent = await answer.text();
   if (!answer.ok) return;
   for (const card of chosen) {
@@ -55,12 +62,19 @@ if (filters) {
   document.addEventListener('click', ({ target }) => {
     const button = target.closest('[data-accept]');
     if (!button) return;
-    const inside = { one: () => button.closest('.card').parentElement, group: () => button.closest('section'), all: () => document };
+    const inside = {
+      one: () => button.closest('.card').parentElement,
+      group: () => button.closest('section'),
+      all: () => document,
+    };
     const chosen = open(inside[button.dataset.accept]());
-    void accept(button.dataset.accept === 'one' ? chosen.filter((card) => card.contains(button)) : chosen);
+    void accept(
+      button.dataset.accept === 'one' ? chosen.filter((card) => card.contains(button)) : chosen,
+    );
   });
   document.addEventListener('input', ({ target }) => {
-    if (target.type === 'range') target.closest('.card').style.setProperty('--at', `${target.value}%`);
+    if (target.type === 'range')
+      target.closest('.card').style.setProperty('--at', `${target.value}%`);
   });
   setInterval(() => {
     body.dataset.blink = body.dataset.blink === 'before' ? 'after' : 'before';
@@ -68,6 +82,7 @@ if (filters) {
   // Read as a file, the page has nobody to tell.
   if (who && location.protocol === 'file:') {
     for (const button of document.querySelectorAll('[data-accept]')) button.hidden = true;
-    output.textContent = 'npm run atlas -- --review --built serves this page, so that changes can be accepted.';
+    output.textContent =
+      'npm run atlas -- --review --built serves this page, so that changes can be accepted.';
   }
 }

@@ -1,10 +1,15 @@
-// The page about the changes since the last sign-off. It can be read as a file; accepting needs the server of review.mjs.
+// The page about the changes since the last sign-off. It can be read as a file; accepting needs the
+// server of review.mjs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pictureName } from '../../stories/atlas/links.ts';
 import { themes, widths } from '../../stories/atlas/states.ts';
 
-const escape = (text) => text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char]);
+const escape = (text) =>
+  text.replace(
+    /[&<>"]/g,
+    (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char],
+  );
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** Below a hundredth of a percent, a rounded figure would be 0. */
@@ -13,22 +18,31 @@ const percent = (share) => (share < 0.0001 ? 'less than 0.01 %' : `${(share * 10
 const picture = (folder, name, label) => `<figure data-side="${folder}">
 <img src="${folder}/${name}.webp" alt="${label}" loading="lazy"><figcaption>${label}</figcaption></figure>`;
 const pictures = {
-  changed: (name) => picture('before', name, 'Before') + picture('now', name, 'After') + picture('difference', name, 'Difference'),
+  changed: (name) =>
+    picture('before', name, 'Before') +
+    picture('now', name, 'After') +
+    picture('difference', name, 'Difference'),
   new: (name) => picture('now', name, 'New'),
   removed: (name) => picture('before', name, 'Before'),
 };
 /** A sheet shows two pictures, also where nothing has changed. */
 const pairOf = (name, kind) =>
-  (kind === 'new' ? '<figure><p class="absent">Not there before</p></figure>' : picture('before', name, 'Before')) +
-  picture('now', name, 'After');
+  (kind === 'new'
+    ? '<figure><p class="absent">Not there before</p></figure>'
+    : picture('before', name, 'Before')) + picture('now', name, 'After');
 
 function card({ name, kind, share, sizes }, { titles, since, sheet }) {
   const [id, theme, width] = name.split('.');
   const title = titles.get(id) ?? id;
-  const note = kind === 'changed' ? [sizes && `size ${sizes}`, `${percent(share)} differs`].filter(Boolean).join(' · ') : '';
+  const note =
+    kind === 'changed'
+      ? [sizes && `size ${sizes}`, `${percent(share)} differs`].filter(Boolean).join(' · ')
+      : '';
   const globals = `globals=theme:${theme};viewport.value:atlas${width === 'phone' ? 'Phone' : 'Wide'}`;
   const slider =
-    kind === 'changed' ? `<input type="range" min="0" max="100" value="50" aria-label="Before and after of ${escape(title)}">` : '';
+    kind === 'changed'
+      ? `<input type="range" min="0" max="100" value="50" aria-label="Before and after of ${escape(title)}">`
+      : '';
   return `<article class="card" data-name="${name}" data-kind="${kind}" data-theme="${theme}" data-width="${width}"
   data-words="${escape(title.toLowerCase())}">
 <header><h3><a href="storybook/?path=/story/${id}&amp;${globals}" target="_blank">${escape(title)}</a></h3>
@@ -45,7 +59,9 @@ const fileName = (file) =>
 function section({ heading, about, rows }, page) {
   if (rows.length === 0) return '';
   const cards = rows.map((row) => card(row, page)).join('\n');
-  const button = page.since ? '' : `<button type="button" data-accept="group">Accept these ${rows.length}</button>`;
+  const button = page.since
+    ? ''
+    : `<button type="button" data-accept="group">Accept these ${rows.length}</button>`;
   return `<section><div class="head"><h2>${heading} <span>${rows.length}</span></h2><p>${about}</p>
 ${button}</div>${cards}</section>`;
 }
@@ -56,10 +72,17 @@ const views = widths.flatMap((width) => themes.map((theme) => ({ theme, width })
 const sheetOf = (rows, titles) =>
   [...titles].map(([id, title]) => {
     const names = views.map((view) => pictureName(id, view));
-    return { heading: escape(title), about: '', rows: names.flatMap((name) => rows.filter((row) => row.name === name)) };
+    return {
+      heading: escape(title),
+      about: '',
+      rows: names.flatMap((name) => rows.filter((row) => row.name === name)),
+    };
   });
 
-/** The parts of the page: the changed pictures by what has probably changed them, then the new and the removed ones. */
+/**
+ * The parts of the page: the changed pictures by what has probably changed them, then the new and
+ * the removed ones.
+ */
 function partsOf({ rows, groups }) {
   const byName = new Map(rows.map((row) => [row.name, row]));
   const most = (own) => own.sort((a, b) => b.share - a.share || a.name.localeCompare(b.name));
@@ -67,7 +90,9 @@ function partsOf({ rows, groups }) {
   return [
     ...groups.map(({ cause, names }) => ({
       heading: cause ? escape(fileName(cause)) : 'Cause unknown',
-      about: cause ? `Probably because of <code>${escape(cause)}</code>` : 'No changed file is a part of these.',
+      about: cause
+        ? `Probably because of <code>${escape(cause)}</code>`
+        : 'No changed file is a part of these.',
       rows: most(names.map((name) => byName.get(name))),
     })),
     { heading: 'New', about: 'Nobody has signed them off yet.', rows: of('new') },
@@ -84,7 +109,10 @@ const tools = (kinds, accepting) => `<form class="tools">
 ${select('kind', 'Change', kinds)}
 ${select('theme', 'Theme', ['light', 'dark'])}${select('width', 'Width', ['wide', 'phone'])}
 <fieldset><legend>Show</legend>${['Side by side', 'Slider', 'Blink']
-  .map((label, index) => `<label><input type="radio" name="mode" value="${label}"${index === 0 ? ' checked' : ''}> ${label}</label>`)
+  .map(
+    (label, index) =>
+      `<label><input type="radio" name="mode" value="${label}"${index === 0 ? ' checked' : ''}> ${label}</label>`,
+  )
   .join('')}</fieldset></form>${accepting}`;
 
 const accepting = `
@@ -104,15 +132,26 @@ const noteOf = (note) => `<section class="note"><h2>What changed, and why</h2>
 /** Writes index.html into the folder that has `before`, `now` and `difference`. */
 export function writeReport({ result, stories, folder }) {
   const { rows, since, commit, sheet, note } = result;
-  const titles = new Map(stories.map(({ id, title, name }) => [id, `${title.replaceAll('/', ' / ')}: ${name}`]));
+  const titles = new Map(
+    stories.map(({ id, title, name }) => [id, `${title.replaceAll('/', ' / ')}: ${name}`]),
+  );
   const count = (kind) => rows.filter((row) => row.kind === kind).length;
-  const figures = Object.entries({ same: 'as before', changed: 'changed', new: 'new', removed: 'removed' })
+  const figures = Object.entries({
+    same: 'as before',
+    changed: 'changed',
+    new: 'new',
+    removed: 'removed',
+  })
     .map(([kind, label]) => `<li><strong>${count(kind)}</strong> ${label}</li>`)
     .join('');
-  const title = since ? `What changed since ${escape(since)}` : 'What changed since the last sign-off';
+  const title = since
+    ? `What changed since ${escape(since)}`
+    : 'What changed since the last sign-off';
   const isSame = count('same') === rows.length;
   const states = stories.length === 1 ? '1 state' : `${stories.length} states`;
-  const parts = (sheet ? sheetOf(rows, titles) : partsOf(result)).map((part) => section(part, { titles, since, sheet })).join('\n');
+  const parts = (sheet ? sheetOf(rows, titles) : partsOf(result))
+    .map((part) => section(part, { titles, since, sheet }))
+    .join('\n');
   // Only the sign-off can be accepted (review.mjs).
   const kinds = ['changed', 'new', sheet ? 'same' : 'removed'];
   const body = `${tools(kinds, since ? '' : accepting)}${parts}`;

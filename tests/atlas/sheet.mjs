@@ -1,4 +1,5 @@
-// The before-and-after sheet: every screen's main state and what somebody who judges the console's look asks for besides.
+// The before-and-after sheet: every screen's main state and what somebody who judges the console's
+// look asks for besides.
 import { existsSync, readFileSync } from 'node:fs';
 import { SetupError } from '../../.setup/run/process.mjs';
 
@@ -42,7 +43,9 @@ export const besides = [
  * @param {readonly string[]} [wanted]
  */
 export function sheetStories({ routes }, index, wanted = besides) {
-  const main = routes.flatMap(({ cells }) => cells.flatMap(({ state, story }) => (state === 'Populated' && story ? [story] : [])));
+  const main = routes.flatMap(({ cells }) =>
+    cells.flatMap(({ state, story }) => (state === 'Populated' && story ? [story] : [])),
+  );
   const others = wanted.map((label) => {
     const story = index.find(({ title, exportName }) => `${title}: ${exportName}` === label);
     if (!story) throw new SetupError(`There is no story '${label}' (tests/atlas/sheet.mjs).`);
@@ -52,7 +55,8 @@ export function sheetStories({ routes }, index, wanted = besides) {
 }
 
 /**
- * What changed and why. Without words of its own, a page keeps those that the last page about the same commit had.
+ * What changed and why. Without words of its own, a page keeps those that the last page about the
+ * same commit had.
  * @param {string} last the file of the last page's result
  * @param {{ note: string, since: string }} asked
  * @returns {string}

@@ -5,8 +5,17 @@ import { expect, it } from 'vitest';
 import { writeReport } from './report.mjs';
 import { besides, noteOf, sheetStories } from './sheet.mjs';
 
-const story = (title: string, exportName: string) => ({ id: `${title}--${exportName}`.toLowerCase(), title, exportName, name: exportName });
-const [main, failed, run] = [story('Screens/X', 'Populated'), story('Screens/X', 'LoadFailed'), story('Screens/Run', 'Stopped')];
+const story = (title: string, exportName: string) => ({
+  id: `${title}--${exportName}`.toLowerCase(),
+  title,
+  exportName,
+  name: exportName,
+});
+const [main, failed, run] = [
+  story('Screens/X', 'Populated'),
+  story('Screens/X', 'LoadFailed'),
+  story('Screens/Run', 'Stopped'),
+];
 const cellsOf = (shown: typeof main) => ({
   cells: [
     { state: 'Populated', story: shown },
@@ -23,11 +32,16 @@ it('has the main state of each route, and what is named besides, each once', () 
 
 it('names stories that there are, each once', () => {
   const folder = path.join(import.meta.dirname, '../../stories');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.stories.tsx'),
+  );
   const texts = files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const isThere = (label: string) => {
     const [title, name] = label.split(': ');
-    return texts.some((text) => text.includes(`title: '${title ?? ''}'`) && text.includes(`export const ${name ?? ''}:`));
+    return texts.some(
+      (text) =>
+        text.includes(`title: '${title ?? ''}'`) && text.includes(`export const ${name ?? ''}:`),
+    );
   };
   expect(besides.filter((label) => !isThere(label))).toEqual([]);
   expect(new Set(besides).size).toBe(besides.length);
@@ -43,7 +57,16 @@ function pageOf(options: { since?: string; sheet?: boolean; note?: string }) {
   );
   // As they are compared: in another order than the page's.
   const rows = named.sort((a, b) => a.name.localeCompare(b.name));
-  const result = { commit: 'c3', at: '', since: '', sheet: false, note: '', rows, groups: [], ...options };
+  const result = {
+    commit: 'c3',
+    at: '',
+    since: '',
+    sheet: false,
+    note: '',
+    rows,
+    groups: [],
+    ...options,
+  };
   writeReport({ result, stories: [main, run], folder });
   return readFileSync(path.join(folder, 'index.html'), 'utf8');
 }
@@ -56,12 +79,9 @@ it('shows two pictures a view, under the title of the state, in the order of the
   ]);
   const cards = html.split('<article').slice(1, 5);
   expect(cards.map((card) => /src="now\/(?:.+?)\.(.+?)\.webp/.exec(card)?.[1])).toEqual(views);
-  expect(cards.map((card) => [...card.matchAll(/<figcaption>(\w+)/g)].map(([, label]) => label))).toEqual([
-    ['Before', 'After'],
-    ['Before', 'After'],
-    ['After'],
-    ['Before', 'After'],
-  ]);
+  expect(
+    cards.map((card) => [...card.matchAll(/<figcaption>(\w+)/g)].map(([, label]) => label)),
+  ).toEqual([['Before', 'After'], ['Before', 'After'], ['After'], ['Before', 'After']]);
   expect(cards[2]).toContain('Not there before');
   expect(html).not.toContain('src="difference/');
 });

@@ -1,6 +1,9 @@
-// How the sign-off's file writes a picture. Apart from signoff.mjs, because the atlas reads it in the browser.
+// How the sign-off's file writes a picture. Apart from signoff.mjs, because the atlas reads it in
+// the browser.
 
-/** @typedef {{ hash: string, signing: number }} Signed `signing`: the index in the file's `signings` */
+/**
+ * @typedef {{ hash: string, signing: number }} Signed `signing`: the index in the file's `signings`
+ */
 
 /** @type {(pictures: Record<string, string>) => Record<string, Signed>} */
 export const readPictures = (pictures) =>

@@ -1,5 +1,6 @@
-// The sign-off: who has agreed to how each picture looks, and when, and at which commit. Git keeps a hash of each picture. The pictures
-// themselves are drawn again from the commit when they are needed (earlier.mjs).
+// The sign-off: who has agreed to how each picture looks, and when, and at which commit. Git keeps
+// a hash of each picture. The pictures themselves are drawn again from the commit when they are
+// needed (earlier.mjs).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../../.setup/run/process.mjs';
@@ -12,9 +13,15 @@ export const fileOf = (folder, name) => path.join(folder, `${name}.webp`);
 /** A story's id: what its pictures' names begin with. */
 export const idOf = (name) => name.split('.')[0];
 
-/** @typedef {{ name: string, note: string, at: string, commit: string }} Signing `at`: ISO 8601; `commit`: what the pictures show */
+/**
+ * @typedef {{ name: string, note: string, at: string, commit: string }} Signing `at`: ISO 8601;
+ * `commit`: what the pictures show
+ */
 /** @typedef {import('./signedPictures.mjs').Signed} Signed */
-/** @typedef {{ signings: Signing[], pictures: Record<string, Signed> }} Signoff pictures by name, without `.webp` */
+/**
+ * @typedef {{ signings: Signing[], pictures: Record<string, Signed> }} Signoff pictures by name,
+ * without `.webp`
+ */
 
 /** @returns {Signoff} */
 export function readSignoff(file = SIGNOFF) {
@@ -28,11 +35,15 @@ export function writeSignoff({ signings, pictures }, file = SIGNOFF) {
   const lines = Object.keys(pictures)
     .sort()
     .map((name) => [name, writtenPicture(pictures[name])]);
-  writeFileSync(file, `${JSON.stringify({ signings, pictures: Object.fromEntries(lines) }, null, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ signings, pictures: Object.fromEntries(lines) }, null, 2)}\n`,
+  );
 }
 
 /**
- * Adds a signing. A picture without a hash is no longer shown: it is removed. Signings of which no picture is left are removed too.
+ * Adds a signing. A picture without a hash is no longer shown: it is removed. Signings of which no
+ * picture is left are removed too.
  * @param {Signoff} signoff
  * @param {Signing} signing
  * @param {{ name: string, hash?: string }[]} pictures
@@ -48,6 +59,11 @@ export function sign({ signings, pictures }, signing, accepted) {
   const used = [...new Set(Object.values(next).map((one) => one.signing))].sort((a, b) => a - b);
   return {
     signings: used.map((index) => all[index]),
-    pictures: Object.fromEntries(Object.entries(next).map(([name, one]) => [name, { ...one, signing: used.indexOf(one.signing) }])),
+    pictures: Object.fromEntries(
+      Object.entries(next).map(([name, one]) => [
+        name,
+        { ...one, signing: used.indexOf(one.signing) },
+      ]),
+    ),
   };
 }

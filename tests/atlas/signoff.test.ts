@@ -19,7 +19,10 @@ const first = sign({ signings: [], pictures: {} }, ada, [
 it('says of each picture who signed it last', () => {
   const next = sign(first, ben, [{ name: 'two', hash: 'h3' }]);
   expect(next.signings).toEqual([ada, ben]);
-  expect(next.pictures).toEqual({ one: { hash: 'h1', signing: 0 }, two: { hash: 'h3', signing: 1 } });
+  expect(next.pictures).toEqual({
+    one: { hash: 'h1', signing: 0 },
+    two: { hash: 'h3', signing: 1 },
+  });
 });
 
 it('forgets a signing of which no picture is left, and a picture that is no longer shown', () => {
@@ -39,8 +42,13 @@ describe('the cause of a change', () => {
   const tokens = 'src/ui/theme/tokens.css';
   const badge = 'src/ui/text/Badge.tsx';
   const tabs = 'src/ui/layout/Tabs.tsx';
-  const pictures = (names: string[], ...files: string[]) => names.map((name) => ({ name, files: new Set(files) }));
-  const changed = [...pictures(['a', 'b', 'c'], tokens, badge), ...pictures(['d'], tokens, tabs), ...pictures(['e'])];
+  const pictures = (names: string[], ...files: string[]) =>
+    names.map((name) => ({ name, files: new Set(files) }));
+  const changed = [
+    ...pictures(['a', 'b', 'c'], tokens, badge),
+    ...pictures(['d'], tokens, tabs),
+    ...pictures(['e']),
+  ];
 
   it('is the changed file that many of the pictures use and few others', () => {
     // Every picture uses the tokens, three the badge, one the tabs.
@@ -51,13 +59,20 @@ describe('the cause of a change', () => {
       { cause: undefined, names: ['e'] },
     ]);
     // If nearly all that use the tokens have changed, the tokens have changed them.
-    expect(groupByCause(changed, (file) => (file === tokens ? 4 : 50))[0]).toEqual({ cause: tokens, names: ['a', 'b', 'c', 'd'] });
+    expect(groupByCause(changed, (file) => (file === tokens ? 4 : 50))[0]).toEqual({
+      cause: tokens,
+      names: ['a', 'b', 'c', 'd'],
+    });
   });
 
   it('is a file that draws, and else the story or its data', () => {
     const listeners = 'src/ui/keyboard/keyListeners.ts';
     const story = 'stories/features/users/list/AllUsersScreen.stories.tsx';
-    const both = [...pictures(['a', 'b'], listeners, story, badge), ...pictures(['c'], listeners, story), ...pictures(['d'], listeners)];
+    const both = [
+      ...pictures(['a', 'b'], listeners, story, badge),
+      ...pictures(['c'], listeners, story),
+      ...pictures(['d'], listeners),
+    ];
     expect(groupByCause(both, (file) => (file === badge ? 100 : 1))).toEqual([
       { cause: badge, names: ['a', 'b'] },
       { cause: story, names: ['c'] },
@@ -66,13 +81,22 @@ describe('the cause of a change', () => {
   });
 
   it('is no file in which only comments or types have changed', () => {
-    const same = (file: string, one: string, other: string) => drawnPart(file, one) === drawnPart(file, other);
-    expect(same('a.tsx', '/** Old. */\nexport const A = () => <p>1</p>;', '// R1.\n/** New. */\nexport const A = () => <p>1</p>;')).toBe(
-      true,
-    );
-    expect(same('a.tsx', 'interface P { /** One. */ a: 1 }\nexport const a = 1;', 'export const a = 1;')).toBe(true);
+    const same = (file: string, one: string, other: string) =>
+      drawnPart(file, one) === drawnPart(file, other);
+    expect(
+      same(
+        'a.tsx',
+        '/** Old. */\nexport const A = () => <p>1</p>;',
+        '// R1.\n/** New. */\nexport const A = () => <p>1</p>;',
+      ),
+    ).toBe(true);
+    expect(
+      same('a.tsx', 'interface P { /** One. */ a: 1 }\nexport const a = 1;', 'export const a = 1;'),
+    ).toBe(true);
     expect(same('a.d.ts', 'declare const a: 1;', 'declare const a: 2;')).toBe(true);
-    expect(same('a.tsx', 'export const A = () => <p>1</p>;', 'export const A = () => <p>2</p>;')).toBe(false);
+    expect(
+      same('a.tsx', 'export const A = () => <p>1</p>;', 'export const A = () => <p>2</p>;'),
+    ).toBe(false);
     expect(same('a.css', 'a { margin: 0 }', 'a { margin: 1px }')).toBe(false);
     expect(same('a.css', 'a { /* Old. */ margin: 0 }', 'a { /* New. */ margin: 0 }')).toBe(true);
   });
@@ -80,7 +104,8 @@ describe('the cause of a change', () => {
   it('can be a style sheet that is a part of every story, or of those that use its component', async () => {
     const importsOf: (story: string) => Set<string> = await importsReader();
     const files = importsOf('stories/features/users/list/AllUsersScreen.stories.tsx');
-    for (const file of [tokens, 'src/ui/theme/table.css', 'src/ui/overlays/popover.css']) expect([...files]).toContain(file);
+    for (const file of [tokens, 'src/ui/theme/table.css', 'src/ui/overlays/popover.css'])
+      expect([...files]).toContain(file);
     expect([...files]).not.toContain('src/ui/charts/barChart.css');
   });
 });
@@ -108,13 +133,19 @@ describe('the page of changes', () => {
   afterAll(() => page.close());
 
   const send = (body: object, type = 'application/json') =>
-    fetch(`${page.address}accept`, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) });
+    fetch(`${page.address}accept`, {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: JSON.stringify(body),
+    });
 
   it('groups what changed by its cause, tells another size, and leads to the story', async () => {
     const html = await (await fetch(page.address)).text();
     expect(html).toContain('<h2>Badge <span>1</span></h2>');
     expect(html).toContain('size 640 × 400 → 640 × 450 · 25.00 % differs');
-    expect(html).toContain('storybook/?path=/story/screens-x--y&amp;globals=theme:light;viewport.value:atlasWide');
+    expect(html).toContain(
+      'storybook/?path=/story/screens-x--y&amp;globals=theme:light;viewport.value:atlasWide',
+    );
     expect(html).toContain('Screens / X: Y &lt;b&gt;');
   });
 
@@ -127,7 +158,9 @@ describe('the page of changes', () => {
   it('accepts one, and then all the others, with a name, a note and the commit', async () => {
     const answer = await send({ name: 'Ada', note: 'The badge', pictures: [rows[0]?.name] });
     expect(await answer.text()).toMatch(/^1 picture is signed off by Ada/);
-    expect(readSignoff(file).pictures).toEqual({ [rows[0]?.name ?? '']: { hash: 'h0', signing: 0 } });
+    expect(readSignoff(file).pictures).toEqual({
+      [rows[0]?.name ?? '']: { hash: 'h0', signing: 0 },
+    });
     await send({ name: 'Ben', note: 'All' });
     const { signings, pictures } = readSignoff(file);
     expect(signings).toMatchObject([{ name: 'Ben', note: 'All', commit: 'c3' }]);

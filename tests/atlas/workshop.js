@@ -2,7 +2,9 @@
 const bytesOf = (base64) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
 async function base64Of(canvas, quality = 0.82) {
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality })).arrayBuffer());
+  const bytes = new Uint8Array(
+    await (await canvas.convertToBlob({ type: 'image/webp', quality })).arrayBuffer(),
+  );
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
@@ -21,7 +23,10 @@ globalThis.encodePicture = async (base64) => base64Of((await draw(base64)).canva
 /** The changed pixels in red, on a faded picture of how it looks now. */
 globalThis.compareFiles = async (before, after) => {
   const now = await draw(after);
-  const { mask, width, height, ...result } = comparePictures((await draw(before)).picture, now.picture);
+  const { mask, width, height, ...result } = comparePictures(
+    (await draw(before)).picture,
+    now.picture,
+  );
   if (result.isSame) return result;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -32,7 +37,9 @@ globalThis.compareFiles = async (before, after) => {
   const { data } = picture;
   for (let at = 0; at < mask.length; at += 1) {
     for (let channel = 0; channel < 3; channel += 1)
-      data[at * 4 + channel] = mask[at] ? [224, 36, 64][channel] : 210 + (data[at * 4 + channel] - 128) * 0.3;
+      data[at * 4 + channel] = mask[at]
+        ? [224, 36, 64][channel]
+        : 210 + (data[at * 4 + channel] - 128) * 0.3;
   }
   context.putImageData(picture, 0, 0);
   return { ...result, difference: await base64Of(canvas) };

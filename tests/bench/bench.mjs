@@ -1,5 +1,7 @@
-// npm run bench: measures our build and bare React alternately in one run. Prints the figures beside the budgets.
-//   --rounds 5 (an odd number; more rounds vary less)   --strict (exit 1 when a budget is exceeded)   --out file.json (every sample)
+// npm run bench: measures our build and bare React alternately in one run. Prints the figures
+// beside the budgets.
+//   --rounds 5 (an odd number; more rounds vary less)   --strict (exit 1 when a budget is exceeded)
+//   --out file.json (every sample)
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,11 +11,24 @@ import { launchOptions } from '../../.setup/run/chromium.mjs';
 import { SetupError, bin, inRoot, main, quietEnv, run } from '../../.setup/run/process.mjs';
 import { compare, median, table } from './budgets.mjs';
 import { serve } from './stubServer.mjs';
-import { conditions, visit, visitByKeys, visitNext, visitPayouts, visitSearch, visitSupport } from './visit.mjs';
+import {
+  conditions,
+  visit,
+  visitByKeys,
+  visitNext,
+  visitPayouts,
+  visitSearch,
+  visitSupport,
+} from './visit.mjs';
 
 const FLOOR = 'tests/bench/peers/floor';
 const floorDist = (page) => inRoot('.cache/bench', page);
-const session = JSON.stringify({ v: 1, access: 'bench-access', refresh: 'bench-refresh', user: { email: 'staff@example.com' } });
+const session = JSON.stringify({
+  v: 1,
+  access: 'bench-access',
+  refresh: 'bench-refresh',
+  user: { email: 'staff@example.com' },
+});
 
 const users = {
   row: 'tbody tr:not([aria-hidden])',
@@ -37,7 +52,12 @@ const targets = {
     support: { ...support, signedIn: floorSession },
   },
   console: {
-    users: { ...users, signedIn: ownSession, listUrl: '/users/all', loginUrl: '/login?next=/users/all' },
+    users: {
+      ...users,
+      signedIn: ownSession,
+      listUrl: '/users/all',
+      loginUrl: '/login?next=/users/all',
+    },
     payouts: { ...payouts, signedIn: ownSession, open: 'tbody tr:first-child [data-row-open]' },
     support: { ...support, signedIn: ownSession },
   },
@@ -45,9 +65,13 @@ const targets = {
 
 async function buildFloor() {
   for (const page of ['users', 'payouts', 'support']) {
-    const { code, output } = await run(bin('vite'), ['build', FLOOR, '--outDir', floorDist(page), '--emptyOutDir', '--logLevel', 'warn'], {
-      env: quietEnv({ NODE_ENV: 'production', FLOOR_PAGE: page }),
-    });
+    const { code, output } = await run(
+      bin('vite'),
+      ['build', FLOOR, '--outDir', floorDist(page), '--emptyOutDir', '--logLevel', 'warn'],
+      {
+        env: quietEnv({ NODE_ENV: 'production', FLOOR_PAGE: page }),
+      },
+    );
     if (code !== 0) throw new SetupError(`The floor could not be built:\n${output}`);
   }
 }
@@ -55,10 +79,16 @@ async function buildFloor() {
 /** Waits until the machine is idle for a moment, up to a limit. */
 async function quiet(limitMs = 15_000) {
   const read = () =>
-    os.cpus().reduce((sum, { times }) => ({ idle: sum.idle + times.idle, all: sum.all + Object.values(times).reduce((a, b) => a + b) }), {
-      idle: 0,
-      all: 0,
-    });
+    os.cpus().reduce(
+      (sum, { times }) => ({
+        idle: sum.idle + times.idle,
+        all: sum.all + Object.values(times).reduce((a, b) => a + b),
+      }),
+      {
+        idle: 0,
+        all: 0,
+      },
+    );
   for (const end = Date.now() + limitMs; Date.now() < end;) {
     const before = read();
     await sleep(400);
@@ -72,7 +102,13 @@ async function withBrowser(work) {
   const { args, executablePath } = launchOptions();
   const browser = await chromium.launch({
     executablePath,
-    args: [...args, '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      ...args,
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
   });
   try {
     await sleep(1000);
@@ -105,7 +141,10 @@ const stepsOf = ({ floor, floorPayouts, floorSupport, console: own, many, few })
   ['console', (browser) => visitPayouts(browser, own.origin, targets.console.payouts)],
   ['floor', (browser) => visitSupport(browser, floorSupport.origin, targets.floor.support)],
   ['console', (browser) => visitSupport(browser, own.origin, targets.console.support)],
-  ['floor, filter in the page', (browser) => visitSearch(browser, floor.origin, targets.floor.inPage)],
+  [
+    'floor, filter in the page',
+    (browser) => visitSearch(browser, floor.origin, targets.floor.inPage),
+  ],
   ['many', (browser) => visitNext(browser, many.origin, targets.console.users)],
   ['few', (browser) => visitNext(browser, few.origin, targets.console.users)],
   ['console', (browser) => visitByKeys(browser, own.origin, targets.console.users)],
@@ -122,10 +161,13 @@ async function measure(rounds) {
       // Each round begins with another step, so that none always has the same neighbor.
       const order = steps.map((_, index) => steps[(index + round) % steps.length]);
       const sample = {};
-      for (const [name, step] of order) sample[name] = { ...sample[name], ...(await withBrowser(step)) };
+      for (const [name, step] of order)
+        sample[name] = { ...sample[name], ...(await withBrowser(step)) };
       sample.console.growth = sample.many.nextPage / sample.few.nextPage;
       samples.push(sample);
-      console.error(`round ${round + 1} of ${rounds}: rows ${sample.console.rows.toFixed(0)} ms, floor ${sample.floor.rows.toFixed(0)} ms`);
+      console.error(
+        `round ${round + 1} of ${rounds}: rows ${sample.console.rows.toFixed(0)} ms, floor ${sample.floor.rows.toFixed(0)} ms`,
+      );
     }
   } finally {
     for (const server of Object.values(servers)) server.close();
@@ -135,7 +177,11 @@ async function measure(rounds) {
 
 await main(async () => {
   const { values } = parseArgs({
-    options: { rounds: { type: 'string', default: '5' }, strict: { type: 'boolean', default: false }, out: { type: 'string' } },
+    options: {
+      rounds: { type: 'string', default: '5' },
+      strict: { type: 'boolean', default: false },
+      out: { type: 'string' },
+    },
   });
   process.chdir(inRoot());
   await ensure('chromium', 'build');
@@ -155,11 +201,17 @@ await main(async () => {
   if (values.out)
     writeFileSync(
       values.out,
-      JSON.stringify({ conditions, samples, floorRows: median(samples.map((sample) => sample.floor.rows)) }, null, 1),
+      JSON.stringify(
+        { conditions, samples, floorRows: median(samples.map((sample) => sample.floor.rows)) },
+        null,
+        1,
+      ),
     );
   const over = lines.filter((line) => line.isOver);
   console.log(
-    over.length === 0 ? '\nAll measured figures are within their budgets.' : `\nOver budget: ${over.map((line) => line.title).join(', ')}.`,
+    over.length === 0
+      ? '\nAll measured figures are within their budgets.'
+      : `\nOver budget: ${over.map((line) => line.title).join(', ')}.`,
   );
   if (values.strict && over.length > 0) process.exitCode = 1;
 });

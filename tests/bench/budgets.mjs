@@ -1,4 +1,5 @@
-// The speed budgets, as ratios to bare React in the same round (the floor), and two that stand by themselves.
+// The speed budgets, as ratios to bare React in the same round (the floor), and two that stand by
+// themselves.
 const budgets = [
   { figure: 'script', title: 'script of the first load', unit: 'kB', most: 1.6 },
   { figure: 'firstPaint', title: 'first paint', unit: 'ms', most: 0.55 },
@@ -13,14 +14,25 @@ const budgets = [
   { figure: 'details', title: 'open details', unit: 'ms', most: 1.15 },
   { figure: 'detailsInput', title: 'open details, input to next frame', unit: 'ms', most: 1.5 },
   { figure: 'back', title: 'Back to the list', unit: 'ms', most: 0.5 },
-  { figure: 'search', title: 'search within the page', unit: 'ms', most: 1.1, base: 'floor, filter in the page' },
+  {
+    figure: 'search',
+    title: 'search within the page',
+    unit: 'ms',
+    most: 1.1,
+    base: 'floor, filter in the page',
+  },
   { figure: 'heap', title: 'heap after 50 pages', unit: 'MB', most: 2.0 },
   { figure: 'growth', title: 'next page, 1,000 rows to 20', unit: '×', most: 3, isAbsolute: true },
   { figure: 'payoutRows', title: 'payouts: rows shown', unit: 'ms', most: 1.25 },
   { figure: 'payoutOpen', title: 'payouts: open the dialog', unit: 'ms', most: 1.15 },
   { figure: 'payoutOpenInput', title: 'payouts: open, input to next frame', unit: 'ms', most: 1.5 },
   { figure: 'payoutDecide', title: 'payouts: approve', unit: 'ms', most: 1.15 },
-  { figure: 'payoutDecideInput', title: 'payouts: approve, input to next frame', unit: 'ms', most: 1.5 },
+  {
+    figure: 'payoutDecideInput',
+    title: 'payouts: approve, input to next frame',
+    unit: 'ms',
+    most: 1.5,
+  },
   { figure: 'ticketRows', title: 'support: tickets shown', unit: 'ms', most: 1.25 },
   { figure: 'ticketOpen', title: 'support: open a ticket', unit: 'ms', most: 1.15 },
   { figure: 'ticketOpenInput', title: 'support: open, input to next frame', unit: 'ms', most: 1.5 },
@@ -28,7 +40,13 @@ const budgets = [
   { figure: 'payoutShift', title: 'payouts: layout shift', unit: '', most: 0, isAbsolute: true },
   { figure: 'ticketShift', title: 'support: layout shift', unit: '', most: 0, isAbsolute: true },
   { figure: 'slowest', title: 'slowest interaction', unit: 'ms', most: 200, isAbsolute: true },
-  { figure: 'keys', title: 'keyboard jobs, 95th percentile', unit: 'ms', most: 200, isAbsolute: true },
+  {
+    figure: 'keys',
+    title: 'keyboard jobs, 95th percentile',
+    unit: 'ms',
+    most: 200,
+    isAbsolute: true,
+  },
 ];
 
 export function median(values) {
@@ -38,15 +56,22 @@ export function median(values) {
   return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
 }
 
-const format = (value) => (value === undefined ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(value < 10 ? 2 : 1));
+const format = (value) =>
+  value === undefined ? '–' : value >= 100 ? value.toFixed(0) : value.toFixed(value < 10 ? 2 : 1);
 
-/** One line for each budget. Ratios are built per round, so that a busy machine affects both sides. */
+/**
+ * One line for each budget. Ratios are built per round, so that a busy machine affects both sides.
+ */
 export function compare(rounds) {
   return budgets.map((budget) => {
     const base = budget.base ?? 'floor';
     const ours = median(rounds.map((round) => round.console?.[budget.figure]));
-    const theirs = budget.isAbsolute ? undefined : median(rounds.map((round) => round[base]?.[budget.figure]));
-    const ratio = median(rounds.map((round) => round.console?.[budget.figure] / round[base]?.[budget.figure]));
+    const theirs = budget.isAbsolute
+      ? undefined
+      : median(rounds.map((round) => round[base]?.[budget.figure]));
+    const ratio = median(
+      rounds.map((round) => round.console?.[budget.figure] / round[base]?.[budget.figure]),
+    );
     const measured = budget.isAbsolute ? ours : ratio;
     // The shift is a floating-point sum, so a value that rounds to 0 counts as 0.
     return {
@@ -69,8 +94,16 @@ export function table(lines) {
     `${isAbsolute ? '' : '× '}${most}`,
     isOver ? 'OVER' : ours === undefined ? 'not measured' : 'ok',
   ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...body].map((cells) => cells[column].length)));
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...body].map((cells) => cells[column].length)),
+  );
   return [head, ...body]
-    .map((cells) => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  '))
+    .map((cells) =>
+      cells
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+        )
+        .join('  '),
+    )
     .join('\n');
 }

@@ -1,13 +1,26 @@
-// Runs in the measured page before its own scripts. Times are by the page's clock, at the end of the frame that shows the result.
+// Runs in the measured page before its own scripts. Times are by the page's clock, at the end of
+// the frame that shows the result.
 /* global document, addEventListener, MutationObserver, requestAnimationFrame */
 
 export function installProbe({ row, mark }) {
-  const probe = { longTasks: [], inputs: [], firstPaint: 0, largestPaint: 0, layoutShift: 0, lastInput: 0 };
+  const probe = {
+    longTasks: [],
+    inputs: [],
+    firstPaint: 0,
+    largestPaint: 0,
+    layoutShift: 0,
+    lastInput: 0,
+  };
   globalThis.probe = probe;
 
   const observe = (type, take) =>
-    new PerformanceObserver((entries) => entries.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe('longtask', (entry) => probe.longTasks.push({ start: entry.startTime, duration: entry.duration }));
+    new PerformanceObserver((entries) => entries.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  observe('longtask', (entry) =>
+    probe.longTasks.push({ start: entry.startTime, duration: entry.duration }),
+  );
   observe('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') probe.firstPaint = entry.startTime;
   });
@@ -36,7 +49,8 @@ export function installProbe({ row, mark }) {
   }
 
   const dialog = '[role=dialog], dialog[open]';
-  const rows = () => [...document.querySelectorAll(row)].map((element) => element.textContent.toLowerCase());
+  const rows = () =>
+    [...document.querySelectorAll(row)].map((element) => element.textContent.toLowerCase());
   probe.firstRow = () => rows()[0] ?? '';
   probe.conditions = {
     rows: () => probe.firstRow().includes(mark),
@@ -47,7 +61,10 @@ export function installProbe({ row, mark }) {
     decided: (word) => document.querySelector(dialog) === null && probe.firstRow().includes(word),
   };
 
-  /** Resolves with the time just after the first frame in which the condition is true. Undefined if that takes too long. */
+  /**
+   * Resolves with the time just after the first frame in which the condition is true. Undefined if
+   * that takes too long.
+   */
   probe.when = (name, argument, timeoutMs = 20_000) =>
     new Promise((resolve) => {
       const look = () => {
@@ -57,7 +74,12 @@ export function installProbe({ row, mark }) {
         afterFrame(() => resolve(performance.now()));
       };
       const observer = new MutationObserver(look);
-      observer.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+      observer.observe(document, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+        attributes: true,
+      });
       const timer = setTimeout(() => {
         observer.disconnect();
         resolve(undefined);

@@ -137,17 +137,28 @@ const kyc = {
   address_proof: [{ address_type: 'home_address_1', status: 'approved', document_file: null }],
   address: { home_address: '14 Marina Road, Lisbon', home_address2: '' },
 };
-const wallet = { withdrawal_profit: '4820.75', pending_amount: '1250.50', disbursed_amount: '9300.00' };
+const wallet = {
+  withdrawal_profit: '4820.75',
+  pending_amount: '1250.50',
+  disbursed_amount: '9300.00',
+};
 
 const envelope = (rows, query, rowsPerPage) => {
   const page = Number(query.get('page') ?? 1);
   const size = rowsPerPage ?? Number(query.get('page_size') ?? 20);
-  return { count: rows.length, next: null, previous: null, results: rows.slice((page - 1) * size, page * size) };
+  return {
+    count: rows.length,
+    next: null,
+    previous: null,
+    results: rows.slice((page - 1) * size, page * size),
+  };
 };
 
 function foundUsers(query) {
   const search = (query.get('search') ?? '').toLowerCase();
-  return search ? users.filter((user) => `${user.full_name} ${user.email}`.toLowerCase().includes(search)) : users;
+  return search
+    ? users.filter((user) => `${user.full_name} ${user.email}`.toLowerCase().includes(search))
+    : users;
 }
 
 /** What a run has changed: it begins anew with every visit (`forget`). */
@@ -155,7 +166,10 @@ export function createApi({ rowsPerPage } = {}) {
   const decided = new Map();
   const payoutRows = (query) => {
     const status = query.get('status');
-    const rows = payouts.map((payout) => ({ ...payout, status: decided.get(payout.id) ?? payout.status }));
+    const rows = payouts.map((payout) => ({
+      ...payout,
+      status: decided.get(payout.id) ?? payout.status,
+    }));
     return status ? rows.filter((payout) => payout.status === status) : rows;
   };
   const decide = (id, action) => {
@@ -164,8 +178,14 @@ export function createApi({ rowsPerPage } = {}) {
   };
   /** The calls of section 7 that the measured steps make, by their paths. */
   const calls = [
-    [/^\/admin\/auth\/login$/, () => ({ message: 'ok', data: { access: 'bench-access', refresh: 'bench-refresh' } })],
-    [/^\/account\/auth\/token\/refresh$/, () => ({ access_token: 'bench-access', refresh_token: 'bench-refresh' })],
+    [
+      /^\/admin\/auth\/login$/,
+      () => ({ message: 'ok', data: { access: 'bench-access', refresh: 'bench-refresh' } }),
+    ],
+    [
+      /^\/account\/auth\/token\/refresh$/,
+      () => ({ access_token: 'bench-access', refresh_token: 'bench-refresh' }),
+    ],
     [/^\/admin\/users$/, (query) => envelope(foundUsers(query), query, rowsPerPage)],
     [/^\/admin\/users\/(\d+)$/, (_query, id) => users[id - 1] && details(users[id - 1])],
     [/^\/admin\/users\/\d+\/kyc$/, () => kyc],
@@ -179,9 +199,18 @@ export function createApi({ rowsPerPage } = {}) {
         ),
     ],
     [/^\/admin\/payouts$/, (query) => envelope(payoutRows(query), query)],
-    [/^\/admin\/payouts\/(\d+)\/(accept|reject)$/, (_query, id, action) => decide(Number(id), action)],
-    [/^\/admin\/ticket$/, () => ({ count: tickets.length, next: null, previous: null, results: tickets })],
-    [/^\/admin\/ticket\/(\d+)\/messages$/, (query, id) => envelope(messagesOf(id), new URLSearchParams({ page_size: '100' }))],
+    [
+      /^\/admin\/payouts\/(\d+)\/(accept|reject)$/,
+      (_query, id, action) => decide(Number(id), action),
+    ],
+    [
+      /^\/admin\/ticket$/,
+      () => ({ count: tickets.length, next: null, previous: null, results: tickets }),
+    ],
+    [
+      /^\/admin\/ticket\/(\d+)\/messages$/,
+      (query, id) => envelope(messagesOf(id), new URLSearchParams({ page_size: '100' })),
+    ],
   ];
   return {
     forget: () => decided.clear(),

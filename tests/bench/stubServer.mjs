@@ -1,4 +1,5 @@
-// Serves a build as a production server would (brotli, immutable assets) and the stand-in API with a fixed wait.
+// Serves a build as a production server would (brotli, immutable assets) and the stand-in API with
+// a fixed wait.
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,9 @@ const types = {
 const compressed = new Set(['.html', '.js', '.css', '.svg']);
 
 function readBuild(dist) {
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return new Map(
     entries.map((entry) => {
       const full = path.join(entry.parentPath ?? entry.path, entry.name);
@@ -27,12 +30,18 @@ function readBuild(dist) {
         'cache-control': ending === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
         ...(isSmall ? { 'content-encoding': 'br' } : {}),
       };
-      return [`/${path.relative(dist, full).split(path.sep).join('/')}`, { headers, body: isSmall ? brotliCompressSync(raw) : raw }];
+      return [
+        `/${path.relative(dist, full).split(path.sep).join('/')}`,
+        { headers, body: isSmall ? brotliCompressSync(raw) : raw },
+      ];
     }),
   );
 }
 
-/** Starts the server for one build. `waitMs` is the whole time of an API response. `rowsPerPage` overrides what the client asks for. */
+/**
+ * Starts the server for one build. `waitMs` is the whole time of an API response. `rowsPerPage`
+ * overrides what the client asks for.
+ */
 export async function serve(dist, { waitMs, rowsPerPage } = {}) {
   if (!existsSync(path.join(dist, 'index.html'))) throw new Error(`${dist} holds no build.`);
   const files = readBuild(dist);
@@ -41,16 +50,22 @@ export async function serve(dist, { waitMs, rowsPerPage } = {}) {
     const { pathname, searchParams } = new URL(request.url, 'http://stub');
     if (pathname === '/__blank') {
       api.forget();
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>blank</title>');
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>blank</title>');
     } else if (pathname.startsWith('/api/')) {
       const body = api.answer(pathname.slice(4).replace(/\/$/, ''), searchParams);
       setTimeout(() => {
         response
-          .writeHead(body ? 200 : 404, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+          .writeHead(body ? 200 : 404, {
+            'content-type': 'application/json',
+            'cache-control': 'no-store',
+          })
           .end(JSON.stringify(body ?? { message: 'Not found' }));
       }, waitMs);
     } else {
-      const file = files.get(pathname) ?? (path.extname(pathname) ? undefined : files.get('/index.html'));
+      const file =
+        files.get(pathname) ?? (path.extname(pathname) ? undefined : files.get('/index.html'));
       if (file) response.writeHead(200, file.headers).end(file.body);
       else response.writeHead(404).end();
     }

@@ -1,4 +1,5 @@
-// One sample: a fresh browser context, the same steps for every build, figures from the page itself.
+// One sample: a fresh browser context, the same steps for every build, figures from the page
+// itself.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installProbe } from './inPage.mjs';
 import { firstPayout, lastMessageOf, shownOnDetails } from './stubApi.mjs';
@@ -24,7 +25,8 @@ async function openPage(browser, origin, target, isSignedIn) {
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.mimeType.includes('javascript')) scripts.add(requestId);
     // A picture of the browser's own is no file.
-    if (!response.mimeType.includes('json') && !/\/__blank$|^data:/.test(response.url)) files.push(response.url);
+    if (!response.mimeType.includes('json') && !/\/__blank$|^data:/.test(response.url))
+      files.push(response.url);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) script += encodedDataLength;
@@ -48,7 +50,10 @@ async function openPage(browser, origin, target, isSignedIn) {
   return { context, page, cdp, throttle, layoutMs, files, scriptBytes: () => script };
 }
 
-/** Sets a condition, acts, and returns the time from the input event to the condition's frame, and the slowest input. */
+/**
+ * Sets a condition, acts, and returns the time from the input event to the condition's frame, and
+ * the slowest input.
+ */
 async function react({ page }, [name, argument], act) {
   await page.evaluate(
     ([condition, value]) => {
@@ -58,7 +63,10 @@ async function react({ page }, [name, argument], act) {
     [name, argument],
   );
   await act();
-  const times = await page.evaluate(async () => ({ end: await globalThis.probe.pending, start: globalThis.probe.lastInput }));
+  const times = await page.evaluate(async () => ({
+    end: await globalThis.probe.pending,
+    start: globalThis.probe.lastInput,
+  }));
   await sleep(300);
   const slowest = await page.evaluate(() => Math.max(0, ...globalThis.probe.inputs));
   return { ms: times.end === undefined ? undefined : times.end - times.start, slowest };
@@ -98,7 +106,9 @@ async function signIn(browser, origin, target) {
   await sleep(1000);
   await open.page.fill('input[name=email]', 'staff@example.com');
   await open.page.fill('input[name=password]', 'password-of-staff');
-  const result = await react(open, ['rows'], () => click(open, 'form button[type=submit], form button:not([type])'));
+  const result = await react(open, ['rows'], () =>
+    click(open, 'form button[type=submit], form button:not([type])'),
+  );
   await open.context.close();
   return result;
 }
@@ -162,7 +172,12 @@ export async function visit(browser, origin, target) {
   const opened = await openAndBack(open, target);
   const heap = await heapAfterPages(open, target);
   await open.context.close();
-  const slowest = Math.max(login.slowest, found.slowest, opened.slowest ?? 0, ...paged.map((one) => one.slowest));
+  const slowest = Math.max(
+    login.slowest,
+    found.slowest,
+    opened.slowest ?? 0,
+    ...paged.map((one) => one.slowest),
+  );
   return {
     ...loaded,
     script,
@@ -183,9 +198,13 @@ export async function visitPayouts(browser, origin, target) {
   const open = await openPage(browser, origin, target, true);
   await open.throttle(true);
   const { rows, layoutShift } = await load(open, origin, target.listUrl);
-  const opened = await react(open, ['dialogShows', firstPayout.transaction_id], () => click(open, target.open));
+  const opened = await react(open, ['dialogShows', firstPayout.transaction_id], () =>
+    click(open, target.open),
+  );
   await sleep(700);
-  const decided = await react(open, ['decided', 'approved'], () => click(open, 'role=button[name="Approve"]'));
+  const decided = await react(open, ['decided', 'approved'], () =>
+    click(open, 'role=button[name="Approve"]'),
+  );
   await open.context.close();
   return {
     payoutRows: rows,
@@ -202,9 +221,16 @@ export async function visitSupport(browser, origin, target) {
   const open = await openPage(browser, origin, target, true);
   await open.throttle(true);
   const { rows, layoutShift } = await load(open, origin, target.listUrl);
-  const opened = await react(open, ['shows', lastMessageOf(7302)], () => click(open, 'tbody tr:nth-child(2) a'));
+  const opened = await react(open, ['shows', lastMessageOf(7302)], () =>
+    click(open, 'tbody tr:nth-child(2) a'),
+  );
   await open.context.close();
-  return { ticketRows: rows, ticketOpen: opened.ms, ticketOpenInput: opened.slowest, ticketShift: layoutShift };
+  return {
+    ticketRows: rows,
+    ticketOpen: opened.ms,
+    ticketOpenInput: opened.slowest,
+    ticketShift: layoutShift,
+  };
 }
 
 /** Presses keys as fast as a quick typist, and returns how long each took until the next frame. */
@@ -226,7 +252,19 @@ const keyboardJobs = [
   ['/users/all', ['Control+k', ...letters('payouts'), 'ArrowDown', 'ArrowUp', 'Enter']],
   ['/payouts', ['j', 'j', 'Enter', 'Shift+Tab', 'Enter']],
   ['/support', ['r', ...letters('It was released today'), 'Enter']],
-  ['/evaluations/create', ['Tab', ...letters('Brand new'), 'Tab', ...letters('499'), 'Tab', ...letters('Northgate'), 'Tab', 'Tab']],
+  [
+    '/evaluations/create',
+    [
+      'Tab',
+      ...letters('Brand new'),
+      'Tab',
+      ...letters('499'),
+      'Tab',
+      ...letters('Northgate'),
+      'Tab',
+      'Tab',
+    ],
+  ],
 ];
 
 /** The time from each key of the jobs to its next frame, slowest last. */

@@ -16,15 +16,23 @@ interface Pact {
   interactions: Interaction[];
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
 const document = read('openapi/openapi.bundle.json');
 const pact = read('contracts/pacts/admin-console-admin-api.json') as Pact;
 
 /** The pact with its first interaction of that description and status changed. */
-function changed(description: string, status: number, change: (interaction: Interaction) => void): Pact {
+function changed(
+  description: string,
+  status: number,
+  change: (interaction: Interaction) => void,
+): Pact {
   const copy = structuredClone(pact);
-  const interaction = copy.interactions.find((candidate) => candidate.description === description && candidate.response.status === status);
-  if (!interaction) throw new Error(`No interaction "${description}" is answered ${String(status)}.`);
+  const interaction = copy.interactions.find(
+    (candidate) => candidate.description === description && candidate.response.status === status,
+  );
+  if (!interaction)
+    throw new Error(`No interaction "${description}" is answered ${String(status)}.`);
   change(interaction);
   return copy;
 }

@@ -7,7 +7,9 @@ import { httpFiles } from '../../contracts/scripts/httpFiles.mjs';
 import { readPacts } from '../../contracts/scripts/pactFiles.mjs';
 
 const folder = 'contracts/http';
-const interactions = readPacts().flatMap(({ pact }) => (pact as { interactions: never[] }).interactions);
+const interactions = readPacts().flatMap(
+  ({ pact }) => (pact as { interactions: never[] }).interactions,
+);
 const document = loadDocument(defaultConfig.openApiFile);
 const mock = createMock({ openApiFile: defaultConfig.openApiFile, interactions });
 
@@ -20,7 +22,13 @@ const requests = readdirSync(folder).flatMap((file) =>
       const [head = '', ...body] = text.split('\n\n');
       const [, name = '', line = '', ...headers] = head.trim().split('\n');
       const [method = '', url = ''] = line.split(' ');
-      return { name: name.replace('# @name ', ''), method, url, headers, body: body.join('\n\n').trim() };
+      return {
+        name: name.replace('# @name ', ''),
+        method,
+        url,
+        headers,
+        body: body.join('\n\n').trim(),
+      };
     }),
 );
 
@@ -34,9 +42,14 @@ it('there is one request for every call, and no file too many', () => {
 });
 
 it.each(requests)('$name: the mock accepts it as it is', async ({ method, url, headers, body }) => {
-  const fill = (text: string) => text.replace('{{baseUrl}}', '/api').replace('{{accessToken}}', 'any');
+  const fill = (text: string) =>
+    text.replace('{{baseUrl}}', '/api').replace('{{accessToken}}', 'any');
   const sent = headers.map((header) => fill(header).split(': ') as [string, string]);
-  const answered = await mock.request(fill(url), { method, headers: Object.fromEntries(sent), ...(body && { body }) });
+  const answered = await mock.request(fill(url), {
+    method,
+    headers: Object.fromEntries(sent),
+    ...(body && { body }),
+  });
   expect(answered.status, await answered.text()).toBeLessThan(300);
 });
 

@@ -26,7 +26,10 @@ const at = (pointer: string): unknown =>
 
 const examplesAt = (schemaPointer: string) => {
   const { examples = {}, example } = at(schemaPointer.replace(/\/schema$/, '')) as Media;
-  return [...Object.values(examples).map(({ value }) => value), ...(example === undefined ? [] : [example])];
+  return [
+    ...Object.values(examples).map(({ value }) => value),
+    ...(example === undefined ? [] : [example]),
+  ];
 };
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
@@ -61,7 +64,10 @@ const named = (pointer: string) => (at(pointer.replace(/\/schema$/, '')) as Medi
 it('the answer to a request is about what was sent', () => {
   const wrong = operations.flatMap(({ id, bodyPointer, responsePointers }) =>
     [...responsePointers]
-      .filter(([status, pointer]) => status.startsWith('2') && pointer !== '' && bodyPointer !== undefined)
+      .filter(
+        ([status, pointer]) =>
+          status.startsWith('2') && pointer !== '' && bodyPointer !== undefined,
+      )
       .flatMap(([, pointer]) =>
         Object.entries(named(pointer)).flatMap(([name, { value: answer }]) => {
           // A refresh replaces the token that was sent.
@@ -74,7 +80,9 @@ it('the answer to a request is about what was sent', () => {
           const told = first ? { ...sent, full_name: `${first} ${last ?? ''}` } : sent;
           const of = answer as Record<string, unknown>;
           // An address that was changed in part has more in the answer.
-          const others = Object.entries(told).filter(([key, value]) => key in of && typeof value !== 'object' && of[key] !== value);
+          const others = Object.entries(told).filter(
+            ([key, value]) => key in of && typeof value !== 'object' && of[key] !== value,
+          );
           return others.map(([key]) => `${id}, ${name}: ${key}`);
         }),
       ),
@@ -107,9 +115,13 @@ describe('the page', () => {
   });
 
   it('loads nothing, runs nothing, and its policy allows its own style', () => {
-    expect(html).not.toMatch(/<script|<link [^>]*href="(?!data:)|<img|<iframe|\son\w+="|\sstyle="|\ssrc=/);
+    expect(html).not.toMatch(
+      /<script|<link [^>]*href="(?!data:)|<img|<iframe|\son\w+="|\sstyle="|\ssrc=/,
+    );
     const [style = ''] = matches(/<style>([^]*?)<\/style>/g);
-    expect(referencePolicy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(referencePolicy).toContain(
+      `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
   });
 
   it('leads nowhere that is not there', () => {
@@ -122,7 +134,9 @@ describe('the page', () => {
   it('shows text of the document as text', () => {
     const hostile = structuredClone(document);
     (hostile['info'] as { description: string }).description = '<script>alert(1)</script> & `<b>`';
-    expect(referencePage(hostile)).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; <code>&lt;b&gt;</code></p>');
+    expect(referencePage(hostile)).toContain(
+      '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; <code>&lt;b&gt;</code></p>',
+    );
   });
 });
 

@@ -40,8 +40,11 @@ describe('which calls a part of the console can make', () => {
 });
 
 it('every screen of the route table is there, with its own calls', () => {
-  const operationsAt = (pattern: string) => screens.find((screen) => screen.pattern === pattern)?.operations;
-  expect(operationsAt('/users')).toEqual(expect.arrayContaining(['getUserStats', 'listPayouts', 'getKyc', 'decideKyc']));
+  const operationsAt = (pattern: string) =>
+    screens.find((screen) => screen.pattern === pattern)?.operations;
+  expect(operationsAt('/users')).toEqual(
+    expect.arrayContaining(['getUserStats', 'listPayouts', 'getKyc', 'decideKyc']),
+  );
   expect(operationsAt('/users/all')).toEqual([
     'refreshTokens',
     'listUsers',
@@ -58,7 +61,9 @@ it('every screen of the route table is there, with its own calls', () => {
     'listChallenges',
     'listCompetitions',
   ]);
-  expect(operationsAt('/users/:id/kyc')).toEqual(expect.arrayContaining(['decideKycId', 'decideKycAddress1', 'decideKycAddress2']));
+  expect(operationsAt('/users/:id/kyc')).toEqual(
+    expect.arrayContaining(['decideKycId', 'decideKycAddress1', 'decideKycAddress2']),
+  );
   expect(operationsAt('/users/:id/kyc')).not.toContain('decideKyc');
   expect(operationsAt('/users/:id/kyc/review')).toContain('decideKyc');
   expect(operationsAt('/users/:id/kyc/review')).not.toContain('decideKycId');
@@ -73,9 +78,16 @@ it('a call without an interaction is found', () => {
 });
 
 it('a KYC decision is held under both of its names, and the statistics of users are no user', () => {
-  const byOperation = interactionsByOperation(document, interactions) as Map<string, Pact['interactions']>;
+  const byOperation = interactionsByOperation(document, interactions) as Map<
+    string,
+    Pact['interactions']
+  >;
   expect(byOperation.get('decideKyc')).toHaveLength(
-    ['decideKycId', 'decideKycAddress1', 'decideKycAddress2'].flatMap((id) => byOperation.get(id) ?? []).length,
+    ['decideKycId', 'decideKycAddress1', 'decideKycAddress2'].flatMap(
+      (id) => byOperation.get(id) ?? [],
+    ).length,
   );
-  expect(byOperation.get('getUser')?.filter(({ request }) => request.path.endsWith('/stats'))).toEqual([]);
+  expect(
+    byOperation.get('getUser')?.filter(({ request }) => request.path.endsWith('/stats')),
+  ).toEqual([]);
 });

@@ -3,11 +3,16 @@ import { createStateServer } from '../../contracts/provider/states/server';
 
 function serve() {
   const startAfresh = vi.fn(() => Promise.resolve());
-  const usersExist = vi.fn((_params: { count: number }) => Promise.resolve({ accessToken: 'token' }));
+  const usersExist = vi.fn((_params: { count: number }) =>
+    Promise.resolve({ accessToken: 'token' }),
+  );
   // Only one of the catalog's states is asked for here.
-  const handlers = { 'users exist': usersExist } as unknown as Parameters<typeof createStateServer>[0];
+  const handlers = { 'users exist': usersExist } as unknown as Parameters<
+    typeof createStateServer
+  >[0];
   const server = createStateServer(handlers, startAfresh);
-  const change = (body: unknown) => server.request('/states', { method: 'POST', body: JSON.stringify(body) });
+  const change = (body: unknown) =>
+    server.request('/states', { method: 'POST', body: JSON.stringify(body) });
   return { startAfresh, usersExist, change };
 }
 
@@ -28,7 +33,9 @@ it('starts afresh for an interaction without a state', async () => {
 it('leaves everything as it is when a state is taken down', async () => {
   const { startAfresh, usersExist, change } = serve();
   const response = await change({ action: 'teardown', state: 'users exist', params: { count: 3 } });
-  expect([response.status, startAfresh.mock.calls.length, usersExist.mock.calls.length]).toEqual([200, 0, 0]);
+  expect([response.status, startAfresh.mock.calls.length, usersExist.mock.calls.length]).toEqual([
+    200, 0, 0,
+  ]);
 });
 
 it.each(['there is no such state', 'toString'])('refuses the unknown state "%s"', async (state) => {

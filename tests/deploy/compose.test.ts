@@ -30,13 +30,19 @@ const readCompose = async () =>
   };
 
 /** The lines of a location, without the server's. */
-const location = (text: string, name: string) => text.split(`location ${name} {`)[1]?.split('\n  }')[0] ?? '';
+const location = (text: string, name: string) =>
+  text.split(`location ${name} {`)[1]?.split('\n  }')[0] ?? '';
 
 test('three instances of the backend run on one PostgreSQL behind nginx, and only nginx has a port', async () => {
   const { services } = await readCompose();
   const { database, backend, console } = services;
   expect(Object.keys(services)).toEqual(['database', 'backend', 'console']);
-  expect([backend.deploy?.replicas, backend.ports, database.ports, console.ports]).toEqual([3, undefined, undefined, ['8080:8080']]);
+  expect([backend.deploy?.replicas, backend.ports, database.ports, console.ports]).toEqual([
+    3,
+    undefined,
+    undefined,
+    ['8080:8080'],
+  ]);
   expect(console.environment['API_UPSTREAM']).toBe('http://backend:8000');
   expect(backend.healthcheck?.test.join(' ')).toContain('/readyz');
   expect(parseInt(backend.stop_grace_period ?? '')).toBeGreaterThan(10);
@@ -44,9 +50,9 @@ test('three instances of the backend run on one PostgreSQL behind nginx, and onl
 });
 
 test('the backend’s image has every file that the service and audit.mjs import', async () => {
-  const copied = [...(await readFile('.deploy/Backend.Containerfile', 'utf8')).matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, from = '']) =>
-    from.split(' '),
-  );
+  const copied = [
+    ...(await readFile('.deploy/Backend.Containerfile', 'utf8')).matchAll(/^COPY (.+) \S+$/gm),
+  ].flatMap(([, from = '']) => from.split(' '));
   const missing: string[] = [];
   for (const room of ['contracts/provider', 'contracts/scripts', 'src/lib']) {
     // The service needs none of the folders below src/lib.
@@ -57,7 +63,8 @@ test('the backend’s image has every file that the service and audit.mjs import
       const imports = text.matchAll(/^(?:import|export) (?!type )(?:[^'"]*? )?from '(\.[^']+)'/gm);
       for (const [, from = ''] of imports) {
         const path = relative('.', join(entry.parentPath, from));
-        if (!copied.some((folder) => path.startsWith(`${folder}/`))) missing.push(`${join(entry.parentPath, entry.name)}: ${path}`);
+        if (!copied.some((folder) => path.startsWith(`${folder}/`)))
+          missing.push(`${join(entry.parentPath, entry.name)}: ${path}`);
       }
     }
   }
@@ -69,24 +76,33 @@ test('no secret is in the file or in an image', async () => {
   for (const { environment: variables } of Object.values(services)) {
     for (const [name, value] of Object.entries(variables)) {
       if (/PASSWORD|DATABASE_URL|SECRET|KEY/.test(name))
-        expect([name, value]).toEqual([expect.stringMatching(/_FILE$/), expect.stringMatching(/^\/run\/secrets\//)]);
+        expect([name, value]).toEqual([
+          expect.stringMatching(/_FILE$/),
+          expect.stringMatching(/^\/run\/secrets\//),
+        ]);
     }
   }
   const needed = Object.values(services).flatMap((service) => service.secrets ?? []);
   expect(Object.keys(secrets).sort()).toEqual([...new Set(needed)].sort());
-  for (const file of ['.gitignore', '.dockerignore']) expect(await readFile(file, 'utf8')).toContain('.deploy/secrets');
+  for (const file of ['.gitignore', '.dockerignore'])
+    expect(await readFile(file, 'utf8')).toContain('.deploy/secrets');
 });
 
 test('nginx asks the resolver again, and gives a request its id and the address it came from', async () => {
   const text = await readConfiguration(environment);
   expect(text).toContain('resolver 127.0.0.11 valid=5s;');
   // With a name in place of the variable nginx would resolve it once, at its start.
-  expect([...text.matchAll(/proxy_pass ([^;]+);/g)].map(([, to]) => to)).toEqual(['$api', '$api', '$api']);
+  expect([...text.matchAll(/proxy_pass ([^;]+);/g)].map(([, to]) => to)).toEqual([
+    '$api',
+    '$api',
+    '$api',
+  ]);
   expect(text).toContain('proxy_next_upstream off;');
   expect(text).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
   expect(text).toContain('proxy_set_header X-Request-Id $request_id;');
   // A location with a proxy_set_header of its own would lose those of the server.
-  for (const [block] of text.matchAll(/location [^{]+\{[^}]*\}/g)) expect(block).not.toContain('proxy_set_header');
+  for (const [block] of text.matchAll(/location [^{]+\{[^}]*\}/g))
+    expect(block).not.toContain('proxy_set_header');
 });
 
 test('a refresh that no instance answered gets no answer', async () => {
@@ -113,6 +129,10 @@ test('the log of nginx has no query strings', async () => {
 });
 
 test('the addresses of refresh and sign-in are those of the OpenAPI document', async () => {
-  const { paths } = JSON.parse(await readFile('openapi/openapi.bundle.json', 'utf8')) as { paths: Record<string, object> };
-  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/account/auth/token/refresh', '/admin/auth/login']));
+  const { paths } = JSON.parse(await readFile('openapi/openapi.bundle.json', 'utf8')) as {
+    paths: Record<string, object>;
+  };
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/account/auth/token/refresh', '/admin/auth/login']),
+  );
 });

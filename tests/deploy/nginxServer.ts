@@ -74,10 +74,13 @@ export async function startNginx(
     file,
     `${user}\ndaemon off;\nworker_processes 1;\npid ${join(folder, 'nginx.pid')};\nerror_log ${join(folder, 'error.log')};\nevents {}\nhttp {\naccess_log off;\n${own}\n${types}\n${site}\n}\n`,
   );
-  // The template logs to /dev/stdout and /dev/stderr, which nginx can open if they are files, but not if they are this process's sockets.
+  // The template logs to /dev/stdout and /dev/stderr, which nginx can open if they are files, but
+  // not if they are this process's sockets.
   const log = join(folder, 'output.log');
   const output = await open(log, 'a');
-  const server = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: ['ignore', output.fd, output.fd] });
+  const server = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', output.fd, output.fd],
+  });
   const ended = new Promise((resolve) => server.once('close', resolve));
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {

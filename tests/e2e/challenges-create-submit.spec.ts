@@ -1,6 +1,15 @@
 import { admin } from './support/backend';
 import { field, fillForm, freshName, readForm, required, submit } from './support/challenges';
-import { expect, holdCalls, isCall, signIn, spoilTokens, test, toast, watchCalls } from './support/test';
+import {
+  expect,
+  holdCalls,
+  isCall,
+  signIn,
+  spoilTokens,
+  test,
+  toast,
+  watchCalls,
+} from './support/test';
 import { safety } from '../safety';
 
 const createCall = 'POST /admin/challenges/create/';
@@ -27,15 +36,21 @@ const broken: Record<string, [value: string, message: string]> = {
   phase_2_max_trading_days: ['0', 'Phase 2 Max Trading days must be > Phase 2 Min'],
 };
 
-test('checks every rule of section 5 on submit, shows each error under its field, and sends nothing', async ({ page }) => {
+test('checks every rule of section 5 on submit, shows each error under its field, and sends nothing', async ({
+  page,
+}) => {
   const calls = watchCalls(page);
   await page.goto('/evaluations/create');
   await fillForm(page, { ...required, challenge_type: 'two_step' });
-  await fillForm(page, Object.fromEntries(Object.entries(broken).map(([name, [value]]) => [name, value])));
+  await fillForm(
+    page,
+    Object.fromEntries(Object.entries(broken).map(([name, [value]]) => [name, value])),
+  );
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   await submit(page).click();
   await expect(toast(page, 'Please fix validation errors')).toBeVisible();
-  for (const [name, [, message]] of Object.entries(broken)) await expect(field(page, name), name).toHaveAccessibleErrorMessage(message);
+  for (const [name, [, message]] of Object.entries(broken))
+    await expect(field(page, name), name).toHaveAccessibleErrorMessage(message);
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(Object.keys(broken).length);
   await expect(field(page, 'name')).toBeFocused();
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -47,13 +62,17 @@ test('checks every rule of section 5 on submit, shows each error under its field
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(Object.keys(broken).length - 6);
 });
 
-test('text that is not a number in a number field does not count as empty (R143)', async ({ page }) => {
+test('text that is not a number in a number field does not count as empty (R143)', async ({
+  page,
+}) => {
   const calls = watchCalls(page);
   await page.goto('/evaluations/create');
   await fillForm(page, { ...required, name: freshName('Unreadable'), challenge_fee: '' });
   await field(page, 'challenge_fee').pressSequentially('5-');
   await submit(page).click();
-  await expect(field(page, 'challenge_fee')).toHaveAccessibleErrorMessage('Write a number such as 1234.56');
+  await expect(field(page, 'challenge_fee')).toHaveAccessibleErrorMessage(
+    'Write a number such as 1234.56',
+  );
   await field(page, 'challenge_fee').press('End');
   await field(page, 'challenge_fee').press('Backspace');
   await expect(field(page, 'challenge_fee')).not.toHaveAttribute('aria-invalid', 'true');
@@ -78,13 +97,21 @@ test('100 clicks and Enter send one request; the button says Creating...', async
   expect(calls.filter((call) => call === createCall)).toEqual([createCall]);
 });
 
-test("shows the server's message, and its field errors beside the fields (R4)", async ({ page, backend, problems }) => {
+test("shows the server's message, and its field errors beside the fields (R4)", async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(400);
   await backend.plan('POST', '/admin/challenges/create/', {
     status: 400,
     body: {
       message: 'Please correct the marked fields.',
-      errors: { challenge_fee: ['Too cheap.'], ea_allowed: ['Not offered.'], challenge_class: ['Closed.'] },
+      errors: {
+        challenge_fee: ['Too cheap.'],
+        ea_allowed: ['Not offered.'],
+        challenge_class: ['Closed.'],
+      },
     },
     times: 1,
   });
@@ -103,16 +130,23 @@ test("shows the server's message, and its field errors beside the fields (R4)", 
   await expect(toast(page, 'Challenge creation successful')).toBeVisible();
 });
 
-test('a challenge whose response was lost is found, and not sent again (R32)', async ({ page, backend, problems }) => {
+test('a challenge whose response was lost is found, and not sent again (R32)', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowLostConnection();
   const name = freshName('Lost');
-  // Dropped after the headers: before them, Chromium itself would send the request again over a new connection.
+  // Dropped after the headers: before them, Chromium itself would send the request again over a new
+  // connection.
   await backend.plan('POST', '/admin/challenges/create/', { drop: 'during', times: 1 });
   const calls = watchCalls(page);
   await page.goto('/evaluations/create');
   await fillForm(page, { ...required, name });
   await submit(page).click();
-  await expect(toast(page, 'Challenge creation successful')).toContainText('the record was read again and shows it');
+  await expect(toast(page, 'Challenge creation successful')).toContainText(
+    'the record was read again and shows it',
+  );
   await expect(page).toHaveURL('/evaluations');
   await expect(page.getByText(name)).toBeVisible();
   expect(
@@ -169,7 +203,10 @@ test('leaving a changed form asks first; leaving an unchanged one does not', asy
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('a session that ends while the form is open: every value is back after signing in again (promise 7)', async ({ page, problems }) => {
+test('a session that ends while the form is open: every value is back after signing in again (promise 7)', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(401, 403);
   await page.goto('/skill-checks/create');
   const typed = {

@@ -58,14 +58,23 @@ test('has the sections and defaults of sections 2 and 3', async ({ page }) => {
   expect(await readForm(page)).toMatchObject(defaults);
   await expect(field(page, 'consistency_rule_percent')).toHaveCount(0);
   await field(page, 'challenge_type').selectOption('two_step');
-  await expect(headings).toHaveText([...sections.slice(0, 4), 'Two Step Rules', ...sections.slice(4)]);
+  await expect(headings).toHaveText([
+    ...sections.slice(0, 4),
+    'Two Step Rules',
+    ...sections.slice(4),
+  ]);
 });
 
 for (const [type, more] of [
   ['one_step', {}],
-  ['two_step', { phase_2_profit_target_percent: 5, phase_2_min_trading_days: 5, phase_2_max_trading_days: 60 }],
+  [
+    'two_step',
+    { phase_2_profit_target_percent: 5, phase_2_min_trading_days: 5, phase_2_max_trading_days: 60 },
+  ],
 ] as const) {
-  test(`creates a challenge of type ${type}, sends numbers and booleans, and shows it in the list`, async ({ page }) => {
+  test(`creates a challenge of type ${type}, sends numbers and booleans, and shows it in the list`, async ({
+    page,
+  }) => {
     const name = freshName(`Created ${type}`);
     const lastBody = await watchBodies(page);
     await page.goto('/evaluations/create');
@@ -106,7 +115,9 @@ for (const [type, more] of [
       duration_days: 30,
       max_participants: 50,
       current_participants: 0,
-      ...Object.fromEntries(Object.entries(defaults).filter(([, value]) => typeof value === 'boolean')),
+      ...Object.fromEntries(
+        Object.entries(defaults).filter(([, value]) => typeof value === 'boolean'),
+      ),
       news_trading_allowed: true,
       ...more,
     });
@@ -115,16 +126,24 @@ for (const [type, more] of [
   });
 }
 
-test('a skill check is created with its class, and its list is shown (R13)', async ({ page, backend }) => {
+test('a skill check is created with its class, and its list is shown (R13)', async ({
+  page,
+  backend,
+}) => {
   const name = freshName('Skill');
   await page.goto('/skill-checks/create');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Skillcheck Challenge');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Create New Skillcheck Challenge',
+  );
   await fillForm(page, { ...required, name });
   await submit(page).click();
   await expect(toast(page, 'Challenge creation successful')).toBeVisible();
   await expect(page).toHaveURL('/skill-checks');
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
-  expect((await listChallenges(backend, 'skill_check')).results[0]).toMatchObject({ name, challenge_class: 'skill_check' });
+  expect((await listChallenges(backend, 'skill_check')).results[0]).toMatchObject({
+    name,
+    challenge_class: 'skill_check',
+  });
 });
 
 test("Duplicate opens the create form of the same class with the row's values, inactive and as 'Copy of …' (R149)", async ({
@@ -143,7 +162,9 @@ test("Duplicate opens the create form of the same class with the row's values, i
   await page.goto('/skill-checks');
   const row = page.getByRole('row').filter({ hasText: original.name });
   await row.getByRole('link', { name: 'Duplicate' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Skillcheck Challenge');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Create New Skillcheck Challenge',
+  );
   await expect(field(page, 'name')).toHaveValue(`Copy of ${original.name}`);
   await expect(field(page, 'name')).toBeFocused();
   expect(await readForm(page)).toMatchObject({
@@ -159,7 +180,13 @@ test("Duplicate opens the create form of the same class with the row's values, i
   await submit(page).click();
   await expect(page).toHaveURL('/skill-checks');
   const made = (await listChallenges(backend, 'skill_check')).results[0];
-  expect(made).toMatchObject({ name: copy, phase_2_min_trading_days: 4, challenge_fee: 123.45, ea_allowed: true, current_participants: 0 });
+  expect(made).toMatchObject({
+    name: copy,
+    phase_2_min_trading_days: 4,
+    challenge_fee: 123.45,
+    ea_allowed: true,
+    current_participants: 0,
+  });
   expect(await getChallenge(backend, original.id)).toMatchObject({ name: original.name });
 });
 
@@ -179,12 +206,18 @@ test('the index marks the current section, leads to the others and counts their 
   await expect(page).toHaveURL('/evaluations');
 });
 
-test('explains the rules in plain words, and warns of contradictions without blocking', async ({ page }) => {
+test('explains the rules in plain words, and warns of contradictions without blocking', async ({
+  page,
+}) => {
   await page.goto('/evaluations/create');
   const summary = page.getByRole('complementary', { name: 'Summary' });
   await fillForm(page, { ...required, name: freshName('Odd'), max_daily_loss_percent: '12' });
-  await expect(summary).toContainText('They may lose 12% ($12,000) a day and 10% ($10,000) in all.');
-  await expect(summary.getByRole('status')).toContainText('The daily loss limit (12%) is above the total loss limit (10%).');
+  await expect(summary).toContainText(
+    'They may lose 12% ($12,000) a day and 10% ($10,000) in all.',
+  );
+  await expect(summary.getByRole('status')).toContainText(
+    'The daily loss limit (12%) is above the total loss limit (10%).',
+  );
   await submit(page).click();
   await expect(page).toHaveURL('/evaluations');
 });

@@ -24,19 +24,29 @@ const lists = [
 
 for (const { path, title, ofClass, add, createPath, createTitle, empty } of lists) {
   test.describe(path, () => {
-    test('shows one page of its class, and the server turns the pages', async ({ page, backend }) => {
+    test('shows one page of its class, and the server turns the pages', async ({
+      page,
+      backend,
+    }) => {
       const { results, count } = await listChallenges(backend, ofClass);
-      const first = page.waitForRequest((request) => request.url().includes('/api/admin/challenges'));
+      const first = page.waitForRequest((request) =>
+        request.url().includes('/api/admin/challenges'),
+      );
       await page.goto(path);
-      expect(new URL((await first).url()).search).toBe(`?page=1&page_size=10&challenge_class=${ofClass}`);
+      expect(new URL((await first).url()).search).toBe(
+        `?page=1&page_size=10&challenge_class=${ofClass}`,
+      );
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const rows = page.getByRole('table', { name: title }).locator('tbody').getByRole('row');
       await expect(rows).toHaveCount(10);
-      for (const [index, challenge] of results.entries()) await expect(rows.nth(index)).toContainText(challenge.name);
+      for (const [index, challenge] of results.entries())
+        await expect(rows.nth(index)).toContainText(challenge.name);
       await expect(page.getByText(`1–10 of ${count}`)).toBeVisible();
       const second = page.waitForRequest((request) => request.url().includes('page=2'));
       await page.getByRole('button', { name: 'Next page' }).click();
-      expect(new URL((await second).url()).search).toBe(`?page=2&page_size=10&challenge_class=${ofClass}`);
+      expect(new URL((await second).url()).search).toBe(
+        `?page=2&page_size=10&challenge_class=${ofClass}`,
+      );
       await expect(page).toHaveURL(`${path}?page=2`);
       await expect(page.getByText(`11–20 of ${count}`)).toBeVisible();
     });
@@ -46,7 +56,12 @@ for (const { path, title, ofClass, add, createPath, createTitle, empty } of list
       backend,
     }) => {
       const name = freshName('Needle');
-      await addChallenge(backend, { challenge_class: ofClass, name, firm_name: `Firm of ${name}`, challenge_type: 'instant' });
+      await addChallenge(backend, {
+        challenge_class: ofClass,
+        name,
+        firm_name: `Firm of ${name}`,
+        challenge_type: 'instant',
+      });
       await page.goto(path);
       await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
       const rows = page.getByRole('table', { name: title }).locator('tbody').getByRole('row');
@@ -73,8 +88,15 @@ for (const { path, title, ofClass, add, createPath, createTitle, empty } of list
       await expect(page).toHaveURL(path);
     });
 
-    test('its rows offer View, Edit and Duplicate, and its button leads to the create screen', async ({ page, backend }) => {
-      const challenge = await addChallenge(backend, { challenge_class: ofClass, max_participants: null, status: 'ended' });
+    test('its rows offer View, Edit and Duplicate, and its button leads to the create screen', async ({
+      page,
+      backend,
+    }) => {
+      const challenge = await addChallenge(backend, {
+        challenge_class: ofClass,
+        max_participants: null,
+        status: 'ended',
+      });
       await page.goto(path);
       const row = page.getByRole('row').filter({ hasText: challenge.name });
       await expect(row.getByText('Ended')).toHaveAttribute('data-tone', 'warn');
@@ -103,13 +125,19 @@ for (const { path, title, ofClass, add, createPath, createTitle, empty } of list
       problems,
     }) => {
       problems.allowStatus(500, 403);
-      await backend.plan('GET', '/admin/challenges', { status: 500, body: { message: 'Broken.' }, times: 1 });
+      await backend.plan('GET', '/admin/challenges', {
+        status: 500,
+        body: { message: 'Broken.' },
+        times: 1,
+      });
       await page.goto(path);
       await expect(page.getByRole('alert')).toContainText('could not be loaded');
       await expect(page.getByText(empty)).toHaveCount(0);
       await expect(toast(page, 'Broken.')).toHaveCount(0);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('table', { name: title }).locator('tbody').getByRole('row')).toHaveCount(10);
+      await expect(
+        page.getByRole('table', { name: title }).locator('tbody').getByRole('row'),
+      ).toHaveCount(10);
       await backend.plan('GET', '/admin/challenges', { status: 403 });
       await page.reload();
       await expect(page.getByText('No access')).toBeVisible();
@@ -119,14 +147,20 @@ for (const { path, title, ofClass, add, createPath, createTitle, empty } of list
 
 test("an empty list says so in section 2's words", async ({ page, backend }) => {
   for (const { path, empty } of lists) {
-    await backend.plan('GET', '/admin/challenges', { status: 200, body: { count: 0, next: null, previous: null, results: [] }, times: 1 });
+    await backend.plan('GET', '/admin/challenges', {
+      status: 200,
+      body: { count: 0, next: null, previous: null, results: [] },
+      times: 1,
+    });
     await page.goto(path);
     await expect(page.getByText(empty)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
   }
 });
 
-test("the previous page's rows can be seen but not used until the new ones arrive (promise 3)", async ({ page }) => {
+test("the previous page's rows can be seen but not used until the new ones arrive (promise 3)", async ({
+  page,
+}) => {
   const second = await holdCalls(page, (request) => request.url().includes('page=2&'));
   await page.goto('/evaluations');
   const rows = page.getByRole('table', { name: 'Evaluations' }).locator('tbody').getByRole('row');
@@ -134,7 +168,10 @@ test("the previous page's rows can be seen but not used until the new ones arriv
   const name = await rows.first().getByRole('button').first().innerText();
   await page.getByRole('button', { name: 'Next page' }).click();
   await second.arrival;
-  await rows.first().getByRole('button', { name: 'View', includeHidden: true }).click({ force: true });
+  await rows
+    .first()
+    .getByRole('button', { name: 'View', includeHidden: true })
+    .click({ force: true });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   second.letGo();
   await expect(rows.first()).not.toContainText(name);

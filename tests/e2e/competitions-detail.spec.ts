@@ -12,7 +12,10 @@ const overview = (page: Page) => page.getByRole('region', { name: 'Overview' });
 /** The first seeded competition has ten thousand contestants. */
 const crowded = '/competitions/1';
 
-test('ten thousand contestants: the top three apart, the rest from rank 4, and only visible rows are drawn', async ({ page, backend }) => {
+test('ten thousand contestants: the top three apart, the rest from rank 4, and only visible rows are drawn', async ({
+  page,
+  backend,
+}) => {
   const { results } = await backend.getCompetition(1);
   expect(results.length).toBe(10_000);
   await page.goto(crowded);
@@ -38,7 +41,10 @@ test('ten thousand contestants: the top three apart, the rest from rank 4, and o
   await expect(rowOf(page, '4')).toBeVisible();
 });
 
-test('a search by login or name keeps every rank, and is in the address', async ({ page, backend }) => {
+test('a search by login or name keeps every rank, and is in the address', async ({
+  page,
+  backend,
+}) => {
   const { results } = await backend.getCompetition(1);
   const far = results[9000];
   const first = results[0];
@@ -51,7 +57,9 @@ test('a search by login or name keeps every rank, and is in the address', async 
   await page.reload();
   await expect(rowOf(page, '9,001')).toBeVisible();
   await search.fill(String(first?.login));
-  await expect(page.getByRole('list', { name: 'Top three' }).getByRole('listitem')).toHaveText(/^1st/);
+  await expect(page.getByRole('list', { name: 'Top three' }).getByRole('listitem')).toHaveText(
+    /^1st/,
+  );
   await expect(table(page)).toHaveCount(0);
   await search.fill('nobody is called this');
   await page.getByRole('button', { name: 'Clear search' }).click();
@@ -59,7 +67,10 @@ test('a search by login or name keeps every rank, and is in the address', async 
   await expect(page).toHaveURL(crowded);
 });
 
-test('the countdown reaches its end: the status changes without a reload', async ({ page, backend }) => {
+test('the countdown reaches its end: the status changes without a reload', async ({
+  page,
+  backend,
+}) => {
   const { id, name } = await backend.addCompetition('Ending', 6);
   const calls = watchCalls(page);
   await page.goto(`/competitions/${id}`);
@@ -70,18 +81,26 @@ test('the countdown reaches its end: the status changes without a reload', async
   await expect(page.getByText('This competition has ended')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'End Competition' })).toHaveCount(0);
-  expect(calls.filter((call) => call.includes('/competition/'))).toEqual([`GET /admin/competition/${id}`]);
+  expect(calls.filter((call) => call.includes('/competition/'))).toEqual([
+    `GET /admin/competition/${id}`,
+  ]);
 });
 
-test('the countdown stops while the tab is hidden, and is correct as soon as it is shown', async ({ page, backend }) => {
+test('the countdown stops while the tab is hidden, and is correct as soon as it is shown', async ({
+  page,
+  backend,
+}) => {
   const { id, end_date } = await backend.addCompetition('Counting');
   await page.goto(`/competitions/${id}`);
   const timer = page.getByRole('timer');
   const seconds = async () => {
-    const [days = 0, hours = 0, minutes = 0, rest = 0] = (await timer.locator('.countdown-count').allInnerTexts()).map(Number);
+    const [days = 0, hours = 0, minutes = 0, rest = 0] = (
+      await timer.locator('.countdown-count').allInnerTexts()
+    ).map(Number);
     return ((days * 24 + hours) * 60 + minutes) * 60 + rest;
   };
-  const left = () => page.evaluate((end) => Math.ceil((Date.parse(end) - Date.now()) / 1000), end_date);
+  const left = () =>
+    page.evaluate((end) => Math.ceil((Date.parse(end) - Date.now()) / 1000), end_date);
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -123,7 +142,11 @@ test('ending asks first; if another admin has ended the competition meanwhile, i
   await expect(overview(page).locator('.badge')).toHaveText('Ended');
 });
 
-test('ending with a lost response: not made is told, made is found (R32)', async ({ page, backend, problems }) => {
+test('ending with a lost response: not made is told, made is found (R32)', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowLostConnection();
   problems.allowStatus(504);
   const { id } = await backend.addCompetition('Cut');
@@ -137,7 +160,9 @@ test('ending with a lost response: not made is told, made is found (R32)', async
   await expect(page.locator('main .badge')).toHaveText('Active');
   await backend.plan('POST', `/admin/competition/${id}/end`, { drop: 'during', times: 1 });
   await question.getByRole('button', { name: 'End Competition' }).click();
-  await expect(toast(page, 'Competition ended successfully')).toContainText('the record was read again and shows it');
+  await expect(toast(page, 'Competition ended successfully')).toContainText(
+    'the record was read again and shows it',
+  );
   await expect(overview(page).locator('.badge')).toHaveText('Ended');
   await expect(question).toHaveCount(0);
 });
@@ -178,9 +203,16 @@ test('a competition that cannot be loaded says so and leads to the list, in its 
   await expect(page).toHaveURL('/competitions');
 });
 
-test('a 403 says so and leads back to the list, as any other failure (R43)', async ({ page, backend, problems }) => {
+test('a 403 says so and leads back to the list, as any other failure (R43)', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(403);
-  await backend.plan('GET', '/admin/competition/1', { status: 403, body: { message: 'Not yours' } });
+  await backend.plan('GET', '/admin/competition/1', {
+    status: 403,
+    body: { message: 'Not yours' },
+  });
   await page.goto(crowded);
   await expect(page).toHaveURL('/competitions');
   await expect(toast(page, 'Not yours')).toHaveCount(1);

@@ -4,15 +4,21 @@ import { admin } from './support/backend';
 import { expectAccessible } from './support/accessibility';
 import { expect, signIn, spoilTokens, test, toast, watchCalls } from './support/test';
 
-const cards = (page: Page) => page.getByRole('list', { name: 'Competitions' }).getByRole('listitem');
-const cardOf = (page: Page, name: string) => cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Competitions' }).getByRole('listitem');
+const cardOf = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Create Competition' });
 const someName = (name: string) => `${name} ${Math.random().toString(36).slice(2, 10)}`;
 
 /** Days of next year: upcoming whenever the test runs, and not on a clock change. */
 const year = new Date().getUTCFullYear() + 1;
 
-async function fill(page: Page, name: string, { start = `${year}-06-01T09:00`, end = `${year}-07-01T09:00` } = {}) {
+async function fill(
+  page: Page,
+  name: string,
+  { start = `${year}-06-01T09:00`, end = `${year}-07-01T09:00` } = {},
+) {
   await page.getByRole('button', { name: 'Create Competition' }).click();
   const dialog = dialogOf(page);
   await dialog.getByLabel('Name').fill(name);
@@ -23,36 +29,52 @@ async function fill(page: Page, name: string, { start = `${year}-06-01T09:00`, e
   return dialog;
 }
 
-const send = (page: Page) => dialogOf(page).getByRole('button', { name: 'Create Competition' }).click();
+const send = (page: Page) =>
+  dialogOf(page).getByRole('button', { name: 'Create Competition' }).click();
 
 function statusOf({ is_active, start_date, end_date }: Competition): string {
   if (!is_active || Date.parse(end_date) <= Date.now()) return 'Ended';
   return Date.parse(start_date) > Date.now() ? 'Upcoming' : 'Active';
 }
 
-test('lists what the server returns: totals, and a card for each competition of the page', async ({ page, backend }) => {
+test('lists what the server returns: totals, and a card for each competition of the page', async ({
+  page,
+  backend,
+}) => {
   const request = page.waitForRequest((sent) => sent.url().includes('/api/admin/competitions'));
   await page.goto('/competitions');
   expect(new URL((await request).url()).search).toBe('?page=1&page_size=20');
   await expect(cards(page)).toHaveCount(20);
   const { results, active, participants } = await backend.listCompetitions();
-  await expect(page.getByRole('group', { name: 'Active Competitions' })).toContainText(String(active));
-  await expect(page.getByRole('group', { name: 'Total Participants' })).toContainText(participants.toLocaleString('en-US'));
+  await expect(page.getByRole('group', { name: 'Active Competitions' })).toContainText(
+    String(active),
+  );
+  await expect(page.getByRole('group', { name: 'Total Participants' })).toContainText(
+    participants.toLocaleString('en-US'),
+  );
   await expect(page.getByRole('group', { name: 'Total Prize Pool' })).toContainText('$');
   // R393: the running ones come first, then those to come, then those that have ended.
   const order = ['Active', 'Upcoming', 'Ended'];
-  const shown = results.results.toSorted((one, other) => order.indexOf(statusOf(one)) - order.indexOf(statusOf(other)));
+  const shown = results.results.toSorted(
+    (one, other) => order.indexOf(statusOf(one)) - order.indexOf(statusOf(other)),
+  );
   for (const [index, competition] of shown.entries()) {
     const card = cards(page).nth(index);
     await expect(card.getByRole('heading')).toHaveText(competition.name, { useInnerText: true });
-    const days = Math.ceil((Date.parse(competition.end_date) - Date.parse(competition.start_date)) / 86_400_000);
+    const days = Math.ceil(
+      (Date.parse(competition.end_date) - Date.parse(competition.start_date)) / 86_400_000,
+    );
     await expect(card).toContainText(`Max DD 10% · Target 8% · ${days} day`);
     await expect(card.locator('.badge')).toHaveText(statusOf(competition));
-    await expect(card.getByRole('button', { name: 'End Competition' })).toHaveCount(statusOf(competition) === 'Active' ? 1 : 0);
+    await expect(card.getByRole('button', { name: 'End Competition' })).toHaveCount(
+      statusOf(competition) === 'Active' ? 1 : 0,
+    );
   }
 });
 
-test('search and status apply to the loaded page, are in the address, and are restored by Back and a reload', async ({ page }) => {
+test('search and status apply to the loaded page, are in the address, and are restored by Back and a reload', async ({
+  page,
+}) => {
   await page.goto('/competitions');
   await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
   const calls = watchCalls(page);
@@ -60,7 +82,8 @@ test('search and status apply to the loaded page, are in the address, and are re
   await page.getByLabel('Search').pressSequentially('sprint');
   await expect(page).toHaveURL('/competitions?status=ended&search=sprint');
   await expect(cards(page).locator('.badge').first()).toHaveText('Ended');
-  for (const name of await cards(page).getByRole('heading').allInnerTexts()) expect(name.toLowerCase()).toContain('sprint');
+  for (const name of await cards(page).getByRole('heading').allInnerTexts())
+    expect(name.toLowerCase()).toContain('sprint');
   expect(calls).toEqual([]);
   const shown = await cards(page).count();
   await page.reload();
@@ -76,7 +99,10 @@ test('search and status apply to the loaded page, are in the address, and are re
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('creates a competition, shows it as upcoming and opens it; ends one that is active', async ({ page, backend }) => {
+test('creates a competition, shows it as upcoming and opens it; ends one that is active', async ({
+  page,
+  backend,
+}) => {
   const name = someName('Open');
   await page.goto('/competitions');
   const dialog = await fill(page, name);
@@ -86,9 +112,11 @@ test('creates a competition, shows it as upcoming and opens it; ends one that is
   await dialog.getByLabel('3rd').fill('0.2');
   await expect(dialog.getByText(/^Prize Pool/)).toHaveText('Prize Pool $0.30');
   const calls = watchCalls(page);
-  await dialog.getByRole('button', { name: 'Create Competition' }).evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 20; press += 1) button.click();
-  });
+  await dialog
+    .getByRole('button', { name: 'Create Competition' })
+    .evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 20; press += 1) button.click();
+    });
   await expect(toast(page, 'Competition created successfully')).toBeVisible();
   expect(await backend.findCompetition(name)).toMatchObject({
     description: 'Of a test.',
@@ -98,13 +126,17 @@ test('creates a competition, shows it as upcoming and opens it; ends one that is
     start_date: `${year}-06-01T09:00:00.000Z`,
     end_date: `${year}-07-01T09:00:00.000Z`,
   });
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/competition/create']);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+    'POST /admin/competition/create',
+  ]);
   await expect(dialog).toHaveCount(0);
   await expect(cardOf(page, name).locator('.badge')).toHaveText('Upcoming');
   await cardOf(page, name).getByRole('link', { name: 'View Details' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await expect(page).toHaveTitle(`${name} · Admin`);
-  await expect(page.getByRole('region', { name: 'Prizes' })).toContainText('Prize Pool$0.301st$0.103rd$0.20');
+  await expect(page.getByRole('region', { name: 'Prizes' })).toContainText(
+    'Prize Pool$0.301st$0.103rd$0.20',
+  );
   await expect(page.getByText('No results yet')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'End Competition' })).toHaveCount(0);
@@ -116,16 +148,22 @@ test('creates a competition, shows it as upcoming and opens it; ends one that is
   await cardOf(page, running.name).getByRole('button', { name: 'End Competition' }).click();
   const question = page.getByRole('alertdialog', { name: 'End Competition' });
   await expect(question).toContainText(`Are you sure you want to end ${running.name}?`);
-  await question.getByRole('button', { name: 'End Competition' }).evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 100; press += 1) button.click();
-  });
+  await question
+    .getByRole('button', { name: 'End Competition' })
+    .evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 100; press += 1) button.click();
+    });
   await expect(toast(page, 'Competition ended successfully')).toBeVisible();
   await expect(cardOf(page, running.name).locator('.badge')).toHaveText('Ended');
-  expect(calls.filter((call) => call.endsWith('/end'))).toEqual([`POST /admin/competition/${running.id}/end`]);
+  expect(calls.filter((call) => call.endsWith('/end'))).toEqual([
+    `POST /admin/competition/${running.id}/end`,
+  ]);
   expect((await backend.getCompetition(running.id)).is_active).toBe(false);
 });
 
-test('the create form says what is missing beside each field, and sends nothing', async ({ page }) => {
+test('the create form says what is missing beside each field, and sends nothing', async ({
+  page,
+}) => {
   await page.goto('/competitions');
   await page.getByRole('button', { name: 'Create Competition' }).click();
   const calls = watchCalls(page);
@@ -170,12 +208,17 @@ test('a competition whose response was lost is found (R32); a refusal of the ser
 
   await backend.plan('POST', '/admin/competition/create', { drop: 'during', times: 1 });
   await send(page);
-  await expect(toast(page, 'Competition created successfully')).toContainText('the record was read again and shows it');
+  await expect(toast(page, 'Competition created successfully')).toContainText(
+    'the record was read again and shows it',
+  );
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.competition-card h2', { hasText: name })).toHaveCount(1);
 });
 
-test('typed text survives a session that ends while sending, and discarding it asks first', async ({ page, problems }) => {
+test('typed text survives a session that ends while sending, and discarding it asks first', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(401);
   const name = someName('Kept');
   await page.goto('/competitions');
@@ -204,16 +247,23 @@ test('typed text survives a session that ends while sending, and discarding it a
 test.describe('in another zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('dates are typed in local time, the zone is named, and instants are sent', async ({ page, backend }) => {
+  test('dates are typed in local time, the zone is named, and instants are sent', async ({
+    page,
+    backend,
+  }) => {
     const name = someName('Zone');
     await page.goto('/competitions');
     // New York's clocks go forward on 14 March 2027.
     const dialog = await fill(page, name, { start: '2027-03-14T02:30', end: '2027-03-20T09:00' });
     await expect(dialog.getByText(/^Times are in America\/New_York \(UTC-4\)/)).toBeVisible();
     await send(page);
-    await expect(dialog.getByText('This time does not exist: the clocks are set forward then')).toBeVisible();
+    await expect(
+      dialog.getByText('This time does not exist: the clocks are set forward then'),
+    ).toBeVisible();
     await dialog.getByLabel('Start Date').fill('2027-03-13T09:00');
-    await expect(dialog.getByText('Times are in America/New_York (UTC-5 at the start, UTC-4 at the end)')).toBeVisible();
+    await expect(
+      dialog.getByText('Times are in America/New_York (UTC-5 at the start, UTC-4 at the end)'),
+    ).toBeVisible();
     await send(page);
     await expect(toast(page, 'Competition created successfully')).toBeVisible();
     expect(await backend.findCompetition(name)).toMatchObject({
@@ -223,7 +273,11 @@ test.describe('in another zone', () => {
   });
 });
 
-test('a list that fails says so and recovers; a 403 shows that there is no access', async ({ page, backend, problems }) => {
+test('a list that fails says so and recovers; a 403 shows that there is no access', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(500, 403);
   await backend.plan('GET', '/admin/competitions', { status: 500, times: 1 });
   await page.goto('/competitions');

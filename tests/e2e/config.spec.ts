@@ -9,7 +9,10 @@ const northwind = {
   timeZone: 'Asia/Kolkata',
 };
 
-const accentOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim());
+const accentOf = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--accent').trim(),
+  );
 
 test('a firm has its name, band, color and time zone without a build, and the next start has them before the bundle (R39, R370)', async ({
   page,
@@ -63,7 +66,10 @@ test('an absent or broken file means the defaults, also after another one; no an
   await expect(band).toBeVisible();
 });
 
-test('an accent that can not be read is refused, and the browser’s console says why (R370)', async ({ page, problems }) => {
+test('an accent that can not be read is refused, and the browser’s console says why (R370)', async ({
+  page,
+  problems,
+}) => {
   problems.allowRefusedConfig();
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -73,5 +79,7 @@ test('an accent that can not be read is refused, and the browser’s console say
   await page.goto('/users/all');
   await expect(page.getByRole('banner').getByText('Northwind Funding')).toBeVisible();
   expect(await accentOf(page)).toBe('#5140cf');
-  expect(warnings).toEqual([expect.stringContaining('config.json: accent #ffd400 has too little contrast')]);
+  expect(warnings).toEqual([
+    expect.stringContaining('config.json: accent #ffd400 has too little contrast'),
+  ]);
 });

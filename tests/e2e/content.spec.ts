@@ -4,7 +4,9 @@ import { expectAccessible } from './support/accessibility';
 import { expect, pressInToast, test, toast, watchCalls } from './support/test';
 
 const entry = (page: Page, heading: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
 const headings = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
 
 async function choose(page: Page, heading: string, action: 'Edit' | 'Delete') {
@@ -20,7 +22,9 @@ async function importText(page: Page, name: string, text: string) {
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no call is made', async ({ page }) => {
+test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no call is made', async ({
+  page,
+}) => {
   const calls = watchCalls(page);
   await page.goto('/content');
   await expect(page.getByText('Saved in this browser only')).toBeVisible();
@@ -39,7 +43,10 @@ test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no c
   await expect(entry(page, 'Is there a weekend?')).toContainText('<img src=x onerror="alert(1)">');
 
   await choose(page, 'Is there a weekend?', 'Edit');
-  await page.getByRole('dialog', { name: 'Edit FAQ' }).getByLabel('Answer').fill('Markets close on Friday.');
+  await page
+    .getByRole('dialog', { name: 'Edit FAQ' })
+    .getByLabel('Answer')
+    .fill('Markets close on Friday.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'FAQ updated successfully')).toBeVisible();
   await page.reload();
@@ -58,7 +65,9 @@ test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no c
   expect(calls).toEqual([]);
 });
 
-test('a rule is deleted by keyboard, the focus stays in the list, and Ctrl+Z restores it', async ({ page }) => {
+test('a rule is deleted by keyboard, the focus stays in the list, and Ctrl+Z restores it', async ({
+  page,
+}) => {
   await page.goto('/content?tab=rules');
   await expect(headings(page)).toHaveText([
     'Maximum Daily Loss 5%',
@@ -70,10 +79,15 @@ test('a rule is deleted by keyboard, the focus stays in the list, and Ctrl+Z res
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('data-highlighted', '');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute(
+    'data-highlighted',
+    '',
+  );
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Rule deleted successfully')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Actions for Maximum Total Drawdown 10%' })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: 'Actions for Maximum Total Drawdown 10%' }),
+  ).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(toast(page, 'Rule restored')).toBeVisible();
   await expect(headings(page).first()).toHaveText('Maximum Daily Loss 5%');
@@ -100,7 +114,10 @@ test('tab, category and search are in the address, and Back restores them', asyn
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('nothing like it');
 });
 
-test('an export is imported in another browser, and the import can be undone', async ({ page, browser }) => {
+test('an export is imported in another browser, and the import can be undone', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/content');
   await choose(page, 'How do I start a challenge?', 'Delete');
   const download = page.waitForEvent('download');
@@ -114,7 +131,8 @@ test('an export is imported in another browser, and the import can be undone', a
   const other = await elsewhere.newPage();
   await other.goto(page.url());
   await other.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('admin.local.content')) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('admin.local.content')) localStorage.removeItem(key);
   });
   await other.reload();
   await expect(headings(other)).toHaveCount(5);
@@ -137,7 +155,9 @@ test('a file with errors imports nothing and says where the errors are', async (
   await page.goto('/content');
   await importText(page, 'broken.json', '{"format": "admin-console-content",\n  nonsense');
   const dialog = page.getByRole('dialog', { name: 'Import content' });
-  await expect(dialog.getByRole('alert')).toContainText('This is not a JSON file: there is an error in line 2, column 3.');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'This is not a JSON file: there is an error in line 2, column 3.',
+  );
   await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
   await dialog.locator('input[type="file"]').setInputFiles({
     name: '<b>odd</b>.json',
@@ -155,9 +175,11 @@ test('a file with errors imports nothing and says where the errors are', async (
     'FAQ 1, category is not one of Getting Started, Withdrawals, Account, Trading, Technical.',
   );
   await expect(dialog.getByRole('alert')).toContainText('<b>odd</b>.json');
-  await dialog
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'big.json', mimeType: 'application/json', buffer: Buffer.alloc(1_000_001, 32) });
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'big.json',
+    mimeType: 'application/json',
+    buffer: Buffer.alloc(1_000_001, 32),
+  });
   await expect(dialog.getByRole('alert')).toContainText('This file is larger than 1 MB');
   await page.keyboard.press('Escape');
   await expect(headings(page)).toHaveCount(5);
@@ -172,7 +194,9 @@ test('corrupt storage falls back to the defaults', async ({ page }) => {
   }
 });
 
-test('with full storage the change is kept as long as the tab, and the screen says so', async ({ page }) => {
+test('with full storage the change is kept as long as the tab, and the screen says so', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const set = Storage.prototype.setItem.bind(localStorage);
     Storage.prototype.setItem = function (key: string, value: string) {
@@ -186,22 +210,31 @@ test('with full storage the change is kept as long as the tab, and the screen sa
   await expect(headings(page)).toHaveCount(4);
 });
 
-test('a form left by a reload is restored with its text; once discarded, it is gone (promise 7)', async ({ page }) => {
+test('a form left by a reload is restored with its text; once discarded, it is gone (promise 7)', async ({
+  page,
+}) => {
   await page.goto('/content');
   await page.getByRole('button', { name: 'Add FAQ' }).click();
   await page.getByRole('dialog').getByLabel('Question').fill('Half a question');
   page.once('dialog', (question) => void question.accept());
   await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Add FAQ' }).getByLabel('Question')).toHaveValue('Half a question');
+  await expect(page.getByRole('dialog', { name: 'Add FAQ' }).getByLabel('Question')).toHaveValue(
+    'Half a question',
+  );
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard your changes?' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(headings(page)).toHaveCount(5);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an unchanged form closes at once; a changed one asks first and keeps its text', async ({ page }) => {
+test('an unchanged form closes at once; a changed one asks first and keeps its text', async ({
+  page,
+}) => {
   await page.goto('/content');
   const dialog = page.getByRole('dialog', { name: 'Add FAQ' });
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });

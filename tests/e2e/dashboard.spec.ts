@@ -1,4 +1,9 @@
-import type { Dashboard, DashboardActivity, DashboardCompetition, PayoutPage } from '../../src/api/types';
+import type {
+  Dashboard,
+  DashboardActivity,
+  DashboardCompetition,
+  PayoutPage,
+} from '../../src/api/types';
 import { expect, holdCalls, isCall, test, toast, watchCalls } from './support/test';
 
 const endpoint = '/admin/dashboard';
@@ -23,11 +28,19 @@ test('shows what the API returned', async ({ page, backend }) => {
   const now = Date.now();
   await page.clock.setFixedTime(now);
   await page.goto('/');
-  const figures = { Users: data.users, Competitions: data.competitions, 'Pending Withdrawals': data.pending_withdrawal };
+  const figures = {
+    Users: data.users,
+    Competitions: data.competitions,
+    'Pending Withdrawals': data.pending_withdrawal,
+  };
   for (const [name, count] of Object.entries(figures))
-    await expect(page.getByRole('group', { name })).toHaveText(`${name}${count.toLocaleString('en-US')}`);
+    await expect(page.getByRole('group', { name })).toHaveText(
+      `${name}${count.toLocaleString('en-US')}`,
+    );
   const [dollars = '', cents = ''] = String(data.volume).split('.');
-  await expect(page.getByRole('group', { name: 'Volume' })).toHaveText(`Volume$${Number(dollars).toLocaleString('en-US')}.${cents}`);
+  await expect(page.getByRole('group', { name: 'Volume' })).toHaveText(
+    `Volume$${Number(dollars).toLocaleString('en-US')}.${cents}`,
+  );
 
   const activity = page.getByRole('region', { name: 'Recent Activity' });
   const recent = (data.recent_activity ?? []).slice(0, 5);
@@ -40,14 +53,19 @@ test('shows what the API returned', async ({ page, backend }) => {
   }
 
   const status = page.getByRole('region', { name: 'Competition Status' });
-  const active = (data.competition_status ?? []).filter((competition) => competition.is_active).slice(0, 3);
+  const active = (data.competition_status ?? [])
+    .filter((competition) => competition.is_active)
+    .slice(0, 3);
   expect(active).toHaveLength(3);
   await expect(status.getByRole('listitem')).toHaveCount(3);
   for (const [index, competition] of active.entries()) {
     const item = status.getByRole('listitem').nth(index);
     await expect(item).toContainText(`${Number(competition.starting_balance) / 1000}K Challenge`);
     await expect(item).toContainText(progressOf(competition, now));
-    await expect(item.getByRole('progressbar')).toHaveAttribute('aria-valuenow', progressOf(competition, now).slice(0, -1));
+    await expect(item.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuenow',
+      progressOf(competition, now).slice(0, -1),
+    );
   }
 });
 
@@ -55,7 +73,12 @@ test.describe('with a made-up response', () => {
   const now = Date.parse('2026-03-10T12:00:00Z');
   const ago = (ms: number) => new Date(now - ms).toISOString();
   const minute = 60_000;
-  const act = (id: number, action: string, details: string | null, ms: number): DashboardActivity => ({
+  const act = (
+    id: number,
+    action: string,
+    details: string | null,
+    ms: number,
+  ): DashboardActivity => ({
     id,
     name: `Trader ${id}`,
     action,
@@ -109,9 +132,15 @@ test.describe('with a made-up response', () => {
     ]);
   });
 
-  test('shows up to three active competitions with their progress, running ones first (R40)', async ({ page }) => {
+  test('shows up to three active competitions with their progress, running ones first (R40)', async ({
+    page,
+  }) => {
     const items = page.getByRole('region', { name: 'Competition Status' }).getByRole('listitem');
-    await expect(items).toHaveText([/50K Challenge\s*33%/, /10K Challenge\s*50%/, /100K Challenge\s*0%/]);
+    await expect(items).toHaveText([
+      /50K Challenge\s*33%/,
+      /10K Challenge\s*50%/,
+      /100K Challenge\s*0%/,
+    ]);
     await expect(page.getByRole('group', { name: 'Volume' })).toContainText('$1,250.50');
     await expect(page.getByRole('group', { name: 'Users' })).toContainText('1,234,567');
   });
@@ -124,8 +153,13 @@ test('shows what waits, and each part leads to its list', async ({ page, backend
   const waits = page.getByRole('region', { name: 'What waits' });
   const payouts = waits.getByRole('link', { name: `${count} withdrawals pending`, exact: true });
   await expect(payouts).toBeVisible();
-  await expect(waits.getByRole('listitem').first()).toContainText(/\$[\d,.]+.*Oldest (\d+ \w+ ago|Just now)/);
-  await expect(waits.getByRole('link', { name: /tickets? open/ })).toHaveAttribute('href', '/support');
+  await expect(waits.getByRole('listitem').first()).toContainText(
+    /\$[\d,.]+.*Oldest (\d+ \w+ ago|Just now)/,
+  );
+  await expect(waits.getByRole('link', { name: /tickets? open/ })).toHaveAttribute(
+    'href',
+    '/support',
+  );
   await payouts.click();
   await expect(page).toHaveURL('/payouts?status=pending');
   await expect(page.getByText(`1–10 of ${count}`)).toBeVisible();
@@ -137,7 +171,11 @@ test('shows what waits, and each part leads to its list', async ({ page, backend
   await expect(page).toHaveURL('/payouts?status=disbursed&date=this_week');
 });
 
-test('a part of what waits that fails leaves the others, and is read again', async ({ page, backend, problems }) => {
+test('a part of what waits that fails leaves the others, and is read again', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(403, 500);
   await backend.plan('GET', '/admin/ticket', { status: 500, times: 1 });
   await page.goto('/');
@@ -156,15 +194,25 @@ test('Refresh reads again', async ({ page, backend }) => {
   await page.waitForLoadState('networkidle');
   await backend.plan('GET', endpoint, {
     status: 200,
-    body: { users: 4242, competitions: 1, volume: 7, pending_withdrawal: 0, recent_activity: [], competition_status: [] },
+    body: {
+      users: 4242,
+      competitions: 1,
+      volume: 7,
+      pending_withdrawal: 0,
+      recent_activity: [],
+      competition_status: [],
+    },
   });
   const calls = watchCalls(page);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('group', { name: 'Users' })).toContainText('4,242');
   await expect(page.getByText('No recent activity')).toBeVisible();
   await expect(page.getByText('No active competitions')).toBeVisible();
-  // What waits is read again as well: pending payouts (the oldest on a page of their own), the payouts of the week, the tickets.
-  await expect.poll(() => [...new Set(calls)].toSorted()).toEqual([`GET ${endpoint}`, 'GET /admin/payouts', 'GET /admin/ticket']);
+  // What waits is read again as well: pending payouts (the oldest on a page of their own), the
+  // payouts of the week, the tickets.
+  await expect
+    .poll(() => [...new Set(calls)].toSorted())
+    .toEqual([`GET ${endpoint}`, 'GET /admin/payouts', 'GET /admin/ticket']);
   expect(calls.filter((call) => call === `GET ${endpoint}`)).toHaveLength(1);
 });
 
@@ -172,7 +220,9 @@ test('shows placeholders of the same size while it loads', async ({ page }) => {
   const dashboard = await holdCalls(page, isCall('GET', endpoint));
   await page.goto('/');
   await dashboard.arrival;
-  await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')).toHaveCount(5);
+  await expect(
+    page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem'),
+  ).toHaveCount(5);
   await expect(page.getByRole('group', { name: 'Users' })).toHaveText('Users');
   dashboard.letGo();
   await expect(page.getByRole('group', { name: 'Users' })).toContainText(/\d/);
@@ -192,7 +242,11 @@ test.describe('when it fails', () => {
 
   test("shows the server's message instead of its own", async ({ page, backend, problems }) => {
     problems.allowStatus(503);
-    await backend.plan('GET', endpoint, { status: 503, body: { message: 'Closed for the night' }, times: 1 });
+    await backend.plan('GET', endpoint, {
+      status: 503,
+      body: { message: 'Closed for the night' },
+      times: 1,
+    });
     await page.goto('/');
     await expect(toast(page, 'Closed for the night')).toBeVisible();
     await expect(toast(page, 'Error fetching dashboard data')).toHaveCount(0);

@@ -48,7 +48,9 @@ for (const { name, viewport } of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test('the messages of a run cover nothing of the next payout, however fast the decisions are (R270)', async ({ page }) => {
+    test('the messages of a run cover nothing of the next payout, however fast the decisions are (R270)', async ({
+      page,
+    }) => {
       await openRun(page);
       for (const place of [2, 3, 4]) {
         await decideInRun(page, 'r');
@@ -57,12 +59,17 @@ for (const { name, viewport } of [
       await checksAreIn(page);
       const said = toast(page, 'Payout rejected successfully');
       await expect(said).toHaveCount(3);
-      for (const message of await said.all()) expect(await overlap(message, review(page))).toBe(false);
+      for (const message of await said.all())
+        expect(await overlap(message, review(page))).toBe(false);
     });
   });
 }
 
-test('the message of a refusal covers none of the dialog’s buttons (R270)', async ({ page, backend, problems }) => {
+test('the message of a refusal covers none of the dialog’s buttons (R270)', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(422);
   await page.setViewportSize({ width: 1440, height: 900 });
   const { results } = await backend.listPayouts('page=1&page_size=1&status=pending&amount_min=500');
@@ -77,13 +84,18 @@ test('the message of a refusal covers none of the dialog’s buttons (R270)', as
   const said = toast(page, 'The wallet is locked.');
   await expect(said).toBeVisible();
   for (const name of ['Reject', 'Approve', 'Cancel'])
-    expect(await overlap(said, dialogOf(page).getByRole('button', { name, exact: true }))).toBe(false);
+    expect(await overlap(said, dialogOf(page).getByRole('button', { name, exact: true }))).toBe(
+      false,
+    );
 });
 
 test('choosing a decision moves neither the checks nor the buttons', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openRun(page);
-  const parts = [page.getByRole('list', { name: 'Checks' }), page.getByRole('button', { name: 'Approve', exact: true })];
+  const parts = [
+    page.getByRole('list', { name: 'Checks' }),
+    page.getByRole('button', { name: 'Approve', exact: true }),
+  ];
   const before = await Promise.all(parts.map(boxOf));
   await page.keyboard.press('r');
   await expect(page.getByRole('button', { name: 'Confirm rejection' })).toBeVisible();
@@ -94,10 +106,15 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 1280, height: 800 },
 ]) {
-  test(`a failure in a run moves no button and covers no check, ${viewport.width} px wide`, async ({ page, problems }) => {
+  test(`a failure in a run moves no button and covers no check, ${viewport.width} px wide`, async ({
+    page,
+    problems,
+  }) => {
     problems.allowStatus(500);
     await page.setViewportSize(viewport);
-    await page.route(/\/admin\/payouts\/[^/]+\/reject/, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
+    await page.route(/\/admin\/payouts\/[^/]+\/reject/, (route) =>
+      route.fulfill({ status: 500, json: { message: 'Out of order' } }),
+    );
     await openRun(page);
     const approve = page.getByRole('button', { name: 'Approve', exact: true });
     const before = await boxOf(approve);
@@ -117,10 +134,15 @@ for (const viewport of [
   { width: 1600, height: 900 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the record has more room than its decision, also after a failure, ${viewport.width} px wide`, async ({ page, problems }) => {
+  test(`the record has more room than its decision, also after a failure, ${viewport.width} px wide`, async ({
+    page,
+    problems,
+  }) => {
     problems.allowStatus(500);
     await page.setViewportSize(viewport);
-    await page.route(/\/admin\/payouts\/[^/]+\/reject/, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
+    await page.route(/\/admin\/payouts\/[^/]+\/reject/, (route) =>
+      route.fulfill({ status: 500, json: { message: 'Out of order' } }),
+    );
     await page.goto('/payouts?status=pending');
     await page.locator('[data-row-open]').first().click();
     await checksAreIn(page);
@@ -134,7 +156,9 @@ for (const viewport of [
 test('the decision journal is no wider than its panel', async ({ page, problems }) => {
   problems.allowStatus(500);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route(/\/admin\/payouts\/[^/]+\/reject/, (route) => route.fulfill({ status: 500, json: { message: 'Out of order' } }));
+  await page.route(/\/admin\/payouts\/[^/]+\/reject/, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Out of order' } }),
+  );
   await openRun(page);
   await decideInRun(page, 'r');
   await expect(page.getByText('the payout is still Pending')).toBeVisible();
@@ -150,12 +174,17 @@ test('the decision journal is no wider than its panel', async ({ page, problems 
 test('on a phone the first check is seen without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openRun(page);
-  expect(await isUncovered(page.getByRole('list', { name: 'Checks' }).getByRole('listitem').first())).toBe(true);
+  expect(
+    await isUncovered(page.getByRole('list', { name: 'Checks' }).getByRole('listitem').first()),
+  ).toBe(true);
 });
 
 test('the lanes stay where they are while payouts are read and compared', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const comparing = await holdCalls(page, (request) => request.url().includes('/admin/payouts?') && !request.url().includes('status='));
+  const comparing = await holdCalls(
+    page,
+    (request) => request.url().includes('/admin/payouts?') && !request.url().includes('status='),
+  );
   await page.goto('/payouts?status=pending');
   await page.getByRole('button', { name: 'Review pending' }).click();
   await comparing.arrival;
@@ -167,7 +196,9 @@ test('the lanes stay where they are while payouts are read and compared', async 
   expect((await boxOf(lane)).y).toBe(before.y);
 });
 
-test('on a phone the data that an identity must match stands above its document, with the name', async ({ page }) => {
+test('on a phone the data that an identity must match stands above its document, with the name', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/users?review=kyc');
   const data = page.getByRole('region', { name: 'Identity' });
@@ -187,6 +218,8 @@ test('on a tablet the data, the document and its buttons are seen together', asy
   const reject = page.locator('.kyc-foot').getByRole('button', { name: 'Reject' });
   await expect(reject).toBeEnabled();
   await expect(reject).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('region', { name: 'Identity' }).getByText('Full Name')).toBeInViewport({ ratio: 1 });
+  await expect(
+    page.getByRole('region', { name: 'Identity' }).getByText('Full Name'),
+  ).toBeInViewport({ ratio: 1 });
   expect(await overlap(reject, page.locator('.review-images'))).toBe(false);
 });

@@ -5,7 +5,9 @@ import { expect, test } from './support/test';
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 
 test.describe('before the first frame', () => {
-  test('what is typed goes into the field that has the focus, and Tab leads to the next one', async ({ page }) => {
+  test('what is typed goes into the field that has the focus, and Tab leads to the next one', async ({
+    page,
+  }) => {
     await openWithOverlays(page, '/content');
     await holdFrames(page);
     await press(page, 'Add FAQ');
@@ -21,7 +23,9 @@ test.describe('before the first frame', () => {
     await expect(dialog.getByLabel('Answer')).toHaveValue('Soon enough');
   });
 
-  test('Enter presses the button that has the focus: a question is answered with the safe choice', async ({ page }) => {
+  test('Enter presses the button that has the focus: a question is answered with the safe choice', async ({
+    page,
+  }) => {
     await openWithOverlays(page, '/competitions');
     await holdFrames(page);
     await press(page, 'End Competition');

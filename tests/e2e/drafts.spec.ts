@@ -14,10 +14,15 @@ async function startAdding(page: Page) {
 }
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
-const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
 
 test.describe('Typed text (promise 7)', () => {
-  test('survives a session that ends while sending, and is removed once it is saved', async ({ page, backend, problems }) => {
+  test('survives a session that ends while sending, and is removed once it is saved', async ({
+    page,
+    backend,
+    problems,
+  }) => {
     problems.allowStatus(401);
     const dialog = await startAdding(page);
     const address = `half.done.${Math.random().toString(36).slice(2, 8)}@example.org`;
@@ -66,7 +71,9 @@ test.describe('Typed text (promise 7)', () => {
     for (const { id } of [user, other]) await backend.deleteUser(id);
   });
 
-  test('leaving by Back, a link or the sign-out asks first; after ’Keep editing’ nothing has changed', async ({ page }) => {
+  test('leaving by Back, a link or the sign-out asks first; after ’Keep editing’ nothing has changed', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Users', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();

@@ -18,7 +18,8 @@ const ownNames = (page: Page) =>
       .sort(),
   );
 
-const runPlace = (page: Page) => page.getByRole('region', { name: 'Payout under review' }).locator('.pager');
+const runPlace = (page: Page) =>
+  page.getByRole('region', { name: 'Payout under review' }).locator('.pager');
 
 test.beforeEach(({ problems }) => problems.allowStatus(404));
 
@@ -44,7 +45,8 @@ test('a duplicated tab has no message, draft, run or queue of the first; the fir
   await expect(chatOn(copy).box).toHaveValue('');
   await expect(chatOn(copy).log).not.toContainText('Only once');
   expect(await ownNames(copy), safety('nothing is copied')).toEqual([]);
-  // The copy is a tab like any other: what it holds survives its reload, and is not the first one's.
+  // The copy is a tab like any other: what it holds survives its reload, and is not the first
+  // one's.
   await chatOn(copy).box.fill('Of the copy');
   await copy.reload();
   await expect(chatOn(copy).box).toHaveValue('Of the copy');
@@ -55,7 +57,10 @@ test('a duplicated tab has no message, draft, run or queue of the first; the fir
   await copy.close();
 });
 
-test('nor has it the form that is typed, the run or the queue of documents', async ({ page, problems }) => {
+test('nor has it the form that is typed, the run or the queue of documents', async ({
+  page,
+  problems,
+}) => {
   problems.allowBlockedPicture();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/users/all');
@@ -79,7 +84,9 @@ test('nor has it the form that is typed, the run or the queue of documents', asy
   await page.goto('/users?review=kyc');
   await expect(page.locator('.review-document .pager')).toHaveText(/^1 of/);
   const [before, withQueue] = [await ownNames(page), await duplicate(page)];
-  expect(before).toEqual(expect.arrayContaining(['admin.own.kyc-queue', 'admin.own.payout-review']));
+  expect(before).toEqual(
+    expect.arrayContaining(['admin.own.kyc-queue', 'admin.own.payout-review']),
+  );
   await withQueue.goto('/help');
   await expect(withQueue.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await ownNames(withQueue)).not.toContain('admin.own.payout-review');
@@ -88,7 +95,10 @@ test('nor has it the form that is typed, the run or the queue of documents', asy
   await expect(runPlace(page)).toHaveText(/^\d+ of/);
 });
 
-test('without locks a tab works as before, and keeps what it holds over a reload', async ({ page, backend }) => {
+test('without locks a tab works as before, and keeps what it holds over a reload', async ({
+  page,
+  backend,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
   const ticket = await openTicket(backend, 'Hello?');
   const chat = await openChat(page, ticket);

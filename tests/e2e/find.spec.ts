@@ -16,7 +16,10 @@ test('the palette finds a user that no screen has read, by words in any order, a
   const palette = page.getByRole('dialog', { name: 'Commands' });
   await expect(palette.getByRole('combobox', { name: label })).toBeFocused();
   await page.keyboard.type(user.full_name.split(' ').reverse().join(' '));
-  const option = palette.getByRole('group', { name: 'Users' }).getByRole('option').filter({ hasText: user.email });
+  const option = palette
+    .getByRole('group', { name: 'Users' })
+    .getByRole('option')
+    .filter({ hasText: user.email });
   await expect(option).toHaveCount(1);
   await option.click();
   await expect(page).toHaveURL(`/users/${user.id}`);
@@ -25,15 +28,22 @@ test('the palette finds a user that no screen has read, by words in any order, a
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(palette.getByRole('group', { name: 'Opened recently' }).getByRole('option')).toHaveText([new RegExp(user.email)]);
+  await expect(
+    palette.getByRole('group', { name: 'Opened recently' }).getByRole('option'),
+  ).toHaveText([new RegExp(user.email)]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/users/${user.id}`);
 });
 
-test('a list that fails is named and tried again; the others are searched', async ({ page, problems }) => {
+test('a list that fails is named and tried again; the others are searched', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(503, 404);
   let isDown = true;
-  await page.route(/\/api\/admin\/users\?/, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+  await page.route(/\/api\/admin\/users\?/, (route) =>
+    isDown ? route.fulfill({ status: 503 }) : route.continue(),
+  );
   await page.goto('/content');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Commands' });
@@ -47,7 +57,10 @@ test('a list that fails is named and tried again; the others are searched', asyn
   await expect(palette.getByText(/Reading|Not read yet/)).toHaveCount(0);
 });
 
-test('an account is found by the server 300 ms after the last key; an older answer is not shown', async ({ page, backend }) => {
+test('an account is found by the server 300 ms after the last key; an older answer is not shown', async ({
+  page,
+  backend,
+}) => {
   const [account] = (await backend.listTradingAccounts()).result.results;
   const asked: string[] = [];
   await page.route(/\/api\/admin\/mt5\/accounts\?.*search=/, async (route) => {
@@ -59,7 +72,11 @@ test('an account is found by the server 300 ms after the last key; an older answ
   const palette = page.getByRole('dialog', { name: 'Commands' });
   await expect(palette.getByRole('combobox', { name: label })).toBeFocused();
   await page.keyboard.type(String(account?.login));
-  await palette.getByRole('group', { name: 'Trading accounts' }).getByRole('option').first().waitFor();
+  await palette
+    .getByRole('group', { name: 'Trading accounts' })
+    .getByRole('option')
+    .first()
+    .waitFor();
   expect(asked).toEqual([String(account?.login)]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/mt5-users/${String(account?.login)}`);

@@ -26,7 +26,9 @@ test('refreshed: the button, which is not switched off meanwhile', async ({ page
 });
 
 test.describe('payouts', () => {
-  test('decided in the dialog: the row that was opened, or the one in its place', async ({ page }) => {
+  test('decided in the dialog: the row that was opened, or the one in its place', async ({
+    page,
+  }) => {
     await open(page, '/payouts?status=pending');
     await expect(rows(page)).toHaveCount(10);
     const following = await opener(page, 2).getAttribute('aria-label');
@@ -39,7 +41,9 @@ test.describe('payouts', () => {
     await expectFocus(page, opener(page, 1));
   });
 
-  test('opened by a click beside its button, and closed with Escape: its button', async ({ page }) => {
+  test('opened by a click beside its button, and closed with Escape: its button', async ({
+    page,
+  }) => {
     await open(page, '/payouts?status=pending');
     await rows(page).nth(1).getByRole('cell').nth(3).click();
     await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -61,7 +65,11 @@ test.describe('payouts', () => {
     await expect(page.locator('html[data-keys="on"]')).toHaveCount(0);
   });
 
-  test('refused in the dialog: the dialog, where Enter sends nothing again', async ({ page, backend, problems }) => {
+  test('refused in the dialog: the dialog, where Enter sends nothing again', async ({
+    page,
+    backend,
+    problems,
+  }) => {
     problems.allowStatus(422);
     await open(page, '/payouts?status=pending');
     const { results } = await backend.listPayouts('page=1&page_size=10&status=pending');
@@ -78,10 +86,15 @@ test.describe('payouts', () => {
     await expect(dialogOf(page)).toBeFocused();
   });
 
-  test('decided in a wallet: the row that was opened, or the one in its place', async ({ page, backend }) => {
+  test('decided in a wallet: the row that was opened, or the one in its place', async ({
+    page,
+    backend,
+  }) => {
     const { results } = await backend.listPayouts('page=1&page_size=1000&status=pending');
     const idOf = ({ user }: Payout) => user?.id ?? undefined;
-    const owner = results.map(idOf).find((id, index, all) => id !== undefined && all.indexOf(id) !== index);
+    const owner = results
+      .map(idOf)
+      .find((id, index, all) => id !== undefined && all.indexOf(id) !== index);
     await open(page, `/users/${String(owner)}/wallet?type=debit&status=pending`);
     const pending = await rows(page).count();
     expect(pending).toBeGreaterThan(1);
@@ -100,7 +113,9 @@ test.describe('payouts', () => {
     await expectFocus(page, decided);
   });
 
-  test('a note in a run: Enter leads to the question, and only the next one decides', async ({ page }) => {
+  test('a note in a run: Enter leads to the question, and only the next one decides', async ({
+    page,
+  }) => {
     await open(page, '/payouts?status=pending');
     await startReview(page);
     await checksAreIn(page);
@@ -119,7 +134,9 @@ test.describe('payouts', () => {
   test('decided in a run: the next payout, and then the summary', async ({ page }) => {
     await open(page, '/payouts?status=pending');
     await startReview(page);
-    const heading = page.getByRole('region', { name: 'Payout under review' }).getByRole('heading', { level: 2 });
+    const heading = page
+      .getByRole('region', { name: 'Payout under review' })
+      .getByRole('heading', { level: 2 });
     await decideInRun(page, 'r');
     await expect(page.locator('.pager')).toContainText('2 of');
     await expectFocus(page, heading);
@@ -145,7 +162,11 @@ test('a ticket: its title, because it stays in view (R46)', async ({ page, backe
   const chat = chatOn(page);
   await expect(chat.title).toHaveText(ticket.subject);
   await chat.close.click();
-  await page.getByRole('alertdialog').or(toast(page, 'Successfully closed ticket')).first().waitFor();
+  await page
+    .getByRole('alertdialog')
+    .or(toast(page, 'Successfully closed ticket'))
+    .first()
+    .waitFor();
   if (await page.getByRole('alertdialog').isVisible()) await confirm(page, 'Close Ticket');
   await expect(toast(page, 'Successfully closed ticket')).toBeVisible();
   await expect(chat.box).toHaveAttribute('readonly', '');
@@ -153,25 +174,41 @@ test('a ticket: its title, because it stays in view (R46)', async ({ page, backe
   await expectFocus(page, chat.title);
 });
 
-test('a ticket that could not be closed: its title, so that Enter does not close it by accident', async ({ page, backend, problems }) => {
+test('a ticket that could not be closed: its title, so that Enter does not close it by accident', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(500);
   const ticket = await openTicket(backend, 'Close me.');
   await open(page, `/support?ticket=${ticket.id}`);
   const chat = chatOn(page);
   for (const button of [chat.close, page.getByRole('button', { name: 'Close and next' })]) {
-    await backend.plan('POST', `/admin/ticket/${ticket.id}/close`, { status: 500, latencyMs: 200, times: 1 });
+    await backend.plan('POST', `/admin/ticket/${ticket.id}/close`, {
+      status: 500,
+      latencyMs: 200,
+      times: 1,
+    });
     await button.click();
     await expect(page.getByRole('button', { name: 'Closing…' })).toBeVisible();
     await expectFocus(page, chat.title);
   }
 });
 
-test('a KYC document that could not be decided: the notice that says why', async ({ page, backend, problems }) => {
+test('a KYC document that could not be decided: the notice that says why', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(500);
   const id = await undecidedUser(backend, 300);
   await open(page, `/users/${id}/kyc`);
   const card = page.getByRole('region', { name: 'ID Proof' });
-  await backend.plan('POST', `/admin/users/${id}/kyc/id/action`, { status: 500, latencyMs: 200, times: 1 });
+  await backend.plan('POST', `/admin/users/${id}/kyc/id/action`, {
+    status: 500,
+    latencyMs: 200,
+    times: 1,
+  });
   await card.getByRole('button', { name: 'Verify' }).click();
   await confirm(page, 'Verify');
   await expectFocus(page, card.getByRole('alert'));

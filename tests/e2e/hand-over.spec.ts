@@ -1,6 +1,10 @@
 import { expect, test } from './support/test';
 
-test('a copied link opens a payout that 200 newer ones have moved to another page', async ({ page, context, problems }) => {
+test('a copied link opens a payout that 200 newer ones have moved to another page', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.allowStatus(404);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/payouts?page=21');
@@ -26,7 +30,9 @@ test('a copied link opens a payout that 200 newer ones have moved to another pag
   await expect(dialog.locator('.payout-headline bdi')).toHaveText(amount);
 });
 
-test('a payout that is nowhere is named, and the address is that of the list again', async ({ page }) => {
+test('a payout that is nowhere is named, and the address is that of the list again', async ({
+  page,
+}) => {
   await page.goto('/payouts?payout=no-such-payout&payout_day=2026-03-01&payout_amount=12.5');
   await expect(page.getByText('Payout no-such-payout was not found')).toBeVisible();
   await expect(page).toHaveURL('/payouts');
@@ -37,7 +43,11 @@ for (const { name, path, address } of [
   { name: "a user's identity", path: '/users/44/kyc', address: /\/users\/44\/kyc$/ },
   { name: "a user's wallet", path: '/users/44/wallet', address: /\/users\/44\/wallet$/ },
   { name: 'a ticket', path: '/support', address: /\/support\?ticket=[^&]+$/ },
-  { name: 'a closed ticket', path: '/support?tab=closed', address: /\/support\?tab=closed&ticket=[^&]+$/ },
+  {
+    name: 'a closed ticket',
+    path: '/support?tab=closed',
+    address: /\/support\?tab=closed&ticket=[^&]+$/,
+  },
 ]) {
   test(`the link of ${name} can be copied`, async ({ page, context, problems }) => {
     problems.allowStatus(404);

@@ -22,7 +22,9 @@ test('after an hour without use the session ends in every tab, and what was type
   await dialog.getByLabel('First Name').fill('Ada Lovelace');
 
   // From then on it is watched.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('admin.local.last-use'))).not.toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('admin.local.last-use')))
+    .not.toBeNull();
   const at = async (ms: number) => {
     await context.clock.setSystemTime(new Date(start.getTime() + ms));
     // As when a tab is looked at again.
@@ -37,7 +39,9 @@ test('after an hour without use the session ends in every tab, and what was type
 
   await at(2 * 60 * minute);
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'was not used for 60 minutes' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'was not used for 60 minutes' }),
+  ).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
 
   await signIn(page, admin.email, admin.password);
@@ -49,7 +53,8 @@ test('an hour in which no tab was open counts too; 0 minutes is off', async ({ p
   await page.goto('/users/all');
   await expect(page.getByRole('row')).toHaveCount(21);
   const longAgo = JSON.stringify({ v: 1, data: { at: Date.now() - 61 * minute, hasEnded: false } });
-  const setLongAgo = () => page.evaluate((text) => localStorage.setItem('admin.local.last-use', text), longAgo);
+  const setLongAgo = () =>
+    page.evaluate((text) => localStorage.setItem('admin.local.last-use', text), longAgo);
   await setFirm(context, { idleMinutes: 0 });
   await setLongAgo();
   await page.reload();

@@ -15,7 +15,8 @@ test.describe('by keyboard alone', () => {
 
   test('a payout is approved', async ({ page, backend }) => {
     const pending = async (from: Backend) =>
-      (await from.send<PayoutPage>('GET', '/admin/payouts?page=1&page_size=1&status=pending')).results[0];
+      (await from.send<PayoutPage>('GET', '/admin/payouts?page=1&page_size=1&status=pending'))
+        .results[0];
     const payout = await pending(backend);
     const keys = await atDashboard(page);
     await keys.goTo(/^Payouts$/, 'Payouts');
@@ -49,7 +50,9 @@ test.describe('by keyboard alone', () => {
     await expect(card.getByRole('button', { name: 'Verify' })).toBeEnabled();
     await keys.tabTo(/^Verify/);
     await keys.press('Enter');
-    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(
+      page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }),
+    ).toBeFocused();
     await keys.press('Tab', 'Enter');
     await expect(toast(page, 'ID Proof approved')).toBeVisible();
     expect((await backend.findKyc(id))?.id_proof?.status).toBe('approved');
@@ -61,7 +64,9 @@ test.describe('by keyboard alone', () => {
     await keys.goTo(/^View all/, 'All Users');
     await keys.tabTo(/^Add New User$/);
     await keys.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Add New User' }).getByLabel('First Name')).toBeFocused();
+    await expect(
+      page.getByRole('dialog', { name: 'Add New User' }).getByLabel('First Name'),
+    ).toBeFocused();
     const email = `${freshName('key').replace(' ', '.')}@example.org`;
     await keys.type('Keyed');
     await keys.press('Tab');
@@ -111,9 +116,13 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await keys.tabTo(/^End Competition$/);
     await keys.press('Enter');
-    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(
+      page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }),
+    ).toBeFocused();
     await keys.press('Tab', 'Enter');
-    await expect(page.getByRole('region', { name: 'Overview' }).locator('.badge')).toHaveText('Ended');
+    await expect(page.getByRole('region', { name: 'Overview' }).locator('.badge')).toHaveText(
+      'Ended',
+    );
     expect((await backend.getCompetition(id)).is_active).toBe(false);
   });
 
@@ -129,8 +138,12 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
     await keys.type('Done by keyboard.');
     await keys.press('Enter');
-    await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('Done by keyboard.');
-    await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['I need help.', 'Done by keyboard.']);
+    await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(
+      'Done by keyboard.',
+    );
+    await expect
+      .poll(() => messagesOf(backend, ticket.id))
+      .toEqual(['I need help.', 'Done by keyboard.']);
   });
 
   test.describe('from the sign-in', () => {
@@ -151,7 +164,10 @@ test.describe('by keyboard alone', () => {
       await expect(page.getByRole('menuitem', { name: 'Edit Details' })).toBeVisible();
       await expect(page.getByRole('menu')).toBeFocused();
       await keys.press('End');
-      await expect(page.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute('data-highlighted', '');
+      await expect(page.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute(
+        'data-highlighted',
+        '',
+      );
       await keys.press('Enter');
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
       await keys.press('Tab');

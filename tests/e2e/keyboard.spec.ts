@@ -3,7 +3,11 @@ import { safety } from '../safety';
 import { checksAreIn, startReview } from './support/payouts';
 import { expect, test, watchCalls } from './support/test';
 
-test('Ctrl+K opens the palette, also while typing; it finds a loaded user and opens them', async ({ page, backend, problems }) => {
+test('Ctrl+K opens the palette, also while typing; it finds a loaded user and opens them', async ({
+  page,
+  backend,
+  problems,
+}) => {
   // A seeded user may have no KYC record.
   problems.allowStatus(404);
   const user = await backend.userAt(3);
@@ -20,12 +24,16 @@ test('Ctrl+K opens the palette, also while typing; it finds a loaded user and op
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.full_name);
 });
 
-test('the palette opens any screen and runs the screen’s actions; Escape returns the focus', async ({ page }) => {
+test('the palette opens any screen and runs the screen’s actions; Escape returns the focus', async ({
+  page,
+}) => {
   await page.goto('/users/all');
   await expect(page.getByRole('row')).toHaveCount(21);
   const add = page.getByRole('button', { name: 'Add New User' });
   await add.focus();
-  const input = page.getByRole('combobox', { name: 'Find users, accounts, payouts, tickets or commands' });
+  const input = page.getByRole('combobox', {
+    name: 'Find users, accounts, payouts, tickets or commands',
+  });
   await page.keyboard.press('Control+k');
   await expect(input).toBeFocused();
   await page.keyboard.press('Escape');
@@ -108,7 +116,9 @@ test('single keys: G and a letter, / for the search, J and K through rows, Enter
   await expect(page).toHaveURL(/\/users\/\d+$/);
 });
 
-test('G and a letter lead somewhere even if they are pressed on the static shell', async ({ page }) => {
+test('G and a letter lead somewhere even if they are pressed on the static shell', async ({
+  page,
+}) => {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/DashboardPage-.*\.js/, async (route) => {
@@ -116,7 +126,9 @@ test('G and a letter lead somewhere even if they are pressed on the static shell
     await route.continue();
   });
   await page.goto('/');
-  await expect(page.locator('.shell-page').getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(
+    page.locator('.shell-page').getByRole('heading', { level: 1, name: 'Dashboard' }),
+  ).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   letGo();
@@ -141,22 +153,30 @@ test('keys pressed while the palette is loading belong to it: no command of the 
   letGo();
   await expect(page.locator('html')).toHaveAttribute('data-keys', 'on');
   await expect(page.getByRole('searchbox')).not.toBeFocused();
-  const input = page.getByRole('combobox', { name: 'Find users, accounts, payouts, tickets or commands' });
+  const input = page.getByRole('combobox', {
+    name: 'Find users, accounts, payouts, tickets or commands',
+  });
   await expect(input).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(input).toBeFocused();
 });
 
-// Safari ends the composition before the Enter that ended it, so only its keyCode tells (promise 16b).
+// Safari ends the composition before the Enter that ended it, so only its keyCode tells (promise
+// 16b).
 const composedEnter = (page: Page) =>
   page.evaluate(() => {
     const target = document.activeElement ?? document.body;
     for (const key of ['Enter', 'Escape', 'j'])
       // oxlint-disable-next-line typescript/no-deprecated -- the only mark that Safari leaves
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true }));
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true }),
+      );
   });
 
-test('a key of an input method acts nowhere: in the palette, in a run and its note', async ({ page, problems }) => {
+test('a key of an input method acts nowhere: in the palette, in a run and its note', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(404);
   const calls = watchCalls(page);
   await page.goto('/payouts');
@@ -174,7 +194,9 @@ test('a key of an input method acts nowhere: in the palette, in a run and its no
   await expect(place).toHaveText(/^1 of/);
 
   await page.keyboard.press('Control+k');
-  const input = page.getByRole('combobox', { name: 'Find users, accounts, payouts, tickets or commands' });
+  const input = page.getByRole('combobox', {
+    name: 'Find users, accounts, payouts, tickets or commands',
+  });
   await input.fill('dash');
   await composedEnter(page);
   await expect(input).toBeFocused();

@@ -13,7 +13,9 @@ async function openHelp(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('G shows what can follow once it has waited, and then waits itself; any key, Escape or a click ends it', async ({ page }) => {
+test('G shows what can follow once it has waited, and then waits itself; any key, Escape or a click ends it', async ({
+  page,
+}) => {
   await openHelp(page);
   const focused = () => page.evaluate(() => document.activeElement?.tagName);
   const before = await focused();
@@ -45,7 +47,8 @@ test('G shows what can follow once it has waited, and then waits itself; any key
 /** What shows that a command was done, unless it is a file. */
 const seen: Partial<Record<FarCommand, (page: Page) => ReturnType<Page['getByRole']>>> = {
   'Add New User': (page) => page.getByRole('dialog', { name: 'Add New User' }),
-  'Review pending payouts': (page) => page.getByRole('heading', { level: 1, name: 'Review pending payouts' }),
+  'Review pending payouts': (page) =>
+    page.getByRole('heading', { level: 1, name: 'Review pending payouts' }),
   'Add FAQ': (page) => page.getByRole('dialog', { name: 'Add FAQ' }),
   'Add Rule': (page) => page.getByRole('dialog', { name: 'Add Rule' }),
   'Create Competition': (page) => page.getByRole('dialog', { name: 'Create Competition' }),
@@ -63,7 +66,10 @@ test('the palette leads to what is a page of its own', async ({ page, problems }
   problems.allowStatus(404);
   problems.allowBlockedPicture();
   await openHelp(page);
-  for (const { label, href } of [...farPages, { label: 'Send Notification', href: '/notifications' }]) {
+  for (const { label, href } of [
+    ...farPages,
+    { label: 'Send Notification', href: '/notifications' },
+  ]) {
     await chooseInPalette(page, label);
     // Support opens its first ticket at once.
     await expect(page).toHaveURL((url) => (url.pathname + url.search).startsWith(href));
@@ -71,7 +77,9 @@ test('the palette leads to what is a page of its own', async ({ page, problems }
   }
 });
 
-test("the palette finds what ends a competition or closes a ticket, by the admin's own words (R438)", async ({ page }) => {
+test("the palette finds what ends a competition or closes a ticket, by the admin's own words (R438)", async ({
+  page,
+}) => {
   await openHelp(page);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: /^Find users/ });
@@ -103,7 +111,9 @@ test('the palette does what belongs to another screen, once', async ({ page, pro
   // Coming back does not repeat it.
   await page.goBack();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Content Management' }).or(page.getByRole('heading', { level: 1 })),
+    page
+      .getByRole('heading', { level: 1, name: 'Content Management' })
+      .or(page.getByRole('heading', { level: 1 })),
   ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -14,15 +14,27 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       // TypeScript's library does not have it yet.
-      for (const entry of list.getEntries() as unknown as { value: number; sources: { node?: Element | null }[] }[]) {
-        shifts.push({ value: entry.value, sources: entry.sources.map(({ node }) => `${node?.nodeName ?? '?'}.${node?.className ?? ''}`) });
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        sources: { node?: Element | null }[];
+      }[]) {
+        shifts.push({
+          value: entry.value,
+          sources: entry.sources.map(
+            ({ node }) => `${node?.nodeName ?? '?'}.${node?.className ?? ''}`,
+          ),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
     page.evaluate(
       () =>
-        new Promise<Shift[]>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'shifts') as Shift[])))),
+        new Promise<Shift[]>((resolve) =>
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve(Reflect.get(window, 'shifts') as Shift[])),
+          ),
+        ),
     );
 }
 

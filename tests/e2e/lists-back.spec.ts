@@ -19,7 +19,9 @@ const lists: readonly Case[] = [
 const rowsOf = (page: Page) => page.locator('#main').locator('tbody tr, li.competition-card');
 
 for (const { path, opener, what } of lists) {
-  test(`${path}: Back leads to the list as it was left, from the next record too`, async ({ page }) => {
+  test(`${path}: Back leads to the list as it was left, from the next record too`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await page.goto(path);
     const row = rowsOf(page).nth(3);
@@ -54,7 +56,10 @@ for (const { path, opener, what } of lists) {
   });
 }
 
-test('a record that was opened by its own link has no steps, and Back leads to the plain list', async ({ page, backend }) => {
+test('a record that was opened by its own link has no steps, and Back leads to the plain list', async ({
+  page,
+  backend,
+}) => {
   // One of the seed: others are added and deleted by other tests, and have no KYC record.
   const user = await backend.getUser(44);
   await page.goto('/users/all?page=2&role=user');
@@ -66,7 +71,9 @@ test('a record that was opened by its own link has no steps, and Back leads to t
   await expect(page).toHaveURL('/users/all');
 });
 
-test("Cancel in the form of a duplicate leads back to the row's 'Duplicate', in the list as it was left", async ({ page }) => {
+test("Cancel in the form of a duplicate leads back to the row's 'Duplicate', in the list as it was left", async ({
+  page,
+}) => {
   await page.goto('/evaluations?status=active');
   const link = rowsOf(page).nth(1).getByRole('link', { name: 'Duplicate' });
   await link.click();

@@ -12,7 +12,9 @@ const tables = [
 ];
 
 for (const { path, label } of tables) {
-  test(`${path}: on a narrow screen rows are cards that show everything, and still a table (R284)`, async ({ page }) => {
+  test(`${path}: on a narrow screen rows are cards that show everything, and still a table (R284)`, async ({
+    page,
+  }) => {
     const table = page.getByRole('table', { name: label, exact: true });
     await page.goto(path);
     await expect(table).toHaveAttribute('aria-busy', 'false');
@@ -20,10 +22,14 @@ for (const { path, label } of tables) {
       await page.setViewportSize({ width, height: 900 });
       const cut = await table.evaluate((element) => {
         const wide = element.parentElement?.scrollWidth ?? 0;
-        const cells = [...element.querySelectorAll<HTMLElement>('tbody td')].filter((cell) => cell.offsetParent);
+        const cells = [...element.querySelectorAll<HTMLElement>('tbody td')].filter(
+          (cell) => cell.offsetParent,
+        );
         return {
           isScrolled: wide > (element.parentElement?.clientWidth ?? 0),
-          cells: cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.innerText),
+          cells: cells
+            .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+            .map((cell) => cell.innerText),
         };
       });
       expect(cut, `${String(width)} px`).toEqual({ isScrolled: false, cells: [] });
@@ -31,15 +37,24 @@ for (const { path, label } of tables) {
     // What Chromium tells assistive technology, which depends on the layout.
     const client = await page.context().newCDPSession(page);
     const { nodes } = (await client.send('Accessibility.getFullAXTree')) as unknown as {
-      nodes: { nodeId: string; parentId?: string; ignored: boolean; role?: { value: string }; name?: { value: string } }[];
+      nodes: {
+        nodeId: string;
+        parentId?: string;
+        ignored: boolean;
+        role?: { value: string };
+        name?: { value: string };
+      }[];
     };
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const named = nodes.find((node) => node.role?.value === 'table' && node.name?.value === label);
     const isInside = (node: (typeof nodes)[number]): boolean => {
-      for (let at: (typeof nodes)[number] | undefined = node; at; at = byId.get(at.parentId ?? '')) if (at === named) return true;
+      for (let at: (typeof nodes)[number] | undefined = node; at; at = byId.get(at.parentId ?? ''))
+        if (at === named) return true;
       return false;
     };
-    const roles = new Set(nodes.filter((node) => !node.ignored && isInside(node)).map((node) => node.role?.value));
+    const roles = new Set(
+      nodes.filter((node) => !node.ignored && isInside(node)).map((node) => node.role?.value),
+    );
     expect([...roles]).toEqual(expect.arrayContaining(['table', 'row', 'columnheader', 'cell']));
   });
 }
@@ -52,7 +67,9 @@ for (const { path, label } of [
     // Where there is room, the first ticket is opened, and stays open on a phone.
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(path);
-    const list = page.getByRole('list', { name: label }).or(page.getByRole('region', { name: label }));
+    const list = page
+      .getByRole('list', { name: label })
+      .or(page.getByRole('region', { name: label }));
     await expect(list.locator('a[href]').first()).toBeVisible();
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,9 @@
 import { openChat, openTicket } from './support/tickets';
 import { expect, test } from './support/test';
 
-test('a return to the tab reads the list again: new rows wait for a click, changed ones are changed in place (R403)', async ({ page }) => {
+test('a return to the tab reads the list again: new rows wait for a click, changed ones are changed in place (R403)', async ({
+  page,
+}) => {
   let isLater = false;
   await page.route(/\/admin\/users\?/, async (route) => {
     const response = await route.fetch();
@@ -9,7 +11,10 @@ test('a return to the tab reads the list again: new rows wait for a click, chang
     const [first] = body.results;
     if (isLater && first) {
       first.full_name = 'Renamed Meanwhile';
-      body.results = [{ ...first, id: 987_654, full_name: 'Newly Arrived' }, ...body.results.slice(0, -1)];
+      body.results = [
+        { ...first, id: 987_654, full_name: 'Newly Arrived' },
+        ...body.results.slice(0, -1),
+      ];
     }
     await route.fulfill({ response, json: body });
   });
@@ -32,7 +37,10 @@ test('a return to the tab reads the list again: new rows wait for a click, chang
   await expect(page.getByRole('button', { name: /new · show/ })).toHaveCount(0);
 });
 
-test('tickets that come wait for a click, and none moves; they are announced at once (R306, R403)', async ({ page, backend }) => {
+test('tickets that come wait for a click, and none moves; they are announced at once (R306, R403)', async ({
+  page,
+  backend,
+}) => {
   const opened = await openTicket(backend, 'Hello');
   const chat = await openChat(page, opened);
   const subjects = page.getByRole('table', { name: 'Open Tickets' }).locator('[data-row-link]');
@@ -58,9 +66,20 @@ test('tickets are sorted by their headers, and the address keeps it', async ({ p
   await page.getByRole('button', { name: 'ID', exact: true }).click();
   await expect(page).toHaveURL(/[?&]sort=id/);
   const ids = async () => (await rows.locator('.ticket-id bdi').allInnerTexts()).map(Number);
-  await expect.poll(async () => (await ids()).every((id, place, all) => place === 0 || (all[place - 1] ?? 0) <= id)).toBe(true);
+  await expect
+    .poll(async () =>
+      (await ids()).every((id, place, all) => place === 0 || (all[place - 1] ?? 0) <= id),
+    )
+    .toBe(true);
   await page.getByRole('button', { name: 'ID', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await page.reload();
-  await expect.poll(async () => (await ids()).every((id, place, all) => place === 0 || (all[place - 1] ?? 0) >= id)).toBe(true);
+  await expect
+    .poll(async () =>
+      (await ids()).every((id, place, all) => place === 0 || (all[place - 1] ?? 0) >= id),
+    )
+    .toBe(true);
 });

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/test';
 
-test('on a phone the bar of selected rows has two rows and covers nothing that is used (R400)', async ({ page }) => {
+test('on a phone the bar of selected rows has two rows and covers nothing that is used (R400)', async ({
+  page,
+}) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/payouts');
@@ -11,24 +13,38 @@ test('on a phone the bar of selected rows has two rows and covers nothing that i
     const size = await bar.evaluate((element) => ({
       height: element.getBoundingClientRect().height,
       isCut: element.scrollWidth > element.clientWidth,
-      rows: new Set([...element.querySelectorAll('.button')].map((button) => button.getBoundingClientRect().top)).size,
+      rows: new Set(
+        [...element.querySelectorAll('.button')].map(
+          (button) => button.getBoundingClientRect().top,
+        ),
+      ).size,
     }));
-    expect({ isCut: size.isCut, rows: size.rows, isLow: size.height <= 96 }).toEqual({ isCut: false, rows: 2, isLow: true });
+    expect({ isCut: size.isCut, rows: size.rows, isLow: size.height <= 96 }).toEqual({
+      isCut: false,
+      rows: 2,
+      isLow: true,
+    });
     // What gets the focus, by J or by Tab, is above the bar.
     for (const press of Array.from({ length: 6 }, () => 'j')) {
       await page.keyboard.press(press);
-      const below = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+      const below = await page.evaluate(
+        () => document.activeElement?.getBoundingClientRect().bottom ?? 0,
+      );
       expect(below).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     }
     // At the end of the list the bar is below the last row.
     const last = page.getByRole('button', { name: /^Details of/ }).last();
     await last.focus();
     const end = await last.boundingBox();
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(
+      (await bar.boundingBox())?.y ?? 0,
+    );
   }
 });
 
-test('a tick before the code of the bar is there counts, and a box opens no row (R400)', async ({ page }) => {
+test('a tick before the code of the bar is there counts, and a box opens no row (R400)', async ({
+  page,
+}) => {
   const held: (() => void)[] = [];
   await page.route(/SelectionBar-.*\.js$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -42,11 +58,15 @@ test('a tick before the code of the bar is there counts, and a box opens no row 
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(page.getByRole('region', { name: 'Selection' })).toHaveCount(0);
   for (const goOn of held) goOn();
-  await expect(page.getByRole('region', { name: 'Selection' }).getByRole('status')).toHaveText('4 selected');
+  await expect(page.getByRole('region', { name: 'Selection' }).getByRole('status')).toHaveText(
+    '4 selected',
+  );
   await expect(page).toHaveURL('/users/all');
 });
 
-test('just above the bar a click with Shift counts, and the page stays where it is (R400)', async ({ page }) => {
+test('just above the bar a click with Shift counts, and the page stays where it is (R400)', async ({
+  page,
+}) => {
   await page.goto('/users/all');
   const boxes = page.getByRole('checkbox', { name: /^Select / });
   await boxes.nth(0).click();
@@ -54,7 +74,10 @@ test('just above the bar a click with Shift counts, and the page stays where it 
   await expect(bar).toBeVisible();
   const at = await boxes.nth(6).boundingBox();
   const { height } = (await bar.boundingBox()) ?? { height: 0 };
-  await page.setViewportSize({ width: 1280, height: Math.round((at?.y ?? 0) + (at?.height ?? 0) + height + 4) });
+  await page.setViewportSize({
+    width: 1280,
+    height: Math.round((at?.y ?? 0) + (at?.height ?? 0) + height + 4),
+  });
   const before = await boxes.nth(6).boundingBox();
   await page.keyboard.down('Shift');
   await page.mouse.click((before?.x ?? 0) + 5, (before?.y ?? 0) + 5);
@@ -76,7 +99,9 @@ const lists = [
 ];
 
 for (const { path } of lists) {
-  test(`${path}: no box covers what its row says, and no cell its ring (R398, R400)`, async ({ page }) => {
+  test(`${path}: no box covers what its row says, and no cell its ring (R398, R400)`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.locator('.row-box').nth(1)).toBeVisible();
     for (const width of [1280, 1440, 1680]) {
@@ -87,7 +112,9 @@ for (const { path } of lists) {
           text.selectNodeContents(box.parentElement ?? box);
           text.setStartAfter(box);
           const [at, of] = [text.getBoundingClientRect(), box.getBoundingClientRect()];
-          return at.width > 0 && at.left < of.right ? [`${String(width)} px: ${text.toString()}`] : [];
+          return at.width > 0 && at.left < of.right
+            ? [`${String(width)} px: ${text.toString()}`]
+            : [];
         }),
       );
       expect(covered).toEqual([]);
@@ -96,13 +123,20 @@ for (const { path } of lists) {
     await page.locator('.row-box').nth(1).hover();
     const filled = await page
       .locator('tr:hover > td:not(.cell-stuck)')
-      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor).filter((color) => color !== 'rgba(0, 0, 0, 0)'));
+      .evaluateAll((cells) =>
+        cells
+          .map((cell) => getComputedStyle(cell).backgroundColor)
+          .filter((color) => color !== 'rgba(0, 0, 0, 0)'),
+      );
     expect(filled).toEqual([]);
   });
 }
 
 for (const { path, name, file } of lists) {
-  test(`${path}: rows are ticked by pointer and keys, copied and exported, and nothing is sent (R400, R401)`, async ({ page, context }) => {
+  test(`${path}: rows are ticked by pointer and keys, copied and exported, and nothing is sent (R400, R401)`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(path);
     const boxes = page.getByRole('checkbox', { name });

@@ -26,7 +26,9 @@ async function saveView(page: Page, name: string) {
 }
 const headers = (page: Page) => page.getByRole('table').getByRole('columnheader').allInnerTexts();
 
-test('a view is saved, and is there after a reload and the next sign-in; another admin has none of it', async ({ page }) => {
+test('a view is saved, and is there after a reload and the next sign-in; another admin has none of it', async ({
+  page,
+}) => {
   await page.goto('/payouts');
   await page.getByLabel('Status').selectOption('approved');
   await page.getByRole('switch', { name: 'Whole list' }).click();
@@ -39,8 +41,13 @@ test('a view is saved, and is there after a reload and the next sign-in; another
   await expect(page).toHaveURL('/payouts?sort=created_at&status=approved&whole=1');
   await expect(page.getByLabel('Status')).toHaveValue('approved');
   await openViews(page);
-  await expect(page.getByRole('menuitem', { name: 'Approved by day' })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('menuitem', { name: 'Pending payouts' })).not.toHaveAttribute('aria-current');
+  await expect(page.getByRole('menuitem', { name: 'Approved by day' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(page.getByRole('menuitem', { name: 'Pending payouts' })).not.toHaveAttribute(
+    'aria-current',
+  );
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Profile' }).click();
@@ -51,8 +58,13 @@ test('a view is saved, and is there after a reload and the next sign-in; another
   expect(await viewsOf(page)).toEqual(['No view', 'Pending payouts', 'Approved by day']);
 
   await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('admin.session') ?? '') as { user: { email: string } };
-    localStorage.setItem('admin.session', JSON.stringify({ ...session, user: { email: 'another@example.com' } }));
+    const session = JSON.parse(localStorage.getItem('admin.session') ?? '') as {
+      user: { email: string };
+    };
+    localStorage.setItem(
+      'admin.session',
+      JSON.stringify({ ...session, user: { email: 'another@example.com' } }),
+    );
   });
   await page.reload();
   expect(await viewsOf(page)).toEqual(['No view', 'Pending payouts']);
@@ -72,7 +84,10 @@ test('the search is kept only if the box is ticked', async ({ page }) => {
   await expect(page).toHaveURL('/users/all?role=user&search=an');
 });
 
-test('a view is the start of its list, and the plain list stays in reach; its link leads to it', async ({ page, context }) => {
+test('a view is the start of its list, and the plain list stays in reach; its link leads to it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/payouts');
   await choose(page, 'Edit views…');
@@ -81,7 +96,9 @@ test('a view is the start of its list, and the plain list stays in reach; its li
   await expect(dialog.getByText('Start', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy link of Pending payouts' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe('?status=pending');
+  expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe(
+    '?status=pending',
+  );
   await page.goto('/payouts');
   await expect(page).toHaveURL('/payouts?status=pending');
   await expect(page.getByLabel('Status')).toHaveValue('pending');
@@ -114,7 +131,9 @@ test('a view is renamed, moved, deleted and put back', async ({ page }) => {
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Two', 'First']);
 });
 
-test('a column is hidden and moved, also after a reload, and the file follows', async ({ page }) => {
+test('a column is hidden and moved, also after a reload, and the file follows', async ({
+  page,
+}) => {
   await page.goto('/users/all');
   await expect(page.getByText('1–20 of')).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -126,7 +145,13 @@ test('a column is hidden and moved, also after a reload, and the file follows', 
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByText('1–20 of')).toBeVisible();
-  expect(await headers(page)).toEqual(['Full Name', 'Role', 'Last Login', 'Date Joined', 'Actions']);
+  expect(await headers(page)).toEqual([
+    'Full Name',
+    'Role',
+    'Last Login',
+    'Date Joined',
+    'Actions',
+  ]);
   expect((await page.getByRole('row').nth(1).boundingBox())?.height).toBeLessThan(40);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -134,10 +159,18 @@ test('a column is hidden and moved, also after a reload, and the file follows', 
   expect(text.split('\r\n')[0]).toBe('\uFEFFID,Full Name,Role,Last Login,Date Joined');
   await page.goto('/users/all?columns=email,full_name,-role');
   await expect(page.getByText('1–20 of')).toBeVisible();
-  expect(await headers(page)).toEqual(['Email', 'Full Name', 'Date Joined', 'Last Login', 'Actions']);
+  expect(await headers(page)).toEqual([
+    'Email',
+    'Full Name',
+    'Date Joined',
+    'Last Login',
+    'Actions',
+  ]);
 });
 
-test("a ticket's columns are arranged too, the subject stays, and the file follows", async ({ page }) => {
+test("a ticket's columns are arranged too, the subject stays, and the file follows", async ({
+  page,
+}) => {
   await page.goto('/support?tab=closed');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const ids = page.getByRole('columnheader', { name: 'ID' });
@@ -170,5 +203,8 @@ test("'Active challenges' and 'Open tickets' come with the console", async ({ pa
   await page.goto('/support?tab=closed');
   await choose(page, 'Open tickets');
   await expect(page).toHaveURL(/tab=open/);
-  await expect(page.getByRole('tab', { name: 'Open Tickets' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Open Tickets' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });

@@ -11,9 +11,30 @@ interface ListCase {
 }
 
 const lists: readonly ListCase[] = [
-  { path: '/users/all', call: '/admin/users?', label: 'Users', rows: 'users', file: 'users', words: 'Searches all' },
-  { path: '/payouts', call: '/admin/payouts?', label: 'Payouts', rows: 'payouts', file: 'payouts', words: 'All' },
-  { path: '/evaluations', call: '/admin/challenges?', label: 'Evaluations', rows: 'challenges', file: 'challenges', words: 'Searches all' },
+  {
+    path: '/users/all',
+    call: '/admin/users?',
+    label: 'Users',
+    rows: 'users',
+    file: 'users',
+    words: 'Searches all',
+  },
+  {
+    path: '/payouts',
+    call: '/admin/payouts?',
+    label: 'Payouts',
+    rows: 'payouts',
+    file: 'payouts',
+    words: 'All',
+  },
+  {
+    path: '/evaluations',
+    call: '/admin/challenges?',
+    label: 'Evaluations',
+    rows: 'challenges',
+    file: 'challenges',
+    words: 'Searches all',
+  },
   {
     path: '/skill-checks',
     call: '/admin/challenges?',
@@ -30,25 +51,41 @@ const lists: readonly ListCase[] = [
     file: 'trading-accounts',
     words: 'All',
   },
-  { path: '/mt5-users', call: '/admin/mt5/users?', label: 'MT5 users', rows: 'MT5 users', file: 'mt5-users', words: 'All' },
+  {
+    path: '/mt5-users',
+    call: '/admin/mt5/users?',
+    label: 'MT5 users',
+    rows: 'MT5 users',
+    file: 'mt5-users',
+    words: 'All',
+  },
 ];
 
 for (const { path, call, label, rows, file, words } of lists) {
   test(`${path}: the whole list is read, sorted and exported`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(/^1–\d+ of/)).toBeVisible();
-    const all = Number((await page.getByText(/^1–\d+ of/).innerText()).split('of ')[1]?.replaceAll(',', ''));
+    const all = Number(
+      (await page.getByText(/^1–\d+ of/).innerText()).split('of ')[1]?.replaceAll(',', ''),
+    );
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(call)) calls.push(request.url());
     });
     await page.getByRole('switch', { name: 'Whole list' }).click();
     await expect(page).toHaveURL(`${path}?whole=1`);
-    await expect(page.getByText(new RegExp(`^${words} ${all.toLocaleString('en-US')} ${rows}?, read at \\d\\d:\\d\\d$`))).toBeVisible();
+    await expect(
+      page.getByText(
+        new RegExp(`^${words} ${all.toLocaleString('en-US')} ${rows}?, read at \\d\\d:\\d\\d$`),
+      ),
+    ).toBeVisible();
     expect(calls).toHaveLength(Math.ceil(all / 1000));
     await expect(page.getByRole('button', { name: 'Next page' })).toHaveCount(0);
 
-    const header = page.getByRole('table', { name: label, exact: true }).getByRole('columnheader').first();
+    const header = page
+      .getByRole('table', { name: label, exact: true })
+      .getByRole('columnheader')
+      .first();
     const name = await header.innerText();
     await header.getByRole('button', { name }).click();
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -75,10 +112,21 @@ for (const { path, call, label, rows, file, words } of lists) {
 }
 
 for (const { path, file, first } of [
-  { path: '/competitions/1', file: 'leaderboard', first: 'Rank,Login,Trader,Return,Profit,Win Rate,Won,Lost' },
-  { path: '/mt5-users/ACCOUNT', file: 'positions', first: 'Symbol,Action,Volume,Open Price,Current Price,Profit' },
+  {
+    path: '/competitions/1',
+    file: 'leaderboard',
+    first: 'Rank,Login,Trader,Return,Profit,Win Rate,Won,Lost',
+  },
+  {
+    path: '/mt5-users/ACCOUNT',
+    file: 'positions',
+    first: 'Symbol,Action,Volume,Open Price,Current Price,Profit',
+  },
 ]) {
-  test(`${file}: all rows are saved as they were read, and nothing is read for it`, async ({ page, backend }) => {
+  test(`${file}: all rows are saved as they were read, and nothing is read for it`, async ({
+    page,
+    backend,
+  }) => {
     const { result } = await backend.listTradingAccounts();
     const account = result.results.find(({ positions }) => (positions ?? 0) > 1);
     await page.goto(path.replace('ACCOUNT', String(account?.login)));
@@ -102,7 +150,11 @@ for (const { path, file, first } of [
 test('the filters act on the whole list, and on the page again without it', async ({ page }) => {
   await page.goto('/users/all?whole=1');
   await expect(page.getByText(/^Searches all/)).toBeVisible();
-  const last = await page.getByRole('table', { name: 'Users' }).getByRole('link').first().innerText();
+  const last = await page
+    .getByRole('table', { name: 'Users' })
+    .getByRole('link')
+    .first()
+    .innerText();
   await page.getByPlaceholder(/^Search/).fill(last);
   await expect(page.getByText(/^\d+ of [\d,]+ users$/)).toBeVisible();
   await page.getByRole('switch', { name: 'Whole list' }).click();

@@ -5,7 +5,10 @@ import { expect, test } from './support/test';
 const phone = { width: 390, height: 844 };
 const panel = (page: Page) => page.locator('.account-panel[data-selected]');
 
-test('marks the card of the chosen account as a whole, and cuts nothing in its panel', async ({ page, backend }) => {
+test('marks the card of the chosen account as a whole, and cuts nothing in its panel', async ({
+  page,
+  backend,
+}) => {
   const { login } = await backend.accountWith((open) => open > 1);
   await page.setViewportSize(phone);
   await page.goto(`/trading?account=${login}&search=${login}`);
@@ -14,7 +17,11 @@ test('marks the card of the chosen account as a whole, and cuts nothing in its p
   await expect(card.locator('td').first()).toHaveCSS('box-shadow', 'none');
   const lines = panel(page).locator('.account-title .muted');
   await expect(lines.first()).toContainText('$');
-  expect(await lines.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)).toBe(0);
+  expect(
+    await lines.evaluateAll(
+      (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    ),
+  ).toBe(0);
 });
 
 test('begins a gain where its label begins, on a card', async ({ page, backend }) => {
@@ -23,36 +30,52 @@ test('begins a gain where its label begins, on a card', async ({ page, backend }
   await page.goto(`/mt5-users/${login}`);
   const cell = page.locator('.profit-cell').first();
   await expect(cell).toHaveCSS('justify-items', 'start');
-  const start = (part: string) => cell.locator(part).evaluate((node) => node.getBoundingClientRect().left);
-  expect(await start('.signed-text')).toBe(await cell.evaluate((node) => node.getBoundingClientRect().left));
+  const start = (part: string) =>
+    cell.locator(part).evaluate((node) => node.getBoundingClientRect().left);
+  expect(await start('.signed-text')).toBe(
+    await cell.evaluate((node) => node.getBoundingClientRect().left),
+  );
 });
 
-test('breaks an email before its @, and makes no other line higher', async ({ page, backend, problems }) => {
+test('breaks an email before its @, and makes no other line higher', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(404); // A user without KYC.
   const { id } = await backend.userAt(3);
   await page.route(`**/api/admin/users/${id}`, async (route) => {
     const response = await route.fetch();
     const user = (await response.json()) as UserDetail;
-    await route.fulfill({ response, json: { ...user, email: 'theresa.neumann03@mailhaven.example' } });
+    await route.fulfill({
+      response,
+      json: { ...user, email: 'theresa.neumann03@mailhaven.example' },
+    });
   });
   await page.setViewportSize(phone);
   await page.goto(`/users/${id}`);
-  const line = (label: string) => page.locator('.detail-list > div', { has: page.getByText(label, { exact: true }) });
+  const line = (label: string) =>
+    page.locator('.detail-list > div', { has: page.getByText(label, { exact: true }) });
   await expect(line('Email')).toContainText('theresa.neumann03@mailhaven.example');
   await expect(line('Email').locator('wbr')).toHaveCount(1);
-  const height = (label: string) => line(label).evaluate((row) => row.getBoundingClientRect().height);
+  const height = (label: string) =>
+    line(label).evaluate((row) => row.getBoundingClientRect().height);
   expect(await height('Email')).toBeGreaterThan(50);
   expect(await height('Last Name')).toBeLessThan(42);
 });
 
 test('keeps a distance between the failed dashboard and what waits', async ({ page, problems }) => {
   problems.allowStatus(500);
-  await page.route('**/api/admin/dashboard', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+  await page.route('**/api/admin/dashboard', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Down' } }),
+  );
   await page.goto('/');
   const waits = page.locator('.waits-slot');
   await expect(waits).toBeVisible();
   const gap = await waits.evaluate(
-    (slot) => slot.getBoundingClientRect().top - (slot.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+    (slot) =>
+      slot.getBoundingClientRect().top -
+      (slot.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
   );
   expect(gap).toBe(16);
 });
@@ -65,7 +88,9 @@ test('has buttons that grow with the text', async ({ page }) => {
   await expect(button).toHaveCSS('height', '52px');
 });
 
-test('has icons, boxes and fields that grow with the text, and are as before without it', async ({ page }) => {
+test('has icons, boxes and fields that grow with the text, and are as before without it', async ({
+  page,
+}) => {
   await page.goto('/payouts');
   const sizes = () =>
     page.evaluate(() => {
@@ -90,17 +115,25 @@ test('has icons, boxes and fields that grow with the text, and are as before wit
 
 test('keeps messages off a failed screen on a phone', async ({ page, problems }) => {
   problems.allowStatus(500);
-  await page.route('**/api/admin/payouts?*', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+  await page.route('**/api/admin/payouts?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Down' } }),
+  );
   await page.setViewportSize(phone);
   await page.goto('/payouts');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   const message = page.getByRole('region', { name: 'Messages at the top' }).getByRole('status');
   await expect(message).toContainText('Down');
-  const top = await page.locator(".state[data-tone='bad']").evaluate((state) => state.getBoundingClientRect().top);
+  const top = await page
+    .locator(".state[data-tone='bad']")
+    .evaluate((state) => state.getBoundingClientRect().top);
   expect(await message.evaluate((node) => node.getBoundingClientRect().bottom)).toBeLessThan(top);
 });
 
-test('puts the link of a user beside Back on a phone, and the tabs where they are on each page', async ({ page, backend, problems }) => {
+test('puts the link of a user beside Back on a phone, and the tabs where they are on each page', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(404); // A user without KYC.
   const { id } = await backend.userAt(3);
   await page.setViewportSize(phone);
@@ -108,9 +141,15 @@ test('puts the link of a user beside Back on a phone, and the tabs where they ar
   for (const part of ['', '/kyc', '/wallet']) {
     await page.goto(`/users/${id}${part}`);
     const middle = (place: string) =>
-      page.locator(place).evaluate((node) => node.getBoundingClientRect().top + node.getBoundingClientRect().height / 2);
+      page
+        .locator(place)
+        .evaluate(
+          (node) => node.getBoundingClientRect().top + node.getBoundingClientRect().height / 2,
+        );
     await expect(page.locator('.page-actions .copy')).toBeVisible();
-    expect(Math.abs((await middle('.page-actions')) - (await middle('.page-head > :first-child')))).toBeLessThan(3);
+    expect(
+      Math.abs((await middle('.page-actions')) - (await middle('.page-head > :first-child'))),
+    ).toBeLessThan(3);
     tops.push(
       await page
         .locator('.tabs')
@@ -123,7 +162,8 @@ test('puts the link of a user beside Back on a phone, and the tabs where they ar
 
 test('has the contents of the help beside its chapters where there is room', async ({ page }) => {
   await page.goto('/help');
-  const box = (place: string) => page.locator(place).evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+  const box = (place: string) =>
+    page.locator(place).evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
   await expect(page.locator('.help-contents')).toBeVisible();
   expect((await box('.help-contents')).right).toBeLessThan((await box('.help-chapters')).left);
   await page.setViewportSize(phone);
@@ -138,10 +178,20 @@ test('breaks no figure on a phone with text of twice its size', async ({ page })
   await expect(page.locator('.stat-value').nth(2)).toContainText('$');
   const cut = await page
     .locator('.stat')
-    .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent));
+    .evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
   expect(cut).toEqual([]);
   const lines = await page
     .locator('.stat-value')
-    .evaluateAll((all) => all.map((node) => node.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(node).lineHeight)));
+    .evaluateAll((all) =>
+      all.map(
+        (node) =>
+          node.getBoundingClientRect().height /
+          Number.parseFloat(getComputedStyle(node).lineHeight),
+      ),
+    );
   for (const line of lines) expect(line).toBeLessThan(1.5);
 });

@@ -11,7 +11,9 @@ for (const [name, { path, does, shows }] of Object.entries(acts)) {
     const moved = await watchMotion(page);
     await openAndWait(page, path);
     await does(page);
-    await expect.poll(moved).toEqual(expect.arrayContaining(shows.map((motion) => motions[motion])));
+    await expect
+      .poll(moved)
+      .toEqual(expect.arrayContaining(shows.map((motion) => motions[motion])));
   });
 }
 
@@ -30,19 +32,33 @@ test('the last row, whose user is deleted', async ({ page, backend, problems }) 
   await expect.poll(moved).toContain(motions['a row that leaves']);
 });
 
-test('a decision that is being sent counts nowhere; then its payout leaves once', async ({ page, problems }) => {
+test('a decision that is being sent counts nowhere; then its payout leaves once', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(404);
   const moved = await watchMotion(page);
   await openAndWait(page, '/payouts?status=pending');
   await startReview(page);
-  const rejection = await holdCalls(page, (request) => request.method() === 'POST' && request.url().endsWith('/reject'));
+  const rejection = await holdCalls(
+    page,
+    (request) => request.method() === 'POST' && request.url().endsWith('/reject'),
+  );
   await decideInRun(page, 'r');
   await expect(page.getByRole('button', { name: 'Rejecting…' })).toBeVisible();
   await rejection.arrival;
   const soFar = page.getByRole('list', { name: 'So far' });
-  await expect(soFar).toHaveText('Approved 0Rejected 0Not accepted by the server 0Result unknown 0');
+  await expect(soFar).toHaveText(
+    'Approved 0Rejected 0Not accepted by the server 0Result unknown 0',
+  );
   rejection.letGo();
-  await expect(soFar).toHaveText('Approved 0Rejected 1Not accepted by the server 0Result unknown 0');
+  await expect(soFar).toHaveText(
+    'Approved 0Rejected 1Not accepted by the server 0Result unknown 0',
+  );
   // Its place and its opacity.
-  await expect.poll(async () => (await moved()).filter((motion) => motion === motions['a payout that leaves'])).toHaveLength(2);
+  await expect
+    .poll(async () =>
+      (await moved()).filter((motion) => motion === motions['a payout that leaves']),
+    )
+    .toHaveLength(2);
 });

@@ -1,15 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toast } from './support/test';
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row');
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row');
 
-test('lists the positions with buy and sell, prices as they were sent, and profit by sign', async ({ page, backend }) => {
+test('lists the positions with buy and sell, prices as they were sent, and profit by sign', async ({
+  page,
+  backend,
+}) => {
   const { login } = await backend.accountWith((open) => open > 1);
   const positions = await backend.getPositions(login);
   await page.goto(`/mt5-users/${login}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible();
   await expect(page).toHaveTitle(`Open Positions · ${login} · Admin`);
-  await expect(page.getByRole('columnheader')).toHaveText(['Symbol', 'Action', 'Volume', 'Open Price', 'Current Price', 'Profit']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Symbol',
+    'Action',
+    'Volume',
+    'Open Price',
+    'Current Price',
+    'Profit',
+  ]);
   await expect(rows(page)).toHaveCount(positions.result.length);
   for (const [index, position] of positions.result.entries()) {
     const cells = rows(page).nth(index).getByRole('cell');
@@ -22,11 +33,16 @@ test('lists the positions with buy and sell, prices as they were sent, and profi
     const digits = profit.replace('-', '').replace(/\B(?=(\d{3})+(?!\d))/g, ',');
     await expect(cells.nth(5)).toHaveText(`${profit.startsWith('-') ? '-' : '+'}$${digits}`);
   }
-  const sum = positions.result.reduce((cents, { profit }) => cents + Math.round(Number(profit) * 100), 0);
+  const sum = positions.result.reduce(
+    (cents, { profit }) => cents + Math.round(Number(profit) * 100),
+    0,
+  );
   await expect(
     page
       .getByRole('region', { name: `Open positions of ${login}` })
-      .getByText((Math.abs(sum) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }), { exact: false })
+      .getByText((Math.abs(sum) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }), {
+        exact: false,
+      })
       .first(),
   ).toBeVisible();
 });
@@ -46,19 +62,31 @@ test('an account without positions says so', async ({ page, backend }) => {
   await expect(page.getByText('No open positions')).toBeVisible();
 });
 
-test('an unknown login has its own state and a toast, whatever it looks like (R6, R155)', async ({ page, problems }) => {
+test('an unknown login has its own state and a toast, whatever it looks like (R6, R155)', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(404);
   for (const login of ['999999999', 'MT-1/2', '%', '<img src=x>', 'نص']) {
     const sent = page.waitForRequest((request) => request.url().includes('/admin/mt5/account/'));
     await page.goto(`/mt5-users/${encodeURIComponent(login)}`);
-    expect(new URL((await sent).url()).pathname).toBe(`/api/admin/mt5/account/${encodeURIComponent(login)}/positions`);
+    expect(new URL((await sent).url()).pathname).toBe(
+      `/api/admin/mt5/account/${encodeURIComponent(login)}/positions`,
+    );
     await expect(page.getByRole('alert'), login).toContainText('No such account');
-    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status'), login).toHaveCount(1);
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByRole('status'),
+      login,
+    ).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Try again' }), login).toBeVisible();
   }
 });
 
-test('says what failed, and recovers with Try again; refreshing keeps the rows', async ({ page, backend, problems }) => {
+test('says what failed, and recovers with Try again; refreshing keeps the rows', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(500, 403);
   const { login } = await backend.accountWith((open) => open > 0);
   const positions = await backend.getPositions(login);

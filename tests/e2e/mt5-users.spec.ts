@@ -4,7 +4,8 @@ import type { Backend } from './support/backend';
 import { expect, test, toast, watchCalls } from './support/test';
 import { typeQuickly } from './support/typing';
 
-const rows = (page: Page) => page.getByRole('table', { name: 'MT5 users' }).locator('tbody').getByRole('row');
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'MT5 users' }).locator('tbody').getByRole('row');
 const count = (value: number) => value.toLocaleString('en-US');
 
 /** A user of the first page with a plain name. */
@@ -18,19 +19,32 @@ async function plainUser(backend: Backend): Promise<Mt5User & { name: string }> 
 const badgesOf = ({ funded, funded_eligible, is_active }: Mt5User) =>
   `${is_active ? 'Active' : 'Inactive'}${funded ? 'Funded' : funded_eligible ? 'Eligible' : ''}`;
 
-test('has the figures, columns and badges of section 2, with 10 users on a page (R23, R47)', async ({ page, backend }) => {
+test('has the figures, columns and badges of section 2, with 10 users on a page (R23, R47)', async ({
+  page,
+  backend,
+}) => {
   const { result, total_trading_users } = await backend.listMt5Users();
   const first = page.waitForRequest((request) => request.url().includes('/admin/mt5/users'));
   await page.goto('/mt5-users');
   expect(new URL((await first).url()).search).toBe('?page=1&page_size=10');
   await expect(page.getByRole('heading', { level: 1, name: 'MT5 User Management' })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText(['Login', 'Name', 'Email', 'Balance', 'Size', 'Status', 'Actions']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Login',
+    'Name',
+    'Email',
+    'Balance',
+    'Size',
+    'Status',
+    'Actions',
+  ]);
   await expect(rows(page)).toHaveCount(10);
   for (const [index, user] of result.results.entries()) {
     await expect(rows(page).nth(index).getByRole('cell').nth(0)).toHaveText(String(user.login));
     await expect(rows(page).nth(index).getByRole('cell').nth(5)).toHaveText(badgesOf(user));
   }
-  await expect(page.getByRole('group', { name: 'Total Accounts' })).toHaveText(`Total Accounts${count(total_trading_users)}all pages`);
+  await expect(page.getByRole('group', { name: 'Total Accounts' })).toHaveText(
+    `Total Accounts${count(total_trading_users)}all pages`,
+  );
   await expect(page.getByRole('group', { name: 'Funded Accounts' })).toHaveText(
     `Funded Accounts${result.results.filter(({ funded }) => funded).length}this page`,
   );
@@ -38,7 +52,10 @@ test('has the figures, columns and badges of section 2, with 10 users on a page 
   await expect(page.getByRole('group', { name: 'Total Balance' })).toContainText('this page');
 });
 
-test('filters and search go to the server and into the address, and Back restores them (R25, R118)', async ({ page, backend }) => {
+test('filters and search go to the server and into the address, and Back restores them (R25, R118)', async ({
+  page,
+  backend,
+}) => {
   const inactive = await backend.listMt5Users('account_status=inactive&page=1&page_size=10');
   await page.goto('/mt5-users');
   await expect(rows(page)).toHaveCount(10);
@@ -51,7 +68,10 @@ test('filters and search go to the server and into the address, and Back restore
   await typeQuickly(page.getByLabel('Search'), 'an');
   await expect(page).toHaveURL('/mt5-users?account_status=inactive&search=an');
   await expect(page.getByText(`of ${count(inactive.result.count)}`)).toHaveCount(0);
-  expect(asked).toEqual(['?account_status=inactive&page=1&page_size=10', '?account_status=inactive&search=an&page=1&page_size=10']);
+  expect(asked).toEqual([
+    '?account_status=inactive&page=1&page_size=10',
+    '?account_status=inactive&search=an&page=1&page_size=10',
+  ]);
   for (const row of await rows(page).all()) await expect(row).toContainText(/an/i);
   await page.reload();
   await expect(page.getByLabel('Status')).toHaveValue('inactive');
@@ -108,21 +128,28 @@ test('many clicks add the amount once', async ({ page, backend }) => {
   await row.getByRole('button', { name: /^Fund Wallet/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Fund Wallet' });
   await dialog.locator('[name=amount]').fill('1');
-  await dialog.getByRole('button', { name: 'Fund Wallet' }).evaluate((button: HTMLButtonElement) => {
-    for (let click = 0; click < 100; click += 1) button.click();
-  });
+  await dialog
+    .getByRole('button', { name: 'Fund Wallet' })
+    .evaluate((button: HTMLButtonElement) => {
+      for (let click = 0; click < 100; click += 1) button.click();
+    });
   await expect(row).toContainText('+$1.00 simulated');
   await page.getByRole('button', { name: 'Clear all' }).click();
 });
 
 test('unreadable storage loses only its own content (R29)', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('admin.local.funded-amounts', '{"v":1,"data":[{"login":'));
+  await page.addInitScript(() =>
+    localStorage.setItem('admin.local.funded-amounts', '{"v":1,"data":[{"login":'),
+  );
   await page.goto('/mt5-users');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByText('simulated')).toHaveCount(0);
 });
 
-test('View all leads to the trading accounts, a row to its positions', async ({ page, backend }) => {
+test('View all leads to the trading accounts, a row to its positions', async ({
+  page,
+  backend,
+}) => {
   const user = await plainUser(backend);
   await page.goto('/mt5-users');
   await page.getByRole('link', { name: 'View all' }).click();
@@ -132,7 +159,11 @@ test('View all leads to the trading accounts, a row to its positions', async ({ 
   await expect(page).toHaveURL(`/mt5-users/${user.login}`);
 });
 
-test('says what failed, and recovers with Try again; a 403 has its own state', async ({ page, backend, problems }) => {
+test('says what failed, and recovers with Try again; a 403 has its own state', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(500, 403);
   await backend.plan('GET', '/admin/mt5/users', { status: 500, times: 1 });
   await page.goto('/mt5-users');

@@ -27,12 +27,20 @@ test("with text of 200 % a ticket's id stays in one line", async ({ page }) => {
   }
 });
 
-test('on a phone ‘What waits’ has no empty room, and moves nothing when it comes', async ({ page, backend }) => {
+test('on a phone ‘What waits’ has no empty room, and moves nothing when it comes', async ({
+  page,
+  backend,
+}) => {
   const { results } = await backend.listPayouts('page=1&page_size=1&status=pending');
   const payout = { ...results[0], price_amount: '18185.60', price_currency: 'USD' };
-  await backend.plan('GET', '/admin/payouts', { status: 200, body: { count: 1, next: null, previous: null, results: [payout] } });
+  await backend.plan('GET', '/admin/payouts', {
+    status: 200,
+    body: { count: 1, next: null, previous: null, results: [payout] },
+  });
   await page.setViewportSize({ width: 390, height: 1600 });
-  const reading = await holdCalls(page, (request) => /\/admin\/(ticket|payouts)(\?|$)/.test(request.url()));
+  const reading = await holdCalls(page, (request) =>
+    /\/admin\/(ticket|payouts)(\?|$)/.test(request.url()),
+  );
   await page.goto('/');
   const activity = page.getByRole('region', { name: 'Recent Activity' });
   await expect(activity.getByRole('listitem').first()).toContainText(/\S/);
@@ -57,15 +65,20 @@ for (const { path, what } of [
   { path: '/payouts', what: 'Payouts' },
   { path: '/trading', what: 'Trading accounts' },
 ]) {
-  test(`${path}: on 320 px the button about a person keeps clear of the badge beside it`, async ({ page }) => {
+  test(`${path}: on 320 px the button about a person keeps clear of the badge beside it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(path);
     const table = page.getByRole('table', { name: what, exact: true });
     await expect(table).toHaveAttribute('aria-busy', 'false');
     const gaps = await table.locator('tbody tr').evaluateAll((rows) =>
       rows.flatMap((row) => {
-        const [button, badge] = ['.about-person', '.badge'].map((part) => row.querySelector(part)?.getBoundingClientRect());
-        if (!button || !badge || button.bottom <= badge.top || badge.bottom <= button.top) return [];
+        const [button, badge] = ['.about-person', '.badge'].map((part) =>
+          row.querySelector(part)?.getBoundingClientRect(),
+        );
+        if (!button || !badge || button.bottom <= badge.top || badge.bottom <= button.top)
+          return [];
         return [badge.left - button.right];
       }),
     );
@@ -74,9 +87,15 @@ for (const { path, what } of [
 }
 
 for (const path of ['/', '/trading', '/mt5-users', '/competitions/1']) {
-  test(`${path}: no figure of a card breaks, on 320 px and with text of 200 %`, async ({ page, backend }) => {
+  test(`${path}: no figure of a card breaks, on 320 px and with text of 200 %`, async ({
+    page,
+    backend,
+  }) => {
     const dashboard = await backend.getDashboard();
-    await backend.plan('GET', '/admin/dashboard', { status: 200, body: { ...dashboard, volume: '12345678.90' } });
+    await backend.plan('GET', '/admin/dashboard', {
+      status: 200,
+      body: { ...dashboard, volume: '12345678.90' },
+    });
     await page.goto(path);
     const figures = page.locator(':is(.stat-value, .prize-pool-sum) bdi');
     await expect(figures.first()).toBeVisible();
@@ -89,13 +108,17 @@ for (const path of ['/', '/trading', '/mt5-users', '/competitions/1']) {
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, text);
-      const broken = await figures.evaluateAll((all) => all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent));
+      const broken = await figures.evaluateAll((all) =>
+        all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent),
+      );
       expect(broken, `${String(width)} px`).toEqual([]);
     }
   });
 }
 
-test('on 320 px no cell of a card lies under its status, and no choice of a filter is cut', async ({ page }) => {
+test('on 320 px no cell of a card lies under its status, and no choice of a filter is cut', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto('/mt5-users');
   const table = page.getByRole('table', { name: 'MT5 users', exact: true });
@@ -107,7 +130,9 @@ test('on 320 px no cell of a card lies under its status, and no choice of a filt
       if (!status) return [row.textContent];
       const { left, bottom } = boxOf(status);
       const others = [...row.querySelectorAll('td:not([data-card=status], [data-card=name])')];
-      return others.filter((cell) => boxOf(cell).right > left && boxOf(cell).top < bottom).map((cell) => cell.textContent);
+      return others
+        .filter((cell) => boxOf(cell).right > left && boxOf(cell).top < bottom)
+        .map((cell) => cell.textContent);
     }),
   );
   expect(covered).toEqual([]);
@@ -118,7 +143,9 @@ test('on 320 px no cell of a card lies under its status, and no choice of a filt
     if (!pen) return NaN;
     pen.font = style.font;
     const words = pen.measureText(select.selectedOptions[0]?.text ?? '').width;
-    return select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - words;
+    return (
+      select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - words
+    );
   });
   expect(room).toBeGreaterThanOrEqual(0);
 });
@@ -128,7 +155,9 @@ test.describe('what a message must not cover', () => {
   async function areOver(one: Locator, other: Locator): Promise<boolean> {
     const [a, b] = [await one.boundingBox(), await other.boundingBox()];
     if (!a || !b) throw new Error('One of them is not shown');
-    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    return (
+      a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+    );
   }
 
   test('the message box, if a ticket could not be closed', async ({ page, backend, problems }) => {
@@ -161,7 +190,10 @@ test.describe('what a message must not cover', () => {
     });
 });
 
-test('on a phone the buttons that decide on a document are in sight with it', async ({ page, backend }) => {
+test('on a phone the buttons that decide on a document are in sight with it', async ({
+  page,
+  backend,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const id = await undecidedUser(backend, 300);
   for (const path of [`/users/${id}/kyc`, `/users/${id}/kyc/review`]) {
@@ -178,18 +210,24 @@ for (const { window, isLarge } of [
   { window: { width: 720, height: 450 }, isLarge: false },
   { window: { width: 1440, height: 900 }, isLarge: true },
 ]) {
-  test(`at 200 % a key in a run shows what Enter would send (${isLarge ? 'text only' : 'the whole window'})`, async ({ page }) => {
+  test(`at 200 % a key in a run shows what Enter would send (${isLarge ? 'text only' : 'the whole window'})`, async ({
+    page,
+  }) => {
     await page.setViewportSize(window);
     await page.goto('/payouts?status=pending');
     await startReview(page);
     if (isLarge) await twiceAsLarge(page);
     await checksAreIn(page);
     await page.keyboard.press('r');
-    await expect(page.getByRole('button', { name: 'Confirm rejection' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Confirm rejection' })).toBeInViewport({
+      ratio: 1,
+    });
   });
 }
 
-test('in a low window the calendar of a form is whole: the dialog scrolls, not the form between two bars', async ({ page }) => {
+test('in a low window the calendar of a form is whole: the dialog scrolls, not the form between two bars', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/competitions');
   await page.getByRole('button', { name: 'Create Competition' }).click();
@@ -198,7 +236,9 @@ test('in a low window the calendar of a form is whole: the dialog scrolls, not t
   await expect(page.getByRole('button', { name: /^Choose .* 15, / })).toBeInViewport({ ratio: 1 });
 });
 
-test('in a low window a message stands beside the buttons of the form that it is about', async ({ page }) => {
+test('in a low window a message stands beside the buttons of the form that it is about', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/users/all');
   await page.getByRole('button', { name: 'Add New User' }).click();
@@ -207,7 +247,10 @@ test('in a low window a message stands beside the buttons of the form that it is
   const message = toast(page, 'Please fill in all fields');
   await expect(message).toBeVisible();
   const edges = async () => {
-    const [box, button] = [await message.boundingBox(), await dialog.getByRole('button', { name: 'Cancel' }).boundingBox()];
+    const [box, button] = [
+      await message.boundingBox(),
+      await dialog.getByRole('button', { name: 'Cancel' }).boundingBox(),
+    ];
     return (button?.x ?? 0) - ((box?.x ?? 0) + (box?.width ?? 0));
   };
   await expect.poll(edges).toBeGreaterThan(0);

@@ -16,7 +16,11 @@ test('has the nine items of section 2 in their order, and Challenges (R14)', asy
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link')).toHaveText(items.map(([label]) => label));
-  for (const [label, path] of items) await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
+  for (const [label, path] of items)
+    await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'href',
+      path,
+    );
   await main.getByRole('button', { name: 'Challenges' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Evaluations', 'Skill Checks']);
   await page.getByRole('menuitem', { name: 'Skill Checks' }).click();
@@ -26,12 +30,17 @@ test('has the nine items of section 2 in their order, and Challenges (R14)', asy
   await expect(page).toHaveURL('/evaluations');
 });
 
-test('each item leads to its screen without a page load, marks itself and moves the focus to the heading', async ({ page }) => {
+test('each item leads to its screen without a page load, marks itself and moves the focus to the heading', async ({
+  page,
+}) => {
   await page.goto('/payouts');
   await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   for (const [label, path, heading] of [...items.slice(6), ...items.slice(0, 6)]) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: label, exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
     // Support opens its first ticket.
     await expect(page).toHaveURL((url) => url.pathname === path);
@@ -70,7 +79,10 @@ test('/dashboard replaces itself with / (R11)', async ({ page }) => {
 test('an unknown address is the not-found page with a way home', async ({ page }) => {
   for (const path of ['/no-such-page', '/users/1/kyc/review/more', '/login/again']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Page not found' }),
+      path,
+    ).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Admin');
   }
   await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -142,7 +154,9 @@ test.describe('what a screen reads first is asked for ahead, and once', () => {
   });
 });
 
-test('its words are never cut: they stand in one line, or in the menu where they have no room', async ({ page }) => {
+test('its words are never cut: they stand in one line, or in the menu where they have no room', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 960, height: 800 });
   await page.goto('/payouts');
   const nav = page.getByRole('navigation', { name: 'Main' });
@@ -155,9 +169,15 @@ test('its words are never cut: they stand in one line, or in the menu where they
     [1920, '200%'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.evaluate((size) => Object.assign(document.documentElement.style, { fontSize: size }), text);
+    await page.evaluate(
+      (size) => Object.assign(document.documentElement.style, { fontSize: size }),
+      text,
+    );
     await expect(nav, text).toBeVisible();
-    expect(await nav.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), text).toBe(0);
+    expect(
+      await nav.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      text,
+    ).toBe(0);
     await page.setViewportSize({ width: width - 1, height: 800 });
     await expect(menu, text).toBeVisible();
     await expect(nav, text).toBeHidden();

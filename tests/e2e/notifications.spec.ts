@@ -16,7 +16,9 @@ async function fill(page: Page, title: string, message = 'The message.') {
   await main(page).getByLabel('Recipient').selectOption('phase_1');
 }
 
-test('a notification is sent, is first in the list and under the bell, and survives a reload; no call is made', async ({ page }) => {
+test('a notification is sent, is first in the list and under the bell, and survives a reload; no call is made', async ({
+  page,
+}) => {
   const calls = watchCalls(page);
   await page.goto('/notifications');
   await expect(main(page).getByRole('group', { name: 'Total' })).toContainText('1,247');
@@ -37,7 +39,14 @@ test('a notification is sent, is first in the list and under the bell, and survi
   await expect(entry).toContainText('Phase 1 traders · Today at');
   await expect(entry).toContainText('<script>alert(1)</script>');
   await page.reload();
-  await expect(titles(page)).toHaveText(['Scheduled maintenance', 'Hello traders', /./, /./, /./, /./]);
+  await expect(titles(page)).toHaveText([
+    'Scheduled maintenance',
+    'Hello traders',
+    /./,
+    /./,
+    /./,
+    /./,
+  ]);
   expect(calls).toEqual([]);
 
   await page.goto('/payouts');
@@ -46,7 +55,9 @@ test('a notification is sent, is first in the list and under the bell, and survi
   await expect(panel).toBeFocused();
   await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel.getByRole('listitem')).toHaveCount(5);
-  await expect(panel.getByRole('listitem').nth(1)).toContainText('Hello tradersSentPhase 1 traders · Today at');
+  await expect(panel.getByRole('listitem').nth(1)).toContainText(
+    'Hello tradersSentPhase 1 traders · Today at',
+  );
   await expectAccessible(page);
   await panel.getByRole('link', { name: 'View all notifications' }).click();
   await expect(page).toHaveURL('/notifications');
@@ -56,7 +67,9 @@ test('a notification is sent, is first in the list and under the bell, and survi
 test('the bell’s panel closes on Escape, on a press outside and when the focus leaves; without notifications it says so', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('admin.local.notifications', '{"v":1,"data":[]}'));
+  await page.addInitScript(() =>
+    localStorage.setItem('admin.local.notifications', '{"v":1,"data":[]}'),
+  );
   await page.goto('/notifications');
   await expect(recent(page)).toContainText('No notifications yet');
   const panel = page.getByRole('dialog', { name: 'Notifications' });
@@ -85,7 +98,9 @@ test('the bell’s panel closes on Escape, on a press outside and when the focus
   await expect(panel).toHaveCount(0);
 });
 
-test('a notification scheduled in the admin’s time zone waits for its time and is then sent', async ({ page }) => {
+test('a notification scheduled in the admin’s time zone waits for its time and is then sent', async ({
+  page,
+}) => {
   await neverIdle(page);
   await page.clock.install({ time: '2026-06-01T10:00:00+01:00' });
   await page.goto('/notifications');
@@ -111,7 +126,10 @@ test('a notification scheduled in the admin’s time zone waits for its time and
   await expect(entry).toContainText('Sent');
 });
 
-/** Moves the page's stopped clock in small steps, because the code that shows a toast may still be loading. */
+/**
+ * Moves the page's stopped clock in small steps, because the code that shows a toast may still be
+ * loading.
+ */
 const tickUntilVisible = (what: Locator) =>
   expect(async () => {
     await what.page().clock.runFor(20);
@@ -127,19 +145,28 @@ test('an entry is deleted at once and can be restored', async ({ page }) => {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await recent(page).getByRole('button', { name: 'Delete A new competition is open' }).click();
   await expect(titles(page)).toHaveCount(4);
-  await expect(recent(page).getByRole('button', { name: 'Delete Payouts are on their way' })).toBeFocused();
+  await expect(
+    recent(page).getByRole('button', { name: 'Delete Payouts are on their way' }),
+  ).toBeFocused();
   const deleted = toast(page, 'Notification deleted successfully');
   await tickUntilVisible(deleted);
   await pressInToast(deleted, 'Undo');
   await tickUntilVisible(toast(page, 'Notification restored'));
   await expect(titles(page)).toHaveText(before);
-  await expect(recent(page).getByRole('button', { name: 'Delete Payouts are on their way' })).toBeFocused();
+  await expect(
+    recent(page).getByRole('button', { name: 'Delete Payouts are on their way' }),
+  ).toBeFocused();
 });
 
-test('a lost session loses no text; leaving asks first; signing out removes everything (promises 7 and 10)', async ({ page }) => {
+test('a lost session loses no text; leaving asks first; signing out removes everything (promises 7 and 10)', async ({
+  page,
+}) => {
   await page.goto('/notifications');
   await fill(page, 'Half a notification');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Users', exact: true })
+    .click();
   await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/notifications');
@@ -155,19 +182,26 @@ test('a lost session loses no text; leaving asks first; signing out removes ever
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Half a notification');
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    'Half a notification',
+  );
 });
 
 test('corrupt storage falls back to the samples', async ({ page }) => {
   await page.goto('/notifications');
   for (const text of ['{', '{"v":99,"data":[]}', '{"v":1,"data":{}}']) {
-    await page.evaluate((stored) => localStorage.setItem('admin.local.notifications', stored), text);
+    await page.evaluate(
+      (stored) => localStorage.setItem('admin.local.notifications', stored),
+      text,
+    );
     await page.reload();
     await expect(titles(page), text).toHaveCount(5);
   }
 });
 
-test('the message about a missing date does not cover the error below its field (R270)', async ({ page }) => {
+test('the message about a missing date does not cover the error below its field (R270)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/notifications');
   const form = page.locator('#main form');
@@ -179,10 +213,17 @@ test('the message about a missing date does not cover the error below its field 
   const date = form.getByLabel('Date and time');
   await expect(date).toHaveAttribute('aria-invalid', 'true');
   const message = toast(page, 'Please fill in all fields');
-  await message.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+  await message.evaluate((node) =>
+    Promise.all(node.getAnimations().map(({ finished }) => finished)),
+  );
   const said = await message.boundingBox();
-  const error = await page.locator(`#${String(await date.getAttribute('aria-errormessage'))}`).boundingBox();
+  const error = await page
+    .locator(`#${String(await date.getAttribute('aria-errormessage'))}`)
+    .boundingBox();
   if (!said || !error) throw new Error('One of them is not shown');
-  const isBeside = said.x >= error.x + error.width || said.y >= error.y + error.height || said.y + said.height <= error.y;
+  const isBeside =
+    said.x >= error.x + error.width ||
+    said.y >= error.y + error.height ||
+    said.y + said.height <= error.y;
   expect(isBeside).toBe(true);
 });

@@ -2,7 +2,14 @@ import { kycStatusLooks, derivedKycStatus } from '../../src/features/kyc/model';
 import type { Payout } from '../../src/api/types';
 import { expectAccessible } from './support/accessibility';
 import type { Backend } from './support/backend';
-import { checksAreIn, decideInRun, dialogOf, posts, startReview, statusNow } from './support/payouts';
+import {
+  checksAreIn,
+  decideInRun,
+  dialogOf,
+  posts,
+  startReview,
+  statusNow,
+} from './support/payouts';
 import { expect, holdCalls, test, toast, watchCalls } from './support/test';
 
 test.beforeEach(({ problems }) => {
@@ -17,10 +24,15 @@ async function unapproved(backend: Backend, query: string): Promise<Payout> {
     const record = await backend.findKyc(payout.user?.id ?? 0);
     if (payout.status === 'pending' && derivedKycStatus(record) !== 'approved') return payout;
   }
-  throw new Error(`No payout of ${query} has a user without ${kycStatusLooks.approved.label} identity.`);
+  throw new Error(
+    `No payout of ${query} has a user without ${kycStatusLooks.approved.label} identity.`,
+  );
 }
 
-test('a payout of a user whose identity is not approved says so beside its buttons, and A and Enter decide', async ({ page, backend }) => {
+test('a payout of a user whose identity is not approved says so beside its buttons, and A and Enter decide', async ({
+  page,
+  backend,
+}) => {
   const payout = await unapproved(backend, 'status=pending&amount_max=100&amount_min=0');
   await page.goto(`/payouts?status=pending&amount=0-100&payout=${payout.id}`);
   await checksAreIn(page);
@@ -65,10 +77,16 @@ test('the run asks more than A and Enter of a stopped payout', async ({ page, ba
   expect(posts(calls)).toEqual([`POST /admin/payouts/${payout.id}/accept`]);
 });
 
-test('nothing approves while the checks are being read; Reject is never held back (promise 15, R45)', async ({ page, backend }) => {
+test('nothing approves while the checks are being read; Reject is never held back (promise 15, R45)', async ({
+  page,
+  backend,
+}) => {
   const { results } = await backend.listPayouts('page=1&page_size=1&status=pending&amount_min=500');
   const [payout] = results;
-  const wallet = await holdCalls(page, (request) => request.method() === 'GET' && /\/users\/[^/]+\/wallet$/.test(request.url()));
+  const wallet = await holdCalls(
+    page,
+    (request) => request.method() === 'GET' && /\/users\/[^/]+\/wallet$/.test(request.url()),
+  );
   await page.goto(`/payouts?status=pending&amount=500%2B&payout=${payout?.id}`);
   await wallet.arrival;
   const calls = watchCalls(page);
@@ -79,13 +97,20 @@ test('nothing approves while the checks are being read; Reject is never held bac
   await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   // The wallet never comes: after three seconds that check is missing, and nothing waits for it.
   await checksAreIn(page);
-  await expect(dialogOf(page).getByRole('list', { name: 'Checks' })).toContainText('Not checked Withdrawal profit: no answer in 3 s');
+  await expect(dialogOf(page).getByRole('list', { name: 'Checks' })).toContainText(
+    'Not checked Withdrawal profit: no answer in 3 s',
+  );
   expect(posts(calls)).toEqual([]);
   wallet.letGo();
-  await expect(dialogOf(page).getByRole('list', { name: 'Checks' })).not.toContainText('no answer in 3 s');
+  await expect(dialogOf(page).getByRole('list', { name: 'Checks' })).not.toContainText(
+    'no answer in 3 s',
+  );
 });
 
-test('all payouts are compared on demand: an address that another user has is found', async ({ page, backend }) => {
+test('all payouts are compared on demand: an address that another user has is found', async ({
+  page,
+  backend,
+}) => {
   const all = (await backend.listPayouts('page=1&page_size=1000')).results;
   const shared = all.find(
     (one) =>
@@ -93,11 +118,21 @@ test('all payouts are compared on demand: an address that another user has is fo
       one.pay_address &&
       all.some((row) => row.pay_address === one.pay_address && row.user?.id !== one.user?.id),
   );
-  const place = (await backend.listPayouts('page=1&page_size=1000&status=pending')).results.findIndex(({ id }) => id === shared?.id);
-  await page.goto(`/payouts?status=pending&page=${Math.floor(place / 10) + 1}&payout=${shared?.id}`);
+  const place = (
+    await backend.listPayouts('page=1&page_size=1000&status=pending')
+  ).results.findIndex(({ id }) => id === shared?.id);
+  await page.goto(
+    `/payouts?status=pending&page=${Math.floor(place / 10) + 1}&payout=${shared?.id}`,
+  );
   await checksAreIn(page);
-  await expect(dialogOf(page).getByText('Compared with 10 payouts read so far. The others were not compared.')).toBeVisible();
+  await expect(
+    dialogOf(page).getByText('Compared with 10 payouts read so far. The others were not compared.'),
+  ).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Compare with all payouts' }).click();
-  await expect(dialogOf(page).getByText(/^Compared with [\d,]+ payouts of all users, read just now\.$/)).toBeVisible();
-  await expect(dialogOf(page).getByRole('list', { name: 'Checks' })).toContainText('Address also used by ');
+  await expect(
+    dialogOf(page).getByText(/^Compared with [\d,]+ payouts of all users, read just now\.$/),
+  ).toBeVisible();
+  await expect(dialogOf(page).getByRole('list', { name: 'Checks' })).toContainText(
+    'Address also used by ',
+  );
 });

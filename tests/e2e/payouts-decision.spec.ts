@@ -12,15 +12,24 @@ import { safety } from '../safety';
 let taken = 0;
 async function pendingPayout(backend: Backend): Promise<{ payout: Payout; path: string }> {
   const page = Math.floor(taken / 10) + 1;
-  const { results } = await backend.listPayouts(`page=${page}&page_size=10&status=pending&amount_min=500`);
+  const { results } = await backend.listPayouts(
+    `page=${page}&page_size=10&status=pending&amount_min=500`,
+  );
   const payout = results[taken % 10];
   // A decided payout leaves the list and the next one moves up. So every second payout is skipped.
   taken += 1;
   if (!payout) throw new Error('The seed has no pending payout left.');
-  return { payout, path: `/payouts?status=pending&amount=500%2B${page === 1 ? '' : `&page=${page}`}` };
+  return {
+    payout,
+    path: `/payouts?status=pending&amount=500%2B${page === 1 ? '' : `&page=${page}`}`,
+  };
 }
 
-async function openPayout({ page, problems }: { page: Page; problems: Problems }, payout: Payout, path: string): Promise<void> {
+async function openPayout(
+  { page, problems }: { page: Page; problems: Problems },
+  payout: Payout,
+  path: string,
+): Promise<void> {
   // A user without documents has no KYC record.
   problems.allowStatus(404);
   await page.goto(`${path}&payout=${payout.id}`);
@@ -29,10 +38,16 @@ async function openPayout({ page, problems }: { page: Page; problems: Problems }
   await checksAreIn(page);
 }
 
-test('a payout is approved by keyboard alone, once, and the journal has it', async ({ page, backend, problems }) => {
+test('a payout is approved by keyboard alone, once, and the journal has it', async ({
+  page,
+  backend,
+  problems,
+}) => {
   const { payout, path } = await pendingPayout(backend);
   await openPayout({ page, problems }, payout, path);
-  await expect(dialogOf(page).getByText(/^Approve pays/)).toContainText(String(payout.user?.full_name));
+  await expect(dialogOf(page).getByText(/^Approve pays/)).toContainText(
+    String(payout.user?.full_name),
+  );
   await evidenceIsIn(page);
   await expectAccessible(page);
   const calls = watchCalls(page);
@@ -56,15 +71,23 @@ test('a payout is approved by keyboard alone, once, and the journal has it', asy
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^payout-decisions-\d{4}-\d\d-\d\d\.csv$/);
-  expect(await readFile(await file.path(), 'utf8')).toContain(`pending,approved,${payout.user?.id}`);
+  expect(await readFile(await file.path(), 'utf8')).toContain(
+    `pending,approved,${payout.user?.id}`,
+  );
 });
 
-test('100 clicks on both buttons send one request (promise 1)', async ({ page, backend, problems }) => {
+test('100 clicks on both buttons send one request (promise 1)', async ({
+  page,
+  backend,
+  problems,
+}) => {
   const { payout, path } = await pendingPayout(backend);
   await openPayout({ page, problems }, payout, path);
   const calls = watchCalls(page);
   await dialogOf(page).evaluate((dialog) => {
-    const buttons = [...dialog.querySelectorAll('button')].filter(({ textContent }) => /^(Approve|Reject) [AR]$/.test(textContent));
+    const buttons = [...dialog.querySelectorAll('button')].filter(({ textContent }) =>
+      /^(Approve|Reject) [AR]$/.test(textContent),
+    );
     for (let click = 0; click < 100; click += 1) buttons[click % 2]?.click();
   });
   await expect(dialogOf(page)).toHaveCount(0);
@@ -79,10 +102,15 @@ test('if the payout’s address has changed since it was opened, the change is s
   const { payout, path } = await pendingPayout(backend);
   await openPayout({ page, problems }, payout, path);
   const changed = { ...payout, pay_address: 'TX666', price_amount: '999999.99' };
-  await backend.plan('GET', '/admin/payouts', { body: { count: 1, next: null, previous: null, results: [changed] }, times: 1 });
+  await backend.plan('GET', '/admin/payouts', {
+    body: { count: 1, next: null, previous: null, results: [changed] },
+    times: 1,
+  });
   const calls = watchCalls(page);
   await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('Nothing was sent: this payout is not as it was when you opened it.');
+  await expect(dialogOf(page).getByRole('alert')).toContainText(
+    'Nothing was sent: this payout is not as it was when you opened it.',
+  );
   await expect(dialogOf(page).getByRole('list', { name: 'Changes' })).toContainText('TX666');
   await expect(dialogOf(page).getByRole('list', { name: 'Changes' })).toContainText('999,999.99');
   await expect(dialogOf(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
@@ -118,20 +146,32 @@ test('if the read just before a decision fails, nothing is sent, unless it is de
   problems.allowStatus(503);
   const { payout, path } = await pendingPayout(backend);
   await openPayout({ page, problems }, payout, path);
-  await backend.plan('GET', '/admin/payouts', { status: 503, body: { message: 'Back in a minute.' }, times: 1 });
+  await backend.plan('GET', '/admin/payouts', {
+    status: 503,
+    body: { message: 'Back in a minute.' },
+    times: 1,
+  });
   const calls = watchCalls(page);
   await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText(
     'Nothing was sent: the payout could not be read again just before. Back in a minute.',
   );
   expect(posts(calls)).toEqual([]);
-  await backend.plan('GET', '/admin/payouts', { status: 503, body: { message: 'Back in a minute.' }, times: 1 });
+  await backend.plan('GET', '/admin/payouts', {
+    status: 503,
+    body: { message: 'Back in a minute.' },
+    times: 1,
+  });
   await dialogOf(page).getByRole('button', { name: 'Reject', exact: true }).click();
   await dialogOf(page).getByRole('button', { name: 'Reject all the same' }).click();
   await expect(toast(page, 'Payout rejected successfully')).toBeVisible();
 });
 
-test("a 409 shows the server's message and the payout's status now", async ({ page, backend, problems }) => {
+test("a 409 shows the server's message and the payout's status now", async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(409);
   const { payout, path } = await pendingPayout(backend);
   await openPayout({ page, problems }, payout, path);
@@ -141,17 +181,27 @@ test("a 409 shows the server's message and the payout's status now", async ({ pa
   await backend.decidePayout(payout.id, 'reject');
   decision.letGo();
   await expect(toast(page, 'This payout has already been rejected.')).toBeVisible();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('This payout has already been rejected.');
+  await expect(dialogOf(page).getByRole('alert')).toContainText(
+    'This payout has already been rejected.',
+  );
   await expect(dialogOf(page).getByRole('alert')).toContainText('the payout is now Rejected');
   await expect(dialogOf(page).getByRole('button', { name: 'Approve' })).toBeDisabled();
 });
 
-test('a refusal is shown in the dialog and as a toast, whatever its body', async ({ page, backend, problems }) => {
+test('a refusal is shown in the dialog and as a toast, whatever its body', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(422, 500);
   const { payout, path } = await pendingPayout(backend);
   await openPayout({ page, problems }, payout, path);
   const accept = `/admin/payouts/${payout.id}/accept`;
-  await backend.plan('POST', accept, { status: 422, body: { message: 'The wallet is locked.' }, times: 1 });
+  await backend.plan('POST', accept, {
+    status: 422,
+    body: { message: 'The wallet is locked.' },
+    times: 1,
+  });
   await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
   await expect(toast(page, 'The wallet is locked.')).toBeVisible();
   await expect(dialogOf(page).getByRole('alert')).toContainText('The wallet is locked.');
@@ -161,14 +211,20 @@ test('a refusal is shown in the dialog and as a toast, whatever its body', async
   await expect(page.getByText('Payout approved successfully')).toHaveCount(0);
 });
 
-test('a decision whose response was lost is found in the list, and not sent again (R32)', async ({ page, backend, problems }) => {
+test('a decision whose response was lost is found in the list, and not sent again (R32)', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowLostConnection();
   const { payout, path } = await pendingPayout(backend);
   await openPayout({ page, problems }, payout, path);
   await backend.plan('POST', `/admin/payouts/${payout.id}/accept`, { drop: 'during', times: 1 });
   const calls = watchCalls(page);
   await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
-  await expect(toast(page, 'Payout approved successfully')).toContainText('the record was read again and shows it');
+  await expect(toast(page, 'Payout approved successfully')).toContainText(
+    'the record was read again and shows it',
+  );
   await expect(dialogOf(page)).toHaveCount(0);
   expect(posts(calls), safety('sent once')).toHaveLength(1);
   await page.getByRole('link', { name: 'Decision journal' }).click();
@@ -185,18 +241,27 @@ test("the wallet's dialog reads its own list again before a decision, and the jo
   problems.allowStatus(404);
   await page.goto(`/users/${payout.user?.id}/wallet?status=pending&type=debit`);
   await page.getByRole('button', { name: String(payout.transaction_id) }).click();
-  await expect(dialogOf(page).getByText(/^Approve pays/)).toContainText(String(payout.user?.full_name));
+  await expect(dialogOf(page).getByText(/^Approve pays/)).toContainText(
+    String(payout.user?.full_name),
+  );
   await evidenceIsIn(page);
   const calls = watchCalls(page);
   await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
   await expect(toast(page, 'Payout rejected successfully')).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
-  expect(calls.slice(0, 2)).toEqual([`GET /admin/users/${payout.user?.id}/wallet/transactions`, `POST /admin/payouts/${payout.id}/reject`]);
+  expect(calls.slice(0, 2)).toEqual([
+    `GET /admin/users/${payout.user?.id}/wallet/transactions`,
+    `POST /admin/payouts/${payout.id}/reject`,
+  ]);
   await page.goto('/payouts?view=journal');
   await expect(page.getByRole('row').nth(1)).toContainText('Pending → Rejected');
 });
 
-test('failed evidence is reported in its place and does not prevent a decision', async ({ page, backend, problems }) => {
+test('failed evidence is reported in its place and does not prevent a decision', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(500, 403);
   const { payout, path } = await pendingPayout(backend);
   const user = `/admin/users/${payout.user?.id}`;
@@ -205,11 +270,18 @@ test('failed evidence is reported in its place and does not prevent a decision',
   await openPayout({ page, problems }, payout, path);
   const evidence = dialogOf(page).getByRole('group', { name: 'Evidence' });
   await expect(evidence.getByRole('region', { name: 'Wallet' })).toContainText('No access');
-  await expect(evidence.getByRole('region', { name: 'KYC' })).toContainText('The KYC status could not be loaded');
-  await expect(evidence.getByRole('region', { name: 'Earlier payouts' })).toContainText('earlier payout');
+  await expect(evidence.getByRole('region', { name: 'KYC' })).toContainText(
+    'The KYC status could not be loaded',
+  );
+  await expect(evidence.getByRole('region', { name: 'Earlier payouts' })).toContainText(
+    'earlier payout',
+  );
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
   await backend.clearFaults();
-  await evidence.getByRole('region', { name: 'KYC' }).getByRole('button', { name: 'Try again' }).click();
+  await evidence
+    .getByRole('region', { name: 'KYC' })
+    .getByRole('button', { name: 'Try again' })
+    .click();
   await expect(evidence.getByRole('region', { name: 'KYC' }).getByRole('link')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
   await expect(toast(page, 'Payout rejected successfully')).toBeVisible();

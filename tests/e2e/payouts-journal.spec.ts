@@ -8,7 +8,9 @@ import { expect, signIn, test, toast } from './support/test';
 
 /** Rejects the first pending payout. */
 async function rejectOne(page: Page, backend: Backend, note?: string): Promise<void> {
-  const { results } = await backend.listPayouts('page=1&page_size=10&status=pending&amount_min=100&amount_max=500');
+  const { results } = await backend.listPayouts(
+    'page=1&page_size=10&status=pending&amount_min=100&amount_max=500',
+  );
   await page.goto(`/payouts?status=pending&amount=100-500&payout=${results[0]?.id}`);
   if (note !== undefined) await dialogOf(page).getByLabel('Note').fill(note);
   await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
@@ -16,7 +18,11 @@ async function rejectOne(page: Page, backend: Backend, note?: string): Promise<v
 }
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
-test('signing out asks about decisions that no file has, and exports them (R223)', async ({ page, backend, problems }) => {
+test('signing out asks about decisions that no file has, and exports them (R223)', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(404);
   await rejectOne(page, backend);
   await chooseSignOut(page);
@@ -34,7 +40,11 @@ test('signing out asks about decisions that no file has, and exports them (R223)
   expect(file.suggestedFilename()).toMatch(/^payout-decisions-\d{4}-\d\d-\d\d\.csv$/);
   expect((await readFile(await file.path(), 'utf8')).split('\r\n').filter(Boolean)).toHaveLength(2);
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('admin.own.')))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('admin.own.')),
+    ),
+  ).toEqual([]);
   await signIn(page, admin.email, admin.password);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.goto('/payouts?view=journal');
@@ -80,7 +90,11 @@ test('signing out without an export removes the journal; if the code that asks c
   await expect(page).toHaveURL('/login');
 });
 
-test('notes stand in the journal and its export, and are never sent (R246)', async ({ page, backend, problems }, testInfo) => {
+test('notes stand in the journal and its export, and are never sent (R246)', async ({
+  page,
+  backend,
+  problems,
+}, testInfo) => {
   problems.allowStatus(404);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
@@ -102,7 +116,11 @@ test('notes stand in the journal and its export, and are never sent (R246)', asy
   expect(await readFile(file, 'utf8')).toContain('Asked by phone');
 });
 
-test('a run by keyboard, with a note; the journal can be filtered to it', async ({ page, backend, problems }) => {
+test('a run by keyboard, with a note; the journal can be filtered to it', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(404);
   await rejectOne(page, backend);
   await page.goto('/payouts?amount=100-500');
@@ -123,7 +141,11 @@ test('a run by keyboard, with a note; the journal can be filtered to it', async 
   await expect(review.locator('.pager')).toHaveText(/^2 of/);
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(rows(page).nth(1)).toContainText('a note about r');
-  await expect.poll(() => summaryOf(page)).toMatch(/^Approved0Rejected1Not accepted by the server0Result unknown0Skipped1Not reached\d+$/);
+  await expect
+    .poll(() => summaryOf(page))
+    .toMatch(
+      /^Approved0Rejected1Not accepted by the server0Result unknown0Skipped1Not reached\d+$/,
+    );
   await page.goto('/payouts?view=journal');
   await expect(rows(page)).toHaveCount(3);
   await page.getByLabel('Review run').selectOption({ index: 1 });

@@ -13,9 +13,12 @@ test.beforeEach(({ problems }) => {
 });
 
 const laneOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const boxesOf = (page: Page, lane: string) => laneOf(page, lane).locator('.lane-rows').getByRole('checkbox');
+const boxesOf = (page: Page, lane: string) =>
+  laneOf(page, lane).locator('.lane-rows').getByRole('checkbox');
 const idsIn = (page: Page, lane: string) =>
-  boxesOf(page, lane).evaluateAll((boxes) => boxes.map((box) => (box as unknown as { value: string }).value));
+  boxesOf(page, lane).evaluateAll((boxes) =>
+    boxes.map((box) => (box as unknown as { value: string }).value),
+  );
 const allPending = async (backend: Backend, query = '') =>
   (await backend.listPayouts(`page=1&page_size=1000&status=pending${query}`)).results;
 
@@ -35,37 +38,53 @@ async function openLanes(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByText('1–10 of')).toBeVisible();
   await page.getByRole('button', { name: 'Review pending' }).click();
-  await expect(page.getByText(/^Checked ([1-9][\d,]*) of \1 payouts/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Checked ([1-9][\d,]*) of \1 payouts/)).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(page.getByText(/^Compared with [\d,]+ payouts of all users/)).toBeVisible();
 }
 
-test('a clear lane by keyboard: only what is ticked is sent, each by a call of its own', async ({ page, backend }) => {
+test('a clear lane by keyboard: only what is ticked is sent, each by a call of its own', async ({
+  page,
+  backend,
+}) => {
   const pending = await allPending(backend);
   await openLanes(page, '/payouts');
   await expect(page).toHaveURL('/payouts?review=list');
   const lanes = ['Clear', 'Flagged', 'Not checked'];
-  const counts = await Promise.all(lanes.map(async (lane) => Number(await laneOf(page, lane).locator('h2 strong').textContent())));
+  const counts = await Promise.all(
+    lanes.map(async (lane) => Number(await laneOf(page, lane).locator('h2 strong').textContent())),
+  );
   expect(counts.reduce((sum, count) => sum + count)).toBe(pending.length);
-  await expect(page.getByRole('button', { name: `Start review (${pending.length})` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Start review (${pending.length})` }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   const clear = await idsIn(page, 'Clear');
   expect(clear.length).toBeGreaterThan(4);
   const kept = clear.slice(0, 4);
-  for (const lane of ['Flagged', 'Not checked']) await page.getByRole('checkbox', { name: `Select all: ${lane}` }).uncheck();
-  for (const id of clear.slice(4)) await laneOf(page, 'Clear').locator(`input[value="${id}"]`).uncheck();
+  for (const lane of ['Flagged', 'Not checked'])
+    await page.getByRole('checkbox', { name: `Select all: ${lane}` }).uncheck();
+  for (const id of clear.slice(4))
+    await laneOf(page, 'Clear').locator(`input[value="${id}"]`).uncheck();
   const calls = watchCalls(page);
   await page.getByRole('button', { name: 'Start review (4)' }).press('Enter');
   for (const place of [1, 2, 3, 4]) {
     await expect(page.getByText(`${place} of 4`, { exact: true })).toBeVisible();
     await decideInRun(page, 'a');
   }
-  await expect.poll(() => summaryOf(page)).toBe('Approved4Rejected0Not accepted by the server0Result unknown0Skipped0Not reached0');
+  await expect
+    .poll(() => summaryOf(page))
+    .toBe('Approved4Rejected0Not accepted by the server0Result unknown0Skipped0Not reached0');
   expect(posts(calls)).toEqual(kept.map((id) => `POST /admin/payouts/${id}/accept`));
   expect((await allPending(backend)).length).toBe(pending.length - 4);
 });
 
-test('the lanes are right: nothing that is wrong is clear, and each says why', async ({ page, backend }) => {
+test('the lanes are right: nothing that is wrong is clear, and each says why', async ({
+  page,
+  backend,
+}) => {
   const pending = await allPending(backend, '&amount_min=500');
   await openLanes(page, '/payouts?amount=500%2B');
   const all = (await backend.listPayouts('page=1&page_size=1000')).results;
@@ -73,12 +92,20 @@ test('the lanes are right: nothing that is wrong is clear, and each says why', a
   while ((await more.count()) > 0) await more.first().click();
   const clear = new Set(await idsIn(page, 'Clear'));
   const flagged = new Set(await idsIn(page, 'Flagged'));
-  const isMistyped = ({ pay_network, pay_address }: Payout) => hasAddressFormat(pay_network, pay_address ?? '') === false;
+  const isMistyped = ({ pay_network, pay_address }: Payout) =>
+    hasAddressFormat(pay_network, pay_address ?? '') === false;
   const isShared = ({ pay_address, user }: Payout) =>
-    Boolean(pay_address) && all.some((row) => row.pay_address === pay_address && row.user?.id !== user?.id);
+    Boolean(pay_address) &&
+    all.some((row) => row.pay_address === pay_address && row.user?.id !== user?.id);
   const kyc = new Map<string, boolean>();
-  for (const payout of pending) kyc.set(String(payout.id), derivedKycStatus(await backend.findKyc(payout.user?.id ?? 0)) === 'approved');
-  const stopped = pending.filter((payout) => !kyc.get(String(payout.id)) || isMistyped(payout) || isShared(payout));
+  for (const payout of pending)
+    kyc.set(
+      String(payout.id),
+      derivedKycStatus(await backend.findKyc(payout.user?.id ?? 0)) === 'approved',
+    );
+  const stopped = pending.filter(
+    (payout) => !kyc.get(String(payout.id)) || isMistyped(payout) || isShared(payout),
+  );
   expect(stopped.length).toBeGreaterThan(5);
   expect(clear.size).toBeGreaterThan(0);
   for (const { id } of stopped) {
@@ -90,11 +117,16 @@ test('the lanes are right: nothing that is wrong is clear, and each says why', a
   }
 });
 
-test('oldest first, largest first, and by person: the run comes in that order', async ({ page, backend }) => {
+test('oldest first, largest first, and by person: the run comes in that order', async ({
+  page,
+  backend,
+}) => {
   const pending = await allPending(backend, '&amount_max=500&amount_min=100');
   await openLanes(page, '/payouts?amount=100-500');
   await page.getByLabel('Order').selectOption('Oldest first');
-  const oldest = [...pending].sort((one, other) => Date.parse(one.created_at ?? '') - Date.parse(other.created_at ?? ''));
+  const oldest = [...pending].sort(
+    (one, other) => Date.parse(one.created_at ?? '') - Date.parse(other.created_at ?? ''),
+  );
   const clear = await idsIn(page, 'Clear');
   expect(clear).toEqual(oldest.map(({ id }) => String(id)).filter((id) => clear.includes(id)));
   await page.getByLabel('Group by person').check();
@@ -102,12 +134,18 @@ test('oldest first, largest first, and by person: the run comes in that order', 
   await expect(page.getByLabel('Order')).toHaveValue('oldest');
   await expect(page.getByLabel('Group by person')).toBeChecked();
   await page.getByRole('button', { name: /^Start review/ }).click();
-  await expect(page.getByRole('region', { name: 'Payout under review' })).toContainText(String(oldest[0]?.transaction_id));
+  await expect(page.getByRole('region', { name: 'Payout under review' })).toContainText(
+    String(oldest[0]?.transaction_id),
+  );
 });
 
 test('the first payouts can be decided while the rest is read', async ({ page, backend }) => {
   const pending = await allPending(backend);
-  const rest = await holdCalls(page, (request) => /payouts\?.*\bpage=2\b/.test(request.url()) && request.url().includes('status=pending'));
+  const rest = await holdCalls(
+    page,
+    (request) =>
+      /payouts\?.*\bpage=2\b/.test(request.url()) && request.url().includes('status=pending'),
+  );
   await capPages(page);
   await page.goto('/payouts');
   await page.getByRole('button', { name: 'Review pending' }).click();
@@ -122,9 +160,16 @@ test('the first payouts can be decided while the rest is read', async ({ page, b
   await expect(page.getByText(/^Reading pending payouts/)).toHaveCount(0);
 });
 
-test('a run goes on with what was read while its last payout was decided', async ({ page, backend }) => {
+test('a run goes on with what was read while its last payout was decided', async ({
+  page,
+  backend,
+}) => {
   const pending = await allPending(backend);
-  const rest = await holdCalls(page, (request) => /payouts\?.*\bpage=2\b/.test(request.url()) && request.url().includes('status=pending'));
+  const rest = await holdCalls(
+    page,
+    (request) =>
+      /payouts\?.*\bpage=2\b/.test(request.url()) && request.url().includes('status=pending'),
+  );
   await capPages(page);
   await page.goto('/payouts');
   await page.getByRole('button', { name: 'Review pending' }).click();
@@ -134,7 +179,10 @@ test('a run goes on with what was read while its last payout was decided', async
     await expect(page.getByText(`${place} of 10`, { exact: true })).toBeVisible();
     await page.keyboard.press('j');
   }
-  const rejection = await holdCalls(page, (request) => request.method() === 'POST' && request.url().endsWith('/reject'));
+  const rejection = await holdCalls(
+    page,
+    (request) => request.method() === 'POST' && request.url().endsWith('/reject'),
+  );
   await decideInRun(page, 'r');
   await rejection.arrival;
   rest.letGo();
@@ -143,10 +191,18 @@ test('a run goes on with what was read while its last payout was decided', async
   await expect(page.getByText(`11 of ${pending.length}`, { exact: true })).toBeVisible();
 });
 
-test('a page that fails says so, and can be read again; nothing is sent meanwhile', async ({ page, backend, problems }) => {
+test('a page that fails says so, and can be read again; nothing is sent meanwhile', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(500);
   const pending = await allPending(backend);
-  await page.route(/payouts\?.*\bpage=2\b/, (route) => route.fulfill({ status: 500, json: { detail: 'Out of order.' } }), { times: 1 });
+  await page.route(
+    /payouts\?.*\bpage=2\b/,
+    (route) => route.fulfill({ status: 500, json: { detail: 'Out of order.' } }),
+    { times: 1 },
+  );
   await capPages(page);
   await page.goto('/payouts');
   const calls = watchCalls(page);
@@ -154,11 +210,16 @@ test('a page that fails says so, and can be read again; nothing is sent meanwhil
   await expect(page.getByRole('alert')).toContainText('Not all pending payouts could be read');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: `Start review (${pending.length})` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Start review (${pending.length})` }),
+  ).toBeVisible();
   expect(posts(calls)).toEqual([]);
 });
 
-test('what was unticked stays out after a reload, and is never shown in the run', async ({ page, backend }) => {
+test('what was unticked stays out after a reload, and is never shown in the run', async ({
+  page,
+  backend,
+}) => {
   const [first, second] = await allPending(backend, '&amount_max=100&amount_min=0');
   await page.goto('/payouts?amount=0-100');
   await startReview(page, async () => {
@@ -166,8 +227,12 @@ test('what was unticked stays out after a reload, and is never shown in the run'
     await page.reload();
     await expect(page.locator(`input[value="${String(first?.id)}"]`)).not.toBeChecked();
   });
-  await expect(page.getByRole('region', { name: 'Payout under review' })).toContainText(String(second?.transaction_id));
+  await expect(page.getByRole('region', { name: 'Payout under review' })).toContainText(
+    String(second?.transaction_id),
+  );
   await page.goto('/payouts?amount=0-100&review=list');
-  await expect(page.getByRole('region', { name: 'Payout under review' })).toContainText(String(second?.transaction_id));
+  await expect(page.getByRole('region', { name: 'Payout under review' })).toContainText(
+    String(second?.transaction_id),
+  );
   expect(first && (await statusNow(backend, first))).toBe('pending');
 });

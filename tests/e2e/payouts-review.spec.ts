@@ -11,13 +11,20 @@ const start = async (page: Page, path: string) => {
   await expect(page.getByText('1–10 of')).toBeVisible();
   await startReview(page);
 };
-const place = (page: Page) => page.getByRole('region', { name: 'Payout under review' }).locator('.pager');
+const place = (page: Page) =>
+  page.getByRole('region', { name: 'Payout under review' }).locator('.pager');
 
-test('a run of ten payouts by keyboard, with one lost response', async ({ page, backend, problems }) => {
+test('a run of ten payouts by keyboard, with one lost response', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowLostConnection();
   // A user without documents has no KYC record.
   problems.allowStatus(404);
-  const { results, count } = await backend.listPayouts('page=1&page_size=1000&status=pending&amount_min=500');
+  const { results, count } = await backend.listPayouts(
+    'page=1&page_size=1000&status=pending&amount_min=500',
+  );
   expect(count).toBeGreaterThan(10);
   const ten = results.slice(0, 10);
   const lost = ten[5];
@@ -28,12 +35,19 @@ test('a run of ten payouts by keyboard, with one lost response', async ({ page, 
   const calls = watchCalls(page);
   for (const [index, payout] of ten.entries()) {
     await expect(place(page)).toHaveText(`${index + 1} of ${count}`);
-    await expect(page.getByRole('region', { name: 'Payout under review' })).toContainText(String(payout.transaction_id));
+    await expect(page.getByRole('region', { name: 'Payout under review' })).toContainText(
+      String(payout.transaction_id),
+    );
     await decideInRun(page, index % 3 === 1 ? 'r' : 'a');
-    if (payout === lost) await expect(toast(page, 'Payout approved successfully. No answer was received')).toBeVisible();
+    if (payout === lost)
+      await expect(
+        toast(page, 'Payout approved successfully. No answer was received'),
+      ).toBeVisible();
   }
   await expect(place(page)).toHaveText(`11 of ${count}`);
-  const sent = ten.map(({ id }, index) => `POST /admin/payouts/${id}/${index % 3 === 1 ? 'reject' : 'accept'}`);
+  const sent = ten.map(
+    ({ id }, index) => `POST /admin/payouts/${id}/${index % 3 === 1 ? 'reject' : 'accept'}`,
+  );
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual(sent);
 
   await page.reload();
@@ -43,30 +57,43 @@ test('a run of ten payouts by keyboard, with one lost response', async ({ page, 
   // The eleventh was shown.
   await expect
     .poll(() => summaryOf(page))
-    .toBe(`Approved7Rejected3Not accepted by the server0Result unknown0Skipped1Not reached${count - 11}`);
+    .toBe(
+      `Approved7Rejected3Not accepted by the server0Result unknown0Skipped1Not reached${count - 11}`,
+    );
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  expect((await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')).toHaveLength(count + 2);
+  expect((await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')).toHaveLength(
+    count + 2,
+  );
   await page
     .getByRole('button', { name: /^Open / })
     .nth(5)
     .click();
-  await expect(page.getByRole('region', { name: 'Payout under review' }).getByText('No answer was received')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Payout under review' }).getByText('No answer was received'),
+  ).toBeVisible();
 
   const now = (await backend.listPayouts('page=1&page_size=1000&amount_min=500')).results;
   const statuses = ten.map(({ id }) => now.find((row) => row.id === id)?.status);
   expect(statuses).toEqual(ten.map((_, index) => (index % 3 === 1 ? 'rejected' : 'approved')));
 });
 
-/** How the response to a decision is lost or wrong, what the run says then, and the payout's status after it. */
+/**
+ * How the response to a decision is lost or wrong, what the run says then, and the payout's status
+ * after it.
+ */
 const failures = [
   { fault: { status: 503 }, result: 'Not accepted by the server', becomes: 'pending' },
   { fault: { drop: 'before' }, result: 'Result unknown', becomes: 'pending' },
   { fault: { drop: 'during' }, result: 'Approved', becomes: 'approved' },
   { fault: { drop: 'after' }, result: 'Approved', becomes: 'approved' },
   { fault: { truncate: true }, result: 'Approved', becomes: 'approved' },
-  { fault: { status: 200, body: '<!doctype html><h1>Sign in to the hotel’s network</h1>' }, result: 'Result unknown', becomes: 'pending' },
+  {
+    fault: { status: 200, body: '<!doctype html><h1>Sign in to the hotel’s network</h1>' },
+    result: 'Result unknown',
+    becomes: 'pending',
+  },
 ] as const;
 
 test('a run on a failing network: it continues without evidence, nothing is sent twice, the summary is true (promises 1 and 2)', async ({
@@ -79,7 +106,11 @@ test('a run on a failing network: it continues without evidence, nothing is sent
   const { results, count } = await backend.listPayouts('page=1&page_size=1000&status=pending');
   const under = results.slice(0, failures.length + 1);
   const unread = under.at(-1);
-  for (const path of ['/admin/users/[^/]+/kyc', '/admin/users/[^/]+/wallet', '/admin/users/[^/]+/wallet/transactions'])
+  for (const path of [
+    '/admin/users/[^/]+/kyc',
+    '/admin/users/[^/]+/wallet',
+    '/admin/users/[^/]+/wallet/transactions',
+  ])
     await backend.plan('GET', path, { status: 503 });
   await start(page, '/payouts');
   const review = page.getByRole('region', { name: 'Payout under review' });
@@ -87,7 +118,9 @@ test('a run on a failing network: it continues without evidence, nothing is sent
   for (const [index, { fault }] of failures.entries()) {
     await expect(place(page)).toHaveText(`${index + 1} of ${count}`);
     await expect(review).toContainText(String(under[index]?.transaction_id));
-    await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('The wallet could not be loaded');
+    await expect(page.getByRole('region', { name: 'Wallet' })).toContainText(
+      'The wallet could not be loaded',
+    );
     await backend.plan('POST', `/admin/payouts/${under[index]?.id}/accept`, fault);
     await decideInRun(page, 'a');
     // A decision that was found made goes on by itself (R32).
@@ -99,7 +132,9 @@ test('a run on a failing network: it continues without evidence, nothing is sent
   await expect(review).toContainText(String(unread?.transaction_id));
   await backend.plan('GET', '/admin/payouts', { status: 503 });
   await decideInRun(page, 'a');
-  await expect(page.getByRole('alert')).toContainText('Nothing was sent: the payout could not be read again just before.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Nothing was sent: the payout could not be read again just before.',
+  );
   await backend.clearFaults();
   await page.getByRole('button', { name: 'Finish' }).click();
 
@@ -107,12 +142,20 @@ test('a run on a failing network: it continues without evidence, nothing is sent
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual(sent);
   await expect
     .poll(() => summaryOf(page))
-    .toBe(`Approved3Rejected0Not accepted by the server1Result unknown2Skipped1Not reached${count - failures.length - 1}`);
+    .toBe(
+      `Approved3Rejected0Not accepted by the server1Result unknown2Skipped1Not reached${count - failures.length - 1}`,
+    );
   const now = (await backend.listPayouts('page=1&page_size=1000')).results;
-  expect(under.map(({ id }) => now.find((row) => row.id === id)?.status)).toEqual([...failures.map(({ becomes }) => becomes), 'pending']);
+  expect(under.map(({ id }) => now.find((row) => row.id === id)?.status)).toEqual([
+    ...failures.map(({ becomes }) => becomes),
+    'pending',
+  ]);
 });
 
-test('a run is resumed after leaving and after a lost session; signing out removes it (promises 7 and 10)', async ({ page, problems }) => {
+test('a run is resumed after leaving and after a lost session; signing out removes it (promises 7 and 10)', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(401, 404);
   await start(page, '/payouts?amount=500%2B');
   await decideInRun(page, 'a');
@@ -141,18 +184,26 @@ test('a run is resumed after leaving and after a lost session; signing out remov
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await endJournal(page, 'Sign out');
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(' '))).not.toContain(
-    'admin.own.payout',
-  );
+  expect(
+    await page.evaluate(() =>
+      [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(' '),
+    ),
+  ).not.toContain('admin.own.payout');
   await signIn(page, admin.email, admin.password);
   await page.getByRole('link', { name: 'Payouts' }).click();
   await expect(page.getByText('1–10 of')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resume review' })).toHaveCount(0);
 });
 
-test('a payout that somebody else has decided is not sent; the keys are listed', async ({ page, backend, problems }) => {
+test('a payout that somebody else has decided is not sent; the keys are listed', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(404);
-  const { results } = await backend.listPayouts('page=1&page_size=1&status=pending&amount_min=0&amount_max=100');
+  const { results } = await backend.listPayouts(
+    'page=1&page_size=1&status=pending&amount_min=0&amount_max=100',
+  );
   await start(page, '/payouts?amount=0-100');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Confirm what was chosen');
@@ -169,7 +220,10 @@ test('a payout that somebody else has decided is not sent; the keys are listed',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true });
 
-  test('the buttons do everything that the keys do, and pressing one twice decides nothing', async ({ page, problems }) => {
+  test('the buttons do everything that the keys do, and pressing one twice decides nothing', async ({
+    page,
+    problems,
+  }) => {
     problems.allowStatus(404);
     await start(page, '/payouts?amount=500%2B');
     const calls = watchCalls(page);
@@ -181,7 +235,9 @@ test.describe('on a phone', () => {
     await review.getByRole('button', { name: /^(Confirm approval|Approve all the same)/ }).tap();
     await expect(toast(page, 'Payout approved successfully')).toBeVisible();
     await expect(place(page)).toHaveText(/^2 of/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
     await expectAccessible(page);
   });
 });

@@ -3,12 +3,23 @@ import { expectAccessible } from './support/accessibility';
 import { dialogOf } from './support/payouts';
 import { expect, holdCalls, test, toast } from './support/test';
 
-test('has a row for each payout of the page, with exact amounts, its user and its whole address', async ({ page, backend }) => {
+test('has a row for each payout of the page, with exact amounts, its user and its whole address', async ({
+  page,
+  backend,
+}) => {
   const { results, count } = await backend.listPayouts('page=1&page_size=10');
   const first = page.waitForRequest((request) => request.url().includes('/api/admin/payouts'));
   await page.goto('/payouts');
   expect(new URL((await first).url()).search).toBe('?page=1&page_size=10');
-  await expect(page.getByRole('columnheader')).toHaveText(['User', 'Amount', 'Network', 'Address', 'Status', 'Date', 'Actions']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'User',
+    'Amount',
+    'Network',
+    'Address',
+    'Status',
+    'Date',
+    'Actions',
+  ]);
   await expect(page.getByText(`1–10 of ${count.toLocaleString('en-US')}`)).toBeVisible();
   const rows = page.getByRole('table', { name: 'Payouts' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(10);
@@ -22,7 +33,9 @@ test('has a row for each payout of the page, with exact amounts, its user and it
   await expectAccessible(page);
 });
 
-test('filters go to the server and into the address; Back and a reload restore them', async ({ page }) => {
+test('filters go to the server and into the address; Back and a reload restore them', async ({
+  page,
+}) => {
   await page.goto('/payouts');
   await expect(page.getByText('1–10 of')).toBeVisible();
   const sent = page.waitForRequest((request) => request.url().includes('status=pending'));
@@ -30,7 +43,9 @@ test('filters go to the server and into the address; Back and a reload restore t
   expect(new URL((await sent).url()).search).toBe('?page=1&page_size=10&status=pending');
   const bucket = page.waitForRequest((request) => request.url().includes('amount_min'));
   await page.getByLabel('Amount').selectOption({ label: '100-500' });
-  expect(new URL((await bucket).url()).search).toBe('?page=1&page_size=10&status=pending&amount_min=100&amount_max=500');
+  expect(new URL((await bucket).url()).search).toBe(
+    '?page=1&page_size=10&status=pending&amount_min=100&amount_max=500',
+  );
   const days = page.waitForRequest((request) => request.url().includes('date_after'));
   await page.getByLabel('Date').selectOption({ label: 'This Week' });
   expect(new URL((await days).url()).searchParams.get('date_after')).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -39,12 +54,20 @@ test('filters go to the server and into the address; Back and a reload restore t
   await page.reload();
   await expect(page).toHaveURL('/payouts?status=pending&amount=100-500');
   await expect(page.getByLabel('Amount')).toHaveValue('100-500');
-  for (const badge of await page.locator('tbody .badge').all()) await expect(badge).toHaveText('Pending');
+  for (const badge of await page.locator('tbody .badge').all())
+    await expect(badge).toHaveText('Pending');
 });
 
-test('an empty result says so and offers to clear the filters; a failure never looks empty', async ({ page, backend, problems }) => {
+test('an empty result says so and offers to clear the filters; a failure never looks empty', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(500, 403);
-  await backend.plan('GET', '/admin/payouts', { body: { count: 0, next: null, previous: null, results: [] }, times: 1 });
+  await backend.plan('GET', '/admin/payouts', {
+    body: { count: 0, next: null, previous: null, results: [] },
+    times: 1,
+  });
   await page.goto('/payouts?status=rejected');
   await expect(page.getByText('No transaction history found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -91,14 +114,17 @@ test('exports the filtered list over all pages; a failure offers to try again, a
   await expect(page.getByText('1–10 of')).toBeVisible();
   await backend.plan('GET', '/admin/payouts', { status: 500, times: 1 });
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  await expect(page.getByRole('alert')).toContainText('Exporting stopped: Failed to retrieve wallet history');
+  await expect(page.getByRole('alert')).toContainText(
+    'Exporting stopped: Failed to retrieve wallet history',
+  );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Try again' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^payouts-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(count + 1);
-  for (const payout of results) expect(lines.filter((line) => line.startsWith(`${payout.id},`))).toHaveLength(1);
+  for (const payout of results)
+    expect(lines.filter((line) => line.startsWith(`${payout.id},`))).toHaveLength(1);
   await expect(toast(page, `Exported ${count} payouts`)).toBeVisible();
 
   const list = await holdCalls(page, (request) => request.url().includes('page_size=100'));

@@ -4,7 +4,10 @@ import { undecidedUser } from './support/documents';
 
 const detailsOf = (page: Page) => page.getByRole('region', { name: 'Security & Verification' });
 
-test('finds a user, verifies three documents by keyboard, and shows the status approved after a reload', async ({ page, backend }) => {
+test('finds a user, verifies three documents by keyboard, and shows the status approved after a reload', async ({
+  page,
+  backend,
+}) => {
   const id = await undecidedUser(backend);
   const user = await backend.getUser(id);
   const calls = watchCalls(page);
@@ -41,7 +44,10 @@ test('finds a user, verifies three documents by keyboard, and shows the status a
   await expect(detailsOf(page)).toContainText('Approved');
 });
 
-test('the KYC screen asks before it rejects, shows its own toast, and offers no second decision', async ({ page, backend }) => {
+test('the KYC screen asks before it rejects, shows its own toast, and offers no second decision', async ({
+  page,
+  backend,
+}) => {
   const id = await undecidedUser(backend, 400);
   await page.goto(`/users/${id}/kyc`);
   const card = page.getByRole('region', { name: 'Home Address 1 Proof' });
@@ -57,13 +63,19 @@ test('the KYC screen asks before it rejects, shows its own toast, and offers no 
   await expect(card.getByRole('button', { name: 'Verify' })).toBeDisabled();
 });
 
-test('the user overview falls back to the list’s count when the statistics fail', async ({ page, backend, problems }) => {
+test('the user overview falls back to the list’s count when the statistics fail', async ({
+  page,
+  backend,
+  problems,
+}) => {
   // The newest user may have no KYC record.
   problems.allowStatus(404, 500);
   const { count } = await backend.listUsers();
   await backend.plan('GET', '/admin/users/stats', { status: 500 });
   await page.goto('/users');
-  await expect(page.getByRole('group', { name: 'Total Users' })).toContainText(count.toLocaleString('en-US'));
+  await expect(page.getByRole('group', { name: 'Total Users' })).toContainText(
+    count.toLocaleString('en-US'),
+  );
   await expect(page.getByRole('group', { name: 'Pending Withdrawals' })).toContainText('0');
   await expect(page.getByText('No pending withdrawal requests')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(11);
@@ -73,17 +85,27 @@ test('the user overview falls back to the list’s count when the statistics fai
   await expect(page).toHaveURL('/users/all');
 });
 
-test('the user overview shows dashes when the list fails too (R33)', async ({ page, backend, problems }) => {
+test('the user overview shows dashes when the list fails too (R33)', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(500);
   await backend.plan('GET', '/admin/users', { status: 500 });
   await backend.plan('GET', '/admin/users/stats', { status: 500 });
   await page.goto('/users');
-  await expect(page.getByRole('alert').filter({ hasText: 'The users could not be loaded' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The users could not be loaded' }),
+  ).toBeVisible();
   for (const name of ['Total Users', 'Pending Withdrawals', 'Total Referrals'])
     await expect(page.getByRole('group', { name })).toHaveText(`${name}—`);
 });
 
-test('an edit sends only what changed, and does not overwrite somebody else’s change', async ({ page, backend, problems }) => {
+test('an edit sends only what changed, and does not overwrite somebody else’s change', async ({
+  page,
+  backend,
+  problems,
+}) => {
   // A new user has no KYC record.
   problems.allowStatus(404);
   const user = await backend.addUser('Edited');
@@ -95,7 +117,10 @@ test('an edit sends only what changed, and does not overwrite somebody else’s 
   await backend.updateUser(user.id, { phone_number: '+351 555 0101' });
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(await backend.getUser(user.id)).toMatchObject({ country: 'Portugal', phone_number: '+351 555 0101' });
+  expect(await backend.getUser(user.id)).toMatchObject({
+    country: 'Portugal',
+    phone_number: '+351 555 0101',
+  });
   await expect(page.getByText('Portugal')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Details' }).click();

@@ -1,6 +1,9 @@
 import { expect, test } from './support/test';
 
-test('P on a payout opens what is known about its user with four calls at most; Escape returns the focus', async ({ page, problems }) => {
+test('P on a payout opens what is known about its user with four calls at most; Escape returns the focus', async ({
+  page,
+  problems,
+}) => {
   // A seeded user may have no KYC record.
   problems.allowStatus(404);
   await page.goto('/payouts');
@@ -23,10 +26,15 @@ test('P on a payout opens what is known about its user with four calls at most; 
   await expect(page.getByRole('button', { name: /^About / }).first()).toBeFocused();
 });
 
-test('a part that fails is named and tried again; the others are there', async ({ page, problems }) => {
+test('a part that fails is named and tried again; the others are there', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(404, 503);
   let isDown = true;
-  await page.route(/\/admin\/users\/[^/]+\/wallet$/, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+  await page.route(/\/admin\/users\/[^/]+\/wallet$/, (route) =>
+    isDown ? route.fulfill({ status: 503 }) : route.continue(),
+  );
   await page.goto('/payouts');
   await page
     .getByRole('button', { name: /^About / })

@@ -4,7 +4,9 @@ import { expect, test } from './support/test';
 // Playwright hides scrollbars. Here they take room, as they do on Windows.
 test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-test('a dialog hides the scrollbar, covers where it was, and moves nothing of the page', async ({ page }) => {
+test('a dialog hides the scrollbar, covers where it was, and moves nothing of the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/payouts');
   const table = page.getByRole('table', { name: 'Payouts', exact: true, includeHidden: true });

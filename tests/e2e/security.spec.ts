@@ -45,12 +45,15 @@ for (const { what, path, status, cache } of answers) {
   });
 }
 
-test('hashed assets are immutable, compressed and have the headers too', async ({ request, page }) => {
+test('hashed assets are immutable, compressed and have the headers too', async ({
+  request,
+  page,
+}) => {
   await page.goto('/login');
   const assets = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')].map((node) =>
-      'src' in node ? node.src : node.href,
-    ),
+    [
+      ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]'),
+    ].map((node) => ('src' in node ? node.src : node.href)),
   );
   expect(assets.length).toBeGreaterThan(3);
   for (const asset of assets) {
@@ -65,16 +68,33 @@ test('hashed assets are immutable, compressed and have the headers too', async (
 });
 
 test('an API response has the headers too', async ({ page }) => {
-  const answer = page.waitForResponse((response) => response.url().includes('/api/admin/dashboard'));
+  const answer = page.waitForResponse((response) =>
+    response.url().includes('/api/admin/dashboard'),
+  );
   await page.goto('/');
-  expect(await (await answer).allHeaders()).toMatchObject({ ...always, 'cache-control': 'no-store' });
+  expect(await (await answer).allHeaders()).toMatchObject({
+    ...always,
+    'cache-control': 'no-store',
+  });
 });
 
 test('users’ names never run as code, and are shown unchanged', async ({ page, backend }) => {
   const { results } = await backend.listUsers();
-  const hostile = ['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '{{7*7}}${7*7}', 'javascript:alert(1)'];
-  const users = hostile.map((full_name, index) => ({ ...results[index], full_name, email: `${full_name}@example.org` }));
-  await backend.plan('GET', '/admin/users', { status: 200, body: { count: 4, next: null, previous: null, results: users } });
+  const hostile = [
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    '{{7*7}}${7*7}',
+    'javascript:alert(1)',
+  ];
+  const users = hostile.map((full_name, index) => ({
+    ...results[index],
+    full_name,
+    email: `${full_name}@example.org`,
+  }));
+  await backend.plan('GET', '/admin/users', {
+    status: 200,
+    body: { count: 4, next: null, previous: null, results: users },
+  });
   let dialogs = 0;
   page.on('dialog', (dialog) => {
     dialogs += 1;

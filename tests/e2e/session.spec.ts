@@ -9,7 +9,10 @@ const isOfDashboard = (call: string) => call === refresh || call === 'GET /admin
 const dashboardHeading = { level: 1, name: 'Dashboard' } as const;
 const loginHeading = { level: 1, name: 'Login Admin Account' } as const;
 
-test('an expired access token leads to one refresh, and the admin sees nothing of it (R8)', async ({ page, problems }) => {
+test('an expired access token leads to one refresh, and the admin sees nothing of it (R8)', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(401);
   await page.goto('/');
   await expect(page.getByRole('group', { name: 'Users' })).toContainText(/\d/);
@@ -18,7 +21,9 @@ test('an expired access token leads to one refresh, and the admin sees nothing o
   await spoilTokens(page, ['access']);
   const calls = watchCalls(page);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect.poll(() => calls.filter(isOfDashboard)).toEqual(['GET /admin/dashboard', refresh, 'GET /admin/dashboard']);
+  await expect
+    .poll(() => calls.filter(isOfDashboard))
+    .toEqual(['GET /admin/dashboard', refresh, 'GET /admin/dashboard']);
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
   await page.getByRole('link', { name: 'Payouts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
@@ -37,7 +42,10 @@ test('a page loaded with an expired access token is shown as usual', async ({ pa
   expect(calls.filter((call) => call === refresh)).toHaveLength(1);
 });
 
-test('a refused refresh leads to the sign-in, and from there back to the page', async ({ page, problems }) => {
+test('a refused refresh leads to the sign-in, and from there back to the page', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(401);
   await page.goto('/users/all?page=2');
   await expect(page.getByText('21–40 of')).toBeVisible();
@@ -60,10 +68,18 @@ test('a second 401 after a refresh ends the session', async ({ page, backend, pr
   const calls = watchCalls(page);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();
-  expect(calls.filter(isOfDashboard)).toEqual(['GET /admin/dashboard', refresh, 'GET /admin/dashboard']);
+  expect(calls.filter(isOfDashboard)).toEqual([
+    'GET /admin/dashboard',
+    refresh,
+    'GET /admin/dashboard',
+  ]);
 });
 
-test('a refresh without a response fails the request and keeps the session', async ({ page, backend, problems }) => {
+test('a refresh without a response fails the request and keeps the session', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(401);
   problems.allowLostConnection();
   await page.goto('/');
@@ -81,7 +97,9 @@ test('a refresh without a response fails the request and keeps the session', asy
   await expect(page).toHaveURL('/');
 });
 
-test('a session that is removed from storage without an event leads to the sign-in with the next answer', async ({ page }) => {
+test('a session that is removed from storage without an event leads to the sign-in with the next answer', async ({
+  page,
+}) => {
   await page.goto('/users/all?search=a');
   await expect(page.getByText(/^1–\d+ of/)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
@@ -100,15 +118,24 @@ test('two tabs with an expired token share one refresh', async ({ page, context,
   }
   await spoilTokens(page, ['access']);
   const calls = watchCalls(page);
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Refresh' }).click()));
-  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Refresh' })).toBeEnabled();
-  await expect.poll(() => calls.filter((call) => call === 'GET /admin/dashboard').length).toBeGreaterThanOrEqual(3);
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('button', { name: 'Refresh' }).click()),
+  );
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+  await expect
+    .poll(() => calls.filter((call) => call === 'GET /admin/dashboard').length)
+    .toBeGreaterThanOrEqual(3);
   expect(calls.filter((call) => call === refresh)).toHaveLength(1);
-  for (const tab of [page, other]) await expect(tab.getByRole('heading', dashboardHeading)).toBeVisible();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', dashboardHeading)).toBeVisible();
 });
 
 test.describe('signing out', () => {
-  test('signs out every tab; only the others keep their place in next', async ({ page, context }) => {
+  test('signs out every tab; only the others keep their place in next', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await other.goto('/users/all');
     await expect(other.getByText('1–20 of')).toBeVisible();
@@ -120,7 +147,10 @@ test.describe('signing out', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
     await expect(other.getByRole('heading', loginHeading)).toBeVisible();
     await expect(other).toHaveURL(`/login?next=${encodeURIComponent('/users/all')}`);
-    expect(await page.evaluate(() => JSON.stringify(localStorage)), safety('nothing left at sign-out')).not.toContain(admin.email);
+    expect(
+      await page.evaluate(() => JSON.stringify(localStorage)),
+      safety('nothing left at sign-out'),
+    ).not.toContain(admin.email);
   });
 
   test('leaves no record that Back could show', async ({ page, backend }) => {

@@ -54,7 +54,9 @@ test.describe('the bar', () => {
     await expect(send(page)).toBeInViewport();
   });
 
-  test('does not move away under the pointer: a slow press on a link leads to its screen', async ({ page }) => {
+  test('does not move away under the pointer: a slow press on a link leads to its screen', async ({
+    page,
+  }) => {
     await openLongPage(page);
     await page.mouse.move(500, 300);
     await page.mouse.wheel(0, 600);
@@ -105,7 +107,10 @@ test.describe('on a phone', () => {
     for (const path of ['/login', '/', '/users/all', '/payouts', '/no-such-page']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        path,
+      ).toBeLessThanOrEqual(390);
     }
   });
 });
@@ -120,7 +125,10 @@ test.describe('the profile menu (R15)', () => {
     await expect(page.getByRole('button', { name: 'Profile' })).toBeFocused();
   });
 
-  test('switches the color mode, which persists without a flash and in every tab', async ({ page, context }) => {
+  test('switches the color mode, which persists without a flash and in every tab', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await other.goto('/payouts');
     // The theme at the moment when there is first something to paint.
@@ -144,7 +152,9 @@ test.describe('the profile menu (R15)', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirst') as unknown)).toBe('dark');
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(light);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(
+      light,
+    );
     await page.getByRole('button', { name: 'Profile' }).click();
     await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
   });
@@ -199,15 +209,24 @@ test('a screen that was never visited says that the browser is offline, and open
   await page.goto('/users/all');
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trading' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Trading' })
+    .click();
   await expect(page.getByRole('alert')).toContainText('This screen could not be loaded');
-  await expect(page.getByRole('alert')).toContainText('You are offline. It is loaded as soon as the connection is back.');
+  await expect(page.getByRole('alert')).toContainText(
+    'You are offline. It is loaded as soon as the connection is back.',
+  );
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Trading Accounts' })).toBeVisible();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 });
 
-test('says that the browser is offline, keeps the loaded data and continues without a reload', async ({ page, context, problems }) => {
+test('says that the browser is offline, keeps the loaded data and continues without a reload', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.allowLostConnection();
   await page.goto('/users/all');
   await expect(page.getByText('1–20 of')).toBeVisible();

@@ -45,11 +45,14 @@ test("shows the server's message for a wrong password", async ({ page, problems 
   const login = await holdCalls(page, isCall('POST', '/admin/auth/login'));
   await page.goto('/login');
   await signIn(page, admin.email, 'wrong-password');
-  // The button is switched off, and so it loses the focus. The notice takes it, and from there Tab leads to the button.
+  // The button is switched off, and so it loses the focus. The notice takes it, and from there Tab
+  // leads to the button.
   await expect(page.locator('body')).toBeFocused();
   login.letGo();
   await expect(toast(page, 'Invalid email or password')).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeFocused();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Invalid email or password' }),
+  ).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
   await expect(page).toHaveURL('/login');
@@ -73,7 +76,10 @@ test('shows the network message if there is no response', async ({ page, backend
   await expect(toast(page, 'Network error - no response received')).toBeVisible();
 });
 
-test('refuses an account that is not an admin, with the server’s message', async ({ page, problems }) => {
+test('refuses an account that is not an admin, with the server’s message', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(403);
   await page.goto('/login');
   await signIn(page, 'user@example.com', 'user-password');
@@ -100,7 +106,9 @@ test('sends one request, however often the form is submitted', async ({ page }) 
   ).toHaveLength(1);
 });
 
-test('leads through /dashboard to the dashboard at / (R11), and Back does not return to the form', async ({ page }) => {
+test('leads through /dashboard to the dashboard at / (R11), and Back does not return to the form', async ({
+  page,
+}) => {
   await page.goto('/no-such-page');
   await page.goto('/login');
   const seen: string[] = [];
@@ -127,9 +135,13 @@ test('leads to next', async ({ page }) => {
   await expect(page.getByText('21–40 of')).toBeVisible();
 });
 
-test('comes before every protected address and leads back there, with query and hash (R16)', async ({ page }) => {
+test('comes before every protected address and leads back there, with query and hash (R16)', async ({
+  page,
+}) => {
   await page.goto('/users/all?page=3&role=user#rows');
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/users/all?page=3&role=user#rows')}`);
+  await expect(page).toHaveURL(
+    `/login?next=${encodeURIComponent('/users/all?page=3&role=user#rows')}`,
+  );
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
   await signIn(page, admin.email, admin.password);
   await expect(page).toHaveURL('/users/all?page=3&role=user#rows');
@@ -148,7 +160,9 @@ test('makes no API call before the sign-in', async ({ page }) => {
   const calls = watchCalls(page);
   for (const path of ['/', '/users/all', '/payouts']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Login Admin Account' }),
+    ).toBeVisible();
   }
   expect(calls).toEqual([]);
 });
@@ -182,7 +196,10 @@ test.describe('for an admin who is signed in', () => {
     '/..//evil.example',
   ];
 
-  test(`ignores ${hostile.length} hostile values of next, without a loop`, async ({ page, baseURL }) => {
+  test(`ignores ${hostile.length} hostile values of next, without a loop`, async ({
+    page,
+    baseURL,
+  }) => {
     let navigations = 0;
     page.on('framenavigated', () => (navigations += 1));
     for (const next of hostile) {

@@ -1,8 +1,19 @@
 import { admin } from './support/backend';
 import { expect, isCall, test, toast, watchCalls } from './support/test';
-import { chatOn, closeTicketElsewhere, messagesOf, openChat, openTicket, statusOf, writeAsTrader } from './support/tickets';
+import {
+  chatOn,
+  closeTicketElsewhere,
+  messagesOf,
+  openChat,
+  openTicket,
+  statusOf,
+  writeAsTrader,
+} from './support/tickets';
 
-test('answers a ticket, gets a reply by polling, closes the ticket and finds it under Closed', async ({ page, backend }) => {
+test('answers a ticket, gets a reply by polling, closes the ticket and finds it under Closed', async ({
+  page,
+  backend,
+}) => {
   const next = await openTicket(backend, 'I am the next one');
   const ticket = await openTicket(backend, 'Where is my payout?');
   await page.goto('/support');
@@ -19,12 +30,17 @@ test('answers a ticket, gets a reply by polling, closes the ticket and finds it 
   await chat.box.press('Enter');
   await expect(chat.log.getByText('It was released')).toBeVisible();
   await expect(chat.box).toHaveValue('');
-  await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Where is my payout?', 'It was released\na minute ago.']);
+  await expect
+    .poll(() => messagesOf(backend, ticket.id))
+    .toEqual(['Where is my payout?', 'It was released\na minute ago.']);
   await writeAsTrader(backend, ticket.id, 'Thank you!');
-  // Without a reload, a click or a focus: the first poll comes 2 s after the selection, then one every 45 s.
+  // Without a reload, a click or a focus: the first poll comes 2 s after the selection, then one
+  // every 45 s.
   await expect(chat.log.getByText('Thank you!')).toBeVisible({ timeout: 50_000 });
   await expect(chat.log).toContainText(/Today at \d\d:\d\d$/);
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST /admin/ticket/${ticket.id}/messages`]);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+    `POST /admin/ticket/${ticket.id}/messages`,
+  ]);
 
   // R46: it stays in view, read-only.
   await chat.close.click();
@@ -32,7 +48,9 @@ test('answers a ticket, gets a reply by polling, closes the ticket and finds it 
   await expect(chat.box).toHaveAttribute('readonly', '');
   await expect(chat.title).toHaveText(ticket.subject);
   await expect(chat.title).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Chat' }).getByText('Closed', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Chat' }).getByText('Closed', { exact: true }),
+  ).toBeVisible();
   await expect(page).toHaveURL(`/support?ticket=${ticket.id}`);
   await expect(page.getByRole('link', { name: ticket.subject })).toHaveCount(0);
   expect(await statusOf(backend, ticket.id)).toBe('closed');
@@ -42,19 +60,29 @@ test('answers a ticket, gets a reply by polling, closes the ticket and finds it 
   await page.getByRole('link', { name: ticket.subject }).click();
   await expect(chat.box).toHaveAttribute('readonly', '');
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Closed Tickets' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Closed Tickets' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expect(chat.log).toContainText('Thank you!');
 });
 
-test('polls 2 s after the selection and then every 45 s, one at a time, and never a closed ticket', async ({ page, backend }) => {
+test('polls 2 s after the selection and then every 45 s, one at a time, and never a closed ticket', async ({
+  page,
+  backend,
+}) => {
   const ticket = await openTicket(backend, 'Hello?');
   await page.clock.install();
   const calls = watchCalls(page);
   await openChat(page, ticket);
   await expect(page.getByText('Hello?')).toBeVisible();
   const isRead = isCall('GET', `/admin/ticket/${ticket.id}/messages`);
-  const reads = () => calls.filter((call) => call === `GET /admin/ticket/${ticket.id}/messages`).length;
-  /** The clock may only go on once the response has arrived, because the time-out uses the same clock. */
+  const reads = () =>
+    calls.filter((call) => call === `GET /admin/ticket/${ticket.id}/messages`).length;
+  /**
+   * The clock may only go on once the response has arrived, because the time-out uses the same
+   * clock.
+   */
   const passUntilRead = async (ms: number) => {
     const before = reads();
     const answer = page.waitForResponse((response) => isRead(response.request()));
@@ -77,7 +105,11 @@ test('polls 2 s after the selection and then every 45 s, one at a time, and neve
   expect(reads()).toBe(after);
 });
 
-test('closing a closed ticket shows the server’s message and the ticket’s state now', async ({ page, backend, problems }) => {
+test('closing a closed ticket shows the server’s message and the ticket’s state now', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(409);
   const ticket = await openTicket(backend);
   const chat = await openChat(page, ticket);
@@ -88,7 +120,10 @@ test('closing a closed ticket shows the server’s message and the ticket’s st
   await expect(chat.close).toHaveCount(0);
 });
 
-test('closing asks only if written text would be lost (R176); the palette can close a ticket too', async ({ page, backend }) => {
+test('closing asks only if written text would be lost (R176); the palette can close a ticket too', async ({
+  page,
+  backend,
+}) => {
   const ticket = await openTicket(backend, 'Hello?');
   const chat = await openChat(page, ticket);
   const calls = watchCalls(page);
@@ -116,11 +151,22 @@ test('closing asks only if written text would be lost (R176); the palette can cl
 });
 
 test('a click anywhere in a row opens its ticket', async ({ page, backend }) => {
-  const [second, first] = [await openTicket(backend, 'I am the second'), await openTicket(backend, 'I am the first')];
+  const [second, first] = [
+    await openTicket(backend, 'I am the second'),
+    await openTicket(backend, 'I am the first'),
+  ];
   const chat = await openChat(page, first);
-  await page.getByRole('row').filter({ hasText: second.subject }).getByText(second.id, { exact: true }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: second.subject })
+    .getByText(second.id, { exact: true })
+    .click();
   await expect(chat.title).toHaveText(second.subject);
-  await page.getByRole('row').filter({ hasText: first.subject }).getByText('Open', { exact: true }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: first.subject })
+    .getByText('Open', { exact: true })
+    .click();
   await expect(chat.title).toHaveText(first.subject);
   await page
     .getByRole('row')
@@ -130,7 +176,11 @@ test('a click anywhere in a row opens its ticket', async ({ page, backend }) => 
   await expect(chat.title).toHaveText(second.subject);
 });
 
-test('a failed load says so without a toast, and recovers with Try again', async ({ page, backend, problems }) => {
+test('a failed load says so without a toast, and recovers with Try again', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(500, 403, 404);
   const ticket = await openTicket(backend, 'Hello?');
   await backend.plan('GET', '/admin/ticket', { status: 500, times: 1 });
@@ -139,7 +189,8 @@ test('a failed load says so without a toast, and recovers with Try again', async
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: ticket.subject })).toBeVisible();
 
-  // Otherwise the chat that is open now could poll, and get the answer that is meant for the next one.
+  // Otherwise the chat that is open now could poll, and get the answer that is meant for the next
+  // one.
   await page.goto('about:blank');
   await backend.plan('GET', `/admin/ticket/${ticket.id}/messages`, { status: 404, times: 1 });
   await page.goto('/support');
@@ -153,7 +204,10 @@ test('a failed load says so without a toast, and recovers with Try again', async
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
 });
 
-test('hostile messages stay text; links open safely outside the console (promise 5)', async ({ page, backend }) => {
+test('hostile messages stay text; links open safely outside the console (promise 5)', async ({
+  page,
+  backend,
+}) => {
   const ticket = await openTicket(
     backend,
     '<img src=x onerror="window.hit=1"><script>window.hit=1</script>',
@@ -172,8 +226,14 @@ test('hostile messages stay text; links open safely outside the console (promise
   expect(await chat.log.evaluate((log) => log.scrollWidth <= log.clientWidth)).toBe(true);
 });
 
-test('an admin who has scrolled up stays there and is told of new messages', async ({ page, backend }) => {
-  const ticket = await openTicket(backend, ...Array.from({ length: 40 }, (_, index) => `Line ${index}`));
+test('an admin who has scrolled up stays there and is told of new messages', async ({
+  page,
+  backend,
+}) => {
+  const ticket = await openTicket(
+    backend,
+    ...Array.from({ length: 40 }, (_, index) => `Line ${index}`),
+  );
   const chat = await openChat(page, ticket);
   await expect(chat.log.getByText('Line 39')).toBeInViewport();
   await chat.log.evaluate((log) => log.scrollTo(0, 0));
@@ -188,8 +248,14 @@ test('an admin who has scrolled up stays there and is told of new messages', asy
   await expect(jump).toHaveCount(0);
 });
 
-test('by keyboard alone: choose a ticket, go to its message box, send an answer', async ({ page, backend }) => {
-  const [second, first] = [await openTicket(backend, 'I am the second'), await openTicket(backend, 'I am the first')];
+test('by keyboard alone: choose a ticket, go to its message box, send an answer', async ({
+  page,
+  backend,
+}) => {
+  const [second, first] = [
+    await openTicket(backend, 'I am the second'),
+    await openTicket(backend, 'I am the first'),
+  ];
   const chat = await openChat(page, first);
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: second.subject })).toBeFocused();
@@ -217,7 +283,9 @@ test.describe('on a phone', () => {
     await chat.box.fill('Yes?');
     await chat.send.click();
     await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Hello?', 'Yes?']);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
     await page.getByRole('button', { name: 'Back to tickets' }).click();
     await expect(page).toHaveURL('/support');
     await expect(page.getByRole('table')).toBeVisible();
@@ -230,10 +298,16 @@ test('replies are there again after the admin’s next sign-in (R38)', async ({ 
   const chat = await openChat(page, ticket);
   await page.getByRole('button', { name: 'Edit replies' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit replies' });
-  const file = { format: 'admin-console-replies', version: 1, replies: [{ name: 'Greeting', text: 'Hello {name}!' }] };
-  await dialog
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'replies.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+  const file = {
+    format: 'admin-console-replies',
+    version: 1,
+    replies: [{ name: 'Greeting', text: 'Hello {name}!' }],
+  };
+  await dialog.locator('input[type="file"]').setInputFiles({
+    name: 'replies.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
   await expect(dialog.getByRole('heading', { name: 'Greeting' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();

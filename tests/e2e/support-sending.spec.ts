@@ -15,7 +15,9 @@ test('a response lost after the message was stored: called unknown, found by the
   const calls = watchCalls(page);
   await chat.box.fill('Here I am.');
   await chat.box.press('Enter');
-  await expect(page.getByText('No answer was received. Checking whether it was sent…')).toBeVisible();
+  await expect(
+    page.getByText('No answer was received. Checking whether it was sent…'),
+  ).toBeVisible();
   await expect(page.getByText('No answer was received.')).toHaveCount(0);
   await expect(chat.log.getByText('Here I am.')).toHaveCount(1);
   await expect(page.getByText('May not have been sent')).toHaveCount(0);
@@ -49,8 +51,14 @@ test('a message that never arrived is said to be perhaps not sent; it survives a
   await expect(chat.log.getByText('Here I am.')).toHaveCount(1);
 });
 
-test('a reply goes to the ticket it was typed for, even if another one is selected meanwhile (promise 3)', async ({ page, backend }) => {
-  const [other, ticket] = [await openTicket(backend, 'I am another one'), await openTicket(backend, 'I am the one')];
+test('a reply goes to the ticket it was typed for, even if another one is selected meanwhile (promise 3)', async ({
+  page,
+  backend,
+}) => {
+  const [other, ticket] = [
+    await openTicket(backend, 'I am another one'),
+    await openTicket(backend, 'I am the one'),
+  ];
   const chat = await openChat(page, ticket);
   const held = await holdCalls(page, isCall('POST', `/admin/ticket/${ticket.id}/messages`));
   await chat.box.fill('For the one');
@@ -65,8 +73,12 @@ test('a reply goes to the ticket it was typed for, even if another one is select
   await chat.box.fill('For the other');
   await chat.box.press('Enter');
   held.letGo();
-  await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['I am the one', 'For the one', 'A second for the one']);
-  await expect.poll(() => messagesOf(backend, other.id)).toEqual(['I am another one', 'For the other']);
+  await expect
+    .poll(() => messagesOf(backend, ticket.id))
+    .toEqual(['I am the one', 'For the one', 'A second for the one']);
+  await expect
+    .poll(() => messagesOf(backend, other.id))
+    .toEqual(['I am another one', 'For the other']);
   await expect(chat.log).not.toContainText('For the one');
   await page.goBack();
   await expect(chat.title).toHaveText(ticket.subject);
@@ -84,7 +96,9 @@ test('pressing Enter 100 times sends one message', async ({ page, backend }) => 
   await chat.box.fill('  Once  ');
   await chat.box.evaluate((box) => {
     for (let press = 0; press < 100; press += 1)
-      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      box.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+      );
   });
   await expect(chat.log).toContainText('Once');
   await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Once']);
@@ -104,15 +118,23 @@ test('a ticket closed by somebody else takes no message: the server’s message 
   await closeTicketElsewhere(backend, ticket.id);
   await chat.box.fill('Too late');
   await chat.box.press('Enter');
-  await expect(page.getByText('Not sent: This ticket is closed and takes no messages.')).toBeVisible();
+  await expect(
+    page.getByText('Not sent: This ticket is closed and takes no messages.'),
+  ).toBeVisible();
   await expect(chat.box).toHaveAttribute('readonly', '');
-  await expect(page.getByText('This ticket is closed and takes no messages', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('This ticket is closed and takes no messages', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Too late')).toHaveCount(0);
 });
 
-test('typed text survives a reload and a lost session (promise 7)', async ({ page, backend, problems }) => {
+test('typed text survives a reload and a lost session (promise 7)', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(401);
   const ticket = await openTicket(backend, 'Hello?');
   const chat = await openChat(page, ticket);
@@ -126,7 +148,8 @@ test('typed text survives a reload and a lost session (promise 7)', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
   await signIn(page, admin.email, admin.password);
   await expect(chat.title).toHaveText(ticket.subject);
-  // It was refused with a 401, but the page that knew this is gone. So its outcome is called unknown.
+  // It was refused with a 401, but the page that knew this is gone. So its outcome is called
+  // unknown.
   await expect(page.getByText('May not have been sent')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(() => messagesOf(backend, ticket.id)).toEqual(['Hello?', 'Half a sentence']);
@@ -139,5 +162,7 @@ test('nothing of an admin is left after signing out (promise 10)', async ({ page
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('A secret draft');
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    'A secret draft',
+  );
 });

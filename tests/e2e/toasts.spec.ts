@@ -18,7 +18,10 @@ async function showToast(page: Page) {
 test('is announced politely', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, '', '');
-  await expect(page.getByRole('region', { name: 'Messages', exact: true })).toHaveAttribute('aria-live', 'polite');
+  await expect(page.getByRole('region', { name: 'Messages', exact: true })).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
   await expect(toast(page, text)).toHaveAttribute('aria-atomic', 'true');
 });
 

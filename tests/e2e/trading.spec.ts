@@ -7,9 +7,13 @@ const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
 const count = (value: number) => value.toLocaleString('en-US');
 /** Whole cents of a decimal string, so that sums need no rounding. */
 const cents = (amount: unknown) => Math.round(Number(amount) * 100);
-const dollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+const dollars = (amount: number) =>
+  `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-test('has the figures and columns of section 2, with 20 accounts on a page', async ({ page, backend }) => {
+test('has the figures and columns of section 2, with 20 accounts on a page', async ({
+  page,
+  backend,
+}) => {
   const { result, total_accounts, active_positions } = await backend.listTradingAccounts();
   const first = page.waitForRequest((request) => request.url().includes('/admin/mt5/accounts'));
   await page.goto('/trading');
@@ -26,21 +30,39 @@ test('has the figures and columns of section 2, with 20 accounts on a page', asy
     'Positions',
   ]);
   await expect(rows(page)).toHaveCount(20);
-  await expect(rows(page).first().getByRole('cell').first()).toHaveText(String(result.results[0]?.login));
-  await expect(page.getByRole('group', { name: 'Total Accounts' })).toContainText(count(total_accounts));
-  await expect(page.getByRole('group', { name: 'Active Positions' })).toContainText(count(active_positions));
+  await expect(rows(page).first().getByRole('cell').first()).toHaveText(
+    String(result.results[0]?.login),
+  );
+  await expect(page.getByRole('group', { name: 'Total Accounts' })).toContainText(
+    count(total_accounts),
+  );
+  await expect(page.getByRole('group', { name: 'Active Positions' })).toContainText(
+    count(active_positions),
+  );
   // R23: the server sends no total balance, so the card is this page's sum and says so.
   const balance = result.results.reduce((sum, account) => sum + cents(account.balance), 0);
-  await expect(page.getByRole('group', { name: 'Total Balance' })).toHaveText(`Total Balance${dollars(balance)}this page`);
+  await expect(page.getByRole('group', { name: 'Total Balance' })).toHaveText(
+    `Total Balance${dollars(balance)}this page`,
+  );
   await expect(page.getByRole('group', { name: 'Total Equity' })).toContainText('all pages');
 });
 
 for (const width of [1280, 1360, 1440]) {
-  test(`at ${width} px a login, a challenge and an amount beside the panel stand on one line`, async ({ page }) => {
+  test(`at ${width} px a login, a challenge and an amount beside the panel stand on one line`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/trading');
     await expect(rows(page)).toHaveCount(20);
-    const texts = ['7098181', 'Hessa Al Mazrouei', '$200K Two-Step', '$200,000.00', '', '$204,115.96', '$204,115.96'];
+    const texts = [
+      '7098181',
+      'Hessa Al Mazrouei',
+      '$200K Two-Step',
+      '$200,000.00',
+      '',
+      '$204,115.96',
+      '$204,115.96',
+    ];
     const lines = await rows(page)
       .nth(3)
       .evaluate((row, wanted) => {
@@ -56,7 +78,10 @@ for (const width of [1280, 1360, 1440]) {
   });
 }
 
-test('searches on the server, with one request 300 ms after the last key (R25)', async ({ page, backend }) => {
+test('searches on the server, with one request 300 ms after the last key (R25)', async ({
+  page,
+  backend,
+}) => {
   const account = await backend.accountWith((open) => open > 1);
   await page.goto('/trading');
   await expect(rows(page)).toHaveCount(20);
@@ -76,33 +101,57 @@ test('searches on the server, with one request 300 ms after the last key (R25)',
   await expect(rows(page)).toHaveCount(1);
 });
 
-/** The cells with an amount of at most six digits before its point that stand out of their column. */
+/**
+ * The cells with an amount of at most six digits before its point that stand out of their column.
+ */
 const tooWide = (table: HTMLElement) =>
   [...table.querySelectorAll('td.cell-nowrap')]
-    .filter(({ scrollWidth, clientWidth, textContent }) => scrollWidth > clientWidth && textContent.length <= '$200,000.00'.length)
+    .filter(
+      ({ scrollWidth, clientWidth, textContent }) =>
+        scrollWidth > clientWidth && textContent.length <= '$200,000.00'.length,
+    )
     .map(({ textContent }) => textContent);
 
-test('the list has room for all columns and their amounts, below 1,280 px alone and from there on beside the account', async ({ page }) => {
+test('the list has room for all columns and their amounts, below 1,280 px alone and from there on beside the account', async ({
+  page,
+}) => {
   await page.goto('/trading');
   await expect(rows(page)).toHaveCount(20);
   for (const width of [1200, 1280, 1360, 1440, 1600]) {
     await page.setViewportSize({ width, height: 900 });
-    const [list, room] = await table(page).evaluate((one) => [one.clientWidth, one.parentElement?.clientWidth]);
+    const [list, room] = await table(page).evaluate((one) => [
+      one.clientWidth,
+      one.parentElement?.clientWidth,
+    ]);
     expect(list, `at ${String(width)} px`).toBe(room);
     expect(await table(page).evaluate(tooWide), `at ${String(width)} px`).toEqual([]);
   }
 });
 
-test('a search by email finds the account, and the row shows that email', async ({ page, backend }) => {
+test('a search by email finds the account, and the row shows that email', async ({
+  page,
+  backend,
+}) => {
   const account = await backend.accountWith((open) => open > 1);
   await page.goto(`/trading?search=${encodeURIComponent(String(account.email))}`);
-  await expect(rows(page).filter({ hasText: String(account.login) })).toContainText(String(account.email));
+  await expect(rows(page).filter({ hasText: String(account.login) })).toContainText(
+    String(account.email),
+  );
 });
 
-test('the server filters by phase; filters and pages are in the address, and Back restores them (R24)', async ({ page, backend }) => {
+test('the server filters by phase; filters and pages are in the address, and Back restores them (R24)', async ({
+  page,
+  backend,
+}) => {
   const failed = await backend.listTradingAccounts('phase=0&page=1&page_size=20');
   await page.goto('/trading');
-  await expect(page.getByLabel('Phase').locator('option')).toHaveText(['All Phases', 'Phase 1', 'Phase 2', 'Funded', 'Failed']);
+  await expect(page.getByLabel('Phase').locator('option')).toHaveText([
+    'All Phases',
+    'Phase 1',
+    'Phase 2',
+    'Funded',
+    'Failed',
+  ]);
   const sent = page.waitForRequest((request) => request.url().includes('phase='));
   await page.getByLabel('Phase').selectOption('Failed');
   expect(new URL((await sent).url()).search).toBe('?phase=0&page=1&page_size=20');
@@ -117,7 +166,10 @@ test('the server filters by phase; filters and pages are in the address, and Bac
   await expect(page.getByLabel('Phase')).toHaveValue('');
 });
 
-test('the selected account is in the address, and its balance, equity, P&L and positions are shown', async ({ page, backend }) => {
+test('the selected account is in the address, and its balance, equity, P&L and positions are shown', async ({
+  page,
+  backend,
+}) => {
   const account = await backend.accountWith((open) => open > 1);
   const positions = await backend.getPositions(account.login);
   await page.goto('/trading');
@@ -126,9 +178,13 @@ test('the selected account is in the address, and its balance, equity, P&L and p
     .click();
   await expect(page).toHaveURL(`/trading?account=${account.login}`);
   const panel = page.getByRole('region', { name: String(account.name) });
-  await expect(panel.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row')).toHaveCount(positions.result.length);
+  await expect(
+    panel.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row'),
+  ).toHaveCount(positions.result.length);
   const profit = cents(positions.equity) - cents(positions.balance);
-  await expect(panel).toContainText(`${profit > 0 ? '+' : profit < 0 ? '-' : ''}${dollars(Math.abs(profit))}`);
+  await expect(panel).toContainText(
+    `${profit > 0 ? '+' : profit < 0 ? '-' : ''}${dollars(Math.abs(profit))}`,
+  );
   await expect(panel).toContainText(`Open Positions (${positions.total_positions})`);
 
   await page.reload();
@@ -143,7 +199,9 @@ test('the selected account is in the address, and its balance, equity, P&L and p
   await expect(panel).toBeVisible();
 });
 
-test('by keyboard: Enter on a row selects it, and the focus stays in the list', async ({ page }) => {
+test('by keyboard: Enter on a row selects it, and the focus stays in the list', async ({
+  page,
+}) => {
   await page.goto('/trading');
   // While the row has the focus, it has copy buttons too.
   const first = rows(page).first().getByRole('button', { name: /^\d+$/ });
@@ -153,10 +211,16 @@ test('by keyboard: Enter on a row selects it, and the focus stays in the list', 
   await expect(first).toBeFocused();
 });
 
-test('refreshes the list and the selected account, and keeps the rows until then', async ({ page, backend }) => {
+test('refreshes the list and the selected account, and keeps the rows until then', async ({
+  page,
+  backend,
+}) => {
   const account = await backend.accountWith((open) => open > 1);
   await page.goto(`/trading?account=${account.login}`);
-  await expect(page.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('table', { name: 'Open positions' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
   const held = await holdCalls(page, (request) => request.url().includes('/mt5/accounts'));
   const calls = watchCalls(page);
   const refresh = page.getByRole('button', { name: 'Refresh' });
@@ -166,10 +230,15 @@ test('refreshes the list and the selected account, and keeps the rows until then
   await expect(rows(page)).toHaveCount(20);
   held.letGo();
   await expect(refresh).toBeEnabled();
-  expect(calls.toSorted()).toEqual([`GET /admin/mt5/account/${account.login}/positions`, 'GET /admin/mt5/accounts']);
+  expect(calls.toSorted()).toEqual([
+    `GET /admin/mt5/account/${account.login}/positions`,
+    'GET /admin/mt5/accounts',
+  ]);
 });
 
-test('rows of another page are inert, and a late response does not replace newer rows (promise 3)', async ({ page }) => {
+test('rows of another page are inert, and a late response does not replace newer rows (promise 3)', async ({
+  page,
+}) => {
   const second = await holdCalls(page, (request) => request.url().includes('page=2&'));
   await page.goto('/trading');
   await expect(rows(page)).toHaveCount(20);
@@ -198,7 +267,10 @@ test('says what failed, and recovers with Try again', async ({ page, backend, pr
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(20);
 
-  await backend.plan('GET', `/admin/mt5/account/${account.login}/positions`, { status: 500, times: 1 });
+  await backend.plan('GET', `/admin/mt5/account/${account.login}/positions`, {
+    status: 500,
+    times: 1,
+  });
   await rows(page)
     .filter({ hasText: String(account.login) })
     .click();
@@ -207,10 +279,16 @@ test('says what failed, and recovers with Try again', async ({ page, backend, pr
   await expect(page.getByRole('table', { name: 'Open positions' })).toBeVisible();
 });
 
-test('an unknown account has its own state and a toast (R155); a 403 replaces the whole page', async ({ page, backend, problems }) => {
+test('an unknown account has its own state and a toast (R155); a 403 replaces the whole page', async ({
+  page,
+  backend,
+  problems,
+}) => {
   problems.allowStatus(404, 403);
   await page.goto('/trading?account=MT-1%2F2');
-  await expect(page.getByRole('region', { name: 'Account MT-1/2' })).toContainText('No such account');
+  await expect(page.getByRole('region', { name: 'Account MT-1/2' })).toContainText(
+    'No such account',
+  );
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await backend.plan('GET', '/admin/mt5/accounts', { status: 403 });

@@ -18,7 +18,8 @@ test.describe('Add New User', () => {
   test.afterEach(async ({ backend }) => {
     await backend.clearFaults();
     const { results } = await backend.listUsers();
-    for (const user of results.filter(({ full_name }) => full_name === 'Newly Come')) await backend.deleteUser(user.id);
+    for (const user of results.filter(({ full_name }) => full_name === 'Newly Come'))
+      await backend.deleteUser(user.id);
   });
 
   test('needs all three fields, and sends nothing without them', async ({ page }) => {
@@ -58,14 +59,22 @@ test.describe('Add New User', () => {
 
   test('an email that does not look like an address is not sent (R101)', async ({ page }) => {
     const calls = watchCalls(page);
-    const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: 'nonsense' });
+    const dialog = await fill(page, {
+      'First Name': 'Newly',
+      'Last Name': 'Come',
+      Email: 'nonsense',
+    });
     await dialog.getByRole('button', { name: 'Add User' }).click();
     await expect(toast(page, 'Invalid email format.')).toBeVisible();
     await expect(dialog.getByLabel('Email')).toBeFocused();
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  test("shows the server's field errors beside their fields (R4)", async ({ page, backend, problems }) => {
+  test("shows the server's field errors beside their fields (R4)", async ({
+    page,
+    backend,
+    problems,
+  }) => {
     problems.allowStatus(400);
     await backend.plan('POST', '/admin/users', {
       status: 400,
@@ -78,7 +87,10 @@ test.describe('Add New User', () => {
     const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: fresh() });
     await dialog.getByRole('button', { name: 'Add User' }).click();
     await expect(toast(page, 'Please correct the marked fields.')).toBeVisible();
-    for (const [label, text] of Object.entries({ Email: 'Mail to this domain is refused.', 'Last Name': 'Too short.' })) {
+    for (const [label, text] of Object.entries({
+      Email: 'Mail to this domain is refused.',
+      'Last Name': 'Too short.',
+    })) {
       await expect(dialog.getByText(text)).toBeVisible();
       await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
       await expect(dialog.getByLabel(label)).toHaveAccessibleErrorMessage(text);
@@ -88,9 +100,16 @@ test.describe('Add New User', () => {
     await expect(toast(page, 'User added successfully')).toBeVisible();
   });
 
-  test("shows the server's message for an email already in use, and keeps the typed text", async ({ page, problems }) => {
+  test("shows the server's message for an email already in use, and keeps the typed text", async ({
+    page,
+    problems,
+  }) => {
     problems.allowStatus(409);
-    const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: 'admin@example.com' });
+    const dialog = await fill(page, {
+      'First Name': 'Newly',
+      'Last Name': 'Come',
+      Email: 'admin@example.com',
+    });
     await dialog.getByRole('button', { name: 'Add User' }).click();
     await expect(toast(page, 'A user with this email already exists.')).toBeVisible();
     await expect(toast(page, 'User added successfully')).toHaveCount(0);
@@ -99,7 +118,11 @@ test.describe('Add New User', () => {
     await expect(dialog.getByLabel('Email')).toHaveValue('admin@example.com');
   });
 
-  test('shows its default message if the server sends none', async ({ page, backend, problems }) => {
+  test('shows its default message if the server sends none', async ({
+    page,
+    backend,
+    problems,
+  }) => {
     problems.allowStatus(500);
     await backend.plan('POST', '/admin/users', { status: 500, body: '<html>Server error</html>' });
     const dialog = await fill(page, { 'First Name': 'Newly', 'Last Name': 'Come', Email: fresh() });

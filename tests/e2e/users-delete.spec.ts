@@ -4,7 +4,8 @@ import { expect, holdCalls, isCall, test, toast, watchCalls } from './support/te
 import { safety } from '../safety';
 
 const rowOf = (page: Page, user: User) => page.getByRole('row').filter({ hasText: user.email });
-const menuOf = (page: Page, user: User) => rowOf(page, user).getByRole('button', { name: `Actions for ${user.full_name}` });
+const menuOf = (page: Page, user: User) =>
+  rowOf(page, user).getByRole('button', { name: `Actions for ${user.full_name}` });
 const deletePath = (user: User) => `/admin/users/${user.id}/delete`;
 
 async function askToDelete(page: Page, user: User) {
@@ -19,7 +20,11 @@ test.describe('a row', () => {
     const user = await backend.userAt(1);
     await page.goto('/users/all');
     await menuOf(page, user).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Edit Details', 'View KYC', 'Delete User']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Edit Details',
+      'View KYC',
+      'Delete User',
+    ]);
     await page.getByRole('menuitem', { name: 'Edit Details' }).click();
     await expect(page).toHaveURL(`/users/${user.id}`);
     await page.goBack();
@@ -28,7 +33,11 @@ test.describe('a row', () => {
     await expect(page).toHaveURL(`/users/${user.id}/kyc`);
   });
 
-  test('a click anywhere in it follows its link, and the link is a real one', async ({ page, backend, problems }) => {
+  test('a click anywhere in it follows its link, and the link is a real one', async ({
+    page,
+    backend,
+    problems,
+  }) => {
     // Not every user has a KYC record.
     problems.allowStatus(404);
     const user = await backend.userAt(4);
@@ -57,7 +66,9 @@ test.describe('Delete User', () => {
   test('asks first, and Cancel sends nothing', async ({ page, backend }) => {
     const calls = watchCalls(page);
     const dialog = await askToDelete(page, user);
-    await expect(dialog.getByText(`Are you sure you want to delete ${user.full_name}?`, { exact: true })).toBeVisible();
+    await expect(
+      dialog.getByText(`Are you sure you want to delete ${user.full_name}?`, { exact: true }),
+    ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
@@ -66,7 +77,10 @@ test.describe('Delete User', () => {
     expect(await backend.hasUser(user.id)).toBe(true);
   });
 
-  test('deletes, shows a toast and removes the row, also after a reload', async ({ page, backend }) => {
+  test('deletes, shows a toast and removes the row, also after a reload', async ({
+    page,
+    backend,
+  }) => {
     const dialog = await askToDelete(page, user);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page, 'User deleted successfully')).toBeVisible();
@@ -95,7 +109,11 @@ test.describe('Delete User', () => {
     ).toHaveLength(1);
   });
 
-  test('shows its default message if the failure has none, and keeps dialog and row', async ({ page, backend, problems }) => {
+  test('shows its default message if the failure has none, and keeps dialog and row', async ({
+    page,
+    backend,
+    problems,
+  }) => {
     problems.allowStatus(500);
     await backend.plan('DELETE', deletePath(user), { status: 500 });
     const dialog = await askToDelete(page, user);
@@ -106,25 +124,40 @@ test.describe('Delete User', () => {
     await expect(rowOf(page, user)).toBeVisible();
   });
 
-  test("shows the server's message instead of its own: nobody can delete their own account", async ({ page, backend, problems }) => {
+  test("shows the server's message instead of its own: nobody can delete their own account", async ({
+    page,
+    backend,
+    problems,
+  }) => {
     problems.allowStatus(409);
     const { count } = await backend.listUsers();
     await page.goto(`/users/all?page=${Math.ceil(count / 20)}`);
-    await page.getByRole('row').filter({ hasText: 'admin@example.com' }).getByRole('button').click();
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'admin@example.com' })
+      .getByRole('button')
+      .click();
     await page.getByRole('menuitem', { name: 'Delete User' }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page, 'You cannot delete your own account.')).toBeVisible();
   });
 
-  test('after a lost response it is read whether the user is gone, and said so (R32)', async ({ page, backend, problems }) => {
+  test('after a lost response it is read whether the user is gone, and said so (R32)', async ({
+    page,
+    backend,
+    problems,
+  }) => {
     problems.allowLostConnection();
     // The reading of the user who is gone.
     problems.allowStatus(404);
-    // Dropped after the headers: before them, Chromium itself would send the request again over a new connection.
+    // Dropped after the headers: before them, Chromium itself would send the request again over a
+    // new connection.
     await backend.plan('DELETE', deletePath(user), { drop: 'during' });
     const dialog = await askToDelete(page, user);
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page, 'User deleted successfully')).toContainText('the record was read again and shows it');
+    await expect(toast(page, 'User deleted successfully')).toContainText(
+      'the record was read again and shows it',
+    );
     await expect(toast(page, 'Network error - no response received')).toHaveCount(0);
     await expect(rowOf(page, user)).toHaveCount(0);
   });

@@ -7,7 +7,8 @@ import { expect, test, toast, watchCalls } from './support/test';
 const search = (page: Page) => page.getByRole('region', { name: 'Search for documents' });
 const said = (page: Page) => search(page).getByRole('status');
 const place = (page: Page) => page.locator('.review-document .pager');
-const button = (page: Page, name: string) => page.locator('.kyc-foot').getByRole('button', { name });
+const button = (page: Page, name: string) =>
+  page.locator('.kyc-foot').getByRole('button', { name });
 
 const types: Record<string, KycDocumentType> = {
   'ID Proof': 'id',
@@ -16,13 +17,23 @@ const types: Record<string, KycDocumentType> = {
 };
 
 /** The document on the screen, once it can be verified, or its picture turns out to be none. */
-async function shown(page: Page): Promise<{ id: string; type: KycDocumentType; canVerify: boolean }> {
-  const broken = page.locator('.review-document').getByText(/could not be shown|address of this file is not safe/);
+async function shown(
+  page: Page,
+): Promise<{ id: string; type: KycDocumentType; canVerify: boolean }> {
+  const broken = page
+    .locator('.review-document')
+    .getByText(/could not be shown|address of this file is not safe/);
   await expect(button(page, 'Reject')).toBeEnabled();
-  await expect.poll(async () => (await button(page, 'Verify').isEnabled()) || (await broken.count()) > 0).toBe(true);
+  await expect
+    .poll(async () => (await button(page, 'Verify').isEnabled()) || (await broken.count()) > 0)
+    .toBe(true);
   const href = await page.getByRole('link', { name: 'View KYC' }).getAttribute('href');
   const title = await page.locator('.review-document h2').innerText();
-  return { id: /\d+/.exec(href ?? '')?.[0] ?? '', type: types[title] ?? 'id', canVerify: await button(page, 'Verify').isEnabled() };
+  return {
+    id: /\d+/.exec(href ?? '')?.[0] ?? '',
+    type: types[title] ?? 'id',
+    canVerify: await button(page, 'Verify').isEnabled(),
+  };
 }
 
 /** Reads KYC records slowly, so that the search is still under way when it is stopped. */
@@ -38,7 +49,10 @@ test.beforeEach(({ problems }) => {
   problems.allowBlockedPicture();
 });
 
-test('five documents by keyboard alone, two keys each; the decisions are kept over a reload, and summed up', async ({ page, backend }) => {
+test('five documents by keyboard alone, two keys each; the decisions are kept over a reload, and summed up', async ({
+  page,
+  backend,
+}) => {
   const keys = await Keys.on(page);
   const calls = watchCalls(page);
   await page.goto('/users');
@@ -59,7 +73,9 @@ test('five documents by keyboard alone, two keys each; the decisions are kept ov
     const verdict = canVerify ? 'approved' : 'rejected';
     await keys.press(canVerify ? 'a' : 'r');
     await keys.press('Enter');
-    await expect(toast(page, `${type === 'id' ? 'ID' : 'Address'} ${verdict} successfully`).first()).toBeVisible();
+    await expect(
+      toast(page, `${type === 'id' ? 'ID' : 'Address'} ${verdict} successfully`).first(),
+    ).toBeVisible();
     decided.push({ id, type, verdict });
   }
   await expect(place(page)).toHaveText(/^6 of/);
@@ -68,7 +84,9 @@ test('five documents by keyboard alone, two keys each; the decisions are kept ov
   );
   for (const { id, type, verdict } of decided) {
     const record = await backend.findKyc(id);
-    const proof = record?.address_proof.find(({ address_type }) => address_type === `home_address_${type === 'address1' ? 1 : 2}`);
+    const proof = record?.address_proof.find(
+      ({ address_type }) => address_type === `home_address_${type === 'address1' ? 1 : 2}`,
+    );
     expect((type === 'id' ? record?.id_proof : proof)?.status, `${id} ${type}`).toBe(verdict);
   }
 
@@ -95,7 +113,9 @@ test('five documents by keyboard alone, two keys each; the decisions are kept ov
   await keys.isAt('User Management');
 });
 
-test('the search is stopped, and resumed after a reload; it goes on while the admin decides', async ({ page }) => {
+test('the search is stopped, and resumed after a reload; it goes on while the admin decides', async ({
+  page,
+}) => {
   await slowDown(page);
   const keys = await Keys.on(page);
   await page.goto('/users?review=kyc');
@@ -127,7 +147,9 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Review identities' }).tap();
     await shown(page);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
     await page.getByRole('button', { name: 'Skip' }).tap();
     await expect(place(page)).toHaveText(/^2 of/);
   });

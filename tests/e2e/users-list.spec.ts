@@ -4,14 +4,29 @@ import { expect, holdCalls, test, toast, watchCalls } from './support/test';
 const endpoint = '/admin/users';
 const table = { name: 'Users' } as const;
 const day = (iso: User['date_joined']) =>
-  new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  new Date(iso).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
 
-test('has the columns of section 2 and one row for each user of the page', async ({ page, backend }) => {
+test('has the columns of section 2 and one row for each user of the page', async ({
+  page,
+  backend,
+}) => {
   const { results, count } = await backend.listUsers();
   const first = page.waitForRequest((request) => request.url().includes('/api/admin/users'));
   await page.goto('/users/all');
   expect(new URL((await first).url()).search).toBe('?page=1&page_size=20');
-  await expect(page.getByRole('columnheader')).toHaveText(['Full Name', 'Email', 'Role', 'Date Joined', 'Last Login', 'Actions']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Full Name',
+    'Email',
+    'Role',
+    'Date Joined',
+    'Last Login',
+    'Actions',
+  ]);
   await expect(page.getByText(`1–20 of ${count.toLocaleString('en-US')}`)).toBeVisible();
   const rows = page.getByRole('table', table).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(20);
@@ -21,7 +36,9 @@ test('has the columns of section 2 and one row for each user of the page', async
     await expect(cells.nth(1)).toHaveText(user.email);
     await expect(cells.nth(2)).toHaveText(user.role);
     await expect(cells.nth(3)).toHaveText(day(user.date_joined));
-    await expect(cells.nth(4)).toHaveText(user.last_login ? new RegExp(`^${day(user.last_login)}, \\d\\d:\\d\\d$`) : '—');
+    await expect(cells.nth(4)).toHaveText(
+      user.last_login ? new RegExp(`^${day(user.last_login)}, \\d\\d:\\d\\d$`) : '—',
+    );
   }
 });
 
@@ -42,7 +59,9 @@ test('turns its pages', async ({ page }) => {
 test('has no next page after the last', async ({ page, backend }) => {
   const { count } = await backend.listUsers();
   await page.goto(`/users/all?page=${Math.ceil(count / 20)}`);
-  await expect(page.getByText(`–${count.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}`)).toBeVisible();
+  await expect(
+    page.getByText(`–${count.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}`),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Previous page' })).toBeEnabled();
 });
@@ -84,7 +103,9 @@ test('a page past the last one leads to the last', async ({ page, backend }) => 
   await page.goto('/users/all?page=99999');
   await expect(page).toHaveURL(`/users/all?page=${Math.ceil(count / 20)}`);
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  await expect(page.getByRole('table', table).locator('tbody').getByRole('link').first()).toBeVisible();
+  await expect(
+    page.getByRole('table', table).locator('tbody').getByRole('link').first(),
+  ).toBeVisible();
 });
 
 test('a page that is not a number is the first', async ({ page }) => {
@@ -105,7 +126,10 @@ test('shows 6 placeholder rows while the first page loads', async ({ page }) => 
   await expect(page.getByRole('table', table)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('keeps the previous rows visible but inert while the next page loads', async ({ page, backend }) => {
+test('keeps the previous rows visible but inert while the next page loads', async ({
+  page,
+  backend,
+}) => {
   const { results } = await backend.listUsers();
   const first = String(results[0]?.email);
   const list = await holdCalls(page, (request) => request.url().includes('page=2'));
@@ -116,7 +140,8 @@ test('keeps the previous rows visible but inert while the next page loads', asyn
   await expect(page.getByText(first)).toBeVisible();
   await expect(page.getByRole('table', table)).toHaveAttribute('aria-busy', 'true');
   const row = page.getByRole('row').filter({ hasText: first });
-  for (const part of [row.getByRole('button'), row.getByRole('link'), row.getByText(first)]) await part.click({ force: true });
+  for (const part of [row.getByRole('button'), row.getByRole('link'), row.getByText(first)])
+    await part.click({ force: true });
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page).toHaveURL('/users/all?page=2');
   list.letGo();
@@ -147,7 +172,11 @@ test('the rows are those of the page asked for last, whatever arrives last', asy
 });
 
 test.describe('when it fails', () => {
-  test('says so, does not pretend to be empty, and recovers with Try again', async ({ page, backend, problems }) => {
+  test('says so, does not pretend to be empty, and recovers with Try again', async ({
+    page,
+    backend,
+    problems,
+  }) => {
     problems.allowStatus(500);
     await backend.plan('GET', endpoint, { status: 500, times: 1 });
     await page.goto('/users/all');
@@ -158,11 +187,19 @@ test.describe('when it fails', () => {
     await expect(page.getByText('1–20 of')).toBeVisible();
   });
 
-  test('if a page fails, another page’s rows are not shown in its place', async ({ page, backend, problems }) => {
+  test('if a page fails, another page’s rows are not shown in its place', async ({
+    page,
+    backend,
+    problems,
+  }) => {
     problems.allowStatus(500);
     await page.goto('/users/all');
     await expect(page.getByText('1–20 of')).toBeVisible();
-    await backend.plan('GET', endpoint, { status: 500, body: { message: 'Page two is on holiday' }, times: 1 });
+    await backend.plan('GET', endpoint, {
+      status: 500,
+      body: { message: 'Page two is on holiday' },
+      times: 1,
+    });
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(toast(page, 'Page two is on holiday')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('The users could not be loaded');
@@ -171,7 +208,11 @@ test.describe('when it fails', () => {
     await expect(page.getByText('21–40 of')).toBeVisible();
   });
 
-  test('a 403 shows that there is no access, and what the server says (R16, R43)', async ({ page, backend, problems }) => {
+  test('a 403 shows that there is no access, and what the server says (R16, R43)', async ({
+    page,
+    backend,
+    problems,
+  }) => {
     problems.allowStatus(403);
     await backend.plan('GET', endpoint, { status: 403, body: { message: 'Not yours' } });
     const calls = watchCalls(page);
@@ -183,7 +224,10 @@ test.describe('when it fails', () => {
   });
 
   test('an empty list says that it is empty', async ({ page, backend }) => {
-    await backend.plan('GET', endpoint, { status: 200, body: { count: 0, next: null, previous: null, results: [] } });
+    await backend.plan('GET', endpoint, {
+      status: 200,
+      body: { count: 0, next: null, previous: null, results: [] },
+    });
     await page.goto('/users/all');
     await expect(page.getByText('No users yet')).toBeVisible();
     await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toHaveCount(0);

@@ -10,9 +10,12 @@ test.beforeEach(({ problems }) => {
   problems.allowBlockedPicture();
 });
 
-const boxOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+const boxOf = (part: Locator) =>
+  part.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
 
-test('the buttons of a record that a list led to are seen whole, and the tabs stay in their place (R351)', async ({ page }) => {
+test('the buttons of a record that a list led to are seen whole, and the tabs stay in their place (R351)', async ({
+  page,
+}) => {
   await page.goto('/users/all');
   await page.getByRole('table', { name: 'Users' }).locator('tbody tr a[href]').first().click();
   const edit = page.getByRole('button', { name: 'Edit Details' });
@@ -34,7 +37,10 @@ test('the buttons of a record that a list led to are seen whole, and the tabs st
   }
 });
 
-test('the buttons of a document never lie on its name, and are not shown before it (section 4)', async ({ page, backend }) => {
+test('the buttons of a document never lie on its name, and are not shown before it (section 4)', async ({
+  page,
+  backend,
+}) => {
   await page.goto(`/users/${await undecidedUser(backend)}/kyc`);
   const cards = page.locator('.kyc-card');
   await expect(cards.first().getByRole('button', { name: 'Verify' })).toBeEnabled();
@@ -43,7 +49,10 @@ test('the buttons of a document never lie on its name, and are not shown before 
   // The next document comes into the window from below, step by step.
   for (const seen of [20, 60, 120, 200, 400]) {
     await page.evaluate((y) => scrollTo(0, y), top - 844 + seen);
-    const [head, foot] = [await boxOf(next.locator('.panel-head')), await boxOf(next.locator('.kyc-foot'))];
+    const [head, foot] = [
+      await boxOf(next.locator('.panel-head')),
+      await boxOf(next.locator('.kyc-foot')),
+    ];
     expect(foot.top, `${String(seen)} px are seen`).toBeGreaterThanOrEqual(head.bottom);
   }
   // Before its document has been scrolled through, they are there.

@@ -6,7 +6,8 @@ import { expect, test, watchCalls } from './support/test';
 // R334: the frame's own poll, which other tests leave to another tab.
 test.use({ polls: true });
 
-const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const bell = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true });
 const isPoll = (call: string) => call === 'GET /admin/payouts' || call === 'GET /admin/ticket';
 const onePoll = ['GET /admin/payouts', 'GET /admin/ticket'];
@@ -17,7 +18,10 @@ async function readWaiting(backend: Backend) {
   return { pending, open: results.filter(({ status }) => status === 'open').length };
 }
 
-test('counts stand beside Payouts and Support, which keep their names, and the title has the sum', async ({ page, backend }) => {
+test('counts stand beside Payouts and Support, which keep their names, and the title has the sum', async ({
+  page,
+  backend,
+}) => {
   const { pending, open } = await readWaiting(backend);
   await page.goto('/users/all');
   await expect(link(page, 'Payouts')).toHaveAccessibleDescription(`${pending} pending`);
@@ -39,7 +43,9 @@ test('one tab reads for all tabs', async ({ page, context }) => {
   expect(calls.filter(isPoll).toSorted()).toEqual(onePoll);
 });
 
-test('they are read every 45 s, but not from /content and /notifications, which make no calls', async ({ page }) => {
+test('they are read every 45 s, but not from /content and /notifications, which make no calls', async ({
+  page,
+}) => {
   await page.clock.install();
   const calls = watchCalls(page);
   await page.goto('/content');
@@ -55,10 +61,15 @@ test('they are read every 45 s, but not from /content and /notifications, which 
   await expect.poll(() => calls.filter(isPoll).toSorted()).toEqual(onePoll);
   await expect(link(page, 'Payouts')).toHaveAccessibleDescription(/pending/);
   await page.clock.runFor(46_000);
-  await expect.poll(() => calls.filter(isPoll).toSorted()).toEqual([...onePoll, ...onePoll].toSorted());
+  await expect
+    .poll(() => calls.filter(isPoll).toSorted())
+    .toEqual([...onePoll, ...onePoll].toSorted());
 });
 
-test('what is new is listed by the bell until it has shown it, and leads to its record', async ({ page, problems }) => {
+test('what is new is listed by the bell until it has shown it, and leads to its record', async ({
+  page,
+  problems,
+}) => {
   // The made-up payout's user has no KYC record.
   problems.allowStatus(404);
   await page.clock.install();
@@ -66,7 +77,10 @@ test('what is new is listed by the bell until it has shown it, and leads to its 
   await page.route(/\/api\/admin\/payouts\?.*status=pending/, async (route) => {
     const response = await route.fetch();
     const { count, results, ...rest } = (await response.json()) as PayoutPage;
-    await route.fulfill({ response, json: { ...rest, count: count + added.length, results: [...added, ...results] } });
+    await route.fulfill({
+      response,
+      json: { ...rest, count: count + added.length, results: [...added, ...results] },
+    });
   });
   await page.goto('/users/all');
   await expect(page.getByText('1–20 of')).toBeVisible();

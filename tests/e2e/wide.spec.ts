@@ -7,14 +7,20 @@ test.use({ viewport: { width: 1920, height: 1080 } });
 
 const opener = (page: Page, index: number) => page.locator('[data-row-open]').nth(index);
 
-test('payouts: the record stands beside the list, which opens another one in its place (R404)', async ({ page, problems }) => {
+test('payouts: the record stands beside the list, which opens another one in its place (R404)', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(404);
   await page.goto('/payouts?status=pending');
   await expect(opener(page, 9)).toBeVisible();
   await opener(page, 0).click();
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  const [list, record] = await Promise.all([page.getByRole('table').boundingBox(), dialog.boundingBox()]);
+  const [list, record] = await Promise.all([
+    page.getByRole('table').boundingBox(),
+    dialog.boundingBox(),
+  ]);
   expect(record?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? Infinity));
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true');
@@ -36,7 +42,10 @@ test('payouts: the record stands beside the list, which opens another one in its
   await expect(page).toHaveURL(/\/payouts\?status=pending$/);
 });
 
-test('payouts: while a decision is on its way, no other record can be opened', async ({ page, problems }) => {
+test('payouts: while a decision is on its way, no other record can be opened', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(404);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -58,13 +67,19 @@ test('payouts: while a decision is on its way, no other record can be opened', a
 });
 
 for (const width of [1280, 1600, 1920])
-  test(`payouts: at ${width} px the record closes after the decision, and nothing else opens (R44)`, async ({ page, problems }) => {
+  test(`payouts: at ${width} px the record closes after the decision, and nothing else opens (R44)`, async ({
+    page,
+    problems,
+  }) => {
     problems.allowStatus(404);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/payouts');
     const dialog = dialogOf(page);
     const pending = page.getByRole('table').locator('tbody tr').filter({ hasText: 'Pending' });
-    const [row, reject] = [pending.first().locator('[data-row-open]'), dialog.getByRole('button', { name: 'Reject' })];
+    const [row, reject] = [
+      pending.first().locator('[data-row-open]'),
+      dialog.getByRole('button', { name: 'Reject' }),
+    ];
     // A pending one follows in the list.
     await expect(pending.nth(1)).toBeVisible();
     const name = (await row.getAttribute('aria-label')) ?? '';
@@ -79,7 +94,10 @@ for (const width of [1280, 1600, 1920])
     await expect(page.locator('#main tr[aria-current="true"]')).toHaveCount(0);
   });
 
-test('users: a click on a row shows who it is beside the list; the panel follows J and K (R404)', async ({ page, problems }) => {
+test('users: a click on a row shows who it is beside the list; the panel follows J and K (R404)', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(404);
   await page.goto('/users/all');
   const rows = page.getByRole('table').locator('tbody tr');
@@ -91,7 +109,10 @@ test('users: a click on a row shows who it is beside the list; the panel follows
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(await nameIn(2));
   await expect(rows.nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL('/users/all');
-  const [list, record] = await Promise.all([page.getByRole('table').boundingBox(), panel.boundingBox()]);
+  const [list, record] = await Promise.all([
+    page.getByRole('table').boundingBox(),
+    panel.boundingBox(),
+  ]);
   expect(record?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? Infinity));
   await page.keyboard.press('j');
   await expect(names.nth(3)).toBeFocused();
@@ -102,7 +123,10 @@ test('users: a click on a row shows who it is beside the list; the panel follows
   await expect(page).toHaveURL(/\/users\/\d+$/);
 });
 
-test('users: below 1,600 px a click on a row leads to the details page', async ({ page, problems }) => {
+test('users: below 1,600 px a click on a row leads to the details page', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(404);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/users/all');
@@ -110,7 +134,10 @@ test('users: below 1,600 px a click on a row leads to the details page', async (
   await expect(page).toHaveURL(/\/users\/\d+$/);
 });
 
-test('KYC: the identities stand beside the document, and lead to theirs (R405)', async ({ page, problems }) => {
+test('KYC: the identities stand beside the document, and lead to theirs (R405)', async ({
+  page,
+  problems,
+}) => {
   problems.allowStatus(404);
   problems.allowBlockedPicture();
   await page.goto('/users?review=kyc');
@@ -121,7 +148,10 @@ test('KYC: the identities stand beside the document, and lead to theirs (R405)',
   await entries.nth(2).click();
   await expect(page.locator('.review-document .pager')).toHaveText(/^3 of/);
   await expect(entries.nth(2)).toHaveAttribute('aria-current', 'true');
-  const [names, record] = await Promise.all([list.boundingBox(), page.locator('.review-document').boundingBox()]);
+  const [names, record] = await Promise.all([
+    list.boundingBox(),
+    page.locator('.review-document').boundingBox(),
+  ]);
   expect(record?.x).toBeGreaterThanOrEqual((names?.x ?? 0) + (names?.width ?? Infinity));
 });
 
@@ -131,7 +161,9 @@ const widthOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().width);
 
-test('2,560 px are used by lists and cards, but no field and no line of text becomes too wide to read', async ({ page }) => {
+test('2,560 px are used by lists and cards, but no field and no line of text becomes too wide to read', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
   for (const [path, selector] of Object.entries({
     '/trading': '#main .stat-grid',
@@ -154,13 +186,22 @@ test('2,560 px are used by lists and cards, but no field and no line of text bec
   }
 });
 
-test('support: list and conversation side by side, and no message is wider than can be read', async ({ page, backend }) => {
+test('support: list and conversation side by side, and no message is wider than can be read', async ({
+  page,
+  backend,
+}) => {
   await page.setViewportSize({ width: 2560, height: 1300 });
-  const ticket = await openTicket(backend, 'A long sentence that says the same once more. '.repeat(12));
+  const ticket = await openTicket(
+    backend,
+    'A long sentence that says the same once more. '.repeat(12),
+  );
   await page.goto(`/support?ticket=${ticket.id}`);
   const message = page.locator('.chat-text').filter({ hasText: 'A long sentence' });
   await expect(message).toBeVisible();
-  const [names, record] = await Promise.all([page.getByRole('table').boundingBox(), message.boundingBox()]);
+  const [names, record] = await Promise.all([
+    page.getByRole('table').boundingBox(),
+    message.boundingBox(),
+  ]);
   expect(record?.x).toBeGreaterThanOrEqual((names?.x ?? 0) + (names?.width ?? Infinity));
   expect(record?.width).toBeLessThanOrEqual(720);
 });

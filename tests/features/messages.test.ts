@@ -52,8 +52,12 @@ describe('section 8, word for word', () => {
     expect(competitionMessages.created).toBe('Competition created successfully');
     expect(competitionMessages.ended).toBe('Competition ended successfully');
     expect(competitionMessages.editSoon).toBe('Edit functionality coming soon');
-    expect(competitionMessages.confirmEnd('March Madness')).toBe('Are you sure you want to end March Madness?');
-    expect(userMessages.confirmDelete({ full_name: 'Amara Okafor' })).toBe('Are you sure you want to delete Amara Okafor?');
+    expect(competitionMessages.confirmEnd('March Madness')).toBe(
+      'Are you sure you want to end March Madness?',
+    );
+    expect(userMessages.confirmDelete({ full_name: 'Amara Okafor' })).toBe(
+      'Are you sure you want to delete Amara Okafor?',
+    );
     expect(userMessages.confirmDelete({ full_name: '\u202eeman live' })).toBe(
       'Are you sure you want to delete \u2068\u202eeman live\u2069?',
     );
@@ -73,15 +77,23 @@ describe('KYC and payouts, section 8 with R17', () => {
     ['address2', 'approved', 'Home Address 1 Proof approved', 'Address approved successfully'],
     ['address2', 'rejected', 'Home Address 1 Proof rejected', 'Address rejected successfully'],
   ] as const)('%s %s: %s; on the other page: %s', (type, status, card, review) =>
-    expect([kycMessages.decided(type, status), kycReviewMessages.decided(type, status)]).toEqual([card, review]),
+    expect([kycMessages.decided(type, status), kycReviewMessages.decided(type, status)]).toEqual([
+      card,
+      review,
+    ]),
   );
 
   it('the KYC screen is silent about a record that failed to load', () => {
-    for (const status of [0, 403, 500]) expect(failureText(kycMessages.loadFailed, { status, serverMessage: 'Oops' })).toBeUndefined();
+    for (const status of [0, 403, 500])
+      expect(
+        failureText(kycMessages.loadFailed, { status, serverMessage: 'Oops' }),
+      ).toBeUndefined();
   });
 
   it("a decision about a payout is told in the server's words alone", () => {
-    expect(failureText(payoutMessages.decideFailed, { status: 409, serverMessage: 'Already approved.' })).toBe('Already approved.');
+    expect(
+      failureText(payoutMessages.decideFailed, { status: 409, serverMessage: 'Already approved.' }),
+    ).toBe('Already approved.');
     expect(failureText(payoutMessages.decideFailed, { status: 500 })).toBe(generalMessages.failure);
     expect(payoutMessages.decided('approved', 'Done.')).toBe('Done.');
     expect(payoutMessages.decided('approved', undefined)).toBe('Payout approved successfully');
@@ -97,9 +109,15 @@ describe('challenges (sections 5 and 8, R28)', () => {
       updated: 'Challenge updated successfully',
     }));
   it("a failed load is silent, a failed creation is told in the server's words alone", () => {
-    expect(failureText(challengeMessages.loadFailed, { status: 500, serverMessage: 'Broken' })).toBeUndefined();
-    expect(failureText(challengeMessages.createFailed, { status: 400, serverMessage: 'Refused' })).toBe('Refused');
-    expect(failureText(challengeMessages.createFailed, { status: 500 })).toBe(generalMessages.failure);
+    expect(
+      failureText(challengeMessages.loadFailed, { status: 500, serverMessage: 'Broken' }),
+    ).toBeUndefined();
+    expect(
+      failureText(challengeMessages.createFailed, { status: 400, serverMessage: 'Refused' }),
+    ).toBe('Refused');
+    expect(failureText(challengeMessages.createFailed, { status: 500 })).toBe(
+      generalMessages.failure,
+    );
   });
 });
 

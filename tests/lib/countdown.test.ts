@@ -11,7 +11,8 @@ describe('timeLeft', () => {
     ['2026-03-31T00:00:00Z', '2026-03-31T00:00:00Z', [0, 0, 0, 0]],
     ['2026-03-31T00:00:00Z', '2027-01-01T00:00:00Z', [0, 0, 0, 0]],
     ['2026-01-01T00:00:01Z', '2025-12-31T00:00:00Z', [1, 0, 0, 1]],
-    // When Europe sets its clocks forward, the night is an hour shorter; when it sets them back, an hour longer.
+    // When Europe sets its clocks forward, the night is an hour shorter; when it sets them back, an
+    // hour longer.
     ['2026-03-29T12:00:00+02:00', '2026-03-28T12:00:00+01:00', [0, 23, 0, 0]],
     ['2026-10-25T12:00:00+01:00', '2026-10-24T12:00:00+02:00', [1, 1, 0, 0]],
     ['2036-03-15T12:00:00Z', '2026-03-15T12:00:00Z', [3653, 0, 0, 0]],
@@ -21,14 +22,18 @@ describe('timeLeft', () => {
 
   it('the parts add up to the seconds left, each within its range: 2,000 moments', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: -1e9, max: 4e10 }), (now, ahead) => {
-        const { days, hours, minutes, seconds } = timeLeft(now + ahead, now);
-        const total = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
-        // A second that has begun counts; after the end it is zero.
-        expect(total * 1000 - Math.max(0, ahead)).toBeGreaterThanOrEqual(0);
-        expect(total * 1000 - Math.max(0, ahead)).toBeLessThan(1000);
-        expect(hours < 24 && minutes < 60 && seconds < 60).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 4e12 }),
+        fc.integer({ min: -1e9, max: 4e10 }),
+        (now, ahead) => {
+          const { days, hours, minutes, seconds } = timeLeft(now + ahead, now);
+          const total = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+          // A second that has begun counts; after the end it is zero.
+          expect(total * 1000 - Math.max(0, ahead)).toBeGreaterThanOrEqual(0);
+          expect(total * 1000 - Math.max(0, ahead)).toBeLessThan(1000);
+          expect(hours < 24 && minutes < 60 && seconds < 60).toBe(true);
+        },
+      ),
       { seed, numRuns: 2000 },
     );
   });
@@ -51,4 +56,6 @@ describe('untilNextTick', () =>
     [10_000, 9999, 1000, 1],
     [100_000, 10_000, 60_000, 30_000],
     [100_000, 50_000, 60_000, 50_000],
-  ])('to %i at %i, every %i: %i', (end, now, every, wait) => expect(untilNextTick(end, now, every)).toBe(wait)));
+  ])('to %i at %i, every %i: %i', (end, now, every, wait) =>
+    expect(untilNextTick(end, now, every)).toBe(wait),
+  ));

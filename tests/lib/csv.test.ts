@@ -30,7 +30,8 @@ describe('csvText', () => {
     ['a;＝1', "a;'＝1"],
     ['\tx', "'\tx"],
     ['\r=x', '"\'\r\'=x"'],
-    // Where the comma is for decimals, spreadsheets split at semicolons, and don't see that a text is in quotes.
+    // Where the comma is for decimals, spreadsheets split at semicolons, and don't see that a text
+    // is in quotes.
     ['a;=1+1', "a;'=1+1"],
     ['a; @x', "a;' @x"],
     ['a;"=1+1"', '"a;\'""=1+1"""'],
@@ -62,16 +63,23 @@ describe('csvText', () => {
 
   it('no text becomes a formula, and every other text stays the same', () =>
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', ' ', '1', 'a') }), (text) => {
-        const written = cell(text);
-        const read = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
-        expect(read.replaceAll("'", '')).toBe(text);
-        if (/^-?\d+$/.test(text)) expect(read).toBe(text);
-        else expect(read).not.toMatch(/^\s*[=+\-@]/);
-        for (const part of read.split(/[;\t\r\n]/).slice(1)) {
-          if (!/^\s*-\d+\s*$/.test(part)) expect(part).not.toMatch(/^[\s"]*[=+\-@]/);
-        }
-      }),
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', ' ', '1', 'a'),
+        }),
+        (text) => {
+          const written = cell(text);
+          const read = written.startsWith('"')
+            ? written.slice(1, -1).replaceAll('""', '"')
+            : written;
+          expect(read.replaceAll("'", '')).toBe(text);
+          if (/^-?\d+$/.test(text)) expect(read).toBe(text);
+          else expect(read).not.toMatch(/^\s*[=+\-@]/);
+          for (const part of read.split(/[;\t\r\n]/).slice(1)) {
+            if (!/^\s*-\d+\s*$/.test(part)) expect(part).not.toMatch(/^[\s"]*[=+\-@]/);
+          }
+        },
+      ),
       { seed, numRuns: 5000 },
     ));
 });

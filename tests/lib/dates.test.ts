@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatRelativeTime, formatTime, localDay, readTime } from '../../src/lib/dates';
+import {
+  formatDate,
+  formatDateTime,
+  formatRelativeTime,
+  formatTime,
+  localDay,
+  readTime,
+} from '../../src/lib/dates';
 import { formatMoment } from '../../src/lib/moments';
 import { instants, oracleIn, zones } from './zones';
 
@@ -59,7 +66,8 @@ describe('dates sent by the API (R7), in a time zone', () => {
     expect(formatMoment('2026-01-16', now, 'America/New_York')).toBe('Yesterday');
   });
 
-  it('pads years, so that days can be compared as text', () => expect(localDay('0999-06-01T00:00:00Z', 'UTC')).toBe('0999-06-01'));
+  it('pads years, so that days can be compared as text', () =>
+    expect(localDay('0999-06-01T00:00:00Z', 'UTC')).toBe('0999-06-01'));
 });
 
 describe('formatRelativeTime (section 2)', () => {
@@ -76,7 +84,9 @@ describe('formatRelativeTime (section 2)', () => {
     [23 * hour + 59 * minute, '23 hours ago'],
     [day, '1 day ago'],
     [400 * day, '400 days ago'],
-  ])('%i ms ago is %s', (age, label) => expect(formatRelativeTime(new Date(now - age).toISOString(), now)).toBe(label));
+  ])('%i ms ago is %s', (age, label) =>
+    expect(formatRelativeTime(new Date(now - age).toISOString(), now)).toBe(label),
+  );
 
   it('is a dash for anything but a time', () => expect(formatRelativeTime(null, now)).toBe('—'));
 });

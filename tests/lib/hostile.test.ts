@@ -1,8 +1,23 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { activityLabel, activityOutcome, recentActivities } from '../../src/features/dashboard/RecentActivity';
-import { activeCompetitions, competitionProgress, competitionStatus, competitionTitle } from '../../src/features/competitions/status';
-import { formatDate, formatDateTime, formatRelativeTime, localDay, readTime } from '../../src/lib/dates';
+import {
+  activityLabel,
+  activityOutcome,
+  recentActivities,
+} from '../../src/features/dashboard/RecentActivity';
+import {
+  activeCompetitions,
+  competitionProgress,
+  competitionStatus,
+  competitionTitle,
+} from '../../src/features/competitions/status';
+import {
+  formatDate,
+  formatDateTime,
+  formatRelativeTime,
+  localDay,
+  readTime,
+} from '../../src/lib/dates';
 import { formatMoney } from '../../src/lib/money';
 import { formatCount, readDecimal } from '../../src/lib/numbers';
 import { formatText, isBlank } from '../../src/lib/text';
@@ -39,7 +54,9 @@ describe('formatting any value never throws and never shows a broken value (prom
       fc.property(hostileValue, (value) => {
         const isShown = (typeof value === 'string' && !isBlank(value)) || Number.isFinite(value);
         expect(formatText(value)).toBe(isShown ? String(value) : '—');
-        expect(activityLabel({ action: value, details: value })).toBe(isShown ? String(value) : '—');
+        expect(activityLabel({ action: value, details: value })).toBe(
+          isShown ? String(value) : '—',
+        );
       }),
       runs,
     ));
@@ -55,13 +72,20 @@ describe('formatting any value never throws and never shows a broken value (prom
 
   it('derives states from any values', () =>
     fc.assert(
-      fc.property(fc.record({ is_active: hostileValue, start_date: hostileValue, end_date: hostileValue }), (competition) => {
-        expect(['active', 'upcoming', 'ended']).toContain(competitionStatus(competition, now));
-        const progress = competitionProgress(competition, now) ?? 0;
-        expect(Number.isInteger(progress) && progress >= 0 && progress <= 100).toBe(true);
-        expect(activeCompetitions([competition], now).length).toBe(competition.is_active === true ? 1 : 0);
-        expect(['passed', 'failed', 'advanced', 'other']).toContain(activityOutcome({ action: competition.is_active }));
-      }),
+      fc.property(
+        fc.record({ is_active: hostileValue, start_date: hostileValue, end_date: hostileValue }),
+        (competition) => {
+          expect(['active', 'upcoming', 'ended']).toContain(competitionStatus(competition, now));
+          const progress = competitionProgress(competition, now) ?? 0;
+          expect(Number.isInteger(progress) && progress >= 0 && progress <= 100).toBe(true);
+          expect(activeCompetitions([competition], now).length).toBe(
+            competition.is_active === true ? 1 : 0,
+          );
+          expect(['passed', 'failed', 'advanced', 'other']).toContain(
+            activityOutcome({ action: competition.is_active }),
+          );
+        },
+      ),
       runs,
     ));
 

@@ -22,19 +22,19 @@ describe("what may be loaded as a document's image (promise 8)", () => {
     expect(hostile.filter((raw) => safeImageUrl(raw, origin) !== undefined)).toEqual([]);
   });
 
-  it.each([[null], [undefined], [7], [{}], [['https://a.test/x.png']], [true]])('%j is not loaded', (raw) =>
-    expect(safeImageUrl(raw, origin)).toBeUndefined(),
+  it.each([[null], [undefined], [7], [{}], [['https://a.test/x.png']], [true]])(
+    '%j is not loaded',
+    (raw) => expect(safeImageUrl(raw, origin)).toBeUndefined(),
   );
 
   it('an https console loads no http image, and a page without an origin loads only https', () => {
     expect(safeImageUrl('http://console.test/a.png', 'https://console.test')).toBeUndefined();
-    expect(safeImageUrl('//files.firm.test/a.png', 'https://console.test')).toBe('https://files.firm.test/a.png');
-    expect(['/a.png', 'a.png', 'data:,x', 'file:///x'].map((raw) => safeImageUrl(raw, 'null'))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(safeImageUrl('//files.firm.test/a.png', 'https://console.test')).toBe(
+      'https://files.firm.test/a.png',
+    );
+    expect(
+      ['/a.png', 'a.png', 'data:,x', 'file:///x'].map((raw) => safeImageUrl(raw, 'null')),
+    ).toEqual([undefined, undefined, undefined, undefined]);
     expect(safeImageUrl('blob:null/x', 'null')).toBeUndefined();
   });
 });

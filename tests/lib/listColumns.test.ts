@@ -3,7 +3,13 @@ import { arrangementOf, moveEntry, withShown } from '../../src/lib/arranging';
 import { arrangeFields } from '../../src/lib/csv';
 import { arrangeColumns, shownColumns } from '../../src/lib/listColumns';
 
-const columns = [{ id: 'login' }, { id: 'name', card: 'name' }, { id: 'email' }, { id: 'role' }, { id: 'open', card: 'actions' }];
+const columns = [
+  { id: 'login' },
+  { id: 'name', card: 'name' },
+  { id: 'email' },
+  { id: 'role' },
+  { id: 'open', card: 'actions' },
+];
 const idsOf = (arrangement: string) => shownColumns(columns, arrangement).map(({ id }) => id);
 
 describe("an admin's columns (R344)", () => {

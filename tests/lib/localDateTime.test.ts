@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { instantOfLocal, localOf, offsetLabel, partsOfLocal, readingOfLocal } from '../../src/lib/localDateTime';
+import {
+  instantOfLocal,
+  localOf,
+  offsetLabel,
+  partsOfLocal,
+  readingOfLocal,
+} from '../../src/lib/localDateTime';
 import { instants, wallIn, zones } from './zones';
 
 describe('localOf', () => {
@@ -13,10 +19,14 @@ describe('localOf', () => {
     expect(instantOfLocal(text, 'Asia/Tokyo')).toEqual(instantOfLocal(local, 'Asia/Tokyo'));
   });
 
-  it.each(['2026-01-17 8:3', '2026-01-17 8:30 PM', '2026-01-1708:30', '17.01.2026 08:30', '2026-02-29 10:00', '2026-01-17 24:00'])(
-    '%j is no local time',
-    (text) => expect(localOf(text)).toBeUndefined(),
-  );
+  it.each([
+    '2026-01-17 8:3',
+    '2026-01-17 8:30 PM',
+    '2026-01-1708:30',
+    '17.01.2026 08:30',
+    '2026-02-29 10:00',
+    '2026-01-17 24:00',
+  ])('%j is no local time', (text) => expect(localOf(text)).toBeUndefined());
 });
 
 describe('partsOfLocal', () => {
@@ -28,7 +38,9 @@ describe('partsOfLocal', () => {
     ['2026-01-17 24:00', '2026-01-17', undefined],
     ['soon', undefined, undefined],
     ['', undefined, undefined],
-  ])('%j names the day %s and the time %s', (text, day, time) => expect(partsOfLocal(text)).toEqual({ day, time }));
+  ])('%j names the day %s and the time %s', (text, day, time) =>
+    expect(partsOfLocal(text)).toEqual({ day, time }),
+  );
 });
 
 describe('instantOfLocal', () => {
@@ -40,7 +52,9 @@ describe('instantOfLocal', () => {
     ['2026-12-31T23:59', 'America/New_York', '2027-01-01T04:59:00.000Z'],
     ['2026-01-17T08:30', 'Asia/Kathmandu', '2026-01-17T02:45:00.000Z'],
     ['2028-02-29T12:00', 'Asia/Tokyo', '2028-02-29T03:00:00.000Z'],
-  ])('%s in %s is %s', (text, zone, iso) => expect(instantOfLocal(text, zone)).toEqual({ instant: Date.parse(iso), isAmbiguous: false }));
+  ])('%s in %s is %s', (text, zone, iso) =>
+    expect(instantOfLocal(text, zone)).toEqual({ instant: Date.parse(iso), isAmbiguous: false }),
+  );
 
   it.each([
     ['2026-03-29T01:30', 'Europe/Lisbon'],
@@ -72,29 +86,48 @@ describe('instantOfLocal', () => {
     '0026-01-01T10:00',
     '2026-01-01T10:00Z',
     'soon',
-  ])("%j can't be read", (text) => expect(instantOfLocal(text, 'Europe/Lisbon')).toBe('unreadable'));
+  ])("%j can't be read", (text) =>
+    expect(instantOfLocal(text, 'Europe/Lisbon')).toBe('unreadable'),
+  );
 
-  it.each(zones)('%s: is the inverse of the local time, around every DST change and year end', (zone) => {
-    const wall = wallIn(zone);
-    const shown = new Map<string, number[]>();
-    for (const time of instants) shown.set(wall(time), [...new Set([...(shown.get(wall(time)) ?? []), Date.parse(time)])]);
-    for (const [text, times] of shown)
-      expect(instantOfLocal(text, zone)).toEqual({ instant: Math.min(...times), isAmbiguous: times.length > 1 });
+  it.each(zones)(
+    '%s: is the inverse of the local time, around every DST change and year end',
+    (zone) => {
+      const wall = wallIn(zone);
+      const shown = new Map<string, number[]>();
+      for (const time of instants)
+        shown.set(wall(time), [...new Set([...(shown.get(wall(time)) ?? []), Date.parse(time)])]);
+      for (const [text, times] of shown)
+        expect(instantOfLocal(text, zone)).toEqual({
+          instant: Math.min(...times),
+          isAmbiguous: times.length > 1,
+        });
 
-    // Local times that the clocks skip are left out.
-    let skipped = 0;
-    const walls = instants.map((time) => Date.parse(`${wall(time)}Z`));
-    for (const [index, before] of walls.entries()) {
-      const isNeighbor = Date.parse(instants[index + 1] ?? '') - Date.parse(instants[index] ?? '') === 1_800_000;
-      const next = isNeighbor ? (walls[index + 1] ?? 0) : 0;
-      for (let between = before + 1_800_000; between < next; between += 1_800_000) {
-        skipped += 1;
-        expect(instantOfLocal(new Date(between).toISOString().slice(0, 16), zone)).toBe('skipped');
+      // Local times that the clocks skip are left out.
+      let skipped = 0;
+      const walls = instants.map((time) => Date.parse(`${wall(time)}Z`));
+      for (const [index, before] of walls.entries()) {
+        const isNeighbor =
+          Date.parse(instants[index + 1] ?? '') - Date.parse(instants[index] ?? '') === 1_800_000;
+        const next = isNeighbor ? (walls[index + 1] ?? 0) : 0;
+        for (let between = before + 1_800_000; between < next; between += 1_800_000) {
+          skipped += 1;
+          expect(instantOfLocal(new Date(between).toISOString().slice(0, 16), zone)).toBe(
+            'skipped',
+          );
+        }
       }
-    }
-    const hasSwitches = !['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Tokyo'].includes(zone);
-    expect(skipped > 0).toBe(hasSwitches);
-  });
+      const hasSwitches = ![
+        'UTC',
+        'Pacific/Kiritimati',
+        'Pacific/Pago_Pago',
+        'Asia/Kathmandu',
+        'Asia/Kolkata',
+        'Asia/Tokyo',
+      ].includes(zone);
+      expect(skipped > 0).toBe(hasSwitches);
+    },
+  );
 });
 
 describe('offsetLabel', () =>
@@ -106,7 +139,9 @@ describe('offsetLabel', () =>
     ['2026-01-17T12:00:00Z', 'America/St_Johns', 'UTC-3:30'],
     ['2026-01-17T12:00:00Z', 'Asia/Kathmandu', 'UTC+5:45'],
     ['2026-01-17T12:00:00Z', 'Pacific/Kiritimati', 'UTC+14'],
-  ])('at %s in %s: %s', (time, zone, label) => expect(offsetLabel(Date.parse(time), zone)).toBe(label)));
+  ])('at %s in %s: %s', (time, zone, label) =>
+    expect(offsetLabel(Date.parse(time), zone)).toBe(label),
+  ));
 
 describe('readingOfLocal', () => {
   it('reads a local time in 24 hours, whatever clock the field has', () => {
@@ -115,6 +150,7 @@ describe('readingOfLocal', () => {
   });
 
   it('is undefined for what is no time', () => {
-    for (const text of ['', '2026-02-30T10:00', 'soon']) expect(readingOfLocal(text)).toBeUndefined();
+    for (const text of ['', '2026-02-30T10:00', 'soon'])
+      expect(readingOfLocal(text)).toBeUndefined();
   });
 });

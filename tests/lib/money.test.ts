@@ -26,13 +26,31 @@ describe('formatMoney (R5, R104: not rounded, and a fraction has cents)', () => 
     ['1250', '$1,250'],
     ['0.30', '$0.30'],
     ['-0.30', '-$0.30'],
-    ['12345678901234567890.12345678901234567890123456789', '$12,345,678,901,234,567,890.12345678901234567890123456789'],
+    [
+      '12345678901234567890.12345678901234567890123456789',
+      '$12,345,678,901,234,567,890.12345678901234567890123456789',
+    ],
   ])('%s is %s', (amount, text) => expect(formatMoney(amount)).toBe(text));
 
-  it.each([null, undefined, '', 'abc', '1,250', '1e5', '0x10', ' 1', '1.', '.5', NaN, Infinity, true, [], [1], {}, '9'.repeat(101)])(
-    '%s is a dash',
-    (garbage) => expect(formatMoney(garbage)).toBe('—'),
-  );
+  it.each([
+    null,
+    undefined,
+    '',
+    'abc',
+    '1,250',
+    '1e5',
+    '0x10',
+    ' 1',
+    '1.',
+    '.5',
+    NaN,
+    Infinity,
+    true,
+    [],
+    [1],
+    {},
+    '9'.repeat(101),
+  ])('%s is a dash', (garbage) => expect(formatMoney(garbage)).toBe('—'));
 
   it('shows any other currency by its code', () => {
     expect(formatMoney('0.83470000', 'ETH')).toBe('0.8347 ETH');
@@ -40,7 +58,9 @@ describe('formatMoney (R5, R104: not rounded, and a fraction has cents)', () => 
   });
 
   it('keeps each digit of a decimal string but zeros that say nothing, and completes the cents', () => {
-    const decimal = fc.tuple(fc.stringMatching(/^(0|[1-9]\d{0,40})$/), fc.stringMatching(/^(\.\d{1,40})?$/)).map((parts) => parts.join(''));
+    const decimal = fc
+      .tuple(fc.stringMatching(/^(0|[1-9]\d{0,40})$/), fc.stringMatching(/^(\.\d{1,40})?$/))
+      .map((parts) => parts.join(''));
     fc.assert(
       fc.property(decimal, (text) => {
         const [whole, fraction = ''] = formatMoney(text).replace(/[$,]/g, '').split('.');
@@ -82,12 +102,16 @@ describe('sharedPlaces (R280: the amounts of a column line up)', () => {
   ])('%j are shown as %j', (values, texts) => expect(shown(values)).toEqual(texts));
 
   it('each currency has its own', () => {
-    const places = sharedPlaces([{ value: 40 }, { value: '0.5', currency: 'BTC' }, { value: '0.00120000', currency: 'BTC' }]);
-    expect([formatMoney(40, 'USD', places), formatMoney('0.5', 'BTC', places), formatMoney(1, 'USDT', places)]).toEqual([
-      '$40',
-      '0.5000 BTC',
-      '1 USDT',
+    const places = sharedPlaces([
+      { value: 40 },
+      { value: '0.5', currency: 'BTC' },
+      { value: '0.00120000', currency: 'BTC' },
     ]);
+    expect([
+      formatMoney(40, 'USD', places),
+      formatMoney('0.5', 'BTC', places),
+      formatMoney(1, 'USDT', places),
+    ]).toEqual(['$40', '0.5000 BTC', '1 USDT']);
   });
 });
 

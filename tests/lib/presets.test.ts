@@ -6,7 +6,10 @@ import { instants, oracleIn, zones } from './zones';
 const at = (time: string) => Date.parse(time);
 const dayMs = 86_400_000;
 
-/** Days as whole numbers since 1970. Date is used only to read a day's number and name, not for calendar arithmetic. */
+/**
+ * Days as whole numbers since 1970. Date is used only to read a day's number and name, not for
+ * calendar arithmetic.
+ */
 const dayNumber = (day: string) => at(`${day}T00:00:00Z`) / dayMs;
 const dayName = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
 
@@ -47,7 +50,13 @@ describe('date presets (R26)', () => {
   afterEach(() => setFirmZone(undefined));
 
   it("are section 9's, in its order", () =>
-    expect(Object.values(datePresetLabels)).toEqual(['Today', 'This Week', 'This Month', 'Last Week', 'Last Month']));
+    expect(Object.values(datePresetLabels)).toEqual([
+      'Today',
+      'This Week',
+      'This Month',
+      'Last Week',
+      'Last Month',
+    ]));
 
   it.each([
     ['today', '2026-03-15', '2026-03-15'],
@@ -56,7 +65,10 @@ describe('date presets (R26)', () => {
     ['this_month', '2026-03-01', '2026-03-15'],
     ['last_month', '2026-02-01', '2026-02-28'],
   ])('%s on 15 March 2026', (preset, date_after, date_before) =>
-    expect(datePresetRange(preset, at('2026-03-15T12:00:00Z'))).toEqual({ date_after, date_before }),
+    expect(datePresetRange(preset, at('2026-03-15T12:00:00Z'))).toEqual({
+      date_after,
+      date_before,
+    }),
   );
 
   it.each([
@@ -66,23 +78,31 @@ describe('date presets (R26)', () => {
     ['last_week', '2026-01-03T12:00:00Z', '2025-12-21', '2025-12-27'],
     ['this_week', '2026-01-03T12:00:00Z', '2025-12-28', '2026-01-03'],
     ['this_month', '2026-01-01T12:00:00Z', '2026-01-01', '2026-01-01'],
-  ])('%s at %s', (preset, now, date_after, date_before) => expect(datePresetRange(preset, at(now))).toEqual({ date_after, date_before }));
+  ])('%s at %s', (preset, now, date_after, date_before) =>
+    expect(datePresetRange(preset, at(now))).toEqual({ date_after, date_before }),
+  );
 
-  it.each(zones)('in %s every preset has the UTC days of the oracle (R42), over DST changes and year ends', (zone) => {
-    setFirmZone(zone);
-    const utcDay = oracleIn('UTC');
-    for (const now of instants) {
-      const today = utcDay(now);
-      for (const preset of presets) {
-        const expected = oracle(preset, today);
-        const range = datePresetRange(preset, at(now));
-        // Compared without expect(): 150,000 calls of it would take minutes.
-        if (range?.date_after !== expected.date_after || range.date_before !== expected.date_before)
-          expect({ now, preset, range }).toEqual({ now, preset, range: expected });
+  it.each(zones)(
+    'in %s every preset has the UTC days of the oracle (R42), over DST changes and year ends',
+    (zone) => {
+      setFirmZone(zone);
+      const utcDay = oracleIn('UTC');
+      for (const now of instants) {
+        const today = utcDay(now);
+        for (const preset of presets) {
+          const expected = oracle(preset, today);
+          const range = datePresetRange(preset, at(now));
+          // Compared without expect(): 150,000 calls of it would take minutes.
+          if (
+            range?.date_after !== expected.date_after ||
+            range.date_before !== expected.date_before
+          )
+            expect({ now, preset, range }).toEqual({ now, preset, range: expected });
+        }
       }
-    }
-    expect(instants.length * presets.length).toBeGreaterThan(12_000);
-  });
+      expect(instants.length * presets.length).toBeGreaterThan(12_000);
+    },
+  );
 
   it.each(zones)('in %s every first, 15th and last day of the months of three years', (zone) => {
     setFirmZone(zone);
@@ -92,13 +112,18 @@ describe('date presets (R26)', () => {
         for (const hour of [0, 3, 12, 23]) {
           const now = new Date(Date.UTC(2024, month, day, hour, 30)).toISOString();
           for (const preset of presets)
-            expect({ now, preset, ...datePresetRange(preset, at(now)) }).toEqual({ now, preset, ...oracle(preset, utcDay(now)) });
+            expect({ now, preset, ...datePresetRange(preset, at(now)) }).toEqual({
+              now,
+              preset,
+              ...oracle(preset, utcDay(now)),
+            });
         }
       }
     }
   });
 
-  it.each(['', 'TODAY', 'toString', '__proto__', 'constructor', '2026-01-01'])('%j is not a preset', (text) =>
-    expect(datePresetRange(text, 0)).toBeUndefined(),
+  it.each(['', 'TODAY', 'toString', '__proto__', 'constructor', '2026-01-01'])(
+    '%j is not a preset',
+    (text) => expect(datePresetRange(text, 0)).toBeUndefined(),
   );
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hasModifier, pressedKey } from '../../src/lib/pressedKey';
 
-const press = (key: string, code: string, held: { ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean; isAltGraph?: boolean }) => ({
+const press = (
+  key: string,
+  code: string,
+  held: { ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean; isAltGraph?: boolean },
+) => ({
   key,
   code,
   ctrlKey: held.ctrlKey ?? false,
@@ -36,7 +40,9 @@ describe('Ctrl and Alt', () => {
     ['[', 'Digit8', { isAltGraph: true }],
     [']', 'Digit6', { altKey: true }],
     ['/', 'KeyQ', { altKey: true }],
-  ])('only make the character: %s at %s', (key, code, held) => expect(hasModifier(press(key, code, held))).toBe(false));
+  ])('only make the character: %s at %s', (key, code, held) =>
+    expect(hasModifier(press(key, code, held))).toBe(false),
+  );
 
   it.each([
     ['k', 'KeyK', { ctrlKey: true }],
@@ -45,5 +51,7 @@ describe('Ctrl and Alt', () => {
     ['[', 'BracketLeft', { metaKey: true }],
     ['j', 'KeyJ', { altKey: true }],
     ['Enter', 'Enter', { altKey: true }],
-  ])('are for a command: %s at %s', (key, code, held) => expect(hasModifier(press(key, code, held))).toBe(true));
+  ])('are for a command: %s at %s', (key, code, held) =>
+    expect(hasModifier(press(key, code, held))).toBe(true),
+  );
 });

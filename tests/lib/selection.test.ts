@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countShown, renewed, shownRows, withAllShown, withRow, type Selected } from '../../src/lib/selection';
+import {
+  countShown,
+  renewed,
+  shownRows,
+  withAllShown,
+  withRow,
+  type Selected,
+} from '../../src/lib/selection';
 
 interface Row {
   id?: string;
@@ -7,7 +14,10 @@ interface Row {
 }
 
 const keyOf = ({ id }: Row) => id;
-const row = (id: string | undefined, status = 'pending'): Row => ({ ...(id !== undefined && { id }), status });
+const row = (id: string | undefined, status = 'pending'): Row => ({
+  ...(id !== undefined && { id }),
+  status,
+});
 const rows = [row('1'), row('2'), row(undefined), row('3'), row('4')];
 const shown = shownRows(rows, keyOf);
 /** As the list has it. */
@@ -19,16 +29,36 @@ const idsOf = (selected: Selected<Row>) => [...selected.keys()];
 describe('selected rows (R400)', () => {
   it.each([
     { what: 'one row', key: '2', isSelected: true, anchor: undefined, ids: ['2'] },
-    { what: 'a range downwards, without the row that has no key', key: '3', isSelected: true, anchor: '1', ids: ['1', '2', '3'] },
+    {
+      what: 'a range downwards, without the row that has no key',
+      key: '3',
+      isSelected: true,
+      anchor: '1',
+      ids: ['1', '2', '3'],
+    },
     { what: 'a range upwards', key: '2', isSelected: true, anchor: '4', ids: ['2', '3', '4'] },
-    { what: 'one row if the last ticked one is on another page', key: '2', isSelected: true, anchor: '99', ids: ['2'] },
-  ])('selects $what', ({ key, ids, ...change }) => expect(idsOf(withRow(none, shown, { key, row: known(key), ...change }))).toEqual(ids));
+    {
+      what: 'one row if the last ticked one is on another page',
+      key: '2',
+      isSelected: true,
+      anchor: '99',
+      ids: ['2'],
+    },
+  ])('selects $what', ({ key, ids, ...change }) =>
+    expect(idsOf(withRow(none, shown, { key, row: known(key), ...change }))).toEqual(ids),
+  );
 
   it('takes a range out again', () =>
-    expect(idsOf(withRow(of('1', '2', '3', '4'), shown, { key: '3', row: known('3'), isSelected: false, anchor: '2' }))).toEqual([
-      '1',
-      '4',
-    ]));
+    expect(
+      idsOf(
+        withRow(of('1', '2', '3', '4'), shown, {
+          key: '3',
+          row: known('3'),
+          isSelected: false,
+          anchor: '2',
+        }),
+      ),
+    ).toEqual(['1', '4']));
 
   it('selects all that is shown, and leaves other pages’ rows as they are', () => {
     const all = withAllShown(of('99'), shown, true);
@@ -38,13 +68,21 @@ describe('selected rows (R400)', () => {
   });
 
   it('has the rows as they were read last, in the order in which they were selected', () => {
-    const selected = withRow(withRow(of('99'), shown, { key: '3', row: known('3'), isSelected: true }), shown, {
-      key: '1',
-      row: known('1'),
-      isSelected: true,
-    });
+    const selected = withRow(
+      withRow(of('99'), shown, { key: '3', row: known('3'), isSelected: true }),
+      shown,
+      {
+        key: '1',
+        row: known('1'),
+        isSelected: true,
+      },
+    );
     expect(renewed(selected, shown)).toBe(selected);
     const later = renewed(selected, shownRows([row('1', 'approved'), row('2')], keyOf));
-    expect([...later.values()].map(({ id, status }) => `${id ?? ''} ${status}`)).toEqual(['99 pending', '3 pending', '1 approved']);
+    expect([...later.values()].map(({ id, status }) => `${id ?? ''} ${status}`)).toEqual([
+      '99 pending',
+      '3 pending',
+      '1 approved',
+    ]);
   });
 });

@@ -4,14 +4,32 @@ import { readTime } from '../../src/lib/dates';
 import { amountKey, moneyKey, sortRows, textKey, type SortKey } from '../../src/lib/sorting';
 import { seed } from '../propertyRuns';
 
-const sorted = (values: readonly unknown[], keyOf: (value: unknown) => SortKey, isDescending = false) =>
-  sortRows(values, keyOf, isDescending);
+const sorted = (
+  values: readonly unknown[],
+  keyOf: (value: unknown) => SortKey,
+  isDescending = false,
+) => sortRows(values, keyOf, isDescending);
 
 describe('sortRows (R282)', () => {
   it.each([
-    ['texts in any case, accents beside their letters', textKey, ['Zoe', 'ärger', 'anna', 'Bob'], ['anna', 'ärger', 'Bob', 'Zoe']],
-    ['numbers in texts as numbers', textKey, ['Phase 10', 'Phase 2', 'Phase 1'], ['Phase 1', 'Phase 2', 'Phase 10']],
-    ['logins sent as numbers and as texts', textKey, [500102, '99', '500101'], ['99', '500101', 500102]],
+    [
+      'texts in any case, accents beside their letters',
+      textKey,
+      ['Zoe', 'ärger', 'anna', 'Bob'],
+      ['anna', 'ärger', 'Bob', 'Zoe'],
+    ],
+    [
+      'numbers in texts as numbers',
+      textKey,
+      ['Phase 10', 'Phase 2', 'Phase 1'],
+      ['Phase 1', 'Phase 2', 'Phase 10'],
+    ],
+    [
+      'logins sent as numbers and as texts',
+      textKey,
+      [500102, '99', '500101'],
+      ['99', '500101', 500102],
+    ],
     ['amounts by their value', amountKey, ['100', 9.5, '1250.50', -3], [-3, 9.5, '100', '1250.50']],
     [
       'times by the moment, whatever their offset',
@@ -28,12 +46,15 @@ describe('sortRows (R282)', () => {
     ['texts', textKey, ['b', null, '', 'a', '  ', undefined, {}]],
     ['amounts', amountKey, [2, null, 'many', 1, NaN, undefined, {}]],
     ['times', readTime, ['2026-03-02', null, 'soon', '2026-03-01', 5, undefined, {}]],
-  ])('blank %s are last in either direction, in the order in which they came', (_what, keyOf, values) => {
-    const [last, , , first] = values;
-    const blanks = values.filter((value) => value !== first && value !== last);
-    expect(sorted(values, keyOf)).toEqual([first, last, ...blanks]);
-    expect(sorted(values, keyOf, true)).toEqual([last, first, ...blanks]);
-  });
+  ])(
+    'blank %s are last in either direction, in the order in which they came',
+    (_what, keyOf, values) => {
+      const [last, , , first] = values;
+      const blanks = values.filter((value) => value !== first && value !== last);
+      expect(sorted(values, keyOf)).toEqual([first, last, ...blanks]);
+      expect(sorted(values, keyOf, true)).toEqual([last, first, ...blanks]);
+    },
+  );
 
   it('amounts of several currencies are sorted within their currency', () => {
     const rows = [
@@ -49,15 +70,19 @@ describe('sortRows (R282)', () => {
 
   it('keeps each row once, and the order of rows that are the same', () => {
     fc.assert(
-      fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 5 }))), fc.boolean(), (values, isDescending) => {
-        const rows = values.map((value, place) => ({ value, place }));
-        const found = sortRows(rows, ({ value }) => amountKey(value), isDescending);
-        expect(new Set(found).size).toBe(rows.length);
-        for (const [index, row] of found.entries()) {
-          const before = found[index - 1];
-          if (before?.value === row.value) expect(before?.place ?? -1).toBeLessThan(row.place);
-        }
-      }),
+      fc.property(
+        fc.array(fc.option(fc.integer({ min: 0, max: 5 }))),
+        fc.boolean(),
+        (values, isDescending) => {
+          const rows = values.map((value, place) => ({ value, place }));
+          const found = sortRows(rows, ({ value }) => amountKey(value), isDescending);
+          expect(new Set(found).size).toBe(rows.length);
+          for (const [index, row] of found.entries()) {
+            const before = found[index - 1];
+            if (before?.value === row.value) expect(before?.place ?? -1).toBeLessThan(row.place);
+          }
+        },
+      ),
       { seed, numRuns: 300 },
     );
   });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, isLongText, isolate, matchesSearch, textLength, trimText } from '../../src/lib/text';
+import {
+  isBlank,
+  isLongText,
+  isolate,
+  matchesSearch,
+  textLength,
+  trimText,
+} from '../../src/lib/text';
 
 it.each([
   ['', false],
@@ -11,7 +18,9 @@ it.each([
   ['x'.repeat(41), true],
   [`${'x'.repeat(21)}\ny\nz`, true],
   [`${'x'.repeat(20)}\ny\nz`, false],
-])('%j needs more than four lines of ten characters: %s', (text, isLong) => expect(isLongText(text, 4, 10)).toBe(isLong));
+])('%j needs more than four lines of ten characters: %s', (text, isLong) =>
+  expect(isLongText(text, 4, 10)).toBe(isLong),
+);
 
 it.each([
   ['', [undefined], true],
@@ -27,7 +36,9 @@ it.each([
   ['soft', ['so\u00adft'], true],
   ['\u200b\u2800', ['Jonas'], true],
   ['é', ['Jonas'], false],
-])('%j is found in %j: %s', (search, values, isFound) => expect(matchesSearch(search)(...values)).toBe(isFound));
+])('%j is found in %j: %s', (search, values, isFound) =>
+  expect(matchesSearch(search)(...values)).toBe(isFound),
+);
 
 describe('Text of which nothing can be seen (R49)', () => {
   it.each([
@@ -49,11 +60,13 @@ describe('Text of which nothing can be seen (R49)', () => {
     expect(isBlank(text)).toBe(true);
     expect(trimText(text)).toBe('');
   });
-  it.each(['a', '0', '.', '-', '\u200bx', 'می\u200cخواهم', '👩\u200d💻', '\ufffd'])('%j is not', (text) =>
-    expect(isBlank(text)).toBe(false),
+  it.each(['a', '0', '.', '-', '\u200bx', 'می\u200cخواهم', '👩\u200d💻', '\ufffd'])(
+    '%j is not',
+    (text) => expect(isBlank(text)).toBe(false),
   );
   it('counts characters as the server does', () => expect(textLength(' 😀é '.repeat(2))).toBe(6));
-  it('keeps what is inside of a text', () => expect(trimText('  می\u200cخواهم ')).toBe('می\u200cخواهم'));
+  it('keeps what is inside of a text', () =>
+    expect(trimText('  می\u200cخواهم ')).toBe('می\u200cخواهم'));
 });
 
 describe('A value in the middle of a sentence', () => {

@@ -89,14 +89,18 @@ describe('a typed number (R50)', () => {
 
   it('is written so that it can only mean the number that the API sent', () =>
     fc.assert(
-      fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 8 }), (units, places) => {
-        const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
-        const cut = digits.length - places;
-        const sent = `${units < 0n ? '-' : ''}${digits.slice(0, cut)}${places === 0 ? '' : `.${digits.slice(cut)}`}`;
-        const read = readTyped(typedText(sent));
-        expect(read).toBeDefined();
-        expect(Number(read)).toBe(Number(sent));
-      }),
+      fc.property(
+        fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
+        fc.integer({ min: 0, max: 8 }),
+        (units, places) => {
+          const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+          const cut = digits.length - places;
+          const sent = `${units < 0n ? '-' : ''}${digits.slice(0, cut)}${places === 0 ? '' : `.${digits.slice(cut)}`}`;
+          const read = readTyped(typedText(sent));
+          expect(read).toBeDefined();
+          expect(Number(read)).toBe(Number(sent));
+        },
+      ),
       { seed, numRuns: 2000 },
     ));
 });

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { changeViews, putView, replacedView, restoreView, validateViewName } from '../../src/lib/viewChanges';
+import {
+  changeViews,
+  putView,
+  replacedView,
+  restoreView,
+  validateViewName,
+} from '../../src/lib/viewChanges';
 import { allViews, readViews, startOf, viewQuery } from '../../src/lib/viewList';
 import type { KeptOfList, View } from '../../src/lib/views';
 
-const pending: View = { id: 'pending', name: 'Pending payouts', query: 'status=pending', isBuiltIn: true };
+const pending: View = {
+  id: 'pending',
+  name: 'Pending payouts',
+  query: 'status=pending',
+  isBuiltIn: true,
+};
 const large: View = { id: 'a', name: 'Large', query: 'amount=large' };
 const recent: View = { id: 'b', name: 'Recent', query: 'date=today&whole=1' };
 const kept: KeptOfList = { views: [large, recent] };
@@ -25,26 +36,35 @@ describe('what a view names (R340)', () => {
 });
 
 describe("a list's views", () => {
-  it("begin with the console's own", () => expect(namesOf(kept)).toBe('Pending payouts, Large, Recent'));
+  it("begin with the console's own", () =>
+    expect(namesOf(kept)).toBe('Pending payouts, Large, Recent'));
 
   it.each([
     ['nothing', undefined],
     ['a text', 'views'],
     ['entries that are none', [null, 7, { id: '', name: 'x' }, { id: 'x' }]],
-  ])('ignore %s in storage', (_, views) => expect(namesOf({ views, start: 3 })).toBe('Pending payouts'));
+  ])('ignore %s in storage', (_, views) =>
+    expect(namesOf({ views, start: 3 })).toBe('Pending payouts'),
+  );
 
   it('keep the order that the admin gave them, the console’s own included', () => {
     const moved = changeViews(kept, [pending], { kind: 'move', view: pending, step: 1 });
     expect(namesOf(moved)).toBe('Large, Pending payouts, Recent');
-    expect(namesOf(putView(moved, { id: 'c', name: 'New', query: '' }))).toBe('Large, Pending payouts, Recent, New');
+    expect(namesOf(putView(moved, { id: 'c', name: 'New', query: '' }))).toBe(
+      'Large, Pending payouts, Recent, New',
+    );
   });
 
   it("takes name and address of the console's own from the console, whatever is stored", () => {
-    expect(allViews({ views: [{ ...pending, name: 'Old', query: 'old=1' }] }, [pending])).toEqual([pending]);
+    expect(allViews({ views: [{ ...pending, name: 'Old', query: 'old=1' }] }, [pending])).toEqual([
+      pending,
+    ]);
   });
 
   it('are renamed, deleted and put back into their place', () => {
-    expect(namesOf(changeViews(kept, [pending], { kind: 'rename', view: large, name: ' Big ' }))).toBe('Pending payouts, Big, Recent');
+    expect(
+      namesOf(changeViews(kept, [pending], { kind: 'rename', view: large, name: ' Big ' })),
+    ).toBe('Pending payouts, Big, Recent');
     const without = changeViews(kept, [pending], { kind: 'delete', view: large });
     expect(namesOf(without)).toBe('Pending payouts, Recent');
     expect(namesOf(restoreView(without, kept, large))).toBe('Pending payouts, Large, Recent');
@@ -56,19 +76,27 @@ describe('the start (R342)', () => {
 
   it('is a view until another one is, or none', () => {
     expect(startOf(started)).toEqual(large);
-    expect(startOf(changeViews(started, [pending], { kind: 'start', view: pending }))?.id).toBe('pending');
-    expect(startOf(changeViews(started, [pending], { kind: 'start', view: undefined }))).toBeUndefined();
+    expect(startOf(changeViews(started, [pending], { kind: 'start', view: pending }))?.id).toBe(
+      'pending',
+    );
+    expect(
+      startOf(changeViews(started, [pending], { kind: 'start', view: undefined })),
+    ).toBeUndefined();
   });
 
   it('goes with its view, and comes back with it', () => {
     const without = changeViews(started, [pending], { kind: 'delete', view: large });
     expect(startOf(without)).toBeUndefined();
     expect(startOf(restoreView(without, started, large))).toEqual(large);
-    expect(startOf(changeViews(started, [pending], { kind: 'delete', view: recent }))).toEqual(large);
+    expect(startOf(changeViews(started, [pending], { kind: 'delete', view: recent }))).toEqual(
+      large,
+    );
   });
 
   it('has the address of its view, also after that was replaced', () => {
-    expect(startOf(putView(started, { ...large, query: 'amount=huge' }))?.query).toBe('amount=huge');
+    expect(startOf(putView(started, { ...large, query: 'amount=huge' }))?.query).toBe(
+      'amount=huge',
+    );
   });
 
   it('leaves a way to the plain list', () => {
@@ -96,6 +124,8 @@ describe("a view's name (R340)", () => {
 
   it('saved again replaces the view', () => {
     expect(replacedView(views, ' large')).toBe(large);
-    expect(namesOf(putView(kept, { ...large, query: 'x=1' }))).toBe('Pending payouts, Large, Recent');
+    expect(namesOf(putView(kept, { ...large, query: 'x=1' }))).toBe(
+      'Pending payouts, Large, Recent',
+    );
   });
 });

@@ -1,4 +1,7 @@
-/** Time zones of every kind: extreme offsets, half and quarter hours, a half-hour DST, a DST change at midnight, and no DST. */
+/**
+ * Time zones of every kind: extreme offsets, half and quarter hours, a half-hour DST, a DST change
+ * at midnight, and no DST.
+ */
 export const zones = [
   'UTC',
   'Pacific/Kiritimati',
@@ -14,7 +17,8 @@ export const zones = [
   'Asia/Tokyo',
 ];
 
-// DST changes of 2025 and 2026 in Europe, America, Egypt and Australia, Brazil's last one at midnight (2018), and year ends.
+// DST changes of 2025 and 2026 in Europe, America, Egypt and Australia, Brazil's last one at
+// midnight (2018), and year ends.
 const moments = [
   '2018-11-04',
   '2025-03-09',
@@ -33,16 +37,23 @@ const moments = [
 
 /** Every half hour within two days of each moment. */
 export const instants = moments.flatMap((day) =>
-  Array.from({ length: 4 * 48 }, (_, index) => new Date(Date.parse(`${day}T00:00:00Z`) + (index - 2 * 48) * 1_800_000).toISOString()),
+  Array.from({ length: 4 * 48 }, (_, index) =>
+    new Date(Date.parse(`${day}T00:00:00Z`) + (index - 2 * 48) * 1_800_000).toISOString(),
+  ),
 );
 
-/** The local time in a time zone, 'YYYY-MM-DDTHH:mm', calculated from the zone's offset and independent of the code under test. */
+/**
+ * The local time in a time zone, 'YYYY-MM-DDTHH:mm', calculated from the zone's offset and
+ * independent of the code under test.
+ */
 export function wallIn(timeZone: string): (time: string) => string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   return (time) => {
-    const offset = format.formatToParts(new Date(time)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const offset =
+      format.formatToParts(new Date(time)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(offset) ?? [];
-    const shift = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -60_000 : 60_000);
+    const shift =
+      (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -60_000 : 60_000);
     return new Date(Date.parse(time) + shift).toISOString().slice(0, 16);
   };
 }

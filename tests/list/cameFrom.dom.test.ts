@@ -11,10 +11,13 @@ describe('the state of a new entry', () => {
     expect(stateFor('/users/5', undefined)).toEqual(ofUsers);
   });
 
-  it.each(['/users/6', '/users/5/wallet', '/competitions/1'])('carries on where the admin came from, from one record to %s', (path) => {
-    go('/users/5', ofUsers);
-    expect(stateFor(path, undefined)).toEqual(ofUsers);
-  });
+  it.each(['/users/6', '/users/5/wallet', '/competitions/1'])(
+    'carries on where the admin came from, from one record to %s',
+    (path) => {
+      go('/users/5', ofUsers);
+      expect(stateFor(path, undefined)).toEqual(ofUsers);
+    },
+  );
 
   it('keeps it when only the query changes, beside what the screen notes itself', () => {
     go('/users/5/wallet', ofUsers);
@@ -31,7 +34,10 @@ describe('the state of a new entry', () => {
 describe('the in-page Back', () => {
   it('leads to the list as it was left', () => {
     go('/users/5', ofUsers);
-    expect(backTo('/users/all')).toEqual({ address: '/users/all?page=2', state: { isReturn: true } });
+    expect(backTo('/users/all')).toEqual({
+      address: '/users/all?page=2',
+      state: { isReturn: true },
+    });
   });
 
   it('leads to the plain list if another page, or a link, led here', () => {

@@ -5,20 +5,39 @@ import { filteredEmptyText, searchedText } from '../../src/list/messages';
 const words = { one: 'user', many: 'users' };
 const readAt = new Date(2026, 2, 14, 14, 2).toISOString();
 const unread = { progress: undefined, readAt: undefined, isComplete: true };
-const ofPage = { words, filtersActOn: 'page', isWhole: false, ofPage: 20, count: 10_000, whole: unread } as const;
+const ofPage = {
+  words,
+  filtersActOn: 'page',
+  isWhole: false,
+  ofPage: 20,
+  count: 10_000,
+  whole: unread,
+} as const;
 
 describe('what a list says of the rows that its filters act on', () => {
   it.each([
     ['one of several pages (R22)', ofPage, 'Filters search these 20 of 10,000'],
     ['the only page', { ...ofPage, ofPage: undefined }, ''],
     ['the server applies them', { ...ofPage, filtersActOn: 'server' }, ''],
-    ['reading begins', { ...ofPage, isWhole: true, whole: { ...unread, progress: { collected: 0, count: 0 } } }, 'Reading all users …'],
+    [
+      'reading begins',
+      { ...ofPage, isWhole: true, whole: { ...unread, progress: { collected: 0, count: 0 } } },
+      'Reading all users …',
+    ],
     [
       'reading',
-      { ...ofPage, isWhole: true, whole: { ...unread, progress: { collected: 3000, count: 10_000 } } },
+      {
+        ...ofPage,
+        isWhole: true,
+        whole: { ...unread, progress: { collected: 3000, count: 10_000 } },
+      },
       'Reading 3,000 of 10,000 users …',
     ],
-    ['all', { ...ofPage, isWhole: true, whole: { ...unread, readAt } }, 'Searches all 10,000 users, read at 14:02'],
+    [
+      'all',
+      { ...ofPage, isWhole: true, whole: { ...unread, readAt } },
+      'Searches all 10,000 users, read at 14:02',
+    ],
     [
       'all that match',
       { ...ofPage, filtersActOn: 'server', count: 1, isWhole: true, whole: { ...unread, readAt } },
@@ -39,7 +58,11 @@ describe('what a list says of the rows that its filters act on', () => {
         { isOn: false, note: '' },
         { isOn: true, note: 'Searches all 47 users, read at 14:02' },
       ].map((whole) => filteredEmptyText({ whole })),
-    ).toEqual(['Only this page was searched.', 'The whole list was searched.', 'The whole list was searched.']));
+    ).toEqual([
+      'Only this page was searched.',
+      'The whole list was searched.',
+      'The whole list was searched.',
+    ]));
 });
 
 it('an export says what it saved, or why it did not', () =>

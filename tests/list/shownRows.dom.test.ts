@@ -3,7 +3,8 @@ import { clearSession, saveSession } from '../../src/api/session/session';
 import { selectionOf } from '../../src/list/selection';
 import { noteShownRows, readShownRows } from '../../src/list/shownRows';
 
-const signIn = (email: string) => saveSession({ v: 1, access: 'access-1', refresh: 'refresh-1', user: { email } });
+const signIn = (email: string) =>
+  saveSession({ v: 1, access: 'access-1', refresh: 'refresh-1', user: { email } });
 
 afterEach(() => clearSession());
 

@@ -27,7 +27,9 @@ describe('useCollecting', () => {
     const calls = serve((_request, call) => pageOf(call));
     const { result } = renderHook(() => useCollecting<Payout>());
     await act(async () => {
-      expect((await result.current.collect(ofFilters({ status: 'pending', amount_min: 500 })))?.rows).toHaveLength(250);
+      expect(
+        (await result.current.collect(ofFilters({ status: 'pending', amount_min: 500 })))?.rows,
+      ).toHaveLength(250);
     });
     expect(calls).toEqual(
       ['page=1&page_size=1000', 'page=2&page_size=100', 'page=3&page_size=100'].map(
@@ -41,7 +43,9 @@ describe('useCollecting', () => {
     const calls = serve((_request, call) => pageOf(call));
     const { result } = renderHook(() => useCollecting<Payout>());
     await act(async () => {
-      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.collect(listPayouts)));
+      const all = await Promise.all(
+        Array.from({ length: 100 }, () => result.current.collect(listPayouts)),
+      );
       expect(all.filter(Boolean)).toHaveLength(1);
     });
     expect(calls).toHaveLength(3);
@@ -49,12 +53,17 @@ describe('useCollecting', () => {
 
   it('says how far it came and why it came no further, and begins anew', async () => {
     let isDown = true;
-    serve((_request, call) => (isDown && call.includes('page=3') ? new Response(null, { status: 503 }) : pageOf(call)));
+    serve((_request, call) =>
+      isDown && call.includes('page=3') ? new Response(null, { status: 503 }) : pageOf(call),
+    );
     const { result } = renderHook(() => useCollecting<Payout>());
     await act(async () => {
       expect(await result.current.collect(listPayouts)).toBeUndefined();
     });
-    expect(result.current.failure).toMatchObject({ at: { collected: 200, count: 250 }, error: { status: 503 } });
+    expect(result.current.failure).toMatchObject({
+      at: { collected: 200, count: 250 },
+      error: { status: 503 },
+    });
     isDown = false;
     await act(async () => {
       expect((await result.current.collect(listPayouts))?.rows).toHaveLength(250);

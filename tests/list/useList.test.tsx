@@ -10,7 +10,9 @@ import { useList, type Wanted } from '../../src/list/useList';
 
 /** What is read is the test's own. */
 const reading = vi.hoisted(() => ({ of: (_source: unknown): unknown => undefined }));
-vi.mock('../../src/api/reading/reading', () => ({ useListReading: (source: unknown) => reading.of(source) }));
+vi.mock('../../src/api/reading/reading', () => ({
+  useListReading: (source: unknown) => reading.of(source),
+}));
 
 const noFilters = { search: '', phase: '' };
 type Rows = ListReading<Page<object>>;
@@ -24,7 +26,10 @@ const twoRows: Rows = {
 };
 
 /** A list whose server says `rows`; `asked` is what it was asked for last. */
-function openList(rows: Rows | ((page: number) => Rows) = twoRows, filtersActOn: 'page' | 'server' = 'server') {
+function openList(
+  rows: Rows | ((page: number) => Rows) = twoRows,
+  filtersActOn: 'page' | 'server' = 'server',
+) {
   const toasts: ToastMessage[] = [];
   const asked: { last?: Wanted<typeof noFilters> } = {};
   const source = (wanted: Wanted<typeof noFilters>): Source<Page<object>> => ({
@@ -49,7 +54,11 @@ function openList(rows: Rows | ((page: number) => Rows) = twoRows, filtersActOn:
       });
       return { ...list, ...list.props, asked: asked.last };
     },
-    { wrapper: ({ children }) => <ToastContext value={(toast) => void toasts.push(toast)}>{children}</ToastContext> },
+    {
+      wrapper: ({ children }) => (
+        <ToastContext value={(toast) => void toasts.push(toast)}>{children}</ToastContext>
+      ),
+    },
   );
   return {
     toasts,
@@ -87,7 +96,10 @@ describe('a search goes to the server 300 ms after its last key (R25)', () => {
     }
     expect(location.search).toBe('?search=oka');
     await wait(1);
-    expect(list.current).toMatchObject({ isPlaceholder: false, asked: { filters: { search: 'oka', phase: '' }, page: 1 } });
+    expect(list.current).toMatchObject({
+      isPlaceholder: false,
+      asked: { filters: { search: 'oka', phase: '' }, page: 1 },
+    });
   });
 
   it('makes no call in between, such as page 1 of the previous search', async () => {
@@ -102,7 +114,8 @@ describe('a search goes to the server 300 ms after its last key (R25)', () => {
   it('typing adds no history entry', () => {
     const list = openList();
     const places = history.length;
-    for (const text of ['o', 'ok', 'oka']) act(() => list.current.onFiltersChange({ ...list.current.filters, search: text }, true));
+    for (const text of ['o', 'ok', 'oka'])
+      act(() => list.current.onFiltersChange({ ...list.current.filters, search: text }, true));
     expect(history.length).toBe(places);
   });
 });
@@ -112,14 +125,21 @@ describe('any other change is sent at once', () => {
     const list = openList();
     act(() => list.current.onFiltersChange({ search: 'oka', phase: '' }, true));
     act(() => list.current.onFiltersChange({ search: 'oka', phase: '3' }, false));
-    expect(list.current).toMatchObject({ isPlaceholder: false, asked: { filters: { search: 'oka', phase: '3' } } });
+    expect(list.current).toMatchObject({
+      isPlaceholder: false,
+      asked: { filters: { search: 'oka', phase: '3' } },
+    });
   });
 
   it('clearing the filters', () => {
     const list = openList();
     act(() => list.current.onFiltersChange({ search: 'oka', phase: '' }, true));
     act(() => list.current.onClearFilters());
-    expect(list.current).toMatchObject({ isPlaceholder: false, filters: noFilters, asked: { filters: noFilters } });
+    expect(list.current).toMatchObject({
+      isPlaceholder: false,
+      filters: noFilters,
+      asked: { filters: noFilters },
+    });
   });
 
   it('Back, also while a search is being typed', async () => {
@@ -128,7 +148,11 @@ describe('any other change is sent at once', () => {
     act(() => list.current.onFiltersChange({ search: 'o', phase: '3' }, true));
     vi.useRealTimers();
     await back();
-    expect(list.current).toMatchObject({ isPlaceholder: false, filters: noFilters, asked: { filters: noFilters } });
+    expect(list.current).toMatchObject({
+      isPlaceholder: false,
+      filters: noFilters,
+      asked: { filters: noFilters },
+    });
   });
 
   it('another page', () => {
@@ -145,7 +169,10 @@ describe('the rows', () => {
   it('are loading, ready, or stale while others are loading', () => {
     expect(openList({ ...twoRows, data: undefined }).current.load).toEqual({ status: 'loading' });
     expect(openList().current.load).toMatchObject({ status: 'ready', isStale: false });
-    expect(openList({ ...twoRows, isPlaceholder: true }).current.load).toMatchObject({ status: 'ready', isStale: true });
+    expect(openList({ ...twoRows, isPlaceholder: true }).current.load).toMatchObject({
+      status: 'ready',
+      isStale: true,
+    });
   });
 
   it('that failed are reported once, and can be tried again', () => {
@@ -163,12 +190,15 @@ describe('the rows', () => {
   it.each([
     ['empty', { ...twoRows, data: { count: 42, results: [] } }, '?page=3'],
     ['not found', { ...failed, error: new ApiError(404) }, ''],
-  ])('beyond the last page (%s) lead back to a page there is, without a word', (_case, rows, address) => {
-    history.replaceState(null, '', '/trading?page=9');
-    const list = openList((page) => (page > 3 ? rows : twoRows));
-    expect(list.toasts).toEqual([]);
-    expect(location.search).toBe(address);
-  });
+  ])(
+    'beyond the last page (%s) lead back to a page there is, without a word',
+    (_case, rows, address) => {
+      history.replaceState(null, '', '/trading?page=9');
+      const list = openList((page) => (page > 3 ? rows : twoRows));
+      expect(list.toasts).toEqual([]);
+      expect(location.search).toBe(address);
+    },
+  );
 
   it.each([
     [60, 5],
@@ -176,17 +206,20 @@ describe('the rows', () => {
     [60, 59],
     [1000, 37],
     [2, 1],
-  ])('from page %i lead to page %i, the last one with rows, by halving if the count is far too high', (from, lastPage) => {
-    history.replaceState(null, '', `/trading?page=${String(from)}`);
-    const pages: number[] = [];
-    const list = openList((page) => {
-      if (pages.at(-1) !== page) pages.push(page);
-      return { ...twoRows, data: { count: 100_000, results: page > lastPage ? [] : [{}, {}] } };
-    });
-    expect(list.current).toMatchObject({ page: lastPage, load: { status: 'ready' } });
-    expect(pages.length).toBeLessThanOrEqual(2 + Math.ceil(Math.log2(from)));
-    expect(list.toasts).toEqual([]);
-  });
+  ])(
+    'from page %i lead to page %i, the last one with rows, by halving if the count is far too high',
+    (from, lastPage) => {
+      history.replaceState(null, '', `/trading?page=${String(from)}`);
+      const pages: number[] = [];
+      const list = openList((page) => {
+        if (pages.at(-1) !== page) pages.push(page);
+        return { ...twoRows, data: { count: 100_000, results: page > lastPage ? [] : [{}, {}] } };
+      });
+      expect(list.current).toMatchObject({ page: lastPage, load: { status: 'ready' } });
+      expect(pages.length).toBeLessThanOrEqual(2 + Math.ceil(Math.log2(from)));
+      expect(list.toasts).toEqual([]);
+    },
+  );
 
   it('stay and are not read again if the filters act on the loaded page (R22)', () => {
     history.replaceState(null, '', '/trading?page=2');
@@ -210,12 +243,19 @@ describe('the rows', () => {
   });
 
   it('are counted with the requested page size if the page is full or has all rows', () => {
-    expect(openList({ ...twoRows, data: { count: 2, results: [{}, {}] } }).current.pageSize).toBe(20);
-    expect(openList({ ...twoRows, data: { count: 42, results: Array.from({ length: 20 }, () => ({})) } }).current.pageSize).toBe(20);
+    expect(openList({ ...twoRows, data: { count: 2, results: [{}, {}] } }).current.pageSize).toBe(
+      20,
+    );
+    expect(
+      openList({ ...twoRows, data: { count: 42, results: Array.from({ length: 20 }, () => ({})) } })
+        .current.pageSize,
+    ).toBe(20);
   });
 
   it('tell when they are being refreshed', () => {
     expect(openList({ ...twoRows, isValidating: true }).current.isRefreshing).toBe(true);
-    expect(openList({ ...twoRows, isValidating: true, isPlaceholder: true }).current.isRefreshing).toBe(false);
+    expect(
+      openList({ ...twoRows, isValidating: true, isPlaceholder: true }).current.isRefreshing,
+    ).toBe(false);
   });
 });

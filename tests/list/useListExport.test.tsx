@@ -20,7 +20,10 @@ vi.mock('../../src/lib/browser/saveCsv', () => ({ saveCsv: saved }));
 
 afterEach(() => saved.mockReset());
 
-/** A server of `all` payouts that gives at most `cap` at a time. From the page `cutAt` on it doesn't answer. */
+/**
+ * A server of `all` payouts that gives at most `cap` at a time. From the page `cutAt` on it doesn't
+ * answer.
+ */
 function serveCapped(all: number, cap: number, { count = all, cutAt = Infinity } = {}) {
   const rows = buildPayouts(all);
   serve((request) => {
@@ -49,15 +52,18 @@ function openList(changes: Partial<ListExport<Payout>> = {}) {
   return { result, said: () => toasts.mock.calls.map(([{ text }]) => text) };
 }
 
-it.each([10, 100, 1000])('all 34 payouts are in the file if the server gives %i at a time (R221)', async (cap) => {
-  serveCapped(34, cap);
-  const { result, said } = openList();
-  act(() => result.current.onExport());
-  await waitFor(() => expect(said()).toEqual(['Exported 34 payouts']));
-  const lines = saved.mock.calls[0]?.[1].trim().split('\r\n').slice(1);
-  expect(lines).toHaveLength(34);
-  expect(new Set(lines).size).toBe(34);
-});
+it.each([10, 100, 1000])(
+  'all 34 payouts are in the file if the server gives %i at a time (R221)',
+  async (cap) => {
+    serveCapped(34, cap);
+    const { result, said } = openList();
+    act(() => result.current.onExport());
+    await waitFor(() => expect(said()).toEqual(['Exported 34 payouts']));
+    const lines = saved.mock.calls[0]?.[1].trim().split('\r\n').slice(1);
+    expect(lines).toHaveLength(34);
+    expect(new Set(lines).size).toBe(34);
+  },
+);
 
 it('selected rows are in the file as they are: nothing is read, and no filter applies (R400)', async () => {
   const read = vi.fn<ListExport<Payout>['read']>();
@@ -85,7 +91,9 @@ it('if the list counts more than it gives, no file is saved, and it says so unti
   const { result, said } = openList();
   act(() => result.current.onExport());
   const text = 'The server left out 4 payouts. No file was saved';
-  await waitFor(() => expect(result.current.failure).toEqual({ at: { collected: 30, count: 34 }, text }));
+  await waitFor(() =>
+    expect(result.current.failure).toEqual({ at: { collected: 30, count: 34 }, text }),
+  );
   expect(saved).not.toHaveBeenCalled();
   serveCapped(34, 10);
   act(() => result.current.onExport());
@@ -98,9 +106,13 @@ it('has only the rows that the filters let through, if they act on the rows that
   const rows = serveCapped(34, 10);
   const wanted = rows.filter(({ status }) => status === 'pending');
   expect(wanted.length).toBeGreaterThan(0);
-  const { result, said } = openList({ find: (all) => all.filter(({ status }) => status === 'pending') });
+  const { result, said } = openList({
+    find: (all) => all.filter(({ status }) => status === 'pending'),
+  });
   act(() => result.current.onExport());
-  await waitFor(() => expect(said()).toEqual([expect.stringMatching(`Exported ${String(wanted.length)} payouts?`)]));
+  await waitFor(() =>
+    expect(said()).toEqual([expect.stringMatching(`Exported ${String(wanted.length)} payouts?`)]),
+  );
   const ids = saved.mock.calls[0]?.[1]
     .trim()
     .split('\r\n')
@@ -113,6 +125,8 @@ it('saves no empty file, and says so', async () => {
   serveCapped(12, 10);
   const { result, said } = openList({ find: () => [] });
   act(() => result.current.onExport());
-  await waitFor(() => expect(said()).toEqual(['No payouts match these filters: there is nothing to export']));
+  await waitFor(() =>
+    expect(said()).toEqual(['No payouts match these filters: there is nothing to export']),
+  );
   expect(saved).not.toHaveBeenCalled();
 });

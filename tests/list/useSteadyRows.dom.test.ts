@@ -24,7 +24,8 @@ function show(first: Partial<Read> = {}) {
   const start: Read = { rows: 'ab', status: 'pending', isUnasked: false, of: 'page 1', ...first };
   // The whole list makes its data anew with each rendering.
   const { result, rerender } = renderHook(
-    ({ data, note, of, wanted, find }) => useSteadyRows({ data: { ...data }, note }, of, keyOf, { wanted, find }),
+    ({ data, note, of, wanted, find }) =>
+      useSteadyRows({ data: { ...data }, note }, of, keyOf, { wanted, find }),
     {
       initialProps: toProps(start),
     },

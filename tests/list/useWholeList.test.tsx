@@ -14,7 +14,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const source: WholeSource<User, Page<User>> = { key: ['users', 'list', 1, 1000], read: listUsers, keyOf: ({ id }) => readId(id) };
+const source: WholeSource<User, Page<User>> = {
+  key: ['users', 'list', 1, 1000],
+  read: listUsers,
+  keyOf: ({ id }) => readId(id),
+};
 const users = (count: number) => Array.from({ length: count }, (_, id) => buildUser({ id }));
 
 /** A server that gives `cap` rows at most. `isDown`: no page after the first can be read. */
@@ -29,24 +33,29 @@ function serveUsers(count: number, cap: number, now = { isDown: false }) {
 }
 
 const open = (wanted: WholeSource<User, Page<User>> | null = source) =>
-  renderHook(() => ({ list: useWholeList(wanted), mutate: useSWRConfig().mutate }), { wrapper: newProvider() });
+  renderHook(() => ({ list: useWholeList(wanted), mutate: useSWRConfig().mutate }), {
+    wrapper: newProvider(),
+  });
 
 describe('useWholeList (R281)', () => {
   it.each([
     [1000, 10],
     [100, 100],
-  ])('reads 10,000 users of a server that gives %i at a time in %i calls, each once', async (cap, calls) => {
-    const asked = serveUsers(10_000, cap);
-    const { result } = open();
-    await waitFor(() => expect(result.current.list.data?.results).toHaveLength(10_000));
-    expect(new Set(result.current.list.data?.results.map(({ id }) => id)).size).toBe(10_000);
-    expect(asked).toHaveLength(calls);
-    expect(result.current.list).toMatchObject({
-      progress: undefined,
-      isComplete: true,
-      readAt: expect.stringMatching(/^\d{4}-/) as string,
-    });
-  });
+  ])(
+    'reads 10,000 users of a server that gives %i at a time in %i calls, each once',
+    async (cap, calls) => {
+      const asked = serveUsers(10_000, cap);
+      const { result } = open();
+      await waitFor(() => expect(result.current.list.data?.results).toHaveLength(10_000));
+      expect(new Set(result.current.list.data?.results.map(({ id }) => id)).size).toBe(10_000);
+      expect(asked).toHaveLength(calls);
+      expect(result.current.list).toMatchObject({
+        progress: undefined,
+        isComplete: true,
+        readAt: expect.stringMatching(/^\d{4}-/) as string,
+      });
+    },
+  );
 
   it('reads nothing without a source, and reads again only when it is asked to', async () => {
     const asked = serveUsers(30, 10);
@@ -103,7 +112,9 @@ describe('useWholeList (R281)', () => {
     });
     expect(result.current.list.data?.count).toBe(30);
     await waitFor(() => expect(asked).toHaveLength(6));
-    await waitFor(() => expect(result.current.list).toMatchObject({ isPlaceholder: false, progress: undefined }));
+    await waitFor(() =>
+      expect(result.current.list).toMatchObject({ isPlaceholder: false, progress: undefined }),
+    );
   });
 
   it('asks for nothing more once the screen is gone', async () => {

@@ -1,4 +1,7 @@
-/** One request: how long after its planned start it was answered, in milliseconds, and its status (0: no answer). */
+/**
+ * One request: how long after its planned start it was answered, in milliseconds, and its status
+ * (0: no answer).
+ */
 export interface Sample {
   ms: number;
   status: number;
@@ -10,10 +13,14 @@ export interface Rate {
 }
 
 /**
- * Sends requests at a fixed rate, whether the earlier ones were answered or not, and resolves when all have ended. Times are counted from
- * the planned start, so a server that stalls is not spared the requests that it held up.
+ * Sends requests at a fixed rate, whether the earlier ones were answered or not, and resolves when
+ * all have ended. Times are counted from the planned start, so a server that stalls is not spared
+ * the requests that it held up.
  */
-export async function arrive({ perSecond, seconds }: Rate, send: (index: number) => Promise<{ status: number }>): Promise<Sample[]> {
+export async function arrive(
+  { perSecond, seconds }: Rate,
+  send: (index: number) => Promise<{ status: number }>,
+): Promise<Sample[]> {
   const started = performance.now();
   const running: Promise<Sample>[] = [];
   // A third of a minute has no exact number: 60 × (4000 ÷ 60) is a little more than 4000.

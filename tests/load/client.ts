@@ -19,16 +19,29 @@ interface Sending {
 const agent = new Agent({ keepAlive: true });
 
 /** Sends a request. Never rejects: a request without an answer has the status 0. */
-export function send(origin: string, method: string, path: string, sending: Sending = {}): Promise<Reply> {
+export function send(
+  origin: string,
+  method: string,
+  path: string,
+  sending: Sending = {},
+): Promise<Reply> {
   const { body, token, timeoutMs = 40_000, from } = sending;
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+    ...(body === undefined
+      ? {}
+      : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }),
   };
   return new Promise((resolve) => {
     const nothing = () => resolve({ status: 0, body: null });
-    const options = { method, headers, agent, localAddress: from, signal: AbortSignal.timeout(timeoutMs) };
+    const options = {
+      method,
+      headers,
+      agent,
+      localAddress: from,
+      signal: AbortSignal.timeout(timeoutMs),
+    };
     const sent = request(new URL(path, origin), options, (response) => {
       let answer = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));

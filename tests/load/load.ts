@@ -1,4 +1,5 @@
-// The load scenarios: `npm run load`, or `npm run load -- mix restarts` for some. `--short` is the form of `npm test`.
+// The load scenarios: `npm run load`, or `npm run load -- mix restarts` for some. `--short` is the
+// form of `npm test`.
 import { closeConnections } from './client';
 import { isPassed, isRight, tableOf, writeReport, type Result } from './report';
 import type { Run } from './scenario';
@@ -33,7 +34,9 @@ const isShort = args.includes('--short');
 const names = args.filter((arg) => !arg.startsWith('--'));
 const unknown = names.filter((name) => !Object.hasOwn(scenarios, name));
 if (unknown.length > 0) {
-  console.error(`No scenario named ${unknown.join(', ')}. There are: ${Object.keys(scenarios).join(', ')}.`);
+  console.error(
+    `No scenario named ${unknown.join(', ')}. There are: ${Object.keys(scenarios).join(', ')}.`,
+  );
   process.exit(1);
 }
 
@@ -43,7 +46,10 @@ async function runOnce(name: string, run: Run): Promise<Result> {
     rows: [],
     lost: 0,
     expectations: [
-      { what: `it runs to its end: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, isMet: false },
+      {
+        what: `it runs to its end: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        isMet: false,
+      },
     ],
   }));
   const result = { name, seconds: (performance.now() - started) / 1000, ...findings };
@@ -56,7 +62,9 @@ for (const [name, run] of Object.entries(scenarios)) {
   if (names.length > 0 && !names.includes(name)) continue;
   let result = await runOnce(name, run);
   if (isShort && !isPassed(result) && result.lost === 0) {
-    console.log(`${name}: once more, because a machine with other work is no fault. What is lost is never excused.\n`);
+    console.log(
+      `${name}: once more, because a machine with other work is no fault. What is lost is never excused.\n`,
+    );
     result = await runOnce(name, run);
   }
   results.push(result);

@@ -9,7 +9,9 @@ export interface Row {
   p50: number;
   p95: number;
   p99: number;
-  /** The p95 as a multiple of the idle run's; null for the idle run itself and for what has none. */
+  /**
+   * The p95 as a multiple of the idle run's; null for the idle run itself and for what has none.
+   */
   ratio: number | null;
   /** Answered with 429 or 503. */
   refused: number;
@@ -24,7 +26,10 @@ export interface Expectation {
   isTime?: boolean;
 }
 
-/** What a scenario found. `lost`: acknowledged changes that are not in the database, or not as they were acknowledged. */
+/**
+ * What a scenario found. `lost`: acknowledged changes that are not in the database, or not as they
+ * were acknowledged.
+ */
 export interface Findings {
   rows: Row[];
   lost: number;
@@ -35,15 +40,19 @@ export interface Findings {
 const leastIdleMs = 5;
 
 const isRefusal = ({ status }: Sample) => status === 429 || status === 503;
-const isFailure = (sample: Sample) => !isRefusal(sample) && (sample.status === 0 || sample.status >= 500);
+const isFailure = (sample: Sample) =>
+  !isRefusal(sample) && (sample.status === 0 || sample.status >= 500);
 
-/** Sums samples up. Refused ones count as requests, but their times don't: they are quick by design. */
+/**
+ * Sums samples up. Refused ones count as requests, but their times don't: they are quick by design.
+ */
 export function rowOf(what: string, samples: Sample[], seconds: number, idle?: Row): Row {
   const times = samples
     .filter((sample) => !isRefusal(sample))
     .map(({ ms }) => ms)
     .sort((one, other) => one - other);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return {
     what,
     requests: samples.length,
@@ -66,7 +75,10 @@ export const within = (row: Row, times: number): Expectation => ({
 
 export const noneFailed = (...rows: Row[]): Expectation => {
   const failed = rows.reduce((sum, row) => sum + row.failed, 0);
-  return { what: `every request answered, none with a 5xx other than 503 (${failed} were)`, isMet: failed === 0 };
+  return {
+    what: `every request answered, none with a 5xx other than 503 (${failed} were)`,
+    isMet: failed === 0,
+  };
 };
 
 export interface Result extends Findings {
@@ -74,13 +86,29 @@ export interface Result extends Findings {
   seconds: number;
 }
 
-const headings = ['', 'requests', 'req/s', 'p50 ms', 'p95 ms', 'p99 ms', '× idle', 'refused', 'failed'];
+const headings = [
+  '',
+  'requests',
+  'req/s',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  '× idle',
+  'refused',
+  'failed',
+];
 
 /** The results as a table, with every expectation below its scenario. */
 export function tableOf({ name, seconds, rows, lost, expectations }: Result): string {
   const cells = rows.map((row) => [
     row.what,
-    ...[row.requests, row.perSecond.toFixed(1), row.p50.toFixed(0), row.p95.toFixed(0), row.p99.toFixed(0)].map(String),
+    ...[
+      row.requests,
+      row.perSecond.toFixed(1),
+      row.p50.toFixed(0),
+      row.p95.toFixed(0),
+      row.p99.toFixed(0),
+    ].map(String),
     row.ratio?.toFixed(1) ?? '',
     ...[row.refused, row.failed].map(String),
   ]);
@@ -88,7 +116,11 @@ export function tableOf({ name, seconds, rows, lost, expectations }: Result): st
     Math.max(...[headings, ...cells].map((line) => line[column]?.length ?? 0), heading.length),
   );
   const lines = [headings, ...cells].map((line) =>
-    line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
+    line
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
   );
   return [
     `\n${name} (${seconds.toFixed(0)} s)`,
@@ -98,10 +130,12 @@ export function tableOf({ name, seconds, rows, lost, expectations }: Result): st
   ].join('\n');
 }
 
-export const isPassed = ({ lost, expectations }: Findings) => lost === 0 && expectations.every(({ isMet }) => isMet);
+export const isPassed = ({ lost, expectations }: Findings) =>
+  lost === 0 && expectations.every(({ isMet }) => isMet);
 
 /** Nothing is wrong but times, if those. */
-export const isRight = ({ lost, expectations }: Findings) => lost === 0 && expectations.every(({ isMet, isTime }) => isMet || isTime);
+export const isRight = ({ lost, expectations }: Findings) =>
+  lost === 0 && expectations.every(({ isMet, isTime }) => isMet || isTime);
 
 export function writeReport(results: Result[]): void {
   mkdirSync('.cache/reports', { recursive: true });

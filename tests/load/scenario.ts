@@ -12,7 +12,10 @@ export interface ScenarioOptions {
 export type Run = (options: ScenarioOptions) => Promise<Findings>;
 
 /** Opens a stage, signs the seeded admin in, runs the scenario and closes the stage. */
-export async function onStage<Found>(options: StageOptions, run: (stage: Stage, admin: Decider) => Promise<Found>): Promise<Found> {
+export async function onStage<Found>(
+  options: StageOptions,
+  run: (stage: Stage, admin: Decider) => Promise<Found>,
+): Promise<Found> {
   const stage = await openStage(options);
   try {
     const { access } = await stage.signIn();
@@ -33,12 +36,17 @@ const reads = [
   '/api/admin/competitions',
 ];
 
-/** What the console asks for again and again: a chat's messages, the tickets, the figures of the navigation. */
+/**
+ * What the console asks for again and again: a chat's messages, the tickets, the figures of the
+ * navigation.
+ */
 const polls = ['/api/admin/ticket/1159/messages', '/api/admin/ticket', '/api/admin/users/stats'];
 
 const one = (paths: string[], index: number) => paths[index % paths.length] ?? '/healthz';
 
 /** Reads the next of the console's screens. */
-export const readScreen = (origin: string, token: string, index: number) => send(origin, 'GET', one(reads, index), { token });
+export const readScreen = (origin: string, token: string, index: number) =>
+  send(origin, 'GET', one(reads, index), { token });
 
-export const pollScreen = (origin: string, token: string, index: number) => send(origin, 'GET', one(polls, index), { token });
+export const pollScreen = (origin: string, token: string, index: number) =>
+  send(origin, 'GET', one(polls, index), { token });

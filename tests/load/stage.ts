@@ -3,7 +3,12 @@ import postgres, { type Sql } from 'postgres';
 import { defaultConfig } from '../../contracts/provider/core/config';
 import { seededAdmin } from '../../contracts/provider/seed/seedDatabase';
 import { startBalancer, type Balancer, type BalancerOptions } from '../provider/balancer';
-import { freePort, startPostgres, type PostgresOptions, type PostgresServer } from '../provider/postgresServer';
+import {
+  freePort,
+  startPostgres,
+  type PostgresOptions,
+  type PostgresServer,
+} from '../provider/postgresServer';
 import { startBackend, type RunningBackend } from '../provider/process';
 import { present } from '../provider/present';
 import { fillDatabase, ServerDatabases } from '../provider/serverDatabase';
@@ -23,7 +28,10 @@ export interface Instance {
   start(): Promise<void>;
 }
 
-/** Several instances of the service behind one balancer on one PostgreSQL, all of them processes of their own but the balancer. */
+/**
+ * Several instances of the service behind one balancer on one PostgreSQL, all of them processes of
+ * their own but the balancer.
+ */
 export interface Stage {
   /** The balancer's address. */
   url: string;
@@ -36,14 +44,25 @@ export interface Stage {
   signIn(email?: string): Promise<{ access: string; refresh: string }>;
   /** Adds pending payouts and returns their ids. */
   addPayouts(count: number): Promise<number[]>;
-  /** Makes so many users of the seed admins, with the password of the seeded admin, and returns their emails. */
+  /**
+   * Makes so many users of the seed admins, with the password of the seeded admin, and returns
+   * their emails.
+   */
   addAdmins(count: number): Promise<string[]>;
   close(): Promise<void>;
 }
 
-export async function openStage({ users = 1000, clocks = [0, 0, 0], cut, ...postgresOptions }: StageOptions = {}): Promise<Stage> {
+export async function openStage({
+  users = 1000,
+  clocks = [0, 0, 0],
+  cut,
+  ...postgresOptions
+}: StageOptions = {}): Promise<Stage> {
   const server = await startPostgres(postgresOptions);
-  const { url: database } = await new ServerDatabases(server.url('postgres'), 'load_').createEmpty();
+  const { url: database } = await new ServerDatabases(
+    server.url('postgres'),
+    'load_',
+  ).createEmpty();
   await fillDatabase(database, users, new Date(), defaultConfig.passwordCost);
   const instances = await Promise.all(clocks.map((ahead) => openInstance(database, ahead)));
   const balancer = await startBalancer(
@@ -61,7 +80,8 @@ export async function openStage({ users = 1000, clocks = [0, 0, 0], cut, ...post
       const { status, body } = await send(balancer.url, 'POST', '/api/admin/auth/login', {
         body: { email, password: seededAdmin.password },
       });
-      if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${JSON.stringify(body)}`);
+      if (status !== 200)
+        throw new Error(`${email} could not sign in: ${status} ${JSON.stringify(body)}`);
       return (body as { data: { access: string; refresh: string } }).data;
     },
     addPayouts: (count) => addPayouts(sql, count),
@@ -82,7 +102,9 @@ async function openInstance(database: string, ahead: number): Promise<Instance> 
     DATABASE_URL: database,
     VALIDATE: '0',
     TRUST_PROXY: '1',
-    ...(ahead === 0 ? {} : { NODE_OPTIONS: `--import ${clock}`, CLOCK_AHEAD_SECONDS: String(ahead) }),
+    ...(ahead === 0
+      ? {}
+      : { NODE_OPTIONS: `--import ${clock}`, CLOCK_AHEAD_SECONDS: String(ahead) }),
   };
   let backend: RunningBackend;
   const start = async () => {

@@ -7,7 +7,10 @@ export interface Endpoint {
   path: keyof paths;
 }
 
-/** Method and path of each operation, for overrides by name. A test compares this table with the OpenAPI document. */
+/**
+ * Method and path of each operation, for overrides by name. A test compares this table with the
+ * OpenAPI document.
+ */
 export const endpoints: Record<OperationName, Endpoint> = {
   login: { method: 'post', path: '/admin/auth/login' },
   refreshTokens: { method: 'post', path: '/account/auth/token/refresh' },

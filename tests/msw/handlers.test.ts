@@ -11,14 +11,24 @@ import { buildNewTicketMessage } from '../fixtures/support';
 import { buildNewUser, buildUserDetail, buildUserUpdate } from '../fixtures/users';
 import { endpoints, type OperationName } from './endpoints';
 import { handlers } from './handlers';
-import { answerWith, answerWithAnything, failWith, failWithoutResponse, loadForever, refuseWaiting, slowDown } from './overrides';
+import {
+  answerWith,
+  answerWithAnything,
+  failWith,
+  failWithoutResponse,
+  loadForever,
+  refuseWaiting,
+  slowDown,
+} from './overrides';
 
 interface DocumentOperation {
   operationId?: string;
 }
 
 const bundle = new URL('../../openapi/openapi.bundle.json', import.meta.url);
-const { paths } = JSON.parse(readFileSync(bundle, 'utf8')) as { paths: Record<string, Record<string, DocumentOperation>> };
+const { paths } = JSON.parse(readFileSync(bundle, 'utf8')) as {
+  paths: Record<string, Record<string, DocumentOperation>>;
+};
 
 const bodies: Partial<Record<OperationName, object>> = {
   login: buildLoginRequest(),
@@ -38,18 +48,24 @@ const bodies: Partial<Record<OperationName, object>> = {
 const server = setupServer(...handlers);
 const names = Object.keys(endpoints) as OperationName[];
 
-function call(name: OperationName, { query = '', signal }: { query?: string; signal?: AbortSignal } = {}): Promise<Response> {
+function call(
+  name: OperationName,
+  { query = '', signal }: { query?: string; signal?: AbortSignal } = {},
+): Promise<Response> {
   const { method, path } = endpoints[name];
   const url = `https://console.test/api${path.replace('{type}', 'address1').replace(/\{\w+\}/g, '1042')}${query}`;
   const body = bodies[name];
   return fetch(url, {
     method: method.toUpperCase(),
-    ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+    ...(body
+      ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+      : {}),
     ...(signal ? { signal } : {}),
   });
 }
 
-const pointer = (...keys: string[]) => `#/${keys.map((key) => encodeURIComponent(key.replaceAll('/', '~1'))).join('/')}`;
+const pointer = (...keys: string[]) =>
+  `#/${keys.map((key) => encodeURIComponent(key.replaceAll('/', '~1'))).join('/')}`;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
@@ -58,7 +74,9 @@ afterAll(() => server.close());
 describe('default handlers', () => {
   it('have every operation of the OpenAPI document, with its method and path', () => {
     const documented = Object.entries(paths).flatMap(([path, item]) =>
-      Object.entries(item).flatMap(([method, { operationId }]) => (operationId ? [[operationId, { method, path }] as const] : [])),
+      Object.entries(item).flatMap(([method, { operationId }]) =>
+        operationId ? [[operationId, { method, path }] as const] : [],
+      ),
     );
     expect(endpoints).toEqual(Object.fromEntries(documented));
   });
@@ -68,7 +86,16 @@ describe('default handlers', () => {
     const answer = await call(name);
     const status = String(answer.status);
     expect(answer.ok).toBe(true);
-    const schema = pointer('paths', path, method, 'responses', status, 'content', 'application/json', 'schema');
+    const schema = pointer(
+      'paths',
+      path,
+      method,
+      'responses',
+      status,
+      'content',
+      'application/json',
+      'schema',
+    );
     expect(errorsAt(schema, await answer.json())).toEqual([]);
   });
 
@@ -86,7 +113,10 @@ describe('default handlers', () => {
 
 describe('overrides', () => {
   it('respond with another body', async () => {
-    server.use(answerWith('getUser', buildUserDetail({ full_name: 'Someone Else' })), answerWithAnything('listUsers', [null]));
+    server.use(
+      answerWith('getUser', buildUserDetail({ full_name: 'Someone Else' })),
+      answerWithAnything('listUsers', [null]),
+    );
     expect(await (await call('getUser')).json()).toMatchObject({ full_name: 'Someone Else' });
     expect(await (await call('listUsers')).json()).toEqual([null]);
   });
@@ -106,7 +136,9 @@ describe('overrides', () => {
   it('fail without a response, or never respond', async () => {
     server.use(failWithoutResponse('getDashboard'), loadForever('getWallet'));
     await expect(call('getDashboard')).rejects.toThrow(TypeError);
-    await expect(call('getWallet', { signal: AbortSignal.timeout(50) })).rejects.toThrow(/abort|timeout/i);
+    await expect(call('getWallet', { signal: AbortSignal.timeout(50) })).rejects.toThrow(
+      /abort|timeout/i,
+    );
   });
 
   it('refuse at the end what they never answered', async () => {

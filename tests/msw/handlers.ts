@@ -9,7 +9,10 @@ import { supportHandlers } from './support';
 import { userHandlers } from './users';
 import { walletHandlers } from './wallet';
 
-/** Every operation responds successfully, from the fixtures. Put overrides first: the first match wins. */
+/**
+ * Every operation responds successfully, from the fixtures. Put overrides first: the first match
+ * wins.
+ */
 export const handlers = [
   ...authHandlers,
   ...dashboardHandlers,

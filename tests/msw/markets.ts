@@ -1,5 +1,11 @@
 import { buildMessage } from '../fixtures/errors';
-import { buildAccountPositions, buildMt5UserPage, buildMt5Users, buildTradingAccountPage, buildTradingAccounts } from '../fixtures/markets';
+import {
+  buildAccountPositions,
+  buildMt5UserPage,
+  buildMt5Users,
+  buildTradingAccountPage,
+  buildTradingAccounts,
+} from '../fixtures/markets';
 import { api } from './api';
 import { matchesSearch, pageOf } from './query';
 
@@ -11,7 +17,9 @@ export const mt5Handlers = [
       .filter(matchesSearch(query.get('search')));
     return response(200).json(buildTradingAccountPage(pageOf(query, 20), rows));
   }),
-  api.get('/admin/mt5/account/{login}/positions', ({ response }) => response(200).json(buildAccountPositions())),
+  api.get('/admin/mt5/account/{login}/positions', ({ response }) =>
+    response(200).json(buildAccountPositions()),
+  ),
   api.get('/admin/mt5/users', ({ query, response }) => {
     const status = query.get('account_status');
     const type = query.get('account_type');
@@ -21,5 +29,7 @@ export const mt5Handlers = [
       .filter(matchesSearch(query.get('search')));
     return response(200).json(buildMt5UserPage(pageOf(query, 10), rows));
   }),
-  api.post('/admin/mt5/user/{id}/issue-funded-account', ({ response }) => response(200).json(buildMessage('Funded account issued.'))),
+  api.post('/admin/mt5/user/{id}/issue-funded-account', ({ response }) =>
+    response(200).json(buildMessage('Funded account issued.')),
+  ),
 ];

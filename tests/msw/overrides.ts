@@ -9,7 +9,11 @@ type Answers<Name extends OperationName> = operations[Name]['responses'];
 
 /** The body of an operation's 200 or 201 response. */
 export type SuccessBody<Name extends OperationName> =
-  Answers<Name> extends { 200: infer Answer } ? JsonOf<Answer> : Answers<Name> extends { 201: infer Answer } ? JsonOf<Answer> : never;
+  Answers<Name> extends { 200: infer Answer }
+    ? JsonOf<Answer>
+    : Answers<Name> extends { 201: infer Answer }
+      ? JsonOf<Answer>
+      : never;
 
 function handle(name: OperationName, resolve: HttpResponseResolver): HttpHandler {
   const { method, path } = endpoints[name];
@@ -17,34 +21,51 @@ function handle(name: OperationName, resolve: HttpResponseResolver): HttpHandler
 }
 
 function json(body: unknown, status: number): HttpResponse<string> {
-  return new HttpResponse(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+  return new HttpResponse(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
 }
 
 /** Responds with another body that is valid by the OpenAPI document. */
-export function answerWith<Name extends OperationName>(name: Name, body: SuccessBody<Name>): HttpHandler {
+export function answerWith<Name extends OperationName>(
+  name: Name,
+  body: SuccessBody<Name>,
+): HttpHandler {
   const status = name.startsWith('create') || name === 'sendTicketMessage' ? 201 : 200;
   return handle(name, () => json(body, status));
 }
 
-/** Responds with any body, also one that the OpenAPI document doesn't allow (nulls, wrong types, another envelope). */
+/**
+ * Responds with any body, also one that the OpenAPI document doesn't allow (nulls, wrong types,
+ * another envelope).
+ */
 export function answerWithAnything(name: OperationName, body: unknown, status = 200): HttpHandler {
   return handle(name, () => json(body, status));
 }
 
 /**
- * Responds as a server whose numbers have 64 bits or more (R48): each text in the body that is a number of 16 characters or more is
- * sent as a bare number, which no JavaScript number in the body could be.
+ * Responds as a server whose numbers have 64 bits or more (R48): each text in the body that is a
+ * number of 16 characters or more is sent as a bare number, which no JavaScript number in the body
+ * could be.
  */
 export function answerWithLongNumbers(name: OperationName, body: unknown): HttpHandler {
   const text = JSON.stringify(body).replace(/"(-?\d[\d.]{15,})"/g, '$1');
-  return handle(name, () => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }));
+  return handle(
+    name,
+    () => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }),
+  );
 }
 
 /**
- * Fails with a status. If `body` is undefined, the server sends a fitting message. Null sends no body, a string is sent
- * as an HTML page (a proxy's), and an object as JSON (R4).
+ * Fails with a status. If `body` is undefined, the server sends a fitting message. Null sends no
+ * body, a string is sent as an HTML page (a proxy's), and an object as JSON (R4).
  */
-export function failWith(name: OperationName, status: number, body?: object | string | null): HttpHandler {
+export function failWith(
+  name: OperationName,
+  status: number,
+  body?: object | string | null,
+): HttpHandler {
   return handle(name, () => {
     if (body === null) return new HttpResponse(null, { status });
     if (typeof body === 'string') return HttpResponse.html(body, { status });
@@ -73,8 +94,9 @@ export function loadForever(name: OperationName): HttpHandler {
 }
 
 /**
- * Refuses the requests that `loadForever` holds: call it at the end. One that stays without an answer is given up by the console or the
- * browser later, in the middle of another story, and what it was for is read again there. After a 409 nothing is.
+ * Refuses the requests that `loadForever` holds: call it at the end. One that stays without an
+ * answer is given up by the console or the browser later, in the middle of another story, and what
+ * it was for is read again there. After a 409 nothing is.
  */
 export async function refuseWaiting(): Promise<void> {
   if (waiting.size === 0) return;

@@ -8,6 +8,10 @@ export const payoutHandlers = [
     const rows = buildPayouts(26).filter(matchesTransactionQuery(query));
     return response(200).json(buildPayoutPage(pageOf(query, 10), rows));
   }),
-  api.post('/admin/payouts/{id}/accept', ({ response }) => response(200).json(buildMessage('Payout approved.'))),
-  api.post('/admin/payouts/{id}/reject', ({ response }) => response(200).json(buildMessage('Payout rejected.'))),
+  api.post('/admin/payouts/{id}/accept', ({ response }) =>
+    response(200).json(buildMessage('Payout approved.')),
+  ),
+  api.post('/admin/payouts/{id}/reject', ({ response }) =>
+    response(200).json(buildMessage('Payout rejected.')),
+  ),
 ];

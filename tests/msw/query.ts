@@ -6,7 +6,10 @@ interface Query {
 
 /** The requested page. In the generated types these are numbers, but in the URL they are text. */
 export function pageOf(query: Query, defaultSize: number): Required<PageRequest> {
-  return { page: Number(query.get('page') ?? 1), pageSize: Number(query.get('page_size') ?? defaultSize) };
+  return {
+    page: Number(query.get('page') ?? 1),
+    pageSize: Number(query.get('page_size') ?? defaultSize),
+  };
 }
 
 interface TransactionQuery {
@@ -21,7 +24,9 @@ interface FilterableTransaction {
 }
 
 /** The filters that payouts and wallet history share. Amounts and days are inclusive (R112). */
-export function matchesTransactionQuery(query: TransactionQuery): (row: FilterableTransaction) => boolean {
+export function matchesTransactionQuery(
+  query: TransactionQuery,
+): (row: FilterableTransaction) => boolean {
   const status = query.get('status');
   const after = query.get('date_after') ?? '0000-01-01';
   const before = query.get('date_before') ?? '9999-12-31';
@@ -30,7 +35,13 @@ export function matchesTransactionQuery(query: TransactionQuery): (row: Filterab
   return (row) => {
     const day = row.created_at.slice(0, 10);
     const amount = Number(row.price_amount ?? 0);
-    return (status === null || row.status === status) && day >= after && day <= before && amount >= min && amount <= max;
+    return (
+      (status === null || row.status === status) &&
+      day >= after &&
+      day <= before &&
+      amount >= min &&
+      amount <= max
+    );
   };
 }
 

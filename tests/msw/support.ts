@@ -5,8 +5,12 @@ import { api } from './api';
 
 export const supportHandlers = [
   api.get('/admin/ticket', ({ response }) => response(200).json(buildTicketPage())),
-  api.post('/admin/ticket/{id}/close', ({ response }) => response(200).json(buildMessage('Ticket closed.'))),
-  api.get('/admin/ticket/{id}/messages', ({ response }) => response(200).json(buildTicketMessagePage())),
+  api.post('/admin/ticket/{id}/close', ({ response }) =>
+    response(200).json(buildMessage('Ticket closed.')),
+  ),
+  api.get('/admin/ticket/{id}/messages', ({ response }) =>
+    response(200).json(buildTicketMessagePage()),
+  ),
   api.post('/admin/ticket/{id}/messages', async ({ request, response }) => {
     const { text } = await request.json();
     return response(201).json(buildTicketMessage({ text, is_mine: true, created_at: fixedNow }));

@@ -2,7 +2,13 @@ import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-li
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ConfirmHost } from '../../src/app/frame/ConfirmHost';
 import type { Refusal } from '../../src/lib/outcome';
-import { confirm, dismiss, readConfirmation, useConfirm, type Confirmation } from '../../src/mutation/confirm';
+import {
+  confirm,
+  dismiss,
+  readConfirmation,
+  useConfirm,
+  type Confirmation,
+} from '../../src/mutation/confirm';
 
 const build = (overrides: Partial<Confirmation> = {}): Confirmation => ({
   title: 'Delete User',
@@ -29,7 +35,9 @@ afterEach(() => {
 describe('the one confirmation dialog', () => {
   it('runs the action once, however often it is confirmed, and closes when the action is done (promise 1)', async () => {
     let finish: () => void = () => undefined;
-    const onConfirm = vi.fn(() => new Promise<undefined>((resolve) => (finish = () => resolve(undefined))));
+    const onConfirm = vi.fn(
+      () => new Promise<undefined>((resolve) => (finish = () => resolve(undefined))),
+    );
     ask({ onConfirm });
     const yes = await screen.findByRole('button', { name: 'Delete' });
     for (let click = 0; click < 100; click += 1) fireEvent.click(yes);
@@ -40,7 +48,10 @@ describe('the one confirmation dialog', () => {
   });
 
   it('stays open with the reason if the action failed, and the admin can try again', async () => {
-    const onConfirm = vi.fn().mockResolvedValueOnce({ text: 'The server said no' }).mockResolvedValueOnce(undefined);
+    const onConfirm = vi
+      .fn()
+      .mockResolvedValueOnce({ text: 'The server said no' })
+      .mockResolvedValueOnce(undefined);
     ask({ onConfirm });
     await press('Delete');
     expect((await screen.findByRole('alert')).textContent).toBe('The server said no');
@@ -51,14 +62,18 @@ describe('the one confirmation dialog', () => {
 
   it('looks again at an unknown outcome, and closes when the change is found (R32)', async () => {
     const lookAgain = vi.fn<() => Promise<Refusal | undefined>>();
-    lookAgain.mockResolvedValueOnce({ text: 'Still unknown', lookAgain }).mockResolvedValueOnce(undefined);
+    lookAgain
+      .mockResolvedValueOnce({ text: 'Still unknown', lookAgain })
+      .mockResolvedValueOnce(undefined);
     const onConfirm = vi.fn().mockResolvedValueOnce({ text: 'Unknown', lookAgain });
     ask({ onConfirm });
     await press('Delete');
     expect((await screen.findByRole('alert')).textContent).toContain('Unknown');
     await press('Look again');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Still unknown'));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Look again' })).toHaveProperty('disabled', false));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Look again' })).toHaveProperty('disabled', false),
+    );
     await press('Look again');
     await waitFor(() => expect(readConfirmation()).toBeUndefined());
     expect([onConfirm.mock.calls.length, lookAgain.mock.calls.length]).toEqual([1, 2]);

@@ -25,12 +25,17 @@ async function open(known: unknown = { results: [] }, list = 'rows') {
   const { result } = renderHook(
     () => ({
       reading: useReading({ key: [list, 1], read: () => Promise.resolve(known) }),
-      findCreated: useFindCreated<Row>({ isList: (key) => Array.isArray(key) && key[0] === 'rows', createdAt: ({ at }) => at }),
+      findCreated: useFindCreated<Row>({
+        isList: (key) => Array.isArray(key) && key[0] === 'rows',
+        createdAt: ({ at }) => at,
+      }),
       mutate: useSWRConfig().mutate,
     }),
     { wrapper: newProvider() },
   );
-  await waitFor(() => expect(result.current.reading).toMatchObject({ data: known, isValidating: false }));
+  await waitFor(() =>
+    expect(result.current.reading).toMatchObject({ data: known, isValidating: false }),
+  );
   return result;
 }
 
@@ -40,7 +45,10 @@ function listOf(rows: readonly Row[]) {
   const read: ReadRows<Row> = ({ page, pageSize }) => {
     const size = Math.min(pageSize, 100);
     pages.push(page);
-    return Promise.resolve({ count: rows.length, results: rows.slice((page - 1) * size, page * size) });
+    return Promise.resolve({
+      count: rows.length,
+      results: rows.slice((page - 1) * size, page * size),
+    });
   };
   return { pages, read };
 }
@@ -53,28 +61,37 @@ async function find(rows: readonly Row[], known?: unknown, list?: string) {
 }
 
 describe('a record whose creation got no response (R32)', () => {
-  it('is a new row of its name', async () => expect(await find([row(2, 'Gamma'), row(1, 'Beta', 5)])).toEqual({ found: true, pages: [1] }));
+  it('is a new row of its name', async () =>
+    expect(await find([row(2, 'Gamma'), row(1, 'Beta', 5)])).toEqual({ found: true, pages: [1] }));
 
-  it('is not there if no row has its name', async () => expect(await find([row(1, 'Beta')])).toEqual({ found: undefined, pages: [1] }));
+  it('is not there if no row has its name', async () =>
+    expect(await find([row(1, 'Beta')])).toEqual({ found: undefined, pages: [1] }));
 
   it.each([
     ['by the same id', row(2, 'Gamma')],
     ['by its id as a text', { ...row(2, 'Gamma'), id: '2' }],
   ])('is not a row that the cache knew before it was sent, %s', async (_name, known) =>
-    expect((await find([row(2, 'Gamma'), row(1, 'Beta')], { results: [known] })).found).toBeUndefined(),
+    expect(
+      (await find([row(2, 'Gamma'), row(1, 'Beta')], { results: [known] })).found,
+    ).toBeUndefined(),
   );
 
   it('is a row that only an unrelated list in the cache had before', async () =>
-    expect((await find([row(2, 'Gamma')], { results: [row(2, 'Gamma')] }, 'others')).found).toBe(true));
+    expect((await find([row(2, 'Gamma')], { results: [row(2, 'Gamma')] }, 'others')).found).toBe(
+      true,
+    ));
 
-  it.each([undefined, null, 'text', [], {}, { results: null }])('is found with %j in the cache', async (known) =>
-    expect((await find([row(2, 'Gamma')], known)).found).toBe(true),
+  it.each([undefined, null, 'text', [], {}, { results: null }])(
+    'is found with %j in the cache',
+    async (known) => expect((await find([row(2, 'Gamma')], known)).found).toBe(true),
   );
 
   it('is a row that reached the cache only after the request was sent', async () => {
     const result = await open();
     const look = result.current.findCreated(listOf([row(2, 'Gamma')]).read, isGamma);
-    await act(() => result.current.mutate(['rows', 1], { results: [row(2, 'Gamma')] }, { revalidate: false }));
+    await act(() =>
+      result.current.mutate(['rows', 1], { results: [row(2, 'Gamma')] }, { revalidate: false }),
+    );
     expect(await look()).toBe(true);
   });
 
@@ -84,7 +101,9 @@ describe('a record whose creation got no response (R32)', () => {
     ['in an hour, by the server’s clock', minutesAgo(-60), true],
     ['at a time that can’t be read', 'today', true],
     ['at a time that the list doesn’t have', undefined, true],
-  ])('is a row from %s: %j, %j', async (_name, at, expected) => expect((await find([{ id: 2, name: 'Gamma', at }])).found).toBe(expected));
+  ])('is a row from %s: %j, %j', async (_name, at, expected) =>
+    expect((await find([{ id: 2, name: 'Gamma', at }])).found).toBe(expected),
+  );
 });
 
 describe('when the server’s time is known from a response', () => {
@@ -101,7 +120,10 @@ describe('when the server’s time is known from a response', () => {
     const clock = await import('../../src/api/http/transport');
     clock.noteServerTime(new Response(null, { headers: { Date: at(0).toUTCString() } }));
     const { useFindCreated: useIt } = await import('../../src/mutation/findCreated');
-    const { result } = renderHook(() => useIt<Row>({ isList: () => true, createdAt: (one) => one.at }), { wrapper: newProvider() });
+    const { result } = renderHook(
+      () => useIt<Row>({ isList: () => true, createdAt: (one) => one.at }),
+      { wrapper: newProvider() },
+    );
     const { read } = listOf([{ id: 2, name: 'Gamma', at: at(-minutes * 60_000).toISOString() }]);
     expect(await result.current(read, isGamma)()).toBe(expected);
   });
@@ -148,7 +170,10 @@ describe('how much of the list is read', () => {
   it('rejects if a later page can’t be read: the record may be on it', async () => {
     const result = await open();
     const { read } = listOf(others(150, (index) => 150 - index));
-    const look = result.current.findCreated((query) => (query.page === 1 ? read(query) : Promise.reject(new ApiError(0))), isGamma);
+    const look = result.current.findCreated(
+      (query) => (query.page === 1 ? read(query) : Promise.reject(new ApiError(0))),
+      isGamma,
+    );
     await expect(look()).rejects.toMatchObject({ status: 0 });
   });
 });

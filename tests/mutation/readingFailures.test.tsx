@@ -8,7 +8,10 @@ import { hangUp, newProvider, serve } from '../api/reading/fakeServer';
 
 const modules = import.meta.glob<Record<string, ComponentType>>('../../src/features/**/*Page.tsx');
 
-/** Every reading of a screen: its address, the call that fails, and section 8's text. Undefined: nothing is said. */
+/**
+ * Every reading of a screen: its address, the call that fails, and section 8's text. Undefined:
+ * nothing is said.
+ */
 const readings: readonly (readonly [address: string, call: RegExp, text: string | undefined])[] = [
   ['/', /^GET \/admin\/dashboard$/, 'Error fetching dashboard data'],
   ['/users', /^GET \/admin\/users\?/, 'Error while fetching data'],
@@ -19,7 +22,11 @@ const readings: readonly (readonly [address: string, call: RegExp, text: string 
   ['/users/7/kyc', /^GET \/admin\/users\/7\/kyc$/, undefined],
   ['/users/7/kyc/review', /^GET \/admin\/users\/7$/, 'Error fetching user details'],
   ['/users/7/kyc/review', /^GET \/admin\/users\/7\/kyc$/, 'Error fetching KYC details'],
-  ['/users/7/wallet', /^GET \/admin\/users\/7\/wallet\/transactions\?/, 'Failed to retrieve wallet history'],
+  [
+    '/users/7/wallet',
+    /^GET \/admin\/users\/7\/wallet\/transactions\?/,
+    'Failed to retrieve wallet history',
+  ],
   ['/payouts', /^GET \/admin\/payouts\?/, 'Failed to retrieve wallet history'],
   ['/evaluations', /^GET \/admin\/challenges\?/, undefined],
   ['/skill-checks', /^GET \/admin\/challenges\?/, undefined],
@@ -44,7 +51,11 @@ beforeEach(() => {
   // Not in jsdom.
   vi.stubGlobal('CSS', { supports: () => true });
   vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 afterEach(async () => {
   cleanup();
@@ -80,27 +91,39 @@ async function visit(address: string, failing: RegExp, answer: () => Response) {
 
 describe.each(readings)('at %s, a failing %s', (address, call, text) => {
   it.each([
-    ['403 with a message', () => Response.json({ message: 'Not yours' }, { status: 403 }), 'Not yours'],
+    [
+      '403 with a message',
+      () => Response.json({ message: 'Not yours' }, { status: 403 }),
+      'Not yours',
+    ],
     ['403 without', () => new Response(null, { status: 403 }), text],
     ['500', () => new Response(null, { status: 500 }), text],
   ])('says so at each visit (R34, R43): %s', async (_case, answer, said) => {
     const words = text === undefined ? [] : [said];
     for (let visits = 1; visits <= 3; visits += 1) {
       await visit(address, call, answer);
-      await waitFor(() => expect(texts).toEqual(Array.from({ length: visits }, () => words).flat()));
+      await waitFor(() =>
+        expect(texts).toEqual(Array.from({ length: visits }, () => words).flat()),
+      );
     }
-    expect(location.pathname).toBe(address === '/competitions/7' ? '/competitions' : address.replace(/\?.*/, ''));
+    expect(location.pathname).toBe(
+      address === '/competitions/7' ? '/competitions' : address.replace(/\?.*/, ''),
+    );
   });
 });
 
 it('a 403 of the search for documents is said, too', async () => {
-  await visit('/users?review=kyc', /^GET \/admin\/(users|payouts)\?/, () => Response.json({ message: 'Not yours' }, { status: 403 }));
+  await visit('/users?review=kyc', /^GET \/admin\/(users|payouts)\?/, () =>
+    Response.json({ message: 'Not yours' }, { status: 403 }),
+  );
   await waitFor(() => expect(texts).toEqual(['Not yours']));
 });
 
 it('only the 403 of the wallet says nothing', async () => {
   const wallet = /^GET \/admin\/users\/7\/wallet$/;
-  await visit('/users/7/wallet', wallet, () => Response.json({ message: 'Not yours' }, { status: 403 }));
+  await visit('/users/7/wallet', wallet, () =>
+    Response.json({ message: 'Not yours' }, { status: 403 }),
+  );
   expect(await screen.findByText('No access')).toBeTruthy();
   expect(texts).toEqual([]);
   await visit('/users/7/wallet', wallet, () => new Response(null, { status: 500 }));

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/http/errors';
 import type { MutationResult } from '../../src/lib/outcome';
-import { sendOrFind, afterEveryAttempt, UnknownOutcome, succeededDespiteError } from '../../src/mutation/sendOrFind';
+import {
+  sendOrFind,
+  afterEveryAttempt,
+  UnknownOutcome,
+  succeededDespiteError,
+} from '../../src/mutation/sendOrFind';
 import { forgetOwn } from '../../src/lib/storage/owned';
 
 const lostStatuses = [0, 200, 204, 502, 504];
@@ -21,17 +26,23 @@ async function unknownOf(end: Promise<unknown>): Promise<UnknownOutcome> {
 describe('a change', () => {
   it('that the server confirms is made, and nothing is read', async () => {
     const find = vi.fn(() => Promise.resolve('found'));
-    expect(await sendOrFind(() => Promise.resolve('sent'), find)).toEqual({ result: 'sent', isFound: false });
+    expect(await sendOrFind(() => Promise.resolve('sent'), find)).toEqual({
+      result: 'sent',
+      isFound: false,
+    });
     expect(find).not.toHaveBeenCalled();
   });
 
-  it.each([400, 401, 403, 404, 409, 422])('that the server refuses with %i is not made, and nothing is read', async (status) => {
-    const find = vi.fn(() => Promise.resolve('found'));
-    const refusal = new ApiError(status, 'No');
-    await expect(sendOrFind(failing(refusal), find)).rejects.toBe(refusal);
-    expect(find).not.toHaveBeenCalled();
-    expect(await succeededDespiteError(refusal)).toBe(false);
-  });
+  it.each([400, 401, 403, 404, 409, 422])(
+    'that the server refuses with %i is not made, and nothing is read',
+    async (status) => {
+      const find = vi.fn(() => Promise.resolve('found'));
+      const refusal = new ApiError(status, 'No');
+      await expect(sendOrFind(failing(refusal), find)).rejects.toBe(refusal);
+      expect(find).not.toHaveBeenCalled();
+      expect(await succeededDespiteError(refusal)).toBe(false);
+    },
+  );
 
   it('that fails with an error of our own code is passed on, and nothing is read', async () => {
     const find = vi.fn(() => Promise.resolve('found'));
@@ -42,34 +53,54 @@ describe('a change', () => {
 });
 
 describe('a change whose response was lost (R32)', () => {
-  it.each(lostStatuses)('with %i is made if the record has it; it was sent once', async (status) => {
-    const send = vi.fn(failing(new ApiError(status)));
-    expect(await sendOrFind(send, () => Promise.resolve('found'))).toEqual({ result: 'found', isFound: true });
-    expect(send).toHaveBeenCalledOnce();
-  });
+  it.each(lostStatuses)(
+    'with %i is made if the record has it; it was sent once',
+    async (status) => {
+      const send = vi.fn(failing(new ApiError(status)));
+      expect(await sendOrFind(send, () => Promise.resolve('found'))).toEqual({
+        result: 'found',
+        isFound: true,
+      });
+      expect(send).toHaveBeenCalledOnce();
+    },
+  );
 
   it.each(['', 0, false, null])('is made if what was found is %j', async (result) => {
-    expect(await sendOrFind<unknown>(failing(new ApiError(0)), () => Promise.resolve(result))).toEqual({ result, isFound: true });
+    expect(
+      await sendOrFind<unknown>(failing(new ApiError(0)), () => Promise.resolve(result)),
+    ).toEqual({ result, isFound: true });
   });
 
-  it.each(lostStatuses)('with %i has failed with that status if the record doesn’t have it', async (status) => {
-    const failure = new ApiError(status);
-    const find = vi.fn(() => Promise.resolve(undefined));
-    await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
-    expect(find).toHaveBeenCalledOnce();
-  });
+  it.each(lostStatuses)(
+    'with %i has failed with that status if the record doesn’t have it',
+    async (status) => {
+      const failure = new ApiError(status);
+      const find = vi.fn(() => Promise.resolve(undefined));
+      await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
+      expect(find).toHaveBeenCalledOnce();
+    },
+  );
 
   it.each(lostStatuses)('with %i is unknown if the record can’t be read', async (status) => {
     const failure = new ApiError(status);
     const unknown = await unknownOf(sendOrFind(failing(failure), unread));
-    expect(unknown).toMatchObject({ name: 'UnknownOutcome', failure, cause: failure, message: failure.message });
+    expect(unknown).toMatchObject({
+      name: 'UnknownOutcome',
+      failure,
+      cause: failure,
+      message: failure.message,
+    });
     expect(unknown).not.toBeInstanceOf(ApiError);
   });
 
   it('stays unknown while the record can’t be read, and is then found made', async () => {
     const failure = new ApiError(504);
     const send = vi.fn(failing(failure));
-    const find = vi.fn<() => Promise<string>>().mockImplementationOnce(unread).mockImplementationOnce(unread).mockResolvedValue('found');
+    const find = vi
+      .fn<() => Promise<string>>()
+      .mockImplementationOnce(unread)
+      .mockImplementationOnce(unread)
+      .mockResolvedValue('found');
     const first = await unknownOf(sendOrFind(send, find));
     const second = await unknownOf(first.lookAgain());
     expect(second.failure).toBe(failure);
@@ -79,7 +110,10 @@ describe('a change whose response was lost (R32)', () => {
 
   it('has failed with the first failure if it is then found not made', async () => {
     const failure = new ApiError(502);
-    const find = vi.fn<() => Promise<undefined>>().mockImplementationOnce(unread).mockResolvedValue(undefined);
+    const find = vi
+      .fn<() => Promise<undefined>>()
+      .mockImplementationOnce(unread)
+      .mockResolvedValue(undefined);
     const unknown = await unknownOf(sendOrFind(failing(failure), find));
     await expect(unknown.lookAgain()).rejects.toBe(failure);
   });
@@ -103,19 +137,29 @@ describe('a change that is made after the record was read (R260)', () => {
     [1000, true, 2],
     [29_000, true, 3],
     [31_000, false, 3],
-  ])('%i ms later is found behind the failure: %s, after %i readings', async (ms, isMade, readings) => {
-    const failure = new ApiError(504);
-    const send = vi.fn(failing(failure));
-    const find = madeAfter(ms);
-    await expect(sendOrFind(send, find)).rejects.toBe(failure);
-    const answer = succeededDespiteError(failure);
-    await vi.runAllTimersAsync();
-    expect([await answer, find.mock.calls.length, send.mock.calls.length]).toEqual([isMade, readings, 1]);
-  });
+  ])(
+    '%i ms later is found behind the failure: %s, after %i readings',
+    async (ms, isMade, readings) => {
+      const failure = new ApiError(504);
+      const send = vi.fn(failing(failure));
+      const find = madeAfter(ms);
+      await expect(sendOrFind(send, find)).rejects.toBe(failure);
+      const answer = succeededDespiteError(failure);
+      await vi.runAllTimersAsync();
+      expect([await answer, find.mock.calls.length, send.mock.calls.length]).toEqual([
+        isMade,
+        readings,
+        1,
+      ]);
+    },
+  );
 
   it('is found although one reading fails', async () => {
     const failure = new ApiError(0);
-    const find = vi.fn<() => Promise<string | undefined>>().mockResolvedValueOnce(undefined).mockImplementationOnce(unread);
+    const find = vi
+      .fn<() => Promise<string | undefined>>()
+      .mockResolvedValueOnce(undefined)
+      .mockImplementationOnce(unread);
     find.mockResolvedValue('found');
     await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
     const answer = succeededDespiteError(failure);
@@ -144,21 +188,26 @@ describe('a change that is made after the record was read (R260)', () => {
   it('is followed once more, with the change', async () => {
     const follow = vi.fn();
     const failure = new ApiError(504);
-    await expect(afterEveryAttempt(() => sendOrFind(failing(failure), madeAfter(1000)), follow)).rejects.toBe(failure);
+    await expect(
+      afterEveryAttempt(() => sendOrFind(failing(failure), madeAfter(1000)), follow),
+    ).rejects.toBe(failure);
     await vi.runAllTimersAsync();
     expect(follow.mock.calls).toEqual([[undefined], [{ result: 'found', isFound: true }]]);
   });
 });
 
 describe('a change that gets another 5xx (R32)', () => {
-  it.each([500, 503])('%i has failed at once, and the record is read in the background', async (status) => {
-    const failure = new ApiError(status);
-    let end: (found: string | undefined) => void = () => undefined;
-    const find = () => new Promise<string | undefined>((resolve) => (end = resolve));
-    await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
-    end('found');
-    expect(await succeededDespiteError(failure)).toBe(true);
-  });
+  it.each([500, 503])(
+    '%i has failed at once, and the record is read in the background',
+    async (status) => {
+      const failure = new ApiError(status);
+      let end: (found: string | undefined) => void = () => undefined;
+      const find = () => new Promise<string | undefined>((resolve) => (end = resolve));
+      await expect(sendOrFind(failing(failure), find)).rejects.toBe(failure);
+      end('found');
+      expect(await succeededDespiteError(failure)).toBe(true);
+    },
+  );
 
   it.each([
     ['the record doesn’t have it', () => Promise.resolve(undefined)],
@@ -171,7 +220,9 @@ describe('a change that gets another 5xx (R32)', () => {
 
   it('does not read the record if the caller does', async () => {
     const find = vi.fn(() => Promise.resolve('found'));
-    await expect(sendOrFind(failing(new ApiError(500)), find, { checksLater: false })).rejects.toMatchObject({ status: 500 });
+    await expect(
+      sendOrFind(failing(new ApiError(500)), find, { checksLater: false }),
+    ).rejects.toMatchObject({ status: 500 });
     expect(find).not.toHaveBeenCalled();
   });
 
@@ -202,8 +253,14 @@ describe('what follows a change', () => {
 
   it('runs again after each look', async () => {
     const follow = vi.fn();
-    const find = vi.fn<() => Promise<string>>().mockImplementationOnce(unread).mockImplementationOnce(unread).mockResolvedValue('done');
-    const first = await unknownOf(afterEveryAttempt(() => sendOrFind(failing(new ApiError(0)), find), follow));
+    const find = vi
+      .fn<() => Promise<string>>()
+      .mockImplementationOnce(unread)
+      .mockImplementationOnce(unread)
+      .mockResolvedValue('done');
+    const first = await unknownOf(
+      afterEveryAttempt(() => sendOrFind(failing(new ApiError(0)), find), follow),
+    );
     const second = await unknownOf(first.lookAgain());
     expect(second.failure).toBe(first.failure);
     expect(await second.lookAgain()).toEqual(made);

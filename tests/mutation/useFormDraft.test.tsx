@@ -8,15 +8,23 @@ import { readDrafted } from '../../src/mutation/useFormDraft';
 import { isLeavingGuarded, leave } from '../../src/mutation/leaving';
 
 const typed = { ...challengeDefaults, name: 'Half done' };
-const open = (name = 'challenge-create', source = '') => renderHook(() => useChallengeDraft(name, challengeDefaults, source));
+const open = (name = 'challenge-create', source = '') =>
+  renderHook(() => useChallengeDraft(name, challengeDefaults, source));
 
-beforeEach(() => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'admin@example.com' } }));
+beforeEach(() =>
+  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'admin@example.com' } }),
+);
 afterEach(() => sessionStorage.clear());
 
 describe('a form with a draft (promise 7)', () => {
   it('starts with its initial values, and has nothing to lose', () => {
     const { result } = open();
-    expect(result.current).toMatchObject({ opened: challengeDefaults, initial: challengeDefaults, isRestored: false, isDirty: false });
+    expect(result.current).toMatchObject({
+      opened: challengeDefaults,
+      initial: challengeDefaults,
+      isRestored: false,
+      isDirty: false,
+    });
     expect(isLeavingGuarded()).toBe(false);
   });
 
@@ -27,7 +35,12 @@ describe('a form with a draft (promise 7)', () => {
     first.unmount();
     expect(isLeavingGuarded()).toBe(false);
     const second = open();
-    expect(second.result.current).toMatchObject({ opened: challengeDefaults, initial: typed, isRestored: true, isDirty: true });
+    expect(second.result.current).toMatchObject({
+      opened: challengeDefaults,
+      initial: typed,
+      isRestored: true,
+      isDirty: true,
+    });
     expect(isLeavingGuarded()).toBe(true);
     act(() => second.result.current.startOver());
     expect(second.result.current).toMatchObject({ isRestored: false, isDirty: false });
@@ -86,7 +99,9 @@ describe('a form with a draft (promise 7)', () => {
 describe('a stored draft', () => {
   const draft = { opened: challengeDefaults, values: typed, source: '' };
   it('reads the values that were stored', () => {
-    expect(readDrafted(JSON.parse(JSON.stringify({ ...draft, more: 1 })), readChallengeForm)).toEqual(draft);
+    expect(
+      readDrafted(JSON.parse(JSON.stringify({ ...draft, more: 1 })), readChallengeForm),
+    ).toEqual(draft);
   });
   it.each([
     null,

@@ -45,7 +45,10 @@ describe('a change', () => {
   });
 
   it('that was found made after its response was lost is reported so (R32)', async () => {
-    const { result, texts, onDone } = open({ ...failingWith(new ApiError(504)), findResult: () => Promise.resolve(true) });
+    const { result, texts, onDone } = open({
+      ...failingWith(new ApiError(504)),
+      findResult: () => Promise.resolve(true),
+    });
     await act(async () => expect(await result.current.run('x')).toBeUndefined());
     expect(onDone).toHaveBeenCalledExactlyOnceWith(true, 'x');
     expect(texts()).toEqual([generalMessages.foundDone('Saved')]);
@@ -109,23 +112,35 @@ describe('a change', () => {
     it('that is then found not made has failed', async () => {
       const { result, texts } = open(unknown(() => Promise.reject(new ApiError(504))));
       await act(() => result.current.run('x'));
-      await act(async () => expect(await result.current.refusal?.lookAgain?.()).toEqual({ text: 'Error while saving' }));
+      await act(async () =>
+        expect(await result.current.refusal?.lookAgain?.()).toEqual({ text: 'Error while saving' }),
+      );
       expect(texts()).toEqual([generalMessages.outcomeUnknown, 'Error while saving']);
     });
 
     it('stays unknown while the record can’t be read', async () => {
-      const look = (): Promise<MutationResult<unknown>> => Promise.reject(new UnknownOutcome(new ApiError(504), look));
+      const look = (): Promise<MutationResult<unknown>> =>
+        Promise.reject(new UnknownOutcome(new ApiError(504), look));
       const { result } = open(unknown(look));
       await act(() => result.current.run('x'));
-      await act(async () => expect(await result.current.refusal?.lookAgain?.()).toMatchObject({ text: generalMessages.outcomeUnknown }));
+      await act(async () =>
+        expect(await result.current.refusal?.lookAgain?.()).toMatchObject({
+          text: generalMessages.outcomeUnknown,
+        }),
+      );
       expect(result.current.refusal?.lookAgain).toBeDefined();
     });
   });
 
   describe('that was told as failed', () => {
-    /** Fails with a status; the first reading after the one behind an answer of its own finds the change. */
+    /**
+     * Fails with a status; the first reading after the one behind an answer of its own finds the
+     * change.
+     */
     const failingOnceWith = (status: number) => {
-      const send = vi.fn(() => Promise.resolve<true>(true)).mockRejectedValueOnce(new ApiError(status));
+      const send = vi
+        .fn(() => Promise.resolve<true>(true))
+        .mockRejectedValueOnce(new ApiError(status));
       const find = vi.fn(() => Promise.resolve<true | undefined>(true));
       if (status === 504) find.mockResolvedValueOnce(undefined);
       return { send, findResult: find };
@@ -156,7 +171,10 @@ describe('a change', () => {
   });
 
   it('with a conflict is left to its form', async () => {
-    const { result, texts } = open({ ...failingWith(new Error('conflict')), onConflict: () => true });
+    const { result, texts } = open({
+      ...failingWith(new Error('conflict')),
+      onConflict: () => true,
+    });
     await act(async () => expect(await result.current.run('x')).toBeUndefined());
     expect(texts()).toEqual([]);
     expect(result.current.refusal).toBeUndefined();

@@ -41,7 +41,9 @@ it('is ready again after a failure, which the caller gets', async () => {
 
 it('runs actions with different keys side by side, each once', async () => {
   const ends = new Map<string, () => void>();
-  const run = vi.fn((key: string) => new Promise<string>((resolve) => ends.set(key, () => resolve(key))));
+  const run = vi.fn(
+    (key: string) => new Promise<string>((resolve) => ends.set(key, () => resolve(key))),
+  );
   const { result } = renderHook(() => useOneAtATime(run, (key) => key));
   act(() => {
     for (const key of ['a', 'b', 'a', 'b']) void result.current.act(key);

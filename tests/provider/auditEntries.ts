@@ -10,7 +10,8 @@ export async function auditFromNow({ services }: TestService) {
   return {
     rows,
     /** The entries without what differs each time. */
-    entries: async () => (await rows()).map(({ id: _id, at: _at, requestId: _requestId, ...entry }) => entry),
+    entries: async () =>
+      (await rows()).map(({ id: _id, at: _at, requestId: _requestId, ...entry }) => entry),
   };
 }
 

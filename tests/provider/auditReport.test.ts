@@ -31,19 +31,27 @@ async function written(filter: AuditFilter, format: 'text' | 'json' | 'csv'): Pr
 
 describe('the report', () => {
   test('has every entry once, oldest first, in any format, over several reads', async () => {
-    const entry = { actor: {}, action: 'user.created', subject: { kind: 'user', id: 99 }, requestId: 'many' } as const;
+    const entry = {
+      actor: {},
+      action: 'user.created',
+      subject: { kind: 'user', id: 99 },
+      requestId: 'many',
+    } as const;
     await service.services.db.transaction(async (tx) => {
-      for (let index = 0; index < 1100; index += 1) await addToAudit(tx, { ...entry, after: { index } });
+      for (let index = 0; index < 1100; index += 1)
+        await addToAudit(tx, { ...entry, after: { index } });
     });
     const filter = { subject: 'user:99' };
     const json = (await written(filter, 'json')).trimEnd().split('\n');
-    expect(json.map((line) => (JSON.parse(line) as { after: { index: number } }).after.index)).toEqual(
-      Array.from({ length: 1100 }, (_, index) => index),
-    );
+    expect(
+      json.map((line) => (JSON.parse(line) as { after: { index: number } }).after.index),
+    ).toEqual(Array.from({ length: 1100 }, (_, index) => index));
     expect((await written(filter, 'text')).trimEnd().split('\n')).toHaveLength(1100);
     const csv = (await written(filter, 'csv')).trimEnd().split('\r\n');
     expect(csv).toHaveLength(1101);
-    expect(csv[0]).toBe('\uFEFFid,at,actor_id,actor_email,action,subject,subject_id,before,after,request_id');
+    expect(csv[0]).toBe(
+      '\uFEFFid,at,actor_id,actor_email,action,subject,subject_id,before,after,request_id',
+    );
     expect(csv[1101]).toBeUndefined();
     expect(csv[1]).toMatch(/,user,99,,"\{""index"":0\}",many$/);
   });
@@ -59,7 +67,12 @@ describe('the report', () => {
       '\u001B[31m',
     ]) {
       const actor = { id: 1, email };
-      await addToAudit(service.services.db, { actor, action: 'user.created', subject: { kind: 'user', id: 98 }, requestId: 'typed' });
+      await addToAudit(service.services.db, {
+        actor,
+        action: 'user.created',
+        subject: { kind: 'user', id: 98 },
+        requestId: 'typed',
+      });
     }
     const filter = { subject: 'user:98' };
     const cells = (await written(filter, 'csv'))
@@ -74,7 +87,8 @@ describe('the report', () => {
     await service.send('POST', '/api/admin/payouts/7/accept');
     await service.send('POST', '/api/admin/ticket/7/close');
     const [payout, ticket] = await log.rows();
-    const count = async (filter: AuditFilter) => (await written(filter, 'text')).split(`[${present(payout).requestId}]`).length - 1;
+    const count = async (filter: AuditFilter) =>
+      (await written(filter, 'text')).split(`[${present(payout).requestId}]`).length - 1;
     expect(await count({ subject: 'payout' })).toBe(1);
     expect(await count({ subject: 'payout:7' })).toBe(1);
     expect(await count({ subject: 'payout:8' })).toBe(0);
@@ -101,7 +115,8 @@ describe('audit.mjs', { timeout: 120_000 }, () => {
         env: { ...process.env, DATABASE_URL: '', DATABASE_URL_FILE: '', ...env },
       });
       let output = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
       child.on('close', (code) => resolve({ code, output }));
     });
 
@@ -119,7 +134,9 @@ describe('audit.mjs', { timeout: 120_000 }, () => {
     expect(held.output).toContain('is in use by process');
     const printed = await run('--data', data, '--subject', 'user:1');
     expect(printed.code).toBe(0);
-    expect(printed.output).toMatch(/^\S+Z {2}admin@example\.com \(1\) {2}sign_in\.succeeded {2}user 1 {2}/);
+    expect(printed.output).toMatch(
+      /^\S+Z {2}admin@example\.com \(1\) {2}sign_in\.succeeded {2}user 1 {2}/,
+    );
   });
 
   test('reads the server whose address is in a file, as the service does', async () => {

@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refreshFamilies } from '../../contracts/provider/db/tables/sessions';
 import { users } from '../../contracts/provider/db/tables/users';
-import { emptyTables, givePassword, insertRow, mintRefreshToken } from '../../contracts/provider/states/rows';
+import {
+  emptyTables,
+  givePassword,
+  insertRow,
+  mintRefreshToken,
+} from '../../contracts/provider/states/rows';
 import { auditedAdmin, auditFromNow } from './auditEntries';
 import { startService, type TestService } from './service';
 
@@ -33,9 +38,16 @@ describe('signing in', () => {
     await signIn('ADMIN@example.com', password);
     await signIn(user.email, password);
     await signIn('nobody@example.com', password);
-    for (let index = 0; index < 7; index += 1) await signIn('admin@example.com', 'a wrong password');
+    for (let index = 0; index < 7; index += 1)
+      await signIn('admin@example.com', 'a wrong password');
     const ofUser = { actorId: user.id, actorEmail: user.email, ...subject(String(user.id)) };
-    const failed = { ...auditedAdmin, ...subject('1'), action: 'sign_in.failed', before: null, after: { address } };
+    const failed = {
+      ...auditedAdmin,
+      ...subject('1'),
+      action: 'sign_in.failed',
+      before: null,
+      after: { address },
+    };
     expect(await log.entries()).toEqual([
       { ...failed, action: 'sign_in.succeeded' },
       { ...failed, ...ofUser, action: 'sign_in.refused' },
@@ -74,8 +86,19 @@ describe('signing in', () => {
     const refused = { action: 'refresh.refused', subjectKind: 'user', before: null };
     const session = expect.stringMatching(/^[\w-]{36}$/) as string;
     expect(await log.entries()).toEqual([
-      { ...refused, actorId: null, actorEmail: null, subjectId: null, after: { reason: 'unknown', address } },
-      { ...refused, ...auditedAdmin, subjectId: '1', after: { reason: 'reused', address, session } },
+      {
+        ...refused,
+        actorId: null,
+        actorEmail: null,
+        subjectId: null,
+        after: { reason: 'unknown', address },
+      },
+      {
+        ...refused,
+        ...auditedAdmin,
+        subjectId: '1',
+        after: { reason: 'reused', address, session },
+      },
       { ...refused, ...auditedAdmin, subjectId: '1', after: { reason: 'ended', address, session } },
     ]);
   });
@@ -87,15 +110,23 @@ describe('signing in', () => {
       .update(users)
       .set({ role: 'user' })
       .where(sql`id = ${other.id}`);
-    expect(await refresh(token)).toMatchObject({ status: 403, body: { message: 'Only admins may use this console.' } });
+    expect(await refresh(token)).toMatchObject({
+      status: 403,
+      body: { message: 'Only admins may use this console.' },
+    });
     await service.services.db
       .update(users)
       .set({ role: 'admin' })
       .where(sql`id = ${other.id}`);
-    expect(await refresh(token)).toMatchObject({ status: 401, body: { message: 'This session has ended.' } });
+    expect(await refresh(token)).toMatchObject({
+      status: 401,
+      body: { message: 'This session has ended.' },
+    });
     await service.send('DELETE', `/api/admin/users/${other.id}/delete`);
     expect((await refresh(token, '10.0.0.7')).status).toBe(401);
-    expect((await log.entries()).map(({ action, after }) => `${action} ${String(after?.['reason'])}`)).toEqual([
+    expect(
+      (await log.entries()).map(({ action, after }) => `${action} ${String(after?.['reason'])}`),
+    ).toEqual([
       'refresh.refused no admin',
       'refresh.refused ended',
       'user.deleted undefined',
@@ -105,8 +136,12 @@ describe('signing in', () => {
 
   test('taking the role from an admin ends every session of the account at once', async () => {
     const other = await insertRow(service.services, 'users', { role: 'admin' });
-    const tokens = [await mintRefreshToken(service.services, other.id), await mintRefreshToken(service.services, other.id)];
-    const setRole = (role: string) => service.send('PATCH', `/api/admin/users/${other.id}/update`, { body: { role } });
+    const tokens = [
+      await mintRefreshToken(service.services, other.id),
+      await mintRefreshToken(service.services, other.id),
+    ];
+    const setRole = (role: string) =>
+      service.send('PATCH', `/api/admin/users/${other.id}/update`, { body: { role } });
     expect((await setRole('user')).status).toBe(200);
     expect((await setRole('admin')).status).toBe(200);
     for (const token of tokens) expect((await refresh(token)).status).toBe(401);
@@ -119,7 +154,12 @@ describe('signing in', () => {
     const { body } = await refresh(token);
     await refresh(`${token}x`);
     const kept = JSON.stringify(await log.rows());
-    for (const secret of [password, 'a wrong password', token, ...Object.values(body as Record<string, string>)]) {
+    for (const secret of [
+      password,
+      'a wrong password',
+      token,
+      ...Object.values(body as Record<string, string>),
+    ]) {
       expect(kept).not.toContain(secret);
     }
   });

@@ -31,7 +31,8 @@ async function refresh(token: string): Promise<{ status: number; next: Tokens }>
   return { status, next: { access: pair.access_token, refresh: pair.refresh_token } };
 }
 
-const statusWith = async (token: string | null) => (await service.send('GET', '/api/admin/users/stats', { token })).status;
+const statusWith = async (token: string | null) =>
+  (await service.send('GET', '/api/admin/users/stats', { token })).status;
 
 describe('sign-in', () => {
   test('gives an admin tokens that work', async () => {
@@ -72,7 +73,10 @@ describe('access tokens', () => {
     ['an empty one', ''],
   ])('%s is a 401 with a message', async (_, token) => {
     const { status, body } = await service.send('GET', '/api/admin/users', { token });
-    expect([status, body]).toEqual([401, { message: 'Authentication credentials are missing or expired.' }]);
+    expect([status, body]).toEqual([
+      401,
+      { message: 'Authentication credentials are missing or expired.' },
+    ]);
   });
 
   test('one signed with another secret is a 401', async () => {

@@ -1,7 +1,17 @@
-import { Agent, createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** When a request's connection is reset: before it is carried out, after that but without an answer, or in the middle of the answer. */
+/**
+ * When a request's connection is reset: before it is carried out, after that but without an answer,
+ * or in the middle of the answer.
+ */
 export type Cut = 'before' | 'after' | 'during';
 
 export interface BalancerOptions {
@@ -19,11 +29,15 @@ export interface Balancer {
 const refreshPath = '/api/account/auth/token/refresh';
 
 /**
- * Passes each request on to the next of several instances, as the nginx of `.deploy/` does. An instance that can't be reached is passed
- * over, and a reading is tried at the next one if its answer is lost. Without any answer it is a 502; a refresh then gets none, because an
- * error would end the session (R8).
+ * Passes each request on to the next of several instances, as the nginx of `.deploy/` does. An
+ * instance that can't be reached is passed over, and a reading is tried at the next one if its
+ * answer is lost. Without any answer it is a 502; a refresh then gets none, because an error would
+ * end the session (R8).
  */
-export async function startBalancer(instances: string[], { cut }: BalancerOptions = {}): Promise<Balancer> {
+export async function startBalancer(
+  instances: string[],
+  { cut }: BalancerOptions = {},
+): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   let cuts = 0;
@@ -43,25 +57,33 @@ export async function startBalancer(instances: string[], { cut }: BalancerOption
     }
     outgoing.writeHead(answer.status, answer.headers);
     if (how === undefined) return outgoing.end(answer.body);
-    outgoing.write(answer.body.subarray(0, answer.body.length / 2), () => incoming.socket.resetAndDestroy());
+    outgoing.write(answer.body.subarray(0, answer.body.length / 2), () =>
+      incoming.socket.resetAndDestroy(),
+    );
   };
 
   async function firstAnswer(incoming: IncomingMessage, body: Buffer): Promise<Answer | undefined> {
     for (const _try of instances) {
       const instance = instances[(turn += 1) % instances.length];
-      const answer = await ask(new URL(incoming.url ?? '/', instance), incoming, body, agent).catch((error: unknown) =>
-        mayTryNext(error, incoming.method) ? 'next' : undefined,
+      const answer = await ask(new URL(incoming.url ?? '/', instance), incoming, body, agent).catch(
+        (error: unknown) => (mayTryNext(error, incoming.method) ? 'next' : undefined),
       );
       if (answer !== 'next') return answer;
     }
     return undefined;
   }
 
-  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing).catch(() => incoming.socket.destroy()));
+  const server = createServer(
+    (incoming, outgoing) => void pass(incoming, outgoing).catch(() => incoming.socket.destroy()),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server on a port has an address with one.
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, cuts: () => cuts, close: () => closeAll(server, agent) };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cuts: () => cuts,
+    close: () => closeAll(server, agent),
+  };
 }
 
 interface Answer {
@@ -71,14 +93,28 @@ interface Answer {
 }
 
 /** A change is sent again only if it can't have arrived. */
-const mayTryNext = (error: unknown, method = 'GET') => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' || method === 'GET';
+const mayTryNext = (error: unknown, method = 'GET') =>
+  (error as NodeJS.ErrnoException).code === 'ECONNREFUSED' || method === 'GET';
 
-function ask(url: URL, { method, headers, socket }: IncomingMessage, body: Buffer, agent: Agent): Promise<Answer> {
+function ask(
+  url: URL,
+  { method, headers, socket }: IncomingMessage,
+  body: Buffer,
+  agent: Agent,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const forwarded = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
-    const passed = request(url, { method, headers: { ...headers, 'x-forwarded-for': forwarded }, agent }, (response) => {
-      readAll(response).then((text) => resolve({ status: response.statusCode ?? 502, headers: response.headers, body: text }), reject);
-    });
+    const passed = request(
+      url,
+      { method, headers: { ...headers, 'x-forwarded-for': forwarded }, agent },
+      (response) => {
+        readAll(response).then(
+          (text) =>
+            resolve({ status: response.statusCode ?? 502, headers: response.headers, body: text }),
+          reject,
+        );
+      },
+    );
     passed.on('error', reject);
     passed.end(body);
   });

@@ -33,15 +33,23 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   Promise.resolve(service.app.request(path, { method, headers }));
 
 describe('the console', () => {
-  test.each(['/', '/index.html', '/users/all', '/users/7/kyc', '/login?next=%2Fpayouts', '/competitions/a.b', '/no/such/route'])(
-    '%s is the index page, asked for again every time',
-    async (path) => {
-      const response = await get(path);
-      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(response.headers.get('Cache-Control')).toBe('no-cache');
-      expect(await response.text()).toBe(index);
-    },
-  );
+  test.each([
+    '/',
+    '/index.html',
+    '/users/all',
+    '/users/7/kyc',
+    '/login?next=%2Fpayouts',
+    '/competitions/a.b',
+    '/no/such/route',
+  ])('%s is the index page, asked for again every time', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await response.text()).toBe(index);
+  });
 
   test('a hashed asset never changes', async () => {
     const response = await get('/assets/main-Ab12Cd34.js');
@@ -54,7 +62,10 @@ describe('the console', () => {
     '%s is missing: 404, not the index page',
     async (path) => {
       const response = await get(path);
-      expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/json; charset=utf-8']);
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ]);
     },
   );
 
@@ -63,7 +74,10 @@ describe('the console', () => {
     ['gzip', 'gzip, br;q=0', gunzipSync],
   ])('comes in %s where that is accepted', async (coding, accepted, decode) => {
     const response = await get('/assets/main-Ab12Cd34.js', { 'Accept-Encoding': accepted });
-    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([coding, 'Accept-Encoding']);
+    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([
+      coding,
+      'Accept-Encoding',
+    ]);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
     expect(decode(bytes).toString()).toBe(script);
@@ -73,11 +87,15 @@ describe('the console', () => {
     const file = join(folder, 'dist', 'assets', 'other-Ab12Cd34.js');
     await writeFile(file, script);
     await writeFile(`${file}.br`, 'ready-made');
-    expect(await (await get('/assets/other-Ab12Cd34.js', { 'Accept-Encoding': 'br' })).text()).toBe('ready-made');
+    expect(await (await get('/assets/other-Ab12Cd34.js', { 'Accept-Encoding': 'br' })).text()).toBe(
+      'ready-made',
+    );
     await writeFile(file, `${script}//`);
     await utimes(`${file}.br`, 1, 1);
     const again = await get('/assets/other-Ab12Cd34.js', { 'Accept-Encoding': 'br' });
-    expect(brotliDecompressSync(Buffer.from(await again.arrayBuffer())).toString()).toBe(`${script}//`);
+    expect(brotliDecompressSync(Buffer.from(await again.arrayBuffer())).toString()).toBe(
+      `${script}//`,
+    );
   });
 
   test('an unchanged page is a 304 by its ETag, a rebuilt one is seen at once', async () => {
@@ -112,13 +130,19 @@ describe('the console', () => {
 
   test('what is not for reading is a 404 with a message', async () => {
     const response = await get('/users', {}, 'POST');
-    expect([response.status, await response.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: 'There is nothing at this address.' },
+    ]);
   });
 
   test('a folder without a build says what to do', async () => {
     await rm(join(folder, 'dist', 'index.html'));
     const response = await get('/users');
-    expect([response.status, await response.json()]).toEqual([503, { message: 'The console is not built yet: run "npm run build".' }]);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { message: 'The console is not built yet: run "npm run build".' },
+    ]);
     await writeFile(join(folder, 'dist', 'index.html'), index);
   });
 });
@@ -141,7 +165,10 @@ describe('the security headers', () => {
     ['/healthz', 'GET', 200],
     ['/', 'OPTIONS', 404],
   ])('are on %s %s (%i)', async (path, method, status) => {
-    const { headers, ...response } = await get(path, {}, method).then((each) => ({ status: each.status, headers: each.headers }));
+    const { headers, ...response } = await get(path, {}, method).then((each) => ({
+      status: each.status,
+      headers: each.headers,
+    }));
     expect(response.status).toBe(status);
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy': policy,
@@ -169,42 +196,65 @@ describe('the security headers', () => {
     await insertRow(services, 'kycRecords', { userId: 7 });
     const { status, headers, body } = await service.send('GET', '/api/admin/users/7/kyc');
     services.links.linkTo = original;
-    expect([status, body, headers.get('X-Frame-Options')]).toEqual([500, { message: 'Something went wrong on our side.' }, 'DENY']);
+    expect([status, body, headers.get('X-Frame-Options')]).toEqual([
+      500,
+      { message: 'Something went wrong on our side.' },
+      'DENY',
+    ]);
   });
 
   test('the policy takes configured origins', async () => {
     const { securityHeadersFor } = await import('../../contracts/provider/core/securityHeaders');
-    const headers = securityHeadersFor({ apiOrigins: ['https://api.example.com'], fileOrigins: ['https://files.example.com'] });
-    expect(headers['Content-Security-Policy']).toContain("img-src 'self' blob: https://files.example.com;");
-    expect(headers['Content-Security-Policy']).toContain("connect-src 'self' https://api.example.com;");
+    const headers = securityHeadersFor({
+      apiOrigins: ['https://api.example.com'],
+      fileOrigins: ['https://files.example.com'],
+    });
+    expect(headers['Content-Security-Policy']).toContain(
+      "img-src 'self' blob: https://files.example.com;",
+    );
+    expect(headers['Content-Security-Policy']).toContain(
+      "connect-src 'self' https://api.example.com;",
+    );
   });
 });
 
 describe('the document', () => {
   test('is a page to read, with a policy that only allows its own style', async () => {
     const response = await get('/api/docs');
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
-    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; img-src data:;/);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      200,
+      'text/html; charset=UTF-8',
+    ]);
+    expect(response.headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; img-src data:;/,
+    );
     expect(response.headers.get('X-Frame-Options')).toBe('DENY');
     expect(await response.text()).toContain('<a href="openapi.json">');
   });
 
   test.each(['/api/openapi.json', '/openapi.json'])('%s is the document itself', async (path) => {
     const response = await get(path);
-    expect([response.status, await response.json()]).toEqual([200, loadDocument(defaultConfig.openApiFile)]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      loadDocument(defaultConfig.openApiFile),
+    ]);
   });
 });
 
 describe('API answers', () =>
   test('are compressed above a kilobyte and never kept', async () => {
     for (let index = 0; index < 30; index += 1) await insertRow(service.services, 'users');
-    const { headers } = await service.send('GET', '/api/admin/users?page_size=30', { headers: { 'Accept-Encoding': 'gzip' } });
-    expect([headers.get('Content-Encoding'), headers.get('Cache-Control'), headers.get('Vary')]).toEqual([
-      'gzip',
-      'no-store',
-      'Accept-Encoding',
-    ]);
-    const small = await service.send('GET', '/api/admin/users/stats', { headers: { 'Accept-Encoding': 'gzip' } });
+    const { headers } = await service.send('GET', '/api/admin/users?page_size=30', {
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
+    expect([
+      headers.get('Content-Encoding'),
+      headers.get('Cache-Control'),
+      headers.get('Vary'),
+    ]).toEqual(['gzip', 'no-store', 'Accept-Encoding']);
+    const small = await service.send('GET', '/api/admin/users/stats', {
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
     expect(small.headers.get('Content-Encoding')).toBeNull();
   }));
 
@@ -225,10 +275,10 @@ describe('uploaded documents', () => {
     const { document_file_front: link = '' } = await links({ front: 'passport.webp' });
     const response = await get(link);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
-    expect([response.headers.get('X-Content-Type-Options'), response.headers.get('Cache-Control')]).toEqual([
-      'nosniff',
-      'private, no-store',
-    ]);
+    expect([
+      response.headers.get('X-Content-Type-Options'),
+      response.headers.get('Cache-Control'),
+    ]).toEqual(['nosniff', 'private, no-store']);
     expect(
       Buffer.from(await response.arrayBuffer())
         .subarray(8, 12)

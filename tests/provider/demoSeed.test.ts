@@ -10,7 +10,11 @@ import { positions, tradingAccounts } from '../../contracts/provider/db/tables/t
 import { userAddresses, users } from '../../contracts/provider/db/tables/users';
 import { kycAddressProofs, kycRecords } from '../../contracts/provider/db/tables/kyc';
 import { createTestDatabase, testEpoch } from '../../contracts/provider/seed/testDatabase';
-import { createPGlite, wrapPGlite, type OpenDatabase } from '../../contracts/provider/db/openDatabase';
+import {
+  createPGlite,
+  wrapPGlite,
+  type OpenDatabase,
+} from '../../contracts/provider/db/openDatabase';
 import { seedDatabase } from '../../contracts/provider/seed/seedDatabase';
 
 const size = 1000;
@@ -50,8 +54,14 @@ describe('every text', () => {
   it('has only letters, digits and marks that people write', async () => {
     const texts = (await Promise.all(everyTable.map(textsOf))).flat();
     expect(texts.length).toBeGreaterThan(10_000);
-    expect(texts.filter((text) => !/^[\p{Script=Latin}\p{M}\d .,:;!?'"’$%&@#/()+\-_…]+$/u.test(text))).toEqual([]);
-    expect(texts.filter((text) => /[<>{}=\\]|\b(undefined|null|nan|sample|test|lorem|foo)\b/i.test(text))).toEqual([]);
+    expect(
+      texts.filter((text) => !/^[\p{Script=Latin}\p{M}\d .,:;!?'"’$%&@#/()+\-_…]+$/u.test(text)),
+    ).toEqual([]);
+    expect(
+      texts.filter((text) =>
+        /[<>{}=\\]|\b(undefined|null|nan|sample|test|lorem|foo)\b/i.test(text),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -61,7 +71,9 @@ describe('users', () => {
     expect(rows).toHaveLength(size);
     expect(new Set(rows.map(({ email }) => email.toLowerCase())).size).toBe(size);
     // Nobody can own an address under .example. The two that sign in have the documented ones.
-    expect(rows.filter(({ id, email }) => id > 2 && !/^[a-z0-9._]+@[a-z]+\.example$/.test(email))).toEqual([]);
+    expect(
+      rows.filter(({ id, email }) => id > 2 && !/^[a-z0-9._]+@[a-z]+\.example$/.test(email)),
+    ).toEqual([]);
     const codes = new Map<string, Set<string>>();
     for (const { country, phoneNumber } of rows) {
       const code = phoneNumber?.split(' ')[0] ?? '';
@@ -70,20 +82,34 @@ describe('users', () => {
     expect(codes.size).toBeGreaterThan(20);
     expect([...codes.values()].filter((found) => found.size !== 1)).toEqual([]);
     expect(
-      rows.filter(({ dateOfBirth, dateJoined }) => !(Date.parse(dateOfBirth ?? '') < dateJoined.getTime() - 18 * 365 * dayMs)),
+      rows.filter(
+        ({ dateOfBirth, dateJoined }) =>
+          !(Date.parse(dateOfBirth ?? '') < dateJoined.getTime() - 18 * 365 * dayMs),
+      ),
     ).toEqual([]);
-    expect(rows.filter(({ lastLogin, dateJoined }) => lastLogin !== null && (lastLogin < dateJoined || lastLogin > testEpoch))).toEqual([]);
+    expect(
+      rows.filter(
+        ({ lastLogin, dateJoined }) =>
+          lastLogin !== null && (lastLogin < dateJoined || lastLogin > testEpoch),
+      ),
+    ).toEqual([]);
   });
 
   it('were here since they asked for a payout', async () => {
-    const visits = new Map((await opened.db.select().from(users)).map(({ id, lastLogin }) => [id, lastLogin]));
+    const visits = new Map(
+      (await opened.db.select().from(users)).map(({ id, lastLogin }) => [id, lastLogin]),
+    );
     const asked = await opened.db.select().from(transactions).where(eq(transactions.type, 'debit'));
-    expect(asked.filter(({ userId, createdAt }) => !((visits.get(userId) ?? 0) > createdAt))).toEqual([]);
+    expect(
+      asked.filter(({ userId, createdAt }) => !((visits.get(userId) ?? 0) > createdAt)),
+    ).toEqual([]);
   });
 
   it('are called by many names', async () => {
     const rows = await opened.db.select().from(users);
-    expect(new Set(rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBeGreaterThan(size * 0.9);
+    expect(
+      new Set(rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size,
+    ).toBeGreaterThan(size * 0.9);
   });
 });
 
@@ -93,8 +119,15 @@ describe('wallets', () => {
     const found = await opened.db.select().from(wallets);
     expect(found.length).toBeGreaterThan(50);
     for (const { userId, withdrawalProfit } of found) {
-      const paid = rows.filter((row) => row.userId === userId && ['approved', 'disbursed'].includes(row.status));
-      const balance = sum(paid.map(({ type, priceAmount }) => (type === 'credit' ? 1 : -1) * Math.round(Number(priceAmount) * 100)));
+      const paid = rows.filter(
+        (row) => row.userId === userId && ['approved', 'disbursed'].includes(row.status),
+      );
+      const balance = sum(
+        paid.map(
+          ({ type, priceAmount }) =>
+            (type === 'credit' ? 1 : -1) * Math.round(Number(priceAmount) * 100),
+        ),
+      );
       expect([userId, balance]).toEqual([userId, Math.round(Number(withdrawalProfit) * 100)]);
       expect(balance).toBeGreaterThanOrEqual(0);
     }
@@ -103,9 +136,19 @@ describe('wallets', () => {
   });
 
   it('have no transaction before their user was funded', async () => {
-    const joined = new Map((await opened.db.select().from(users)).map(({ id, dateJoined }) => [id, dateJoined.getTime()]));
+    const joined = new Map(
+      (await opened.db.select().from(users)).map(({ id, dateJoined }) => [
+        id,
+        dateJoined.getTime(),
+      ]),
+    );
     const rows = await opened.db.select().from(transactions);
-    expect(rows.filter(({ userId, createdAt }) => createdAt.getTime() < (joined.get(userId) ?? Infinity) + 20 * dayMs)).toEqual([]);
+    expect(
+      rows.filter(
+        ({ userId, createdAt }) =>
+          createdAt.getTime() < (joined.get(userId) ?? Infinity) + 20 * dayMs,
+      ),
+    ).toEqual([]);
   });
 
   it('have transactions today and within the last days', async () => {
@@ -148,15 +191,24 @@ describe('trading accounts', () => {
     const open = await opened.db.select().from(positions);
     expect([accounts.length > size / 2, open.length > 200]).toEqual([true, true]);
     for (const { login, balance, equity, accountSize, step, isActive } of accounts) {
-      const profit = sum(open.filter((row) => row.login === login).map((row) => Math.round(Number(row.profit) * 100)));
-      expect([login, Math.round(Number(equity) * 100)]).toEqual([login, Math.round(Number(balance) * 100) + profit]);
+      const profit = sum(
+        open
+          .filter((row) => row.login === login)
+          .map((row) => Math.round(Number(row.profit) * 100)),
+      );
+      expect([login, Math.round(Number(equity) * 100)]).toEqual([
+        login,
+        Math.round(Number(balance) * 100) + profit,
+      ]);
       expect([login, isActive]).toEqual([login, step !== 0]);
       expect(Math.abs(Number(balance) / Number(accountSize) - 1)).toBeLessThan(0.11);
     }
   });
 
   it('take time: nobody is funded in the first weeks', async () => {
-    const joined = new Map((await opened.db.select().from(users)).map(({ id, dateJoined }) => [id, dateJoined]));
+    const joined = new Map(
+      (await opened.db.select().from(users)).map(({ id, dateJoined }) => [id, dateJoined]),
+    );
     for (const { userId, step, createdAt } of await opened.db.select().from(tradingAccounts)) {
       const since = joined.get(userId ?? 0) ?? testEpoch;
       expect(createdAt >= since).toBe(true);
@@ -172,7 +224,8 @@ describe('trading accounts', () => {
       prices.set(symbol, priceCurrent);
       expect(Math.abs(Number(priceOpen) / Number(priceCurrent) - 1)).toBeLessThan(0.02);
       const isUp = Number(priceCurrent) > Number(priceOpen);
-      if (Math.abs(Number(profit)) > 1) expect([symbol, Number(profit) > 0]).toEqual([symbol, isUp === (action === 0)]);
+      if (Math.abs(Number(profit)) > 1)
+        expect([symbol, Number(profit) > 0]).toEqual([symbol, isUp === (action === 0)]);
     }
     expect(Number(prices.get('EURUSD'))).toBeCloseTo(1.08, 1);
     expect(Number(prices.get('XAUUSD'))).toBeGreaterThan(2000);
@@ -182,14 +235,20 @@ describe('trading accounts', () => {
     const sold = await opened.db.select().from(challenges);
     const known = new Set(sold.map(({ name, account_size }) => `${name} ${account_size}`));
     const accounts = await opened.db.select().from(tradingAccounts);
-    expect(accounts.filter(({ challengeName, accountSize }) => !known.has(`${challengeName} ${accountSize}`))).toEqual([]);
+    expect(
+      accounts.filter(
+        ({ challengeName, accountSize }) => !known.has(`${challengeName} ${accountSize}`),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('competitions', () => {
   it('run, are ahead and are over; their prizes add up', async () => {
     const rows = await opened.db.select().from(competitions);
-    const running = rows.filter(({ startDate, endDate }) => startDate <= testEpoch && endDate >= testEpoch);
+    const running = rows.filter(
+      ({ startDate, endDate }) => startDate <= testEpoch && endDate >= testEpoch,
+    );
     const ahead = rows.filter(({ startDate }) => startDate > testEpoch);
     expect([running.length >= 2, ahead.length >= 2, rows.length > 30]).toEqual([true, true, true]);
     for (const { prizeStructure, pricePoolCash, isActive, endDate } of rows) {
@@ -201,13 +260,20 @@ describe('competitions', () => {
 
   it('have a leaderboard of all who take part, once they run', async () => {
     const ranks = await opened.db.select().from(leaderboardRows);
-    for (const { id, startDate, startingBalance, contestants } of await opened.db.select().from(competitions)) {
+    for (const { id, startDate, startingBalance, contestants } of await opened.db
+      .select()
+      .from(competitions)) {
       const own = ranks.filter(({ competitionId }) => competitionId === id);
       expect([id, own.length]).toEqual([id, startDate > testEpoch ? 0 : contestants]);
-      expect(new Set(own.map(({ traderName }) => traderName)).size).toBeGreaterThanOrEqual(own.length * 0.9);
+      expect(new Set(own.map(({ traderName }) => traderName)).size).toBeGreaterThanOrEqual(
+        own.length * 0.9,
+      );
       for (const { profit, returnPercent, winRate, winningTrade, losingTrade } of own) {
         expect(Number(profit)).toBeCloseTo((Number(startingBalance) * returnPercent) / 100, 1);
-        expect(winRate).toBeCloseTo((100 * (winningTrade ?? 0)) / ((winningTrade ?? 0) + (losingTrade ?? 0)), 0);
+        expect(winRate).toBeCloseTo(
+          (100 * (winningTrade ?? 0)) / ((winningTrade ?? 0) + (losingTrade ?? 0)),
+          0,
+        );
       }
     }
   });
@@ -216,13 +282,18 @@ describe('competitions', () => {
 describe('tickets', () => {
   it('are conversations: the trader begins, the lines take turns, and time goes on', async () => {
     const rows = await opened.db.select().from(tickets);
-    const lines = await opened.db.select().from(ticketMessages).orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
+    const lines = await opened.db
+      .select()
+      .from(ticketMessages)
+      .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
     expect(rows.filter(({ status }) => status === 'open').length).toBeGreaterThan(15);
     expect(rows.filter(({ status }) => status === 'closed').length).toBeGreaterThan(60);
     for (const { id, createdAt } of rows) {
       const own = lines.filter(({ ticketId }) => ticketId === id);
       expect(own.length).toBeGreaterThan(0);
-      expect(own.map(({ isFromStaff }) => isFromStaff)).toEqual(own.map((_, place) => place % 2 === 1));
+      expect(own.map(({ isFromStaff }) => isFromStaff)).toEqual(
+        own.map((_, place) => place % 2 === 1),
+      );
       expect(own[0]?.createdAt).toEqual(createdAt);
       expect(own.every((line) => line.createdAt < testEpoch)).toBe(true);
     }
@@ -237,13 +308,18 @@ describe('the activity', () => {
     expect(ages.filter((age) => age < 0.5).length).toBeGreaterThan(8);
     expect(Math.max(...ages)).toBeGreaterThan(50);
     expect(Math.min(...ages)).toBeGreaterThan(0);
-    const people = new Set((await opened.db.select().from(users)).map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+    const people = new Set(
+      (await opened.db.select().from(users)).map(
+        ({ firstName, lastName }) => `${firstName} ${lastName}`,
+      ),
+    );
     expect(rows.filter(({ name }) => !people.has(name ?? ''))).toEqual([]);
   });
 });
 
 it('is the same every time', async () => {
-  const rowsOf = ({ db }: OpenDatabase) => Promise.all(everyTable.map((table) => db.select().from(table)));
+  const rowsOf = ({ db }: OpenDatabase) =>
+    Promise.all(everyTable.map((table) => db.select().from(table)));
   const again = await wrapPGlite(await createPGlite(), 'another one');
   await seedDatabase(again.db, { seed: 'demo', users: size, now: testEpoch, passwordCost: 1024 });
   expect(await rowsOf(again)).toEqual(await rowsOf(opened));

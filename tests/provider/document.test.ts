@@ -19,7 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const challenge = { ...challengeBody, name: '10K', challenge_class: 'skill_check', challenge_fee: 0 };
+const challenge = {
+  ...challengeBody,
+  name: '10K',
+  challenge_class: 'skill_check',
+  challenge_fee: 0,
+};
 
 /** A good body for each operation that takes one. */
 const bodies: Record<string, () => unknown> = {
@@ -37,22 +42,28 @@ const bodies: Record<string, () => unknown> = {
   createCompetition: () => competition,
 };
 
-const pathOf = (path: string, id = '7') => `/api${path.replace('{type}', 'address1').replaceAll(/\{\w+\}/g, id)}`;
+const pathOf = (path: string, id = '7') =>
+  `/api${path.replace('{type}', 'address1').replaceAll(/\{\w+\}/g, id)}`;
 
 describe('a good request', () => {
   beforeEach(() => insertOneOfEach(service.services));
 
-  test('can be made of 35 operations: the calls of section 7', () => expect(operations).toHaveLength(35));
+  test('can be made of 35 operations: the calls of section 7', () =>
+    expect(operations).toHaveLength(35));
 
   // `send` rejects where an answer breaks the document.
-  test.each(operations)('$id answers as the document says', async ({ id, method, path, hasBody }) => {
-    expect(hasBody).toBe(bodies[id] !== undefined);
-    let body = bodies[id]?.();
-    if (id === 'refreshTokens') body = { refresh_token: await mintRefreshToken(service.services) };
-    const { status } = await service.send(method, pathOf(path), { body });
-    const expected = id === 'login' ? 401 : /^(create|sendT)/.test(id) ? 201 : 200;
-    expect(status).toBe(expected);
-  });
+  test.each(operations)(
+    '$id answers as the document says',
+    async ({ id, method, path, hasBody }) => {
+      expect(hasBody).toBe(bodies[id] !== undefined);
+      let body = bodies[id]?.();
+      if (id === 'refreshTokens')
+        body = { refresh_token: await mintRefreshToken(service.services) };
+      const { status } = await service.send(method, pathOf(path), { body });
+      const expected = id === 'login' ? 401 : /^(create|sendT)/.test(id) ? 201 : 200;
+      expect(status).toBe(expected);
+    },
+  );
 });
 
 describe('a bad request', () => {
@@ -63,37 +74,83 @@ describe('a bad request', () => {
     'has a required text that is blank: %j',
     async (blank) => {
       const sent: [method: string, path: string, body: object, fields: string[]][] = [
-        ['POST', 'users', { first_name: blank, last_name: blank, email: 'new.user@example.com' }, ['first_name', 'last_name']],
-        ['PATCH', 'users/7/update', { first_name: blank, last_name: blank }, ['first_name', 'last_name']],
-        ['POST', 'challenges/create/', { ...challenge, name: blank, firm_name: blank }, ['name', 'firm_name']],
+        [
+          'POST',
+          'users',
+          { first_name: blank, last_name: blank, email: 'new.user@example.com' },
+          ['first_name', 'last_name'],
+        ],
+        [
+          'PATCH',
+          'users/7/update',
+          { first_name: blank, last_name: blank },
+          ['first_name', 'last_name'],
+        ],
+        [
+          'POST',
+          'challenges/create/',
+          { ...challenge, name: blank, firm_name: blank },
+          ['name', 'firm_name'],
+        ],
         ['PATCH', 'challenges/7/', { name: blank }, ['name']],
-        ['POST', 'competition/create', { ...competition, name: blank, description: blank }, ['name', 'description']],
+        [
+          'POST',
+          'competition/create',
+          { ...competition, name: blank, description: blank },
+          ['name', 'description'],
+        ],
         ['POST', 'ticket/7/messages', { text: blank }, ['text']],
       ];
       for (const [method, path, body, fields] of sent) {
         const { status, body: answer } = await service.send(method, `/api/admin/${path}`, { body });
         expect(status, path).toBe(400);
         expect(answer, path).toMatchObject({
-          errors: Object.fromEntries(fields.map((field) => [field, ['This field may not be blank.']])),
+          errors: Object.fromEntries(
+            fields.map((field) => [field, ['This field may not be blank.']]),
+          ),
         });
       }
     },
   );
 
   const withAccess = operations.filter(({ isPublic }) => !isPublic);
-  test.each(withAccess)('$id: without a token is a 401 with a message', async ({ id, method, path }) => {
-    const { status, body } = await service.send(method, pathOf(path), { token: null, body: bodies[id]?.() });
-    expect([status, body]).toEqual([401, { message: 'Authentication credentials are missing or expired.' }]);
-  });
+  test.each(withAccess)(
+    '$id: without a token is a 401 with a message',
+    async ({ id, method, path }) => {
+      const { status, body } = await service.send(method, pathOf(path), {
+        token: null,
+        body: bodies[id]?.(),
+      });
+      expect([status, body]).toEqual([
+        401,
+        { message: 'Authentication credentials are missing or expired.' },
+      ]);
+    },
+  );
 
   const withId = operations.filter(({ path }) => /\{(id|login)\}/.test(path));
-  test.each(withId)('$id: an id that names nothing is a 404 with a message', async ({ id, method, path }) => {
-    for (const unknown of ['999', '-1', '1.5', '007', 'usr_8f2c', '%20', '9'.repeat(30), '%D7%A9', "7'--"]) {
-      const { status, body } = await service.send(method, pathOf(path, unknown), { body: bodies[id]?.() });
-      expect([status, unknown]).toEqual([404, unknown]);
-      expect((body as { message: string }).message).toMatch(/\w/);
-    }
-  });
+  test.each(withId)(
+    '$id: an id that names nothing is a 404 with a message',
+    async ({ id, method, path }) => {
+      for (const unknown of [
+        '999',
+        '-1',
+        '1.5',
+        '007',
+        'usr_8f2c',
+        '%20',
+        '9'.repeat(30),
+        '%D7%A9',
+        "7'--",
+      ]) {
+        const { status, body } = await service.send(method, pathOf(path, unknown), {
+          body: bodies[id]?.(),
+        });
+        expect([status, unknown]).toEqual([404, unknown]);
+        expect((body as { message: string }).message).toMatch(/\w/);
+      }
+    },
+  );
 
   const withBody = operations.filter(({ hasBody }) => hasBody);
   const bad: [string, unknown, Record<string, string>, number][] = [
@@ -114,47 +171,62 @@ describe('a bad request', () => {
   test.each(withBody)('$id: every malformed body is a 4xx', async ({ method, path, isPublic }) => {
     for (const [name, body, headers, expected] of bad) {
       const answer = await service.send(method, pathOf(path), { body, headers });
-      const isTooLong = isPublic && typeof body === 'string' && body.length > defaultConfig.maxPublicBodyBytes;
+      const isTooLong =
+        isPublic && typeof body === 'string' && body.length > defaultConfig.maxPublicBodyBytes;
       expect(answer.status, name).toBe(isTooLong ? 413 : expected);
       expect((answer.body as { message: string }).message, name).toMatch(/\w/);
     }
   });
 
-  const withQuery = operations.filter(({ parameters }) => parameters.some((parameter) => parameter.in === 'query'));
-  test.each(withQuery)('$id: a bad query value is a 400 that names it', async ({ method, path, parameters }) => {
-    const values: Record<string, string[]> = {
-      page: ['0', '-1', '1.5', 'x', '', '1e99'],
-      page_size: ['0', '1001', 'ten'],
-      status: ['failed', '', 'PENDING'],
-      type: ['both'],
-      date_after: ['2026-02-30', 'yesterday', '2026-1-1', ''],
-      date_before: ['2026-02-30'],
-      amount_min: ['-1', 'x', 'Infinity', ''],
-      amount_max: ['NaN', '1e999'],
-      challenge_class: ['other'],
-      phase: ['-1', 'two', '1.5'],
-      search: ['x'.repeat(201), '%00'],
-      account_status: ['open'],
-      account_type: ['eligible'],
-      start_date: ['2026-13-01'],
-      end_date: ['soon'],
-      starting_balance: ['-5', 'much'],
-    };
-    for (const { name } of parameters.filter((parameter) => parameter.in === 'query')) {
-      for (const value of [...present(values[name]), '1&' + name + '=2']) {
-        const { status, body } = await service.send(method, `${pathOf(path)}?${name}=${value}`);
-        expect([status, name, value]).toEqual([400, name, value]);
-        expect((body as { message: string }).message).toMatch(name === 'search' && value === '%00' ? /NUL/ : new RegExp(name));
+  const withQuery = operations.filter(({ parameters }) =>
+    parameters.some((parameter) => parameter.in === 'query'),
+  );
+  test.each(withQuery)(
+    '$id: a bad query value is a 400 that names it',
+    async ({ method, path, parameters }) => {
+      const values: Record<string, string[]> = {
+        page: ['0', '-1', '1.5', 'x', '', '1e99'],
+        page_size: ['0', '1001', 'ten'],
+        status: ['failed', '', 'PENDING'],
+        type: ['both'],
+        date_after: ['2026-02-30', 'yesterday', '2026-1-1', ''],
+        date_before: ['2026-02-30'],
+        amount_min: ['-1', 'x', 'Infinity', ''],
+        amount_max: ['NaN', '1e999'],
+        challenge_class: ['other'],
+        phase: ['-1', 'two', '1.5'],
+        search: ['x'.repeat(201), '%00'],
+        account_status: ['open'],
+        account_type: ['eligible'],
+        start_date: ['2026-13-01'],
+        end_date: ['soon'],
+        starting_balance: ['-5', 'much'],
+      };
+      for (const { name } of parameters.filter((parameter) => parameter.in === 'query')) {
+        for (const value of [...present(values[name]), '1&' + name + '=2']) {
+          const { status, body } = await service.send(method, `${pathOf(path)}?${name}=${value}`);
+          expect([status, name, value]).toEqual([400, name, value]);
+          expect((body as { message: string }).message).toMatch(
+            name === 'search' && value === '%00' ? /NUL/ : new RegExp(name),
+          );
+        }
       }
-    }
-    expect((await service.send(method, `${pathOf(path)}?unknown=1`)).status).toBe(200);
-  });
+      expect((await service.send(method, `${pathOf(path)}?unknown=1`)).status).toBe(200);
+    },
+  );
 
   test('a known path with another method is a 405 that lists what is allowed, an unknown path a 404', async () => {
     const wrong = await service.send('PUT', '/api/admin/users');
     expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'GET, POST']);
     expect(wrong.body).toEqual({ message: 'PUT is not allowed here.' });
-    for (const path of ['/api', '/api/admin', '/api/admin/users/', '/api/admin/challenges/7', '/api/admin/challenges/create', '/api/x']) {
+    for (const path of [
+      '/api',
+      '/api/admin',
+      '/api/admin/users/',
+      '/api/admin/challenges/7',
+      '/api/admin/challenges/create',
+      '/api/x',
+    ]) {
       expect([(await service.send('GET', path)).status, path]).toEqual([404, path]);
     }
   });
@@ -165,14 +237,25 @@ describe('rules that a schema cannot say', () => {
 
   test.each([
     ['max_trading_days', { max_trading_days: 5 }, 'Max Trading days must be > Min'],
-    ['overall_risk_limit_percent', { overall_risk_limit_percent: 3 }, 'Must be > Max Risk Per Trade (%)'],
+    [
+      'overall_risk_limit_percent',
+      { overall_risk_limit_percent: 3 },
+      'Must be > Max Risk Per Trade (%)',
+    ],
     [
       'phase_2_max_trading_days',
-      { challenge_type: 'two_step', phase_2_profit_target_percent: 5, phase_2_min_trading_days: 9, phase_2_max_trading_days: 9 },
+      {
+        challenge_type: 'two_step',
+        phase_2_profit_target_percent: 5,
+        phase_2_min_trading_days: 9,
+        phase_2_max_trading_days: 9,
+      },
       'Phase 2 Max Trading days must be > Phase 2 Min',
     ],
   ])('%s', async (field, changes, message) => {
-    const { status, body } = await service.send('POST', '/api/admin/challenges/create/', { body: { ...challenge, ...changes } });
+    const { status, body } = await service.send('POST', '/api/admin/challenges/create/', {
+      body: { ...challenge, ...changes },
+    });
     expect([status, (body as { errors: unknown }).errors]).toEqual([400, { [field]: [message] }]);
   });
 
@@ -199,7 +282,12 @@ describe('rules that a schema cannot say', () => {
     const body = { email: 'no', date_of_birth: '2026-02-30', address: { town: 5 }, age: 3 };
     const answer = await service.send('PATCH', '/api/admin/users/7/update', { body });
     expect(answer.status).toBe(400);
-    expect(Object.keys((answer.body as { errors: object }).errors).sort()).toEqual(['address.town', 'age', 'date_of_birth', 'email']);
+    expect(Object.keys((answer.body as { errors: object }).errors).sort()).toEqual([
+      'address.town',
+      'age',
+      'date_of_birth',
+      'email',
+    ]);
   });
 });
 
@@ -209,8 +297,16 @@ describe('an answer that breaks the document', () => {
 
   test('is named with its path and what is wrong', () => {
     expect(() => validator.response(operation, 200, { totalUsers: '3' })).toThrow(ResponseMismatch);
-    expect(() => validator.response(operation, 200, { totalUsers: '3' })).toThrow(/GET \/admin\/users\/stats .*pendingWithdrawals/);
-    expect(() => validator.response(operation, 200, { totalUsers: 1, pendingWithdrawals: 0, totalReferrals: 0 })).not.toThrow();
+    expect(() => validator.response(operation, 200, { totalUsers: '3' })).toThrow(
+      /GET \/admin\/users\/stats .*pendingWithdrawals/,
+    );
+    expect(() =>
+      validator.response(operation, 200, {
+        totalUsers: 1,
+        pendingWithdrawals: 0,
+        totalReferrals: 0,
+      }),
+    ).not.toThrow();
   });
 
   test('rejects the request in a test, is a loud 500 in development and goes out unseen in production', async () => {
@@ -218,9 +314,15 @@ describe('an answer that breaks the document', () => {
     await expect(service.send('GET', '/api/admin/users/9')).rejects.toThrow(ResponseMismatch);
     const lines: string[] = [];
     const { config } = service.services;
-    Object.assign(config, { onResponseMismatch: 'answer', log: (line: string) => lines.push(line) });
+    Object.assign(config, {
+      onResponseMismatch: 'answer',
+      log: (line: string) => lines.push(line),
+    });
     const { status, body } = await service.send('GET', '/api/admin/users/9');
-    expect([status, (body as { message: string }).message]).toEqual([500, expect.stringContaining('GET /admin/users/{id}')]);
+    expect([status, (body as { message: string }).message]).toEqual([
+      500,
+      expect.stringContaining('GET /admin/users/{id}'),
+    ]);
     expect(lines).toHaveLength(1);
     config.validateResponses = false;
     expect((await service.send('GET', '/api/admin/users/9')).status).toBe(200);

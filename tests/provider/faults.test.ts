@@ -20,7 +20,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'provider-faults-'));
   service = await startService({ users: 0, config: { faults: true, distFolder: folder } });
   await emptyTables(service.services);
-  server = await listen(service.app, { port: 0, host: '127.0.0.1', mayMove: false, headers: securityHeadersFor(service.services.config) });
+  server = await listen(service.app, {
+    port: 0,
+    host: '127.0.0.1',
+    mayMove: false,
+    headers: securityHeadersFor(service.services.config),
+  });
   url = `http://127.0.0.1:${server.port}`;
 });
 afterEach(() => service.send('DELETE', '/__faults'));
@@ -31,23 +36,36 @@ afterAll(async () => {
 });
 
 const plan = (fault: unknown) => service.send('POST', '/__faults', { body: fault });
-const authorization = async () => ({ Authorization: `Bearer ${await mintAccessToken(service.services)}` });
-const stats = async (init: RequestInit = {}) => fetch(`${url}/api/admin/users/stats`, { headers: await authorization(), ...init });
+const authorization = async () => ({
+  Authorization: `Bearer ${await mintAccessToken(service.services)}`,
+});
+const stats = async (init: RequestInit = {}) =>
+  fetch(`${url}/api/admin/users/stats`, { headers: await authorization(), ...init });
 
 describe('without the switch', () =>
   test.each(['GET', 'POST', 'DELETE'])('%s /__faults does not exist', async (method) => {
     const parts = { ...service.services, config: { ...service.services.config, faults: false } };
     const response = await createApp(createServices(parts)).request('/__faults', { method });
-    expect([response.status, await response.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: 'There is nothing at this address.' },
+    ]);
   }));
 
 describe('a planned fault', () => {
   test('is listed with its hits, used up and cleared', async () => {
-    await plan({ match: { method: 'get', path: 'stats$' }, times: 2, status: 503, body: { message: 'Down.' } });
+    await plan({
+      match: { method: 'get', path: 'stats$' },
+      times: 2,
+      status: 503,
+      body: { message: 'Down.' },
+    });
     expect((await stats()).status).toBe(503);
     expect((await stats()).status).toBe(503);
     expect((await stats()).status).toBe(200);
-    expect((await service.send('GET', '/__faults')).body).toMatchObject([{ id: 1, hits: 2, times: 2 }]);
+    expect((await service.send('GET', '/__faults')).body).toMatchObject([
+      { id: 1, hits: 2, times: 2 },
+    ]);
     await service.send('DELETE', '/__faults');
     expect((await service.send('GET', '/__faults')).body).toEqual([]);
   });
@@ -71,13 +89,21 @@ describe('a planned fault', () => {
 
   test('can cut the answer of a payout that was decided: the outcome is unknown, the decision is made', async () => {
     const { id } = await insertPayout(service.services);
-    const accept = async () => fetch(`${url}/api/admin/payouts/${id}/accept`, { method: 'POST', headers: await authorization() });
+    const accept = async () =>
+      fetch(`${url}/api/admin/payouts/${id}/accept`, {
+        method: 'POST',
+        headers: await authorization(),
+      });
     await plan({ match: { method: 'POST' }, drop: 'before', times: 1 });
     await plan({ match: { method: 'POST' }, drop: 'after', times: 1 });
     await expect(accept()).rejects.toThrow('fetch failed');
-    expect((await service.send('GET', '/api/admin/payouts?status=pending')).body).toMatchObject({ count: 1 });
+    expect((await service.send('GET', '/api/admin/payouts?status=pending')).body).toMatchObject({
+      count: 1,
+    });
     await expect(accept()).rejects.toThrow('fetch failed');
-    expect((await service.send('GET', '/api/admin/payouts?status=approved')).body).toMatchObject({ count: 1 });
+    expect((await service.send('GET', '/api/admin/payouts?status=approved')).body).toMatchObject({
+      count: 1,
+    });
     expect((await accept()).status).toBe(409);
   });
 
@@ -90,7 +116,9 @@ describe('a planned fault', () => {
 
   test('can truncate JSON in an answer that is otherwise complete', async () => {
     await plan({ match: { path: 'stats' }, truncate: true });
-    const response = await stats({ headers: { ...(await authorization()), 'Accept-Encoding': 'gzip' } });
+    const response = await stats({
+      headers: { ...(await authorization()), 'Accept-Encoding': 'gzip' },
+    });
     const text = await response.text();
     expect(text).toMatch(/^\{"totalUsers"/);
     expect(() => JSON.parse(text) as unknown).toThrow();
@@ -101,7 +129,10 @@ describe('a planned fault', () => {
     const controller = new AbortController();
     const response = await stats({ signal: controller.signal, headers: await authorization() });
     expect(response.status).toBe(200);
-    const outcome = await Promise.race([response.text(), new Promise((resolve) => setTimeout(resolve, 150, 'stalled'))]).catch(String);
+    const outcome = await Promise.race([
+      response.text(),
+      new Promise((resolve) => setTimeout(resolve, 150, 'stalled')),
+    ]).catch(String);
     expect(outcome).toBe('stalled');
     controller.abort();
   });

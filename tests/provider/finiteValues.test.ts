@@ -26,7 +26,10 @@ interface Column {
   column: string;
 }
 
-/** From the database itself, so that a new column needs a rule, too. The audit takes only the database's own time, and no change. */
+/**
+ * From the database itself, so that a new column needs a rule, too. The audit takes only the
+ * database's own time, and no change.
+ */
 async function readColumns(types: string[]): Promise<Column[]> {
   const result: unknown = await service.services.db.execute(sql`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns
@@ -36,10 +39,12 @@ async function readColumns(types: string[]): Promise<Column[]> {
 }
 
 const put = async ({ table, column }: Column, value: string) =>
-  service.services.db.execute(sql`UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = ${value}`).then(
-    () => 'was stored',
-    (error: unknown) => sqlState(error) ?? String(error),
-  );
+  service.services.db
+    .execute(sql`UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = ${value}`)
+    .then(
+      () => 'was stored',
+      (error: unknown) => sqlState(error) ?? String(error),
+    );
 
 // PostgreSQL's NaN is above every number, so `>= 0` alone lets it in, and JSON has no word for it.
 test('no column stores a number that is none, or has no end', async () => {
@@ -48,7 +53,8 @@ test('no column stores a number that is none, or has no end', async () => {
   for (const column of columns) {
     for (const value of ['NaN', 'Infinity', '-Infinity']) {
       const outcome = await put(column, value);
-      if (outcome !== checkViolation) outcomes.push(`${column.table}.${column.column} = ${value}: ${outcome}`);
+      if (outcome !== checkViolation)
+        outcomes.push(`${column.table}.${column.column} = ${value}: ${outcome}`);
     }
     expect(await put(column, '1'), `${column.table}.${column.column} = 1`).toBe('was stored');
   }
@@ -59,12 +65,17 @@ test('no column stores a number that is none, or has no end', async () => {
 
 // A time without end is no time in JavaScript: one such row would be a 500 for its whole list.
 test('no column stores a time that has no end', async () => {
-  const columns = await readColumns(['timestamp with time zone', 'timestamp without time zone', 'date']);
+  const columns = await readColumns([
+    'timestamp with time zone',
+    'timestamp without time zone',
+    'date',
+  ]);
   const outcomes: string[] = [];
   for (const column of columns) {
     for (const value of ['Infinity', '-Infinity']) {
       const outcome = await put(column, value);
-      if (outcome !== checkViolation) outcomes.push(`${column.table}.${column.column} = ${value}: ${outcome}`);
+      if (outcome !== checkViolation)
+        outcomes.push(`${column.table}.${column.column} = ${value}: ${outcome}`);
     }
   }
   expect(outcomes).toEqual([]);

@@ -3,7 +3,11 @@ import { sql } from 'drizzle-orm';
 import { sign } from 'hono/jwt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultConfig } from '../../contracts/provider/core/config';
-import { loadDocument, operationsOf, type Operation } from '../../contracts/provider/openapi/document';
+import {
+  loadDocument,
+  operationsOf,
+  type Operation,
+} from '../../contracts/provider/openapi/document';
 import { mintAccessToken } from '../../contracts/provider/states/rows';
 import { errorsAt, schemaErrors } from '../fixtures/schemaErrors';
 import { isSoak, patient, printCount, seed } from '../propertyRuns';
@@ -15,7 +19,9 @@ const document = loadDocument(defaultConfig.openApiFile);
 const operations = operationsOf(document);
 /** Over all operations at least, whatever is added to the document. */
 const each = (total: number) => Math.ceil(total / operations.length);
-const runs = isSoak ? { malformed: each(10_000), valid: each(5000) } : { malformed: each(1000), valid: each(500) };
+const runs = isSoak
+  ? { malformed: each(10_000), valid: each(5000) }
+  : { malformed: each(1000), valid: each(500) };
 
 let service: TestService;
 let authorization: string;
@@ -49,7 +55,10 @@ async function makeBadTokens(): Promise<BadTokens> {
     ['a cut token', `Bearer ${good.slice(0, -5)}`],
     ['other claims', `Bearer ${header}.${others}.${signature}`],
     ['no signature', `Bearer ${unsigned}.${claims}.`],
-    ['another secret', `Bearer ${await sign({ sub: '1', exp: now + 600 }, 'another secret', 'HS256')}`],
+    [
+      'another secret',
+      `Bearer ${await sign({ sub: '1', exp: now + 600 }, 'another secret', 'HS256')}`,
+    ],
     ['no admin', `Bearer ${await mintAccessToken(service.services, 7)}`],
     ['nobody', `Bearer ${await mintAccessToken(service.services, 999_999)}`],
     ['a huge token', `Bearer ${'x'.repeat(20_000)}`],
@@ -84,7 +93,11 @@ interface Answer {
 
 async function send({ method }: Operation, { path, headers, body }: WireRequest): Promise<Answer> {
   const response = await service.app.request(path, { method, headers, body });
-  return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
+  return {
+    status: response.status,
+    type: response.headers.get('Content-Type'),
+    text: await response.text(),
+  };
 }
 
 describe('every operation of the document', () => {
@@ -93,17 +106,20 @@ describe('every operation of the document', () => {
     async (operation) => {
       const before = await digest();
       await fc.assert(
-        fc.asyncProperty(new RequestArbitrary(document, operation, authorization).malformed(badTokens), async (request) => {
-          const { status, type, text } = await send(operation, request);
-          expect(status, text).toBeGreaterThanOrEqual(400);
-          expect(status, text).toBeLessThan(500);
-          expect(type).toMatch(/^application\/json/);
-          const body = JSON.parse(text) as { message: string };
-          expect(schemaErrors('ApiErrorBody', body)).toEqual([]);
-          expect(body.message).toMatch(/\w.*\.$/);
-          expect(await digest()).toBe(before);
-          seen.malformed += 1;
-        }),
+        fc.asyncProperty(
+          new RequestArbitrary(document, operation, authorization).malformed(badTokens),
+          async (request) => {
+            const { status, type, text } = await send(operation, request);
+            expect(status, text).toBeGreaterThanOrEqual(400);
+            expect(status, text).toBeLessThan(500);
+            expect(type).toMatch(/^application\/json/);
+            const body = JSON.parse(text) as { message: string };
+            expect(schemaErrors('ApiErrorBody', body)).toEqual([]);
+            expect(body.message).toMatch(/\w.*\.$/);
+            expect(await digest()).toBe(before);
+            seen.malformed += 1;
+          },
+        ),
         { seed, numRuns: runs.malformed },
       );
     },
@@ -115,19 +131,24 @@ describe('every operation of the document', () => {
     async (operation) => {
       let succeeded = 0;
       await fc.assert(
-        fc.asyncProperty(new RequestArbitrary(document, operation, authorization).valid(), async (request) => {
-          const { status, text } = await send(operation, request);
-          const pointer = operation.responsePointers.get(String(status));
-          expect(pointer, `${status} is not in the document: ${text}`).toBeDefined();
-          if (pointer) expect(errorsAt(pointer, JSON.parse(text))).toEqual([]);
-          seen.valid += 1;
-          if (status < 300) succeeded += 1;
-          if (succeeded > 0 && operation.method !== 'GET') await insertOneOfEach(service.services);
-        }),
+        fc.asyncProperty(
+          new RequestArbitrary(document, operation, authorization).valid(),
+          async (request) => {
+            const { status, text } = await send(operation, request);
+            const pointer = operation.responsePointers.get(String(status));
+            expect(pointer, `${status} is not in the document: ${text}`).toBeDefined();
+            if (pointer) expect(errorsAt(pointer, JSON.parse(text))).toEqual([]);
+            seen.valid += 1;
+            if (status < 300) succeeded += 1;
+            if (succeeded > 0 && operation.method !== 'GET')
+              await insertOneOfEach(service.services);
+          },
+        ),
         { seed, numRuns: runs.valid },
       );
       seen.succeeded += succeeded;
-      // Nobody's password and no token is guessed; every other call must have done its work at least once.
+      // Nobody's password and no token is guessed; every other call must have done its work at
+      // least once.
       if (!operation.isPublic) expect(succeeded).toBeGreaterThan(0);
     },
     patient,

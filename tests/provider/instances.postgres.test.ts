@@ -5,7 +5,10 @@ import { present } from './present';
 import { startBackend, type RunningBackend } from './process';
 import { ServerDatabases } from './serverDatabase';
 
-/** The tested set-up: three processes behind one balancer, on one PostgreSQL database that they migrate and seed themselves. */
+/**
+ * The tested set-up: three processes behind one balancer, on one PostgreSQL database that they
+ * migrate and seed themselves.
+ */
 let instances: RunningBackend[];
 let balancer: Balancer;
 let database: Awaited<ReturnType<ServerDatabases['createEmpty']>>;
@@ -25,28 +28,43 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  const { body } = await send(balancer.url, 'POST', '/api/admin/auth/login', { email: 'admin@example.com', password: 'admin-password' });
+  const { body } = await send(balancer.url, 'POST', '/api/admin/auth/login', {
+    email: 'admin@example.com',
+    password: 'admin-password',
+  });
   session = (body as { data: typeof session }).data;
 });
 
 async function send(origin: string, method: string, path: string, body?: unknown, token?: string) {
   const response = await fetch(origin + path, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
 const refreshAt = async (origin: string, token: string) => {
-  const { status, body } = await send(origin, 'POST', '/api/account/auth/token/refresh', { refresh_token: token });
+  const { status, body } = await send(origin, 'POST', '/api/account/auth/token/refresh', {
+    refresh_token: token,
+  });
   return { status, ...(body as { access_token: string; refresh_token: string }) };
 };
-const isWelcome = async (origin: string, token: string) => (await send(origin, 'GET', '/api/admin/users/stats', undefined, token)).status;
+const isWelcome = async (origin: string, token: string) =>
+  (await send(origin, 'GET', '/api/admin/users/stats', undefined, token)).status;
 const urls = () => instances.map(({ url }) => url);
 
 async function pendingPayouts(): Promise<number[]> {
-  const { body } = await send(balancer.url, 'GET', '/api/admin/payouts?status=pending&page_size=10', undefined, session.access);
+  const { body } = await send(
+    balancer.url,
+    'GET',
+    '/api/admin/payouts?status=pending&page_size=10',
+    undefined,
+    session.access,
+  );
   return (body as { results: { id: number }[] }).results.map(({ id }) => id);
 }
 
@@ -56,7 +74,9 @@ test('one of them made the tables and the rows', () => {
 });
 
 test('a sign-in at one of them is a session at all, and a token swapped at one is good at the others', async () => {
-  expect(await Promise.all(urls().map((url) => isWelcome(url, session.access)))).toEqual([200, 200, 200]);
+  expect(await Promise.all(urls().map((url) => isWelcome(url, session.access)))).toEqual([
+    200, 200, 200,
+  ]);
   const [first = '', second = '', third = ''] = urls();
   const next = await refreshAt(first, session.refresh);
   const last = await refreshAt(second, next.refresh_token);
@@ -64,9 +84,13 @@ test('a sign-in at one of them is a session at all, and a token swapped at one i
 });
 
 test('the same refresh token at all of them at once signs nobody out', async () => {
-  const swapped = await Promise.all([...urls(), ...urls()].map((url) => refreshAt(url, session.refresh)));
+  const swapped = await Promise.all(
+    [...urls(), ...urls()].map((url) => refreshAt(url, session.refresh)),
+  );
   expect(swapped.map(({ status }) => status)).toEqual(Array(6).fill(200));
-  const welcomes = swapped.flatMap(({ access_token: token }) => urls().map((url) => isWelcome(url, token)));
+  const welcomes = swapped.flatMap(({ access_token: token }) =>
+    urls().map((url) => isWelcome(url, token)),
+  );
   expect(await Promise.all(welcomes)).toEqual(Array(18).fill(200));
 });
 
@@ -74,16 +98,26 @@ test('of thirty decisions over all of them about one payout one is made', async 
   const [payout] = await pendingPayouts();
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
-      send(balancer.url, 'POST', `/api/admin/payouts/${payout}/${index % 2 ? 'accept' : 'reject'}`, undefined, session.access),
+      send(
+        balancer.url,
+        'POST',
+        `/api/admin/payouts/${payout}/${index % 2 ? 'accept' : 'reject'}`,
+        undefined,
+        session.access,
+      ),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(29).fill(409)]);
-  printCount('decisions over three instances about one payout, of which one was made', answers.length);
+  printCount(
+    'decisions over three instances about one payout, of which one was made',
+    answers.length,
+  );
 });
 
 test('the session and the decisions outlive an instance that is killed, and one that is stopped', async () => {
   const [one = 0, two = 0] = await pendingPayouts();
-  const decide = (id: number) => send(balancer.url, 'POST', `/api/admin/payouts/${id}/accept`, undefined, session.access);
+  const decide = (id: number) =>
+    send(balancer.url, 'POST', `/api/admin/payouts/${id}/accept`, undefined, session.access);
   await present(instances[0]).end('SIGKILL');
   expect((await decide(one)).status).toBe(200);
   await present(instances[1]).end('SIGTERM');

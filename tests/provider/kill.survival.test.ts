@@ -17,13 +17,24 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function signIn(url: string): Promise<Record<string, string>> {
   const body = JSON.stringify({ email: 'admin@example.com', password: 'admin-password' });
-  const response = await fetch(`${url}/api/admin/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  const response = await fetch(`${url}/api/admin/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
   const { data } = (await response.json()) as { data: { access: string } };
   return { Authorization: `Bearer ${data.access}`, 'Content-Type': 'application/json' };
 }
 
-/** Adds users, four at a time, and kills the process in the middle of it. Returns the emails that were acknowledged. */
-async function writeUntilKilled(backend: RunningBackend, prefix: string, killAfter: number): Promise<string[]> {
+/**
+ * Adds users, four at a time, and kills the process in the middle of it. Returns the emails that
+ * were acknowledged.
+ */
+async function writeUntilKilled(
+  backend: RunningBackend,
+  prefix: string,
+  killAfter: number,
+): Promise<string[]> {
   const { url } = backend;
   const headers = await signIn(url);
   const acknowledged: string[] = [];
@@ -41,46 +52,73 @@ async function writeUntilKilled(backend: RunningBackend, prefix: string, killAft
   return acknowledged;
 }
 
-test(`${kills} kills in the middle of writes lose no acknowledged one`, { timeout: kills * 60_000 }, async () => {
-  const acknowledged: string[] = [];
-  const args = ['--port', '0', '--data', join(folder, 'data')];
-  for (let round = 0; round < kills; round += 1) {
+test(
+  `${kills} kills in the middle of writes lose no acknowledged one`,
+  { timeout: kills * 60_000 },
+  async () => {
+    const acknowledged: string[] = [];
+    const args = ['--port', '0', '--data', join(folder, 'data')];
+    for (let round = 0; round < kills; round += 1) {
+      const backend = await startBackend(args);
+      acknowledged.push(
+        ...(await writeUntilKilled(backend, `kill${round}`, 5 + ((round * 7) % 30))),
+      );
+    }
     const backend = await startBackend(args);
-    acknowledged.push(...(await writeUntilKilled(backend, `kill${round}`, 5 + ((round * 7) % 30))));
-  }
-  const backend = await startBackend(args);
-  const headers = await signIn(backend.url);
-  const stored = new Set<string>();
-  for (let page = 1, isLast = false; !isLast; page += 1) {
-    const response = await fetch(`${backend.url}/api/admin/users?page_size=1000&page=${page}`, { headers });
-    const body = (await response.json()) as { next: string | null; results: { email: string }[] };
-    for (const { email } of body.results) stored.add(email);
-    isLast = body.next === null;
-  }
-  await backend.end();
-  expect(acknowledged.length).toBeGreaterThanOrEqual(kills * 5);
-  expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
-  printCount(`${kills} kills with SIGKILL, after which none was lost of the acknowledged writes`, acknowledged.length);
-});
+    const headers = await signIn(backend.url);
+    const stored = new Set<string>();
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      const response = await fetch(`${backend.url}/api/admin/users?page_size=1000&page=${page}`, {
+        headers,
+      });
+      const body = (await response.json()) as { next: string | null; results: { email: string }[] };
+      for (const { email } of body.results) stored.add(email);
+      isLast = body.next === null;
+    }
+    await backend.end();
+    expect(acknowledged.length).toBeGreaterThanOrEqual(kills * 5);
+    expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
+    printCount(
+      `${kills} kills with SIGKILL, after which none was lost of the acknowledged writes`,
+      acknowledged.length,
+    );
+  },
+);
 
-test('of eight processes that find the same stale lock one reclaims it', { timeout: 120_000 }, async () => {
-  const path = join(folder, 'raced');
-  await writeFile(`${path}.lock.3`, JSON.stringify({ ...identifySelf(), pid: 2 ** 22 + 1, startedAt: 'earlier', isReleased: false }));
-  const script = `
+test(
+  'of eight processes that find the same stale lock one reclaims it',
+  { timeout: 120_000 },
+  async () => {
+    const path = join(folder, 'raced');
+    await writeFile(
+      `${path}.lock.3`,
+      JSON.stringify({
+        ...identifySelf(),
+        pid: 2 ** 22 + 1,
+        startedAt: 'earlier',
+        isReleased: false,
+      }),
+    );
+    const script = `
     import { acquireFolderLock } from './contracts/provider/db/folderLock.ts';
     try { acquireFolderLock(${JSON.stringify(path)}); console.log('held'); setTimeout(() => {}, 4000); } catch { console.log('refused'); }
   `;
-  const outcomes = await Promise.all(
-    Array.from({ length: 8 }, () => {
-      const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-        cwd: join(import.meta.dirname, '../..'),
-      });
-      return new Promise<string>((resolve) => {
-        child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-        child.once('close', () => resolve('ended without a word'));
-      });
-    }),
-  );
-  expect(outcomes.sort()).toEqual(['held', ...Array<string>(7).fill('refused')]);
-  printCount('processes that raced for one stale lock, of which one got it', outcomes.length);
-});
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => {
+        const child = spawn(
+          process.execPath,
+          ['--import', 'tsx', '--input-type=module', '-e', script],
+          {
+            cwd: join(import.meta.dirname, '../..'),
+          },
+        );
+        return new Promise<string>((resolve) => {
+          child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+          child.once('close', () => resolve('ended without a word'));
+        });
+      }),
+    );
+    expect(outcomes.sort()).toEqual(['held', ...Array<string>(7).fill('refused')]);
+    printCount('processes that raced for one stale lock, of which one got it', outcomes.length);
+  },
+);

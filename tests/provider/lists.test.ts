@@ -86,16 +86,24 @@ describe('payout filters', () => {
       .map(amountOf)
       .sort((a, b) => a - b)
       .filter((_, index) => index === 5 || index === 20);
-    const found = await readAll(`/admin/payouts?page_size=100&amount_min=${present(min)}&amount_max=${present(max)}`);
-    expect(found).toEqual((await all()).filter((row) => amountOf(row) >= present(min) && amountOf(row) <= present(max)));
+    const found = await readAll(
+      `/admin/payouts?page_size=100&amount_min=${present(min)}&amount_max=${present(max)}`,
+    );
+    expect(found).toEqual(
+      (await all()).filter((row) => amountOf(row) >= present(min) && amountOf(row) <= present(max)),
+    );
     expect(found.length).toBeGreaterThanOrEqual(16);
   });
 
   test('days in UTC, both ends included (R112)', async () => {
     const days = [...new Set((await all()).map(dayOf))].sort();
     const [after, before] = [present(days[10]), present(days[20])];
-    const found = await readAll(`/admin/payouts?page_size=100&date_after=${after}&date_before=${before}`);
-    expect(found).toEqual((await all()).filter((row) => dayOf(row) >= after && dayOf(row) <= before));
+    const found = await readAll(
+      `/admin/payouts?page_size=100&date_after=${after}&date_before=${before}`,
+    );
+    expect(found).toEqual(
+      (await all()).filter((row) => dayOf(row) >= after && dayOf(row) <= before),
+    );
     expect(found.length).toBeGreaterThanOrEqual(11);
   });
 
@@ -132,7 +140,9 @@ describe('trading', () => {
     const [all, some] = [await accounts(''), await accounts('phase=2')];
     expect(some.result.count).toBeLessThan(all.result.count);
     expect({ ...some, result: null }).toEqual({ ...all, result: null });
-    expect(all.active_positions).toBe(all.result.results.reduce((sum, row) => sum + Number(row['positions']), 0));
+    expect(all.active_positions).toBe(
+      all.result.results.reduce((sum, row) => sum + Number(row['positions']), 0),
+    );
   });
 
   test('phase is the step, 0 included', async () => {
@@ -145,8 +155,14 @@ describe('trading', () => {
 
   test('search finds part of a login, name or email in any case, and takes wildcards as text', async () => {
     const { result } = await accounts('');
-    const wanted = present(result.results.find((row) => row['name'] !== null && row['email'] !== null));
-    for (const text of [String(wanted['login']).slice(1), String(wanted['name']).toUpperCase(), String(wanted['email']).slice(2, -3)]) {
+    const wanted = present(
+      result.results.find((row) => row['name'] !== null && row['email'] !== null),
+    );
+    for (const text of [
+      String(wanted['login']).slice(1),
+      String(wanted['name']).toUpperCase(),
+      String(wanted['email']).slice(2, -3),
+    ]) {
       const found = (await accounts(`search=${encodeURIComponent(text)}`)).result;
       expect(found.results).toContainEqual(wanted);
       expect(found.count).toBeLessThan(result.count);
@@ -160,13 +176,23 @@ describe('trading', () => {
     const { result } = await accounts('');
     const row = present(result.results.find(({ positions }) => Number(positions) > 1));
     const detail = await read<Row>(`/admin/mt5/account/${String(row['login'])}/positions`);
-    expect(detail).toMatchObject({ balance: row['balance'], equity: row['equity'], total_positions: row['positions'] });
+    expect(detail).toMatchObject({
+      balance: row['balance'],
+      equity: row['equity'],
+      total_positions: row['positions'],
+    });
   });
 
   test('MT5 users by status and type', async () => {
     const mt5 = (query: string) => read<Accounts>(`/admin/mt5/users?page_size=1000&${query}`);
-    expect((await mt5('account_status=inactive')).result.results.every((row) => row['is_active'] === false)).toBe(true);
-    expect((await mt5('account_type=funded')).result.results.every((row) => row['funded'] === true)).toBe(true);
+    expect(
+      (await mt5('account_status=inactive')).result.results.every(
+        (row) => row['is_active'] === false,
+      ),
+    ).toBe(true);
+    expect(
+      (await mt5('account_type=funded')).result.results.every((row) => row['funded'] === true),
+    ).toBe(true);
     const eligible = await mt5('account_type=funded_eligible&account_status=active');
     expect(eligible.result.count).toBeGreaterThan(0);
     expect(eligible.result.results.every((row) => row['funded_eligible'] === true)).toBe(true);
@@ -182,11 +208,20 @@ describe('competitions', () => {
 
   test('filters compare start day, end day and starting balance', async () => {
     const all = (await list()).results.results;
-    const [start, end] = [String(present(all[10])['start_date']).slice(0, 10), String(present(all[5])['end_date']).slice(0, 10)];
+    const [start, end] = [
+      String(present(all[10])['start_date']).slice(0, 10),
+      String(present(all[5])['end_date']).slice(0, 10),
+    ];
     const day = (row: Row, field: string) => String(row[field]).slice(0, 10);
-    expect((await list(`start_date=${start}`)).results.results).toEqual(all.filter((row) => day(row, 'start_date') >= start));
-    expect((await list(`end_date=${end}`)).results.results).toEqual(all.filter((row) => day(row, 'end_date') <= end));
-    expect((await list('starting_balance=50000')).results.results).toEqual(all.filter((row) => row['starting_balance'] === 50000));
+    expect((await list(`start_date=${start}`)).results.results).toEqual(
+      all.filter((row) => day(row, 'start_date') >= start),
+    );
+    expect((await list(`end_date=${end}`)).results.results).toEqual(
+      all.filter((row) => day(row, 'end_date') <= end),
+    );
+    expect((await list('starting_balance=50000')).results.results).toEqual(
+      all.filter((row) => row['starting_balance'] === 50000),
+    );
   });
 
   test('five are active on the day of the seed', async () => {

@@ -37,22 +37,33 @@ async function refreshAt(instance: number, token: string): Promise<Pair> {
     body: JSON.stringify({ refresh_token: token }),
   });
   const body = (await response.json()) as Record<string, string>;
-  return { status: response.status, access: body['access_token'] ?? '', refresh: body['refresh_token'] ?? '' };
+  return {
+    status: response.status,
+    access: body['access_token'] ?? '',
+    refresh: body['refresh_token'] ?? '',
+  };
 }
 
 const useAt = async (instance: number, { access }: Pair): Promise<number> =>
-  (await present(instances[instance]).request('/api/admin/users/stats', { headers: { Authorization: `Bearer ${access}` } })).status;
+  (
+    await present(instances[instance]).request('/api/admin/users/stats', {
+      headers: { Authorization: `Bearer ${access}` },
+    })
+  ).status;
 
 describe('a refresh token that was swapped', () => {
-  test.each([1, 15, 60, 86_400])('stays good %i s after its answer was lost, at either instance', async (seconds) => {
-    const first = await mintRefreshToken(service.services);
-    expect(await refreshAt(0, first)).toMatchObject({ status: 200 });
-    await service.letTimePass(seconds);
-    expect(await refreshAt(1, first)).toMatchObject({ status: 200 });
-    await service.letTimePass(seconds);
-    const third = await refreshAt(0, first);
-    expect(await useAt(1, third)).toBe(200);
-  });
+  test.each([1, 15, 60, 86_400])(
+    'stays good %i s after its answer was lost, at either instance',
+    async (seconds) => {
+      const first = await mintRefreshToken(service.services);
+      expect(await refreshAt(0, first)).toMatchObject({ status: 200 });
+      await service.letTimePass(seconds);
+      expect(await refreshAt(1, first)).toMatchObject({ status: 200 });
+      await service.letTimePass(seconds);
+      const third = await refreshAt(0, first);
+      expect(await useAt(1, third)).toBe(200);
+    },
+  );
 
   test('is good for the grace once its successor was used, by the database’s clock', async () => {
     const first = await mintRefreshToken(service.services);
@@ -92,17 +103,26 @@ describe('the console', () => {
       const tab = await openTab();
       const ended = vi.fn();
       const started = service.clock.now().getTime();
-      vi.spyOn(performance, 'now').mockImplementation(() => service.clock.now().getTime() - started);
+      vi.spyOn(performance, 'now').mockImplementation(
+        () => service.clock.now().getTime() - started,
+      );
       const tokens = await refreshAt(0, await mintRefreshToken(service.services));
       tab.saveSession({ ...sessionOf(1), access: tokens.access, refresh: tokens.refresh });
       tab.subscribeToSession(() => {
         if (!tab.readSession()) ended();
       });
 
-      const random = fc.sample(fc.record({ late: fc.nat(60), instance: fc.nat(1), inARow: fc.constantFrom(1, 1, 1, 2, 3) }), {
-        seed,
-        numRuns: tenthOf(1000),
-      });
+      const random = fc.sample(
+        fc.record({
+          late: fc.nat(60),
+          instance: fc.nat(1),
+          inARow: fc.constantFrom(1, 1, 1, 2, 3),
+        }),
+        {
+          seed,
+          numRuns: tenthOf(1000),
+        },
+      );
       let lost = 0;
       let toLose = 0;
       let turn = 0;
@@ -119,9 +139,11 @@ describe('the console', () => {
       for (let index = 0; lost < random.length; index += 1) {
         toLose = present(random[index % random.length]).inARow;
         await service.letTimePass(16 * 60);
-        // A lost answer that the console doesn't make up for fails the request. The next one works again.
+        // A lost answer that the console doesn't make up for fails the request. The next one works
+        // again.
         let failures = 0;
-        while (failures < 4 && !(await tab.getUserStats().then(Boolean, () => false))) failures += 1;
+        while (failures < 4 && !(await tab.getUserStats().then(Boolean, () => false)))
+          failures += 1;
         expect(failures).toBeLessThan(4);
         expect(ended).not.toHaveBeenCalled();
       }

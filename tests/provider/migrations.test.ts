@@ -34,14 +34,24 @@ test('the committed migrations make the tables as they are in the code', async (
     .filter((name) => name.endsWith('_snapshot.json'))
     .sort()
     .at(-1);
-  const snapshot: unknown = JSON.parse(readFileSync(new URL(`meta/${present(latest)}`, folder), 'utf8'));
-  const missing = await generateMigration(snapshot as ReturnType<typeof generateDrizzleJson>, generateDrizzleJson(tables));
-  expect(missing, 'run: npx drizzle-kit generate --config contracts/provider/db/drizzle.config.ts').toEqual([]);
+  const snapshot: unknown = JSON.parse(
+    readFileSync(new URL(`meta/${present(latest)}`, folder), 'utf8'),
+  );
+  const missing = await generateMigration(
+    snapshot as ReturnType<typeof generateDrizzleJson>,
+    generateDrizzleJson(tables),
+  );
+  expect(
+    missing,
+    'run: npx drizzle-kit generate --config contracts/provider/db/drizzle.config.ts',
+  ).toEqual([]);
 });
 
 test('the migrations use nothing that PostgreSQL 15 or an engine that speaks its protocol lacks', () => {
   const statements = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'));
-  expect(statements.join('\n')).not.toMatch(/EXTENSION|NULLS (FIRST|LAST|NOT)|VIRTUAL|LISTEN|NOTIFY|USING (gin|gist|brin|hash)/i);
+  expect(statements.join('\n')).not.toMatch(
+    /EXTENSION|NULLS (FIRST|LAST|NOT)|VIRTUAL|LISTEN|NOTIFY|USING (gin|gist|brin|hash)/i,
+  );
 });

@@ -13,7 +13,10 @@ import { startService, type TestService } from './service';
 let service: TestService;
 let services: Services;
 let listening: Listening;
-/** Waits only moments for a request. For requests that never end: a busy machine would let others miss its limits too. */
+/**
+ * Waits only moments for a request. For requests that never end: a busy machine would let others
+ * miss its limits too.
+ */
 let hasty: Listening;
 let origin: string;
 let lines: string[] = [];
@@ -24,7 +27,12 @@ beforeAll(async () => {
   service = await startService({ users: 0 });
   services = createServices({
     ...service.services,
-    config: { ...service.services.config, logFormat: 'json', onResponseMismatch: 'answer', log: (line) => lines.push(line) },
+    config: {
+      ...service.services.config,
+      logFormat: 'json',
+      onResponseMismatch: 'answer',
+      log: (line) => lines.push(line),
+    },
   });
   await emptyTables(services);
   const options = {
@@ -85,7 +93,9 @@ describe('the id of a request', () => {
     ['a b', false],
     ['"quoted"', false],
   ])('is %j if a proxy gave it and it is plain: %s', async (given, isTaken) => {
-    const id = (await fetch(`${origin}/healthz`, { headers: { 'X-Request-Id': given } })).headers.get('X-Request-Id');
+    const id = (
+      await fetch(`${origin}/healthz`, { headers: { 'X-Request-Id': given } })
+    ).headers.get('X-Request-Id');
     expect(id).toEqual(isTaken ? given : expect.stringMatching(uuid));
   });
 
@@ -104,10 +114,14 @@ describe('the id of a request', () => {
       await raw(listening, 'junk\r\n\r\n'),
       await raw(listening, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`),
       await raw(hasty, 'GET / HTTP/1.1\r\nHost: x\r\n'),
-      await raw(hasty, 'POST /api/admin/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\nContent-Type: application/json\r\n\r\n{'),
+      await raw(
+        hasty,
+        'POST /api/admin/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\nContent-Type: application/json\r\n\r\n{',
+      ),
     ];
     expect(answers.map((text) => text.slice(9, 12))).toEqual(['400', '431', '408', '408']);
-    for (const [index, text] of answers.entries()) expect(text).toContain(`X-Request-Id: ${unreadable[index]?.id}`);
+    for (const [index, text] of answers.entries())
+      expect(text).toContain(`X-Request-Id: ${unreadable[index]?.id}`);
   });
 
   test.each([
@@ -115,33 +129,66 @@ describe('the id of a request', () => {
     ['with an impossible host', 'GET /healthz HTTP/1.1\r\nHost: a b/..@@\r\n\r\n', 400],
     ['with an impossible address', 'GET http://[::bad/ HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['for the whole server', 'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-    ['with an unknown expectation', 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: cake\r\n\r\n', 417],
+    [
+      'with an unknown expectation',
+      'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: cake\r\n\r\n',
+      417,
+    ],
   ])('is on the answer to a request %s', async (_, request, status) => {
     unreadable.length = 0;
     const answer = await raw(listening, request);
-    expect([answer.slice(9, 12), ...unreadable.map((one) => one.status)]).toEqual([String(status), status]);
+    expect([answer.slice(9, 12), ...unreadable.map((one) => one.status)]).toEqual([
+      String(status),
+      status,
+    ]);
     expect(answer.toLowerCase()).toContain(`x-request-id: ${unreadable[0]?.id}`);
     expect(answer).toContain('{"message":"The request could not be understood."}');
   });
 
   test('is on an answer that says that the body is too large', async () => {
-    const response = await fetch(`${origin}/api/admin/auth/login`, { method: 'POST', body: 'a'.repeat(2 * 1024 * 1024) });
-    expect([response.status, response.headers.get('X-Request-Id')]).toEqual([413, expect.stringMatching(uuid)]);
+    const response = await fetch(`${origin}/api/admin/auth/login`, {
+      method: 'POST',
+      body: 'a'.repeat(2 * 1024 * 1024),
+    });
+    expect([response.status, response.headers.get('X-Request-Id')]).toEqual([
+      413,
+      expect.stringMatching(uuid),
+    ]);
   });
 });
 
 describe('the log', () => {
   test('has the pattern of the route and nothing personal, whatever is sent', async () => {
     const marker = 'Zanzibar-4711';
-    const headers = { ...(await authorization()), 'Content-Type': 'application/json', 'User-Agent': marker, Referer: marker };
-    await insertRow(services, 'users', { id: 7, firstName: marker, email: `${marker}@example.com` });
+    const headers = {
+      ...(await authorization()),
+      'Content-Type': 'application/json',
+      'User-Agent': marker,
+      Referer: marker,
+    };
+    await insertRow(services, 'users', {
+      id: 7,
+      firstName: marker,
+      email: `${marker}@example.com`,
+    });
     const send = (method: string, path: string, body?: unknown) =>
-      fetch(origin + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      fetch(origin + path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
     await send('GET', '/api/admin/users/7');
     await send('GET', `/api/admin/mt5/accounts?search=${marker}`);
     await send('GET', `/users/${marker}?q=${marker}`);
-    await send('POST', '/api/admin/auth/login', { email: `${marker}@example.com`, password: marker });
-    await send('POST', '/api/admin/users', { first_name: marker, last_name: marker, email: `${marker}@example.com` });
+    await send('POST', '/api/admin/auth/login', {
+      email: `${marker}@example.com`,
+      password: marker,
+    });
+    await send('POST', '/api/admin/users', {
+      first_name: marker,
+      last_name: marker,
+      email: `${marker}@example.com`,
+    });
     await send('POST', `/api/${marker}`, marker);
     await send('PROPFIND', '/');
     expect(entries().map(({ method, route, status }) => [method, route, status])).toEqual([
@@ -159,7 +206,10 @@ describe('the log', () => {
 
   test('names a failure by its code and place, without its message, in text too', async () => {
     const failing = new Error('Failed query: select $1 params: secret@example.com', {
-      cause: Object.assign(new Error('invalid input: "secret@example.com"'), { code: 'XX000', detail: 'secret@example.com' }),
+      cause: Object.assign(new Error('invalid input: "secret@example.com"'), {
+        code: 'XX000',
+        detail: 'secret@example.com',
+      }),
     });
     for (const logFormat of ['json', 'text'] as const) {
       lines = [];
@@ -173,7 +223,10 @@ describe('the log', () => {
         }),
       });
       const response = await app.request('/api/admin/users/7', { headers: await authorization() });
-      expect([response.status, await response.json()]).toEqual([500, { message: 'Something went wrong on our side.' }]);
+      expect([response.status, await response.json()]).toEqual([
+        500,
+        { message: 'Something went wrong on our side.' },
+      ]);
       expect(lines[0]).toContain('XX000');
       expect(lines[0]).toContain('/api/admin/users/:id');
       expect(lines[0]).toContain(String(response.headers.get('X-Request-Id')));
@@ -189,8 +242,12 @@ test('metrics are on a port of their own that only this machine reaches', async 
   const response = await fetch(`http://127.0.0.1:${metrics.port}/metrics`);
   expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   const text = await response.text();
-  expect(text).toMatch(/^http_request_duration_seconds_bucket\{method="GET",route="\/healthz",status="200",le="0.005"\} \d+$/m);
-  expect(text).toMatch(/^http_request_duration_seconds_count\{method="GET",route="\/api\/admin\/users\/:id",status="200"\} \d+$/m);
+  expect(text).toMatch(
+    /^http_request_duration_seconds_bucket\{method="GET",route="\/healthz",status="200",le="0.005"\} \d+$/m,
+  );
+  expect(text).toMatch(
+    /^http_request_duration_seconds_count\{method="GET",route="\/api\/admin\/users\/:id",status="200"\} \d+$/m,
+  );
   for (const name of [
     'database_statements_running',
     'database_statements_waiting',
@@ -200,9 +257,12 @@ test('metrics are on a port of their own that only this machine reaches', async 
     'process_resident_memory_bytes',
   ])
     expect(text).toMatch(new RegExp(`^# TYPE ${name} gauge\n${name} [0-9.e+-]+$`, 'm'));
-  for (const line of text.trim().split('\n')) expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{.*\})? [0-9.e+-]+)$/);
+  for (const line of text.trim().split('\n'))
+    expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{.*\})? [0-9.e+-]+)$/);
   expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404);
-  expect((await fetch(`${origin}/metrics`)).headers.get('Content-Type')).not.toContain('version=0.0.4');
+  expect((await fetch(`${origin}/metrics`)).headers.get('Content-Type')).not.toContain(
+    'version=0.0.4',
+  );
   metrics.close();
 });
 
@@ -220,7 +280,13 @@ describe('a signal to end', () => {
     let finish: (() => void) | undefined;
     const own = createServices({ ...service.services });
     const app = createApp({ ...own, ping: () => new Promise((resolve) => (finish = resolve)) });
-    const options = { port: 0, host: '127.0.0.1', mayMove: false, headers: {}, limits: { drainMs: 400 } };
+    const options = {
+      port: 0,
+      host: '127.0.0.1',
+      mayMove: false,
+      headers: {},
+      limits: { drainMs: 400 },
+    };
     const ending = await listen(app, options);
     const ask = () => fetch(`http://127.0.0.1:${ending.port}/readyz`);
     const running = ask();

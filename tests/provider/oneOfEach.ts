@@ -1,7 +1,10 @@
 import type { Services } from '../../contracts/provider/operations/services';
 import { emptyTables, insertPayout, insertRow } from '../../contracts/provider/states/rows';
 
-/** One record of every kind, each with the id 7. The payout is of another user, so that user 7 can be deleted. */
+/**
+ * One record of every kind, each with the id 7. The payout is of another user, so that user 7 can
+ * be deleted.
+ */
 export async function insertOneOfEach(services: Services): Promise<void> {
   await emptyTables(services);
   await insertRow(services, 'users', { id: 7 });

@@ -29,13 +29,21 @@ interface User {
 export interface PostgresPrograms {
   /** The path of one of the programs. */
   program: (name: 'initdb' | 'postgres') => string;
-  /** The user they run as: PostgreSQL refuses to run as root. Undefined: the user of this process. */
+  /**
+   * The user they run as: PostgreSQL refuses to run as root. Undefined: the user of this process.
+   */
   user: User | undefined;
-  /** Where to keep a new data folder, so that it is made only once. The user of the programs can read it. */
+  /**
+   * Where to keep a new data folder, so that it is made only once. The user of the programs can
+   * read it.
+   */
   templateFolder: string;
 }
 
-/** Finds PostgreSQL's programs: those of the npm package, or of an installed PostgreSQL. Throws an error that says what is missing. */
+/**
+ * Finds PostgreSQL's programs: those of the npm package, or of an installed PostgreSQL. Throws an
+ * error that says what is missing.
+ */
 export function findPrograms(): PostgresPrograms {
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
   const cache = cacheFolder(user);
@@ -48,7 +56,9 @@ export function findPrograms(): PostgresPrograms {
     );
   }
   const program = (name: string) => join(folder, `${name}${suffix}`);
-  const version = /\d+\.\d+/.exec(execFileSync(program('postgres'), ['--version'], { encoding: 'utf8' }))?.[0] ?? 'unknown';
+  const version =
+    /\d+\.\d+/.exec(execFileSync(program('postgres'), ['--version'], { encoding: 'utf8' }))?.[0] ??
+    'unknown';
   return { program, user, templateFolder: join(cache, `data-${version}`) };
 }
 
@@ -62,25 +72,33 @@ function packageFolder(): string | undefined {
 
 function installedFolder(): string | undefined {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
+  const versions = existsSync(debian)
+    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
+    : [];
   return [...(process.env['PATH'] ?? '').split(delimiter), ...versions].find((folder) =>
     ['initdb', 'postgres'].every((name) => existsSync(join(folder, `${name}${suffix}`))),
   );
 }
 
 /**
- * Copies the package's programs to where their user can read them, and returns their folder. The links between the libraries are made
- * here too: npm packages hold no links, and the package's own script that makes them doesn't run.
+ * Copies the package's programs to where their user can read them, and returns their folder. The
+ * links between the libraries are made here too: npm packages hold no links, and the package's own
+ * script that makes them doesn't run.
  */
 function copyPackage(packaged: string, cache: string, user: User | undefined): string {
-  const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const folder = join(cache, `programs-${version}`);
   if (!existsSync(folder)) {
     makeWhole(folder, (draft) => {
       cpSync(join(packaged, 'native'), draft, { recursive: true });
       const links = join(draft, 'pg-symlinks.json');
       if (existsSync(links)) {
-        for (const { source, target } of JSON.parse(readFileSync(links, 'utf8')) as { source: string; target: string }[]) {
+        for (const { source, target } of JSON.parse(readFileSync(links, 'utf8')) as {
+          source: string;
+          target: string;
+        }[]) {
           symlinkSync(basename(source), join(draft, target.replace(/^native\//, '')));
         }
       }
@@ -106,10 +124,14 @@ export function makeWhole(folder: string, fill: (draft: string) => void): void {
 export function giveTo(user: User | undefined, folder: string): void {
   if (user === undefined) return;
   lchownSync(folder, user.uid, user.gid);
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) lchownSync(join(folder, entry), user.uid, user.gid);
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    lchownSync(join(folder, entry), user.uid, user.gid);
 }
 
-/** A folder that is kept between runs: in the repository, or in the system's temporary folder if the user can't enter the repository. */
+/**
+ * A folder that is kept between runs: in the repository, or in the system's temporary folder if the
+ * user can't enter the repository.
+ */
 function cacheFolder(user: User | undefined): string {
   const own = join(root, '.cache', 'postgres');
   mkdirSync(own, { recursive: true });

@@ -1,5 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,8 +38,15 @@ export interface PostgresOptions {
   largestFileMb?: number;
 }
 
-/** Starts a PostgreSQL server of its own on a free port. It ends with this process's group at the latest. */
-export async function startPostgres({ settings = [], folder, largestFileMb }: PostgresOptions = {}): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL server of its own on a free port. It ends with this process's group at the
+ * latest.
+ */
+export async function startPostgres({
+  settings = [],
+  folder,
+  largestFileMb,
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const programs = findPrograms();
   const { user } = programs;
   const own = folder ?? mkdtempSync(join(tmpdir(), 'provider-postgres-'));
@@ -40,14 +55,27 @@ export async function startPostgres({ settings = [], folder, largestFileMb }: Po
   chmodSync(data, 0o700);
   giveTo(user, own);
   const port = await freePort();
-  const args = [`listen_addresses=127.0.0.1`, `unix_socket_directories=${own}`, 'max_connections=300', ...settings];
+  const args = [
+    `listen_addresses=127.0.0.1`,
+    `unix_socket_directories=${own}`,
+    'max_connections=300',
+    ...settings,
+  ];
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   let server: ChildProcess;
   let ended: Promise<unknown> = Promise.resolve();
 
   const start = async () => {
-    const command = [programs.program('postgres'), '-D', data, '-p', String(port), ...args.flatMap((setting) => ['-c', setting])];
-    const [program = '', ...rest] = largestFileMb === undefined ? command : limited(command, largestFileMb);
+    const command = [
+      programs.program('postgres'),
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...args.flatMap((setting) => ['-c', setting]),
+    ];
+    const [program = '', ...rest] =
+      largestFileMb === undefined ? command : limited(command, largestFileMb);
     server = spawn(program, rest, {
       ...user,
       cwd: own,
@@ -64,7 +92,8 @@ export async function startPostgres({ settings = [], folder, largestFileMb }: Po
     if (pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
     // The parent is frozen first and goes on last, so that it starts no process meanwhile.
     const children = () => childrenOf(pid);
-    for (const target of signal === 'SIGCONT' ? [...children(), pid] : [pid, ...children()]) send(target, signal);
+    for (const target of signal === 'SIGCONT' ? [...children(), pid] : [pid, ...children()])
+      send(target, signal);
   };
   const end = async () => {
     signalAll('SIGCONT');
@@ -89,15 +118,37 @@ export async function startPostgres({ settings = [], folder, largestFileMb }: Po
 }
 
 /** The shell counts the size in blocks of 512 bytes. */
-const limited = (command: string[], megabytes: number) => ['/bin/sh', '-c', `ulimit -f ${megabytes * 2048}; exec "$@"`, 'sh', ...command];
+const limited = (command: string[], megabytes: number) => [
+  '/bin/sh',
+  '-c',
+  `ulimit -f ${megabytes * 2048}; exec "$@"`,
+  'sh',
+  ...command,
+];
 
 /** A new data folder. `initdb` takes seconds, a copy a fraction of one. */
 function dataTemplate({ program, user, templateFolder }: PostgresPrograms): string {
   if (!existsSync(templateFolder)) {
     makeWhole(templateFolder, (draft) => {
       giveTo(user, draft);
-      const args = ['-D', draft, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-locale', '--no-sync'];
-      execFileSync(program('initdb'), args, { ...user, cwd: draft, env: plainEnvironment(), stdio: 'pipe' });
+      const args = [
+        '-D',
+        draft,
+        '-A',
+        'trust',
+        '-U',
+        'postgres',
+        '-E',
+        'UTF8',
+        '--no-locale',
+        '--no-sync',
+      ];
+      execFileSync(program('initdb'), args, {
+        ...user,
+        cwd: draft,
+        env: plainEnvironment(),
+        stdio: 'pipe',
+      });
     });
   }
   return templateFolder;
@@ -108,7 +159,9 @@ const plainEnvironment = () => ({ ...process.env, LC_ALL: 'C', TZ: 'UTC' });
 function childrenOf(parent: number): number[] {
   if (process.platform !== 'linux') {
     const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
-    return lines.map((line) => line.trim().split(/\s+/).map(Number)).flatMap(([pid, of]) => (of === parent && pid ? [pid] : []));
+    return lines
+      .map((line) => line.trim().split(/\s+/).map(Number))
+      .flatMap(([pid, of]) => (of === parent && pid ? [pid] : []));
   }
   return readdirSync('/proc')
     .map(Number)
@@ -118,7 +171,8 @@ function childrenOf(parent: number): number[] {
 function parentOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name may contain spaces and brackets, so fields are counted after its last bracket.
+    // The command's name may contain spaces and brackets, so fields are counted after its last
+    // bracket.
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return undefined;
@@ -137,7 +191,8 @@ async function untilReady(url: string, server: ChildProcess, log: () => string):
   const client = postgres(url, { max: 1, connect_timeout: 2 });
   try {
     for (let attempt = 0; ; attempt += 1) {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}:\n${log()}`);
+      if (server.exitCode !== null)
+        throw new Error(`PostgreSQL ended with ${server.exitCode}:\n${log()}`);
       try {
         await client`SELECT 1`;
         return;

@@ -15,7 +15,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the server before the first test. `TEST_DATABASE_URL` names a running one instead; there, all databases of this run are dropped. */
+/**
+ * Starts the server before the first test. `TEST_DATABASE_URL` names a running one instead; there,
+ * all databases of this run are dropped.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env['TEST_DATABASE_URL'];
   const prefix = `provider_${randomUUID().slice(0, 8)}_`;
@@ -30,7 +33,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function dropDatabases(url: string, prefix: string): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
-  const rows = await client<{ name: string }[]>`SELECT datname AS name FROM pg_database WHERE starts_with(datname, ${prefix})`;
+  const rows = await client<
+    { name: string }[]
+  >`SELECT datname AS name FROM pg_database WHERE starts_with(datname, ${prefix})`;
   for (const { name } of rows) await client.unsafe(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await client.end();
 }

@@ -27,13 +27,19 @@ async function start(args: string[], env?: Record<string, string>): Promise<Runn
 async function post(url: string, body: unknown, token?: string): Promise<Response> {
   return fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
 }
 
 async function signIn(url: string): Promise<string> {
-  const response = await post(`${url}/api/admin/auth/login`, { email: 'admin@example.com', password: 'admin-password' });
+  const response = await post(`${url}/api/admin/auth/login`, {
+    email: 'admin@example.com',
+    password: 'admin-password',
+  });
   return ((await response.json()) as { data: { access: string } }).data.access;
 }
 
@@ -44,10 +50,14 @@ describe('a process', { timeout: 120_000 }, () => {
     expect(first.output()).toMatch(/Database .*60 users seeded/);
     expect(first.output()).toMatch(/Admin +admin@example\.com\n +Password +admin-password/);
 
-    const second = await startBackend(['--port', '0', '--data', data]).catch((error: unknown) => error);
+    const second = await startBackend(['--port', '0', '--data', data]).catch(
+      (error: unknown) => error,
+    );
     expect(second).toBeInstanceOf(BackendEnded);
     expect(String(second)).toContain(`ended with 1`);
-    expect(String(second)).toMatch(new RegExp(`is in use by process ${first.process.pid}, started \\d{4}-`));
+    expect(String(second)).toMatch(
+      new RegExp(`is in use by process ${first.process.pid}, started \\d{4}-`),
+    );
 
     const token = await signIn(first.url);
     const newUser = { first_name: 'Kept', last_name: 'User', email: 'kept@example.com' };
@@ -56,7 +66,9 @@ describe('a process', { timeout: 120_000 }, () => {
 
     const third = await start(['--port', '0', '--data', data]);
     expect(third.output()).toContain('as it was left');
-    const users = await fetch(`${third.url}/api/admin/users?page_size=100`, { headers: { Authorization: `Bearer ${token}` } });
+    const users = await fetch(`${third.url}/api/admin/users?page_size=100`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
     expect(await users.json()).toMatchObject({ count: 61 });
     expect((await post(`${third.url}/api/admin/users`, newUser, token)).status).toBe(409);
     expect(await third.end('SIGTERM')).toBe(0);
@@ -68,15 +80,25 @@ describe('a process', { timeout: 120_000 }, () => {
   test('starts with the firm that could exist if no seed is named', async () => {
     const backend = await start(['--port', '0', '--data', join(folder, 'default')], { SEED: '' });
     const token = await signIn(backend.url);
-    const admin = await fetch(`${backend.url}/api/admin/users/1`, { headers: { Authorization: `Bearer ${token}` } });
-    expect(await admin.json()).toMatchObject({ full_name: 'Eleanor Whitfield', email: 'admin@example.com' });
+    const admin = await fetch(`${backend.url}/api/admin/users/1`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(await admin.json()).toMatchObject({
+      full_name: 'Eleanor Whitfield',
+      email: 'admin@example.com',
+    });
   });
 
   test('says that a port is taken when that port was asked for', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const { port } = blocker.address() as { port: number };
-    const refused = await startBackend(['--port', String(port), '--data', join(folder, 'held')]).catch((error: unknown) => String(error));
+    const refused = await startBackend([
+      '--port',
+      String(port),
+      '--data',
+      join(folder, 'held'),
+    ]).catch((error: unknown) => String(error));
     expect(refused).toContain(`Port ${port} is taken by another program.`);
     blocker.close();
   });
@@ -85,9 +107,10 @@ describe('a process', { timeout: 120_000 }, () => {
     [['--port', 'web'], {}, '"web" is not a port.'],
     [[], { SEED_USERS: 'many' }, 'SEED_USERS must be a positive number, but is "many".'],
   ])('names a switch that it cannot understand: %j %j', async (args, env, message) => {
-    const refused = await startBackend([...args, '--data', join(folder, 'switch')], { PORT: '0', ...env }).catch((error: unknown) =>
-      String(error),
-    );
+    const refused = await startBackend([...args, '--data', join(folder, 'switch')], {
+      PORT: '0',
+      ...env,
+    }).catch((error: unknown) => String(error));
     expect(refused).toContain(message);
   });
 });
@@ -111,10 +134,12 @@ describe('the lock of a folder', () => {
     const record = { ...identifySelf(), startedAt: 'earlier', isReleased: false, ...change };
     await writeFile(`${path}.lock.7`, change === null ? '{"pid":' : JSON.stringify(record));
     const lock = acquireFolderLock(path);
-    expect((await readdir(folder)).filter((name) => name.startsWith(path.split('/').at(-1) ?? ''))).toEqual([
-      `${path.split('/').at(-1)}.lock.8`,
-    ]);
-    expect(JSON.parse(await readFile(`${path}.lock.8`, 'utf8'))).toMatchObject({ pid: process.pid });
+    expect(
+      (await readdir(folder)).filter((name) => name.startsWith(path.split('/').at(-1) ?? '')),
+    ).toEqual([`${path.split('/').at(-1)}.lock.8`]);
+    expect(JSON.parse(await readFile(`${path}.lock.8`, 'utf8'))).toMatchObject({
+      pid: process.pid,
+    });
     lock.release();
   });
 
@@ -122,8 +147,16 @@ describe('the lock of a folder', () => {
     const path = join(folder, 'elsewhere');
     await writeFile(
       `${path}.lock.1`,
-      JSON.stringify({ ...identifySelf(), host: 'other', pid: 4, startedAt: 'earlier', isReleased: false }),
+      JSON.stringify({
+        ...identifySelf(),
+        host: 'other',
+        pid: 4,
+        startedAt: 'earlier',
+        isReleased: false,
+      }),
     );
-    expect(() => acquireFolderLock(path)).toThrow(/in use by process 4 on other, started earlier.*delete .*elsewhere\.lock\.1/);
+    expect(() => acquireFolderLock(path)).toThrow(
+      /in use by process 4 on other, started earlier.*delete .*elsewhere\.lock\.1/,
+    );
   });
 });

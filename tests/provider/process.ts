@@ -4,15 +4,19 @@ import { spawn } from 'node:child_process';
 const root = new URL('../..', import.meta.url).pathname;
 
 /**
- * Starts the backend in a process of its own, from source. It lives so shortly that optimizing the embedded engine would take more of its
- * time than the engine's own work.
+ * Starts the backend in a process of its own, from source. It lives so shortly that optimizing the
+ * embedded engine would take more of its time than the engine's own work.
  */
 export const spawnBackend = (args: string[], env: Record<string, string>) =>
-  spawn(process.execPath, ['--liftoff-only', '--import', 'tsx', 'contracts/provider/main.ts', ...args], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: '', PORT: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  spawn(
+    process.execPath,
+    ['--liftoff-only', '--import', 'tsx', 'contracts/provider/main.ts', ...args],
+    {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: '', PORT: '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
 
 export interface RunningBackend {
   process: ChildProcess;
@@ -28,10 +32,20 @@ export class BackendEnded extends Error {
 }
 
 /** Starts the backend as `npm start` does, in a process of its own, and waits for its address. */
-export async function startBackend(args: string[], env: Record<string, string> = {}): Promise<RunningBackend> {
-  const child = spawnBackend(args, { NODE_ENV: '', DATA_DIR: '', SEED: 'hostile', SEED_USERS: '60', ...env });
+export async function startBackend(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<RunningBackend> {
+  const child = spawnBackend(args, {
+    NODE_ENV: '',
+    DATA_DIR: '',
+    SEED: 'hostile',
+    SEED_USERS: '60',
+    ...env,
+  });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
 
   const url = await new Promise<string>((resolve, reject) => {

@@ -18,8 +18,14 @@ interface Ran {
   output: string;
 }
 
-/** Starts the service in production. Once it runs, does something with it and ends it by SIGTERM. */
-function run(data: string, env: Record<string, string>, whileRunning?: (origin: string) => Promise<void>): Promise<Ran> {
+/**
+ * Starts the service in production. Once it runs, does something with it and ends it by SIGTERM.
+ */
+function run(
+  data: string,
+  env: Record<string, string>,
+  whileRunning?: (origin: string) => Promise<void>,
+): Promise<Ran> {
   const none = {
     ADMIN_EMAIL: '',
     ADMIN_PASSWORD: '',
@@ -28,7 +34,11 @@ function run(data: string, env: Record<string, string>, whileRunning?: (origin: 
     METRICS_PORT: '',
     SEED_USERS: '60',
   };
-  const child = spawnBackend(['--port', '0', '--data', join(folder, data)], { ...none, NODE_ENV: 'production', ...env });
+  const child = spawnBackend(['--port', '0', '--data', join(folder, data)], {
+    ...none,
+    NODE_ENV: 'production',
+    ...env,
+  });
   let output = '';
   let isUsed = false;
   const read = (chunk: Buffer) => {
@@ -36,7 +46,9 @@ function run(data: string, env: Record<string, string>, whileRunning?: (origin: 
     const port = /"port":(\d+)/.exec(output)?.[1];
     if (port === undefined || isUsed) return;
     isUsed = true;
-    void Promise.resolve(whileRunning?.(`http://127.0.0.1:${port}`)).finally(() => child.kill('SIGTERM'));
+    void Promise.resolve(whileRunning?.(`http://127.0.0.1:${port}`)).finally(() =>
+      child.kill('SIGTERM'),
+    );
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);
@@ -50,41 +62,84 @@ const signIn = (origin: string, email: string, secret: string) =>
     body: JSON.stringify({ email, password: secret }),
   }).then(({ status }) => status);
 
-test('an empty database gets the first admin and nothing else; no password is printed', { timeout: 120_000 }, async () => {
-  const statuses: number[] = [];
-  const started = await run('first', first, async (origin) => {
-    statuses.push(await signIn(origin, first.ADMIN_EMAIL, password), await signIn(origin, 'admin@example.com', 'admin-password'));
-    statuses.push((await fetch(`${origin}/__faults`)).status);
-  });
-  expect([started.code, statuses]).toEqual([0, [200, 401, 404]]);
-  for (const line of started.output.trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ time: expect.any(String) as string });
-  expect(started.output).not.toMatch(new RegExp(`${password}|admin-password|chief@`));
+test(
+  'an empty database gets the first admin and nothing else; no password is printed',
+  { timeout: 120_000 },
+  async () => {
+    const statuses: number[] = [];
+    const started = await run('first', first, async (origin) => {
+      statuses.push(
+        await signIn(origin, first.ADMIN_EMAIL, password),
+        await signIn(origin, 'admin@example.com', 'admin-password'),
+      );
+      statuses.push((await fetch(`${origin}/__faults`)).status);
+    });
+    expect([started.code, statuses]).toEqual([0, [200, 401, 404]]);
+    for (const line of started.output.trim().split('\n'))
+      expect(JSON.parse(line)).toMatchObject({ time: expect.any(String) as string });
+    expect(started.output).not.toMatch(new RegExp(`${password}|admin-password|chief@`));
 
-  const again: number[] = [];
-  const second = await run('first', { ADMIN_EMAIL: 'other@example.com', ADMIN_PASSWORD: 'another long password' }, async (origin) => {
-    again.push(await signIn(origin, first.ADMIN_EMAIL, password), await signIn(origin, 'other@example.com', 'another long password'));
-  });
-  expect([second.code, again]).toEqual([0, [200, 401]]);
-});
+    const again: number[] = [];
+    const second = await run(
+      'first',
+      { ADMIN_EMAIL: 'other@example.com', ADMIN_PASSWORD: 'another long password' },
+      async (origin) => {
+        again.push(
+          await signIn(origin, first.ADMIN_EMAIL, password),
+          await signIn(origin, 'other@example.com', 'another long password'),
+        );
+      },
+    );
+    expect([second.code, again]).toEqual([0, [200, 401]]);
+  },
+);
 
 test('the password may come from a file', { timeout: 60_000 }, async () => {
   const file = join(folder, 'password');
   await writeFile(file, `${password}\n`);
   let status = 0;
-  await run('file', { ADMIN_EMAIL: first.ADMIN_EMAIL, ADMIN_PASSWORD_FILE: file }, async (origin) => {
-    status = await signIn(origin, first.ADMIN_EMAIL, password);
-  });
+  await run(
+    'file',
+    { ADMIN_EMAIL: first.ADMIN_EMAIL, ADMIN_PASSWORD_FILE: file },
+    async (origin) => {
+      status = await signIn(origin, first.ADMIN_EMAIL, password);
+    },
+  );
   expect(status).toBe(200);
 });
 
 test.each<[string, Record<string, string>, string]>([
-  ['no admin', {}, 'The database is empty. Give the first admin an ADMIN_EMAIL and an ADMIN_PASSWORD.'],
-  ['no password', { ADMIN_EMAIL: 'chief@example.com' }, 'an ADMIN_PASSWORD of at least 12 characters.'],
-  ['a short password', { ...first, ADMIN_PASSWORD: 'elevenchars' }, 'an ADMIN_PASSWORD of at least 12 characters.'],
-  ['no email', { ...first, ADMIN_EMAIL: 'chief' }, 'Give the first admin an ADMIN_EMAIL and an ADMIN_PASSWORD.'],
+  [
+    'no admin',
+    {},
+    'The database is empty. Give the first admin an ADMIN_EMAIL and an ADMIN_PASSWORD.',
+  ],
+  [
+    'no password',
+    { ADMIN_EMAIL: 'chief@example.com' },
+    'an ADMIN_PASSWORD of at least 12 characters.',
+  ],
+  [
+    'a short password',
+    { ...first, ADMIN_PASSWORD: 'elevenchars' },
+    'an ADMIN_PASSWORD of at least 12 characters.',
+  ],
+  [
+    'no email',
+    { ...first, ADMIN_EMAIL: 'chief' },
+    'Give the first admin an ADMIN_EMAIL and an ADMIN_PASSWORD.',
+  ],
   ['faults', { ...first, FAULTS: '1' }, 'FAULTS=1 is refused with NODE_ENV=production'],
-  ['cheap password hashes', { ...first, PASSWORD_COST: '1024' }, 'PASSWORD_COST is too low for NODE_ENV=production'],
-  ['another seed', { ...first, SEED: 'test' }, 'SEED must be "demo", "hostile" or "none", but is "test".'],
+  [
+    'cheap password hashes',
+    { ...first, PASSWORD_COST: '1024' },
+    'PASSWORD_COST is too low for NODE_ENV=production',
+  ],
+  [
+    'another seed',
+    { ...first, SEED: 'test' },
+    'SEED must be "demo", "hostile" or "none", but is "test".',
+  ],
   [
     'a password file that is not there',
     { ...first, ADMIN_PASSWORD_FILE: '/nowhere' },
@@ -104,8 +159,15 @@ test.each(['demo', 'hostile'])(
     const seeded = await run(seed, { SEED: seed }, async (origin) => {
       status = await signIn(origin, 'admin@example.com', 'admin-password');
     });
-    expect([seeded.code, status, seeded.output.includes('admin-password')]).toEqual([0, 200, false]);
+    expect([seeded.code, status, seeded.output.includes('admin-password')]).toEqual([
+      0,
+      200,
+      false,
+    ]);
     const without = await run(seed, first);
-    expect([without.code, without.output]).toEqual([1, expect.stringContaining('The database holds seeded data')]);
+    expect([without.code, without.output]).toEqual([
+      1,
+      expect.stringContaining('The database holds seeded data'),
+    ]);
   },
 );

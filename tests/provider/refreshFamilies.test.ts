@@ -11,9 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** One sign-in, as the rules see it. A sign-out is the console's own (R15): the next sign-in opens another one. */
+/**
+ * One sign-in, as the rules see it. A sign-out is the console's own (R15): the next sign-in opens
+ * another one.
+ */
 interface Family {
-  /** Tokens by generation: a token that is used twice in the grace has a sister of the same generation. */
+  /**
+   * Tokens by generation: a token that is used twice in the grace has a sister of the same
+   * generation.
+   */
   generations: string[][];
   openedAt: number;
   rotatedAt: number;
@@ -32,7 +38,9 @@ const now = () => service.clock.now().getTime();
 
 interface Step {
   kind: 'sign in' | 'refresh' | 'refresh twice at once' | 'wait' | 'ask';
-  /** Which sign-in, which generation counted back from the newest, which of its tokens: taken round. */
+  /**
+   * Which sign-in, which generation counted back from the newest, which of its tokens: taken round.
+   */
   family: number;
   back: number;
   sister: number;
@@ -41,7 +49,15 @@ interface Step {
 
 const steps = fc.array(
   fc.record<Step>({
-    kind: fc.constantFrom('sign in', 'refresh', 'refresh', 'refresh', 'refresh twice at once', 'wait', 'ask'),
+    kind: fc.constantFrom(
+      'sign in',
+      'refresh',
+      'refresh',
+      'refresh',
+      'refresh twice at once',
+      'wait',
+      'ask',
+    ),
     family: fc.nat(3),
     back: fc.constantFrom(0, 0, 0, 0, 1, 1, 2, 3),
     sister: fc.nat(2),
@@ -51,21 +67,29 @@ const steps = fc.array(
 );
 
 async function refresh(token: string): Promise<{ status: number; access: string; next: string }> {
-  const { status, body } = await service.send('POST', '/api/account/auth/token/refresh', { body: { refresh_token: token }, token: null });
-  const { access_token: access = '', refresh_token: next = '', message = '' } = body as Record<string, string>;
+  const { status, body } = await service.send('POST', '/api/account/auth/token/refresh', {
+    body: { refresh_token: token },
+    token: null,
+  });
+  const {
+    access_token: access = '',
+    refresh_token: next = '',
+    message = '',
+  } = body as Record<string, string>;
   if (status !== 200) expect(message).toMatch(/\w/);
   return { status, access, next };
 }
 
 /**
- * The rules: the newest rotates; the one before gives a sister of the newest, for the grace and until a token of the newest
- * generation was used; any other one ends the sign-in.
+ * The rules: the newest rotates; the one before gives a sister of the newest, for the grace and
+ * until a token of the newest generation was used; any other one ends the sign-in.
  */
 function expectedOf(family: Family, generation: number): 'rotates' | 'again' | 'refused' {
   const newest = family.generations.length - 1;
   if (family.isRevoked || now() >= family.openedAt + 14 * dayMs) return 'refused';
   if (generation === newest) return 'rotates';
-  if (generation === newest - 1 && (!family.isNewestUsed || now() - family.rotatedAt <= graceMs)) return 'again';
+  if (generation === newest - 1 && (!family.isNewestUsed || now() - family.rotatedAt <= graceMs))
+    return 'again';
   family.isRevoked = true;
   return 'refused';
 }
@@ -91,7 +115,9 @@ async function checkAsk(family: Family, isSweptOut: boolean): Promise<void> {
   const { access, isRevoked } = family;
   if (!access) return;
   const isGood = !isRevoked && !isSweptOut && now() - access.issuedAt < accessMs;
-  expect((await service.send('GET', '/api/admin/users/stats', { token: access.token })).status).toBe(isGood ? 200 : 401);
+  expect(
+    (await service.send('GET', '/api/admin/users/stats', { token: access.token })).status,
+  ).toBe(isGood ? 200 : 401);
   if (isGood) family.isNewestUsed = true;
 }
 
@@ -130,8 +156,16 @@ test(
       fc.asyncProperty(steps, async (sequence) => {
         const families = [await signIn(), await signIn()];
         for (const step of sequence) await take(step, families);
-        // What is over stays over, and what isn't still works: nobody was signed out by another's reuse.
-        for (const family of families) await checkRefresh(family, { kind: 'refresh', family: 0, back: 0, sister: 0, seconds: 0 });
+        // What is over stays over, and what isn't still works: nobody was signed out by another's
+        // reuse.
+        for (const family of families)
+          await checkRefresh(family, {
+            kind: 'refresh',
+            family: 0,
+            back: 0,
+            sister: 0,
+            seconds: 0,
+          });
         taken += sequence.length;
       }),
       { seed, numRuns: tenthOf(1000) },

@@ -17,14 +17,35 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const inRequest = <T>(task: () => Promise<T>) => runInRequest({ id: 'test', isRead: true, signal: new AbortController().signal }, task);
-const texts = ['ada', 'ADA', 'example.com', '1000', '100', 'a', '%', '_', '\\', "o'", 'é', 'ß', '  ', 'no such trader', 'son.', '漢'];
+const inRequest = <T>(task: () => Promise<T>) =>
+  runInRequest({ id: 'test', isRead: true, signal: new AbortController().signal }, task);
+const texts = [
+  'ada',
+  'ADA',
+  'example.com',
+  '1000',
+  '100',
+  'a',
+  '%',
+  '_',
+  '\\',
+  "o'",
+  'é',
+  'ß',
+  '  ',
+  'no such trader',
+  'son.',
+  '漢',
+];
 
 async function find(): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const path of ['accounts', 'users']) {
     for (const text of texts) {
-      const { status, body } = await service.send('GET', `/api/admin/mt5/${path}?page_size=50&search=${encodeURIComponent(text)}`);
+      const { status, body } = await service.send(
+        'GET',
+        `/api/admin/mt5/${path}?page_size=50&search=${encodeURIComponent(text)}`,
+      );
       expect([status, path, text]).toEqual([200, path, text]);
       found.push(body);
     }
@@ -37,7 +58,9 @@ test('find the same with the index, without it, and on an engine that has no suc
   expect(await addSearchIndex(db)).toBe(true);
   const plan = await db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
-    return JSON.stringify(await tx.execute(sql`explain select 1 from trading_accounts where name ilike '%adaeze%'`));
+    return JSON.stringify(
+      await tx.execute(sql`explain select 1 from trading_accounts where name ilike '%adaeze%'`),
+    );
   });
   expect(plan).toContain('trading_accounts_search');
   const withIndex = await find();
@@ -45,13 +68,17 @@ test('find the same with the index, without it, and on an engine that has no suc
   await db.execute(sql`drop extension pg_trgm`);
   expect(await find()).toEqual(withIndex);
   const refused = Object.assign(new Error('no such extension'), { code: '0A000' });
-  expect(await addSearchIndex({ transaction: () => Promise.reject(refused) } as unknown as Database)).toBe(false);
+  expect(
+    await addSearchIndex({ transaction: () => Promise.reject(refused) } as unknown as Database),
+  ).toBe(false);
 });
 
 test('two run, four wait, the next one is a 503 with a message; other requests go on', async () => {
   const { searches } = service.services;
   const ends: (() => void)[] = [];
-  const running = Array.from({ length: 6 }, () => inRequest(() => searches.run(() => new Promise<void>((end) => ends.push(end)))));
+  const running = Array.from({ length: 6 }, () =>
+    inRequest(() => searches.run(() => new Promise<void>((end) => ends.push(end)))),
+  );
   await expect.poll(() => [searches.gate.inUse, searches.gate.waiting]).toEqual([2, 4]);
   const { status, headers, body } = await service.send('GET', '/api/admin/mt5/users?search=ada');
   expect([status, headers.get('Retry-After'), body]).toEqual([
@@ -69,7 +96,10 @@ test('two run, four wait, the next one is a 503 with a message; other requests g
 });
 
 describe('totals', () => {
-  /** Another database's writes change a server's snapshot too, and there the other tests write beside this one. */
+  /**
+   * Another database's writes change a server's snapshot too, and there the other tests write
+   * beside this one.
+   */
   let embedded: TestService;
   beforeAll(async () => {
     embedded = await startService({ users: 0, isEmbedded: true });
@@ -77,19 +107,26 @@ describe('totals', () => {
   afterAll(() => embedded.close());
   const slowly = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 40));
   const write = (value: string) =>
-    embedded.services.db.insert(settings).values({ key: 'test', value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+    embedded.services.db
+      .insert(settings)
+      .values({ key: 'test', value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } });
 
   test('that are expensive are computed once for all who ask at once, and again after any write', async () => {
     const { db } = embedded.services;
     const [here, there] = [new CountMemory(db), new CountMemory(db)];
     const compute = vi.fn(() => slowly(7));
-    expect(await Promise.all(Array.from({ length: 5 }, () => here.read('all', compute)))).toEqual([7, 7, 7, 7, 7]);
+    expect(await Promise.all(Array.from({ length: 5 }, () => here.read('all', compute)))).toEqual([
+      7, 7, 7, 7, 7,
+    ]);
     expect(await here.read('all', compute)).toBe(7);
     expect(compute).toHaveBeenCalledTimes(1);
     await there.read('all', () => slowly(7));
     await write('another');
     compute.mockImplementation(() => slowly(8));
-    expect([await here.read('all', compute), await there.read('all', () => slowly(8))]).toEqual([8, 8]);
+    expect([await here.read('all', compute), await there.read('all', () => slowly(8))]).toEqual([
+      8, 8,
+    ]);
   });
 
   test('are not kept if a write came while they were computed', async () => {
@@ -137,7 +174,8 @@ describe('over several processes', { timeout: 120_000 }, () => {
   const opened: OpenDatabase[] = [];
   beforeAll(async () => {
     server = await startPostgres();
-    for (let process = 0; process < 3; process += 1) opened.push(await openServer(server.url('postgres')));
+    for (let process = 0; process < 3; process += 1)
+      opened.push(await openServer(server.url('postgres')));
   }, 120_000);
   afterAll(async () => {
     for (const { close } of opened) await close();
@@ -154,13 +192,17 @@ describe('over several processes', { timeout: 120_000 }, () => {
       running -= 1;
       return 'found';
     };
-    const all = opened.flatMap(({ searches }) => Array.from({ length: 5 }, () => inRequest(() => searches.run(search))));
+    const all = opened.flatMap(({ searches }) =>
+      Array.from({ length: 5 }, () => inRequest(() => searches.run(search))),
+    );
     expect(await Promise.all(all)).toEqual(Array(15).fill('found'));
     expect(most).toBe(2);
   });
 
   test('a search cannot write', async () => {
-    const writing = present(opened[0]).searches.run((db) => db.insert(settings).values({ key: 'a', value: 'b' }));
+    const writing = present(opened[0]).searches.run((db) =>
+      db.insert(settings).values({ key: 'a', value: 'b' }),
+    );
     await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
   });
 

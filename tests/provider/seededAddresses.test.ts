@@ -7,7 +7,9 @@ let service: TestService;
 let payouts: PayoutPage['results'];
 beforeAll(async () => {
   service = await startService();
-  payouts = ((await service.send('GET', '/api/admin/payouts?page=1&page_size=1000')).body as PayoutPage).results;
+  payouts = (
+    (await service.send('GET', '/api/admin/payouts?page=1&page_size=1000')).body as PayoutPage
+  ).results;
 });
 afterAll(() => service.close());
 

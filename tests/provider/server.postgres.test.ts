@@ -9,14 +9,21 @@ import { positions } from '../../contracts/provider/db/tables/trading';
 import { users } from '../../contracts/provider/db/tables/users';
 import { createServices } from '../../contracts/provider/operations/services';
 import { seedDatabase } from '../../contracts/provider/seed/seedDatabase';
-import { createTestDatabase, testEpoch, testPasswordCost } from '../../contracts/provider/seed/testDatabase';
+import {
+  createTestDatabase,
+  testEpoch,
+  testPasswordCost,
+} from '../../contracts/provider/seed/testDatabase';
 import { insertRow, mintAccessToken } from '../../contracts/provider/states/rows';
 import { startPostgres } from './postgresServer';
 import { present } from './present';
 import { ServerDatabases } from './serverDatabase';
 import { startService } from './service';
 
-/** What differs from the embedded engine: several connections, several processes. The project `postgres` runs all other tests there too. */
+/**
+ * What differs from the embedded engine: several connections, several processes. The project
+ * `postgres` runs all other tests there too.
+ */
 describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
   let database: Awaited<ReturnType<ServerDatabases['create']>>;
   const opened: OpenDatabase[] = [];
@@ -32,8 +39,17 @@ describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
 
   const openApp = async () => {
     const own = present(opened[opened.push(await openServer(database.url)) - 1]);
-    const hasSeeded = await seedDatabase(own.db, { seed: 'hostile', users: 300, now: testEpoch, passwordCost: testPasswordCost });
-    const parts = { ...own, clock: createManualClock(testEpoch), config: { ...defaultConfig, onResponseMismatch: 'throw' as const } };
+    const hasSeeded = await seedDatabase(own.db, {
+      seed: 'hostile',
+      users: 300,
+      now: testEpoch,
+      passwordCost: testPasswordCost,
+    });
+    const parts = {
+      ...own,
+      clock: createManualClock(testEpoch),
+      config: { ...defaultConfig, onResponseMismatch: 'throw' as const },
+    };
     const services = createServices(parts);
     return { hasSeeded, services, app: createApp(services) };
   };
@@ -46,13 +62,19 @@ describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
     const { id } = await insertRow(first.services, 'transactions', { userId: 2 });
     const answers = await Promise.all(
       Array.from({ length: 21 }, async (_, index) =>
-        present(apps[index % 3]).app.request(`/api/admin/payouts/${id}/${index % 2 ? 'accept' : 'reject'}`, {
-          method: 'POST',
-          headers: { Authorization: `Bearer ${token}` },
-        }),
+        present(apps[index % 3]).app.request(
+          `/api/admin/payouts/${id}/${index % 2 ? 'accept' : 'reject'}`,
+          {
+            method: 'POST',
+            headers: { Authorization: `Bearer ${token}` },
+          },
+        ),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(20).fill(409)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array<number>(20).fill(409),
+    ]);
   });
 
   test('takes the demo data as PGlite does', async () => {
@@ -60,7 +82,12 @@ describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
     const own = await new ServerDatabases(url, prefix).createEmpty();
     const server = await openServer(own.url);
     const embedded = await createTestDatabase({ seed: 'demo', users: 60 });
-    await seedDatabase(server.db, { seed: 'demo', users: 60, now: testEpoch, passwordCost: testPasswordCost });
+    await seedDatabase(server.db, {
+      seed: 'demo',
+      users: 60,
+      now: testEpoch,
+      passwordCost: testPasswordCost,
+    });
     for (const table of [users, transactions, positions]) {
       const rows = await server.db.select().from(table);
       expect(rows.length).toBeGreaterThan(20);
@@ -78,22 +105,31 @@ describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
     const headers = { Authorization: `Bearer ${await mintAccessToken(services)}` };
     await locker.begin(async (tx) => {
       await tx`lock table transactions in share mode`;
-      const response = await app.request(`/api/admin/payouts/${id}/accept`, { method: 'POST', headers });
-      expect([response.status, await response.json(), response.headers.get('Retry-After')]).toEqual([
-        503,
-        { message: 'The service is too busy at the moment. Please try again.' },
-        '1',
-      ]);
+      const response = await app.request(`/api/admin/payouts/${id}/accept`, {
+        method: 'POST',
+        headers,
+      });
+      expect([response.status, await response.json(), response.headers.get('Retry-After')]).toEqual(
+        [503, { message: 'The service is too busy at the moment. Please try again.' }, '1'],
+      );
     });
-    expect(await locker`select status from transactions where id = ${id}`).toEqual([{ status: 'pending' }]);
-    expect((await app.request(`/api/admin/payouts/${id}/accept`, { method: 'POST', headers })).status).toBe(200);
+    expect(await locker`select status from transactions where id = ${id}`).toEqual([
+      { status: 'pending' },
+    ]);
+    expect(
+      (await app.request(`/api/admin/payouts/${id}/accept`, { method: 'POST', headers })).status,
+    ).toBe(200);
     await locker.end();
   });
 
   test('without the server every call is a 503 with a message, and the process is healthy but not ready', async () => {
     const own = await startPostgres();
     const failing = await openServer(own.url('postgres'));
-    const services = createServices({ ...failing, clock: createManualClock(testEpoch), config: defaultConfig });
+    const services = createServices({
+      ...failing,
+      clock: createManualClock(testEpoch),
+      config: defaultConfig,
+    });
     const app = createApp(services);
     const headers = { Authorization: `Bearer ${await mintAccessToken(services)}` };
     expect((await app.request('/readyz')).status).toBe(200);
@@ -104,7 +140,10 @@ describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
       ['GET', 'dashboard'],
     ] as const) {
       const response = await app.request(`/api/admin/${path}`, { method, headers });
-      expect([response.status, await response.json()]).toEqual([503, { message: expect.stringMatching(/database/) as string }]);
+      expect([response.status, await response.json()]).toEqual([
+        503,
+        { message: expect.stringMatching(/database/) as string },
+      ]);
     }
     expect((await app.request('/readyz')).status).toBe(503);
     expect((await app.request('/healthz')).status).toBe(200);
@@ -136,4 +175,5 @@ describe('on a PostgreSQL server', { timeout: 120_000 }, () => {
   });
 });
 
-const withoutSignatures = (body: unknown) => JSON.stringify(body).replaceAll(/signature=[\w-]+/g, '');
+const withoutSignatures = (body: unknown) =>
+  JSON.stringify(body).replaceAll(/signature=[\w-]+/g, '');

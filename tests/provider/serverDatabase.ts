@@ -9,7 +9,9 @@ interface ServerDatabase {
   drop: () => Promise<void>;
 }
 
-/** The databases of a PostgreSQL server, each a copy of a template that is migrated and seeded once. */
+/**
+ * The databases of a PostgreSQL server, each a copy of a template that is migrated and seeded once.
+ */
 export class ServerDatabases {
   /** `prefix` begins the names of all of them. */
   constructor(
@@ -64,7 +66,12 @@ export class ServerDatabases {
 }
 
 /** Migrates and seeds an empty database. */
-export async function fillDatabase(url: string, users: number, now: Date, passwordCost: number): Promise<void> {
+export async function fillDatabase(
+  url: string,
+  users: number,
+  now: Date,
+  passwordCost: number,
+): Promise<void> {
   const { db, close } = await openServer(url);
   if (users > 0) await seedDatabase(db, { seed: 'hostile', users, now, passwordCost });
   const client = postgres(url, { max: 1, onnotice: () => undefined });

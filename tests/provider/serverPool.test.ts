@@ -9,14 +9,23 @@ import { openServer, type OpenDatabase } from '../../contracts/provider/db/openD
 import { ServerPool } from '../../contracts/provider/db/serverPool';
 import { startPostgres, type PostgresServer } from './postgresServer';
 
-const limits = { ...defaultLimits, connections: 2, waiting: 2, waitMs: 800, statementMs: 1500, lockMs: 300, transactionMs: 1000 };
+const limits = {
+  ...defaultLimits,
+  connections: 2,
+  waiting: 2,
+  waitMs: 800,
+  statementMs: 1500,
+  lockMs: 300,
+  transactionMs: 1000,
+};
 
 /** A request that reads or changes, whose client may go. */
 const request = (isRead: boolean) => {
   const client = new AbortController();
   return {
     client,
-    run: <T>(task: () => PromiseLike<T>) => runInRequest({ id: 'test', isRead, signal: client.signal }, async () => await task()),
+    run: <T>(task: () => PromiseLike<T>) =>
+      runInRequest({ id: 'test', isRead, signal: client.signal }, async () => await task()),
   };
 };
 
@@ -40,14 +49,16 @@ describe('the connections to a PostgreSQL server', { timeout: 60_000 }, () => {
   const sleep = (seconds: number) => opened.db.execute(sql`select pg_sleep(${seconds})`);
   const note = (id: number) => sql`insert into notes values (${id}, 'kept')`;
   const kept = async (id: number) => (await admin`select id from notes where id = ${id}`).length;
-  const busy = () => admin`select pid from pg_stat_activity where application_name = 'console' and state = 'active'`;
+  const busy = () =>
+    admin`select pid from pg_stat_activity where application_name = 'console' and state = 'active'`;
   const failure = (promise: Promise<unknown>) =>
     promise.then(
       () => undefined,
       (error: unknown) => error,
     );
   const until = async (isSo: () => Promise<boolean>) => {
-    for (let turn = 0; turn < 100 && !(await isSo()); turn += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let turn = 0; turn < 100 && !(await isSo()); turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
   test('have limits of time and no parallel workers', async () => {
@@ -92,9 +103,14 @@ describe('the connections to a PostgreSQL server', { timeout: 60_000 }, () => {
   test('never cancel a change, and a cancel never reaches the statement after it', async () => {
     for (let turn = 0; turn < 60; turn += 1) {
       const reader = request(true);
-      const reads = [failure(reader.run(() => sleep(0.002))), failure(reader.run(() => sleep(0.004)))];
+      const reads = [
+        failure(reader.run(() => sleep(0.002))),
+        failure(reader.run(() => sleep(0.004))),
+      ];
       const writer = request(false);
-      const changes = [100 + turn * 2, 101 + turn * 2].map((id) => writer.run(() => opened.db.execute(note(id))));
+      const changes = [100 + turn * 2, 101 + turn * 2].map((id) =>
+        writer.run(() => opened.db.execute(note(id))),
+      );
       setTimeout(() => reader.client.abort(), turn % 6);
       setTimeout(() => writer.client.abort(), turn % 6);
       await Promise.all([...reads, ...changes]);
@@ -103,7 +119,8 @@ describe('the connections to a PostgreSQL server', { timeout: 60_000 }, () => {
   });
 
   test('are replaced when they are lost, also in a transaction, and the process lives on', async () => {
-    const lose = () => admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'console'`;
+    const lose = () =>
+      admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'console'`;
     const { run } = request(false);
     const idle = failure(
       run(() =>
@@ -116,7 +133,9 @@ describe('the connections to a PostgreSQL server', { timeout: 60_000 }, () => {
       ),
     );
     expect(await idle).toMatchObject({ cause: { code: 'CONNECTION_CLOSED' } });
-    const working = failure(run(() => opened.db.transaction((tx) => tx.execute(sql`select pg_sleep(1)`))));
+    const working = failure(
+      run(() => opened.db.transaction((tx) => tx.execute(sql`select pg_sleep(1)`))),
+    );
     await until(async () => (await busy()).length === 1);
     await lose();
     expect(isConnectionError(await working)).toBe(true);
@@ -150,10 +169,13 @@ describe('the connections to a PostgreSQL server', { timeout: 60_000 }, () => {
       ]);
     // The first connection alone: of two that come at once, PostgreSQL may refuse both.
     await pool.unsafe('select 1');
-    for (let turn = 0; turn < 3; turn += 1) expect((await both()).map(sqlState).sort()).toEqual(['53300', undefined]);
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await both()).map(sqlState).sort()).toEqual(['53300', undefined]);
     await admin`alter role few connection limit 5`;
     expect(await both()).toEqual([undefined, undefined]);
-    expect(await admin`select 1 from pg_stat_activity where usename = 'few' and state <> 'idle'`).toHaveLength(0);
+    expect(
+      await admin`select 1 from pg_stat_activity where usename = 'few' and state <> 'idle'`,
+    ).toHaveLength(0);
     await pool.end();
   });
 
@@ -168,7 +190,11 @@ describe('the connections to a PostgreSQL server', { timeout: 60_000 }, () => {
     await admin`create constraint trigger slow after insert on notes deferrable initially deferred
       for each row when (new.id = 5) execute function slow_commit()`;
     const committing = failure(run(() => opened.db.transaction((tx) => tx.execute(note(5)))));
-    await until(async () => (await admin`select 1 from pg_stat_activity where query = 'commit' and state = 'active'`).length === 1);
+    await until(
+      async () =>
+        (await admin`select 1 from pg_stat_activity where query = 'commit' and state = 'active'`)
+          .length === 1,
+    );
     await admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'console'`;
     expect(await committing).toBeInstanceOf(UncertainChange);
   });

@@ -10,7 +10,11 @@ import { refreshFamilies } from '../../contracts/provider/db/tables/sessions';
 import { signInTries } from '../../contracts/provider/db/tables/signIns';
 import { createServices, type Services } from '../../contracts/provider/operations/services';
 import { seededAdmin, type SeedName } from '../../contracts/provider/seed/seedDatabase';
-import { createTestDatabase, testEpoch, testPasswordCost } from '../../contracts/provider/seed/testDatabase';
+import {
+  createTestDatabase,
+  testEpoch,
+  testPasswordCost,
+} from '../../contracts/provider/seed/testDatabase';
 import { mintAccessToken } from '../../contracts/provider/states/rows';
 import type {} from './postgresSetup';
 import { present } from './present';
@@ -27,7 +31,10 @@ export interface TestService {
   app: Hono;
   services: Services;
   clock: ReturnType<typeof createManualClock>;
-  /** Sends a request as the seeded admin; `token: null` sends none. A body is sent as JSON, a string as it is. */
+  /**
+   * Sends a request as the seeded admin; `token: null` sends none. A body is sent as JSON, a string
+   * as it is.
+   */
   send(method: string, path: string, options?: SendOptions): Promise<Answered>;
   /** Moves the clock. The database's own clock can't be moved, so what it noted is moved back. */
   letTimePass(seconds: number): Promise<void>;
@@ -41,7 +48,12 @@ export interface SendOptions {
   headers?: Record<string, string>;
 }
 
-const testConfig: ProviderConfig = { ...defaultConfig, passwordCost: testPasswordCost, onResponseMismatch: 'throw', log: () => {} };
+const testConfig: ProviderConfig = {
+  ...defaultConfig,
+  passwordCost: testPasswordCost,
+  onResponseMismatch: 'throw',
+  log: () => {},
+};
 
 interface ServiceOptions {
   users?: number;
@@ -53,8 +65,8 @@ interface ServiceOptions {
 }
 
 /**
- * The whole service in this process, on a database of its own with a clock that stands still. A response that breaks the
- * OpenAPI document rejects the request.
+ * The whole service in this process, on a database of its own with a clock that stands still. A
+ * response that breaks the OpenAPI document rejects the request.
  */
 export async function startService({
   users = 300,
@@ -62,13 +74,19 @@ export async function startService({
   config = {},
   isEmbedded = inject('postgres') === undefined,
 }: ServiceOptions = {}): Promise<TestService> {
-  const opened = isEmbedded ? await createTestDatabase({ users, seed }) : await createServerDatabase(users);
+  const opened = isEmbedded
+    ? await createTestDatabase({ users, seed })
+    : await createServerDatabase(users);
   const clock = createManualClock(testEpoch);
   const parts = { ...opened, clock, config: { ...testConfig, ...config } };
   const services = createServices(parts);
   const app = createApp(services);
 
-  const send = async (method: string, path: string, options: SendOptions = {}): Promise<Answered> => {
+  const send = async (
+    method: string,
+    path: string,
+    options: SendOptions = {},
+  ): Promise<Answered> => {
     const { body, headers = {} } = options;
     // A new token every time: tests move the clock.
     const token = options.token === undefined ? await mintAccessToken(services) : options.token;
@@ -79,7 +97,9 @@ export async function startService({
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: parse(text) };
@@ -91,9 +111,12 @@ export async function startService({
     send,
     letTimePass: async (seconds) => {
       clock.advance(seconds);
-      const earlier = (column: AnyPgColumn) => sql`${column} - make_interval(secs => ${seconds}::float8)`;
+      const earlier = (column: AnyPgColumn) =>
+        sql`${column} - make_interval(secs => ${seconds}::float8)`;
       const { rotatedAt, expiresAt } = refreshFamilies;
-      await opened.db.update(refreshFamilies).set({ rotatedAt: earlier(rotatedAt), expiresAt: earlier(expiresAt) });
+      await opened.db
+        .update(refreshFamilies)
+        .set({ rotatedAt: earlier(rotatedAt), expiresAt: earlier(expiresAt) });
       await opened.db.update(signInTries).set({ triedAt: earlier(signInTries.triedAt) });
     },
     signIn: (email = seededAdmin.email, password = seededAdmin.password) =>
@@ -102,7 +125,10 @@ export async function startService({
   };
 }
 
-/** In the vitest project `postgres` the same suite runs on a server, each service in a database of its own there. */
+/**
+ * In the vitest project `postgres` the same suite runs on a server, each service in a database of
+ * its own there.
+ */
 async function createServerDatabase(users: number): Promise<OpenDatabase> {
   const server = present(inject('postgres'));
   const { url, drop } = await new ServerDatabases(server.url, server.prefix).create(users);

@@ -8,7 +8,12 @@ import { credentials } from '../../contracts/provider/db/tables/sessions';
 import { signInTries } from '../../contracts/provider/db/tables/signIns';
 import { createServices } from '../../contracts/provider/operations/services';
 import { testPasswordCost } from '../../contracts/provider/seed/testDatabase';
-import { emptyTables, givePassword, insertRow, mintRefreshToken } from '../../contracts/provider/states/rows';
+import {
+  emptyTables,
+  givePassword,
+  insertRow,
+  mintRefreshToken,
+} from '../../contracts/provider/states/rows';
 import { printCount } from '../propertyRuns';
 import { present } from './present';
 import { startService, type TestService } from './service';
@@ -34,7 +39,12 @@ interface SignIn {
   app?: TestService['app'];
 }
 
-async function signIn({ email = 'admin@example.com', password = 'not-the-password', from = '10.0.0.1', app = service.app }: SignIn = {}) {
+async function signIn({
+  email = 'admin@example.com',
+  password = 'not-the-password',
+  from = '10.0.0.1',
+  app = service.app,
+}: SignIn = {}) {
   const response = await app.request('/api/admin/auth/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
@@ -66,8 +76,15 @@ describe('an account that failed five times in a minute', () => {
   test('is refused with 429, a time and words, in whatever case it is typed and wherever from', async () => {
     const refused = await signIn({ email: 'ADMIN@example.com', from: '10.0.0.2' });
     const seconds = Number(refused.retryAfter);
-    expect([refused.status, Number.isInteger(seconds), seconds > 0, seconds <= 60]).toEqual([429, true, true, true]);
-    expect(refused.message).toMatch(new RegExp(`^Too many failed sign-ins. Try again in ${seconds} seconds?\\.$`));
+    expect([refused.status, Number.isInteger(seconds), seconds > 0, seconds <= 60]).toEqual([
+      429,
+      true,
+      true,
+      true,
+    ]);
+    expect(refused.message).toMatch(
+      new RegExp(`^Too many failed sign-ins. Try again in ${seconds} seconds?\\.$`),
+    );
   });
 
   test('is refused with the right password too, without a hash', async () => {
@@ -81,7 +98,9 @@ describe('an account that failed five times in a minute', () => {
     const email = await addAdmin();
     expect((await signIn({ email, password: right })).status).toBe(200);
     const body = { refresh_token: await mintRefreshToken(service.services) };
-    expect((await service.send('POST', '/api/account/auth/token/refresh', { body, token: null })).status).toBe(200);
+    expect(
+      (await service.send('POST', '/api/account/auth/token/refresh', { body, token: null })).status,
+    ).toBe(200);
   });
 
   test('may try again after the minute, and the old failures are gone', async () => {
@@ -99,24 +118,33 @@ describe('an account that failed five times in a minute', () => {
 test('forty wrong passwords at once over two instances are five guesses, and the others cost none', async () => {
   const second = createApp(createServices(service.services));
   const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => signIn({ from: `10.0.1.${index}`, app: index % 2 === 0 ? service.app : second })),
+    Array.from({ length: 40 }, (_, index) =>
+      signIn({ from: `10.0.1.${index}`, app: index % 2 === 0 ? service.app : second }),
+    ),
   );
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
-  printCount('wrong passwords at once for one account, of which five were looked at', answers.length);
+  printCount(
+    'wrong passwords at once for one account, of which five were looked at',
+    answers.length,
+  );
 });
 
 test('twenty right ones of one account at once over two instances all sign in', async () => {
   const second = createApp(createServices(service.services));
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => signIn({ password: right, app: index % 2 === 0 ? service.app : second })),
+    Array.from({ length: 20 }, (_, index) =>
+      signIn({ password: right, app: index % 2 === 0 ? service.app : second }),
+    ),
   );
   expect(answers.map(({ status }) => status)).toEqual(times(20, 200));
 });
 
 test('an address that failed too often is refused for every account, another one goes on', async () => {
   for (let index = 0; index < failuresPerAddress; index += 1) {
-    expect((await signIn({ email: `nobody${index}@example.com`, from: 'invented, 10.0.0.9' })).status).toBe(401);
+    expect(
+      (await signIn({ email: `nobody${index}@example.com`, from: 'invented, 10.0.0.9' })).status,
+    ).toBe(401);
   }
   expect((await signIn({ password: right, from: 'another, 10.0.0.9' })).status).toBe(429);
   expect((await signIn({ password: right, from: '10.0.0.8' })).status).toBe(200);
@@ -125,9 +153,16 @@ test('an address that failed too often is refused for every account, another one
 test('X-Forwarded-For counts only behind a trusted proxy', async () => {
   expect(configFromEnvironment({}).isProxyTrusted).toBe(false);
   expect(configFromEnvironment({ TRUST_PROXY: '1' }).isProxyTrusted).toBe(true);
-  const app = createApp(createServices({ ...service.services, config: { ...service.services.config, isProxyTrusted: false } }));
+  const app = createApp(
+    createServices({
+      ...service.services,
+      config: { ...service.services.config, isProxyTrusted: false },
+    }),
+  );
   for (let index = 0; index < failuresPerAddress; index += 1) {
-    expect((await signIn({ email: `nobody${index}@example.com`, from: `10.0.2.${index}`, app })).status).toBe(401);
+    expect(
+      (await signIn({ email: `nobody${index}@example.com`, from: `10.0.2.${index}`, app })).status,
+    ).toBe(401);
   }
   expect((await signIn({ from: '10.0.3.1', app })).status).toBe(429);
 });
@@ -141,13 +176,17 @@ test.each([
   ['::ffff:10.0.0.1', '::ffff:10.0.0.2', false],
   ['unknown', 'unknown', true],
 ])('failures from %s and from %s count together: %s (R425)', (one, other, isSame) => {
-  expect(trierOf('a@example.com', one).address === trierOf('a@example.com', other).address).toBe(isSame);
+  expect(trierOf('a@example.com', one).address === trierOf('a@example.com', other).address).toBe(
+    isSame,
+  );
 });
 
 test('two hashes run at once, twenty wait, and the next one is refused', async () => {
   const gate = createHashGate(4);
   const inRequest = <T>(task: () => Promise<T>) =>
-    runInRequest({ id: 'test', isRead: false, signal: new AbortController().signal }, () => gate.run(task));
+    runInRequest({ id: 'test', isRead: false, signal: new AbortController().signal }, () =>
+      gate.run(task),
+    );
   const gates: (() => void)[] = [];
   let running = 0;
   let most = 0;
@@ -158,7 +197,10 @@ test('two hashes run at once, twenty wait, and the next one is refused', async (
     running -= 1;
   };
   const accepted = Array.from({ length: 22 }, () => inRequest(work));
-  await expect(inRequest(work)).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
+  await expect(inRequest(work)).rejects.toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': '1' },
+  });
   for (let index = 0; index < accepted.length; index += 1) {
     await expect.poll(() => gates.length).toBeGreaterThan(index);
     present(gates[index])();
@@ -170,11 +212,25 @@ test('two hashes run at once, twenty wait, and the next one is refused', async (
 });
 
 describe('a stored password', () => {
-  const storedCost = async () => (await service.services.db.select().from(credentials))[0]?.passwordHash.split('$')[1];
-  const dearer = () => createApp(createServices({ ...service.services, config: { ...service.services.config, passwordCost: 2 ** 12 } }));
-  const cheaper = () => createApp(createServices({ ...service.services, config: { ...service.services.config, passwordCost: 2 ** 9 } }));
+  const storedCost = async () =>
+    (await service.services.db.select().from(credentials))[0]?.passwordHash.split('$')[1];
+  const dearer = () =>
+    createApp(
+      createServices({
+        ...service.services,
+        config: { ...service.services.config, passwordCost: 2 ** 12 },
+      }),
+    );
+  const cheaper = () =>
+    createApp(
+      createServices({
+        ...service.services,
+        config: { ...service.services.config, passwordCost: 2 ** 9 },
+      }),
+    );
 
-  test('costs what OWASP says if nothing else is asked for', () => expect(defaultConfig.passwordCost).toBe(2 ** 17));
+  test('costs what OWASP says if nothing else is asked for', () =>
+    expect(defaultConfig.passwordCost).toBe(2 ** 17));
 
   test('is upgraded by a successful sign-in, not by a failed one', async () => {
     expect((await signIn({ app: dearer() })).status).toBe(401);
@@ -196,18 +252,24 @@ describe('a stored password', () => {
 });
 
 describe('a body', () => {
-  const post = (body: unknown) => service.send('POST', '/api/admin/auth/login', { body, token: null });
+  const post = (body: unknown) =>
+    service.send('POST', '/api/admin/auth/login', { body, token: null });
 
   test('over 8 kB is a 413, one of 8 kB is read', async () => {
-    const body = (length: number) => `{"email":"admin@example.com","password":"${right}"}`.padEnd(length);
+    const body = (length: number) =>
+      `{"email":"admin@example.com","password":"${right}"}`.padEnd(length);
     expect((await post(body(8192))).status).toBe(200);
     expect((await post(body(8193))).status).toBe(413);
   });
 
   test('with a thousand errors gets fifty messages', async () => {
-    const body = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`field${index}`, 1]));
+    const body = Object.fromEntries(
+      Array.from({ length: 1000 }, (_, index) => [`field${index}`, 1]),
+    );
     const { status, body: answer } = await service.send('POST', '/api/admin/users', { body });
     expect(status).toBe(400);
-    expect(Object.values((answer as { errors: Record<string, string[]> }).errors).flat()).toHaveLength(50);
+    expect(
+      Object.values((answer as { errors: Record<string, string[]> }).errors).flat(),
+    ).toHaveLength(50);
   });
 });

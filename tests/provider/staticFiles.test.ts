@@ -45,7 +45,8 @@ async function serve(name: string): Promise<() => Promise<Response>> {
   return async () => app.request(`/assets/${name}`, { headers: { 'Accept-Encoding': 'br' } });
 }
 
-const textOf = async (response: Response) => brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString();
+const textOf = async (response: Response) =>
+  brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString();
 
 test('a file that cannot be read once is a 500 once', async () => {
   failures.push('EMFILE');

@@ -19,33 +19,48 @@ beforeEach(() => emptyTables(service.services));
 afterAll(() => service.close());
 
 describe('an admin', () => {
-  test.each(['accept', 'reject'])('cannot %s a payout of their own, another admin can', async (action) => {
-    const { id } = await insertRow(service.services, 'transactions', { userId: 1 });
-    expect(await service.send('POST', `/api/admin/payouts/${id}/${action}`)).toMatchObject({
-      status: 409,
-      body: { message: 'You cannot decide on your own payout. Another admin has to do it.' },
-    });
-    expect(await service.services.db.select().from(transactions)).toMatchObject([{ status: 'pending' }]);
-    const other = await insertRow(service.services, 'users', { role: 'admin' });
-    const token = await mintAccessToken(service.services, other.id);
-    expect((await service.send('POST', `/api/admin/payouts/${id}/${action}`, { token })).status).toBe(200);
-  });
+  test.each(['accept', 'reject'])(
+    'cannot %s a payout of their own, another admin can',
+    async (action) => {
+      const { id } = await insertRow(service.services, 'transactions', { userId: 1 });
+      expect(await service.send('POST', `/api/admin/payouts/${id}/${action}`)).toMatchObject({
+        status: 409,
+        body: { message: 'You cannot decide on your own payout. Another admin has to do it.' },
+      });
+      expect(await service.services.db.select().from(transactions)).toMatchObject([
+        { status: 'pending' },
+      ]);
+      const other = await insertRow(service.services, 'users', { role: 'admin' });
+      const token = await mintAccessToken(service.services, other.id);
+      expect(
+        (await service.send('POST', `/api/admin/payouts/${id}/${action}`, { token })).status,
+      ).toBe(200);
+    },
+  );
 
-  test.each(['id', 'address1', 'address2'])('cannot decide on their own identity: %s', async (type) => {
-    await insertRow(service.services, 'kycRecords', { userId: 1 });
-    for (const addressType of ['home_address_1', 'home_address_2'] as const) {
-      await insertRow(service.services, 'kycAddressProofs', { userId: 1, addressType });
-    }
-    const decide = (token?: string) =>
-      service.send('POST', `/api/admin/users/1/kyc/${type}/action`, { body: { status: 'approved' }, token });
-    expect(await decide()).toMatchObject({
-      status: 409,
-      body: { message: 'You cannot decide on your own identity. Another admin has to do it.' },
-    });
-    expect(await service.services.db.select().from(kycRecords)).toMatchObject([{ idStatus: 'pending' }]);
-    const other = await insertRow(service.services, 'users', { role: 'admin' });
-    expect((await decide(await mintAccessToken(service.services, other.id))).status).toBe(200);
-  });
+  test.each(['id', 'address1', 'address2'])(
+    'cannot decide on their own identity: %s',
+    async (type) => {
+      await insertRow(service.services, 'kycRecords', { userId: 1 });
+      for (const addressType of ['home_address_1', 'home_address_2'] as const) {
+        await insertRow(service.services, 'kycAddressProofs', { userId: 1, addressType });
+      }
+      const decide = (token?: string) =>
+        service.send('POST', `/api/admin/users/1/kyc/${type}/action`, {
+          body: { status: 'approved' },
+          token,
+        });
+      expect(await decide()).toMatchObject({
+        status: 409,
+        body: { message: 'You cannot decide on your own identity. Another admin has to do it.' },
+      });
+      expect(await service.services.db.select().from(kycRecords)).toMatchObject([
+        { idStatus: 'pending' },
+      ]);
+      const other = await insertRow(service.services, 'users', { role: 'admin' });
+      expect((await decide(await mintAccessToken(service.services, other.id))).status).toBe(200);
+    },
+  );
 
   test.each(['credit', 'debit'] as const)('cannot delete a user who has a %s', async (type) => {
     const { id } = await insertRow(service.services, 'users');
@@ -70,8 +85,12 @@ describe('two admins at once', () => {
   /** Each of two admins does it to the other one. */
   const doToEachOther = async (method: string, action: string, body?: unknown) => {
     const other = await insertRow(service.services, 'users', { role: 'admin' });
-    const [one, two] = [await mintAccessToken(service.services, 1), await mintAccessToken(service.services, other.id)];
-    const send = (id: number, token: string) => service.send(method, `/api/admin/users/${id}/${action}`, { body, token });
+    const [one, two] = [
+      await mintAccessToken(service.services, 1),
+      await mintAccessToken(service.services, other.id),
+    ];
+    const send = (id: number, token: string) =>
+      service.send(method, `/api/admin/users/${id}/${action}`, { body, token });
     const answers = await Promise.all([send(other.id, one), send(1, two)]);
     return answers.map(({ status }) => status).sort();
   };
@@ -132,7 +151,9 @@ describe('the database refuses', () => {
   test.each(bad)('%s.%s = %j', async (table, column, value) => {
     await insertOneOfEach(service.services);
     const statement = sql`UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = ${value}`;
-    const error: unknown = await service.services.db.execute(statement).catch((thrown: unknown) => thrown);
+    const error: unknown = await service.services.db
+      .execute(statement)
+      .catch((thrown: unknown) => thrown);
     expect([sqlState(error), isUniqueViolation(error)]).toEqual(['23514', false]);
   });
 });

@@ -7,20 +7,35 @@ import { review } from '../atlas/review.mjs';
 import { readSignoff } from '../atlas/signoff.mjs';
 
 const story = { id: 'screens-x--y', title: 'Screens/X', name: 'Y' };
-const rows = ['light.wide', 'dark.wide'].map((view) => ({ name: `${story.id}.${view}`, kind: 'changed', share: 0.25, hash: view }));
+const rows = ['light.wide', 'dark.wide'].map((view) => ({
+  name: `${story.id}.${view}`,
+  kind: 'changed',
+  share: 0.25,
+  hash: view,
+}));
 const names = rows.map(({ name }) => name);
 
-test('the page of changes: slider, blink, and accepting one and the rest of a group', async ({ page }) => {
+test('the page of changes: slider, blink, and accepting one and the rest of a group', async ({
+  page,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'changes-'));
   const file = join(folder, 'signoff.json');
-  const result = { commit: 'c3', at: '2026-01-17T09:00:00.000Z', since: '', rows, groups: [{ cause: 'src/a.css', names }] };
+  const result = {
+    commit: 'c3',
+    at: '2026-01-17T09:00:00.000Z',
+    since: '',
+    rows,
+    groups: [{ cause: 'src/a.css', names }],
+  };
   writeFileSync(join(folder, 'result.json'), JSON.stringify(result));
   writeReport({ result, stories: [story], folder });
   const served = await review(folder, folder, { file, findCommit: () => 'c3' });
   try {
     await page.goto(served.address);
     const card = page.getByRole('article').first();
-    const [before, after] = ['before', 'now'].map((side) => card.locator(`[data-side=${side}]`)) as [typeof card, typeof card];
+    const [before, after] = ['before', 'now'].map((side) =>
+      card.locator(`[data-side=${side}]`),
+    ) as [typeof card, typeof card];
     const slider = card.getByRole('slider');
     await expect(slider).toBeHidden();
 

@@ -11,7 +11,10 @@ const pages = [
   {
     name: 'with text of 200 %, in forced colors',
     path: '?path=/story/screens-users-allusersscreen--populated&globals=text:double;colors:forced',
-    sees: (frame: Frame) => frame.locator('html[data-forced=true][style*="200%"]').getByRole('heading', { level: 1, name: 'All Users' }),
+    sees: (frame: Frame) =>
+      frame
+        .locator('html[data-forced=true][style*="200%"]')
+        .getByRole('heading', { level: 1, name: 'All Users' }),
   },
   {
     name: 'a flow over a slow network',
@@ -21,12 +24,17 @@ const pages = [
   {
     name: 'the values of a prop, not the name of their type',
     path: '?path=/docs/components-tables-badge--docs',
-    sees: (frame: Frame) => frame.getByRole('row', { name: /^tone/ }).getByText('"neutral"', { exact: true }),
+    sees: (frame: Frame) =>
+      frame.getByRole('row', { name: /^tone/ }).getByText('"neutral"', { exact: true }),
   },
   {
     name: 'a page in the dark, and in it the story that comes first, in its own frame',
     path: '?path=/docs/components-overlays-dialog--docs&globals=theme:dark',
-    sees: (frame: Frame) => frame.locator('html[data-theme=dark]').frameLocator('iframe[title=Open]').locator('html[data-theme=dark]'),
+    sees: (frame: Frame) =>
+      frame
+        .locator('html[data-theme=dark]')
+        .frameLocator('iframe[title=Open]')
+        .locator('html[data-theme=dark]'),
   },
 ];
 
@@ -34,7 +42,10 @@ for (const { name, path, sees } of pages) {
   test(name, ({ page, folder }) => expectShown(page, folder, path, sees));
 }
 
-test('a page shows no story twice: what is only played, or only narrow, is a link', async ({ page, folder }) => {
+test('a page shows no story twice: what is only played, or only narrow, is a link', async ({
+  page,
+  folder,
+}) => {
   await page.goto(`${folder.address}?path=/docs/components-tables-datatable--docs`);
   const frame = inFrame(page);
   await expect(frame.getByRole('heading', { name: 'Without Actions' })).toBeVisible();
@@ -44,26 +55,44 @@ test('a page shows no story twice: what is only played, or only narrow, is a lin
   }
 });
 
-test('a page about the foundations says what it shows, without the parts of its code', async ({ page, folder }) => {
+test('a page about the foundations says what it shows, without the parts of its code', async ({
+  page,
+  folder,
+}) => {
   await page.goto(`${folder.address}?path=/docs/foundations-tokens--docs`);
-  await expect(inFrame(page).getByText('Every design token with its value in both themes')).toBeVisible();
+  await expect(
+    inFrame(page).getByText('Every design token with its value in both themes'),
+  ).toBeVisible();
   // Storybook's own placeholder has the word too, unseen.
-  await expect(inFrame(page).getByText('Control', { exact: true }).filter({ visible: true })).toHaveCount(0);
+  await expect(
+    inFrame(page).getByText('Control', { exact: true }).filter({ visible: true }),
+  ).toHaveCount(0);
 });
 
-test('a page about a flow loads no story by itself, and one at a time on request', async ({ page, folder }) => {
+test('a page about a flow loads no story by itself, and one at a time on request', async ({
+  page,
+  folder,
+}) => {
   await page.goto(`${folder.address}?path=/docs/flows-payout-decision--docs`);
   const frame = inFrame(page);
   await expect(frame.getByRole('listitem').first()).toBeVisible();
   await expect(frame.locator('iframe')).toHaveCount(0);
   for (const story of ['Approved', 'Refused']) {
-    await frame.getByRole('region', { name: story }).getByRole('button', { name: 'Play it here' }).click();
+    await frame
+      .getByRole('region', { name: story })
+      .getByRole('button', { name: 'Play it here' })
+      .click();
     await expect(frame.locator('iframe')).toHaveCount(1);
-    await expect(frame.frameLocator(`iframe[title=${story}]`).locator('.topbar-brand')).toBeVisible();
+    await expect(
+      frame.frameLocator(`iframe[title=${story}]`).locator('.topbar-brand'),
+    ).toBeVisible();
   }
 });
 
-test('the search of the sidebar opens by the key that the guide names', async ({ page, folder }) => {
+test('the search of the sidebar opens by the key that the guide names', async ({
+  page,
+  folder,
+}) => {
   await page.goto(folder.address);
   await expect(inFrame(page).getByText('Press Ctrl K')).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -71,10 +100,23 @@ test('the search of the sidebar opens by the key that the guide names', async ({
 });
 
 for (const { what, id, before, after } of [
-  { what: 'a screen', id: 'screens-users-allusersscreen--populated', before: 'Mar 15, 2026, 11:00', after: 'Mar 15, 2026, 16:30' },
-  { what: 'a flow', id: 'flows-user-list--restored-from-the-address', before: '21–40 of 47', after: '21–40 of 47' },
+  {
+    what: 'a screen',
+    id: 'screens-users-allusersscreen--populated',
+    before: 'Mar 15, 2026, 11:00',
+    after: 'Mar 15, 2026, 16:30',
+  },
+  {
+    what: 'a flow',
+    id: 'flows-user-list--restored-from-the-address',
+    before: '21–40 of 47',
+    after: '21–40 of 47',
+  },
 ]) {
-  test(`the time zone that is chosen on ${what} is kept in the address`, async ({ page, folder }) => {
+  test(`the time zone that is chosen on ${what} is kept in the address`, async ({
+    page,
+    folder,
+  }) => {
     await page.goto(`${folder.address}?path=/story/${id}`);
     await expect(inFrame(page).getByText(before).first()).toBeVisible();
     await page.getByRole('button', { name: /Time zone/ }).click();

@@ -12,12 +12,14 @@ const pages = [
   {
     name: 'the atlas',
     path: '?path=/story/atlas--routes',
-    sees: (frame: Frame) => frame.getByRole('link', { name: 'Screens/Users/AllUsersScreen: Populated, dark, phone' }),
+    sees: (frame: Frame) =>
+      frame.getByRole('link', { name: 'Screens/Users/AllUsersScreen: Populated, dark, phone' }),
   },
   {
     name: 'a screen in the dark, on a phone',
     path: '?path=/story/screens-payouts-payoutsscreen--sparse&globals=theme:dark;viewport.value:atlasPhone',
-    sees: (frame: Frame) => frame.locator('html[data-theme=dark]').getByRole('heading', { level: 1, name: 'Payouts' }),
+    sees: (frame: Frame) =>
+      frame.locator('html[data-theme=dark]').getByRole('heading', { level: 1, name: 'Payouts' }),
   },
   {
     name: 'a flow over MSW',
@@ -27,7 +29,11 @@ const pages = [
   {
     name: 'a flow in words, with its steps',
     path: '?path=/docs/flows-payout-decision--docs',
-    sees: (frame: Frame) => frame.getByRole('region', { name: 'Approved' }).getByRole('listitem').getByText('Approves the payout'),
+    sees: (frame: Frame) =>
+      frame
+        .getByRole('region', { name: 'Approved' })
+        .getByRole('listitem')
+        .getByText('Approves the payout'),
   },
   {
     name: 'what is told about a component',
@@ -43,7 +49,9 @@ for (const { name, path, sees } of pages) {
 test('the pictures of the atlas are no calls without a handler', async ({ page, folder }) => {
   // The stories check the atlas with axe. Once more takes eight seconds.
   await page.goto(`${folder.address}?globals=a11y.manual:!true`);
-  await expect(inFrame(page).getByRole('heading', { level: 1, name: 'Guide for designers' })).toBeVisible();
+  await expect(
+    inFrame(page).getByRole('heading', { level: 1, name: 'Guide for designers' }),
+  ).toBeVisible();
   expect(await new Book(page).play('atlas--routes')).toEqual([]);
   // The folder has pictures only if npm run atlas has drawn them.
   const signed = inFrame(page).getByRole('region', { name: 'Sign-off' });
@@ -51,9 +59,15 @@ test('the pictures of the atlas are no calls without a handler', async ({ page, 
   await expect(signed).toContainText(/No pictures were drawn|Drawn on/);
 });
 
-test('the code of a component that needs a frame names each import once', async ({ page, folder }) => {
+test('the code of a component that needs a frame names each import once', async ({
+  page,
+  folder,
+}) => {
   await page.goto(`${folder.address}?path=/docs/components-overlays-dialog--docs`);
-  const code = inFrame(page).locator('pre').filter({ hasText: "from 'src/ui/overlays/Dialog'" }).first();
+  const code = inFrame(page)
+    .locator('pre')
+    .filter({ hasText: "from 'src/ui/overlays/Dialog'" })
+    .first();
   await expect(code).toContainText('Add New User');
   const lines = (await code.innerText()).split('\n').filter((line) => line.startsWith('import '));
   expect(lines).toEqual([...new Set(lines)]);

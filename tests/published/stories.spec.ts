@@ -13,7 +13,9 @@ interface Entry {
   tags: readonly string[];
 }
 
-const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
 
 const commit = commitName();
 // All of a worker share a page, so the order matters. The commit chooses it.

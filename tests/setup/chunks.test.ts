@@ -7,7 +7,10 @@ type Graph = Record<string, string[]>;
 /** Enough code for `kb` thousand bytes of the build. */
 const kb = (count: number) => 'x'.repeat(count * 6000);
 
-/** The file that each module of a graph is put into; undefined for one that stays with whoever imports it. */
+/**
+ * The file that each module of a graph is put into; undefined for one that stays with whoever
+ * imports it.
+ */
 function filesOf(graph: Graph, code: Record<string, string> = {}, fileCost = 500) {
   const chunks = sharedChunks({ route: /Route$/, fileCost });
   chunks.plugin.buildEnd.call({
@@ -44,7 +47,14 @@ const large = { field: kb(9), table: kb(9), filters: kb(9) };
 describe('the shared files of the build', () => {
   it('follows from the imports: what the entry needs is one file, what the same routes share another', () => {
     const files = filesOf(graph, large);
-    expect(files).toMatchObject({ main: 'core', react: 'core', router: 'core', Frame: 'core', menu: 'core', icon: 'core' });
+    expect(files).toMatchObject({
+      main: 'core',
+      react: 'core',
+      router: 'core',
+      Frame: 'core',
+      menu: 'core',
+      icon: 'core',
+    });
     expect(files).toMatchObject({
       LoginRoute: undefined,
       AddRoute: undefined,
@@ -57,7 +67,14 @@ describe('the shared files of the build', () => {
 
   it('is one for more routes if what they load in vain is less than the files are worth', () => {
     expect(filesOf(graph)).toMatchObject({ field: 'core', table: 'core', filters: undefined });
-    const twoLists: Graph = { main: [], ARoute: ['table', 'sort'], BRoute: ['table', 'sort'], CRoute: ['table'], table: [], sort: [] };
+    const twoLists: Graph = {
+      main: [],
+      ARoute: ['table', 'sort'],
+      BRoute: ['table', 'sort'],
+      CRoute: ['table'],
+      table: [],
+      sort: [],
+    };
     const code = (sort: number) => ({ table: kb(20), sort: kb(sort) });
     const cheap = filesOf(twoLists, code(0.45));
     expect(cheap['sort']).toBe(cheap['table']);
@@ -67,7 +84,15 @@ describe('the shared files of the build', () => {
 
   it('has what one route shares with its dialogs', () => {
     const files = filesOf(
-      { main: [], ARoute: ['words', 'own'], ADialog: ['words', 'chakra'], BRoute: [], words: [], own: [], chakra: [] },
+      {
+        main: [],
+        ARoute: ['words', 'own'],
+        ADialog: ['words', 'chakra'],
+        BRoute: [],
+        words: [],
+        own: [],
+        chakra: [],
+      },
       { words: kb(9) },
     );
     expect(files).toMatchObject({ words: 'shared1', own: undefined, chakra: undefined });
@@ -75,7 +100,14 @@ describe('the shared files of the build', () => {
 
   it('has the stylesheets of several routes in one', () => {
     const files = filesOf(
-      { main: [], ARoute: ['a.css', 'own.css'], BRoute: ['a.css'], CRoute: [], 'a.css': [], 'own.css': [] },
+      {
+        main: [],
+        ARoute: ['a.css', 'own.css'],
+        BRoute: ['a.css'],
+        CRoute: [],
+        'a.css': [],
+        'own.css': [],
+      },
       { 'a.css': kb(9) },
     );
     expect(files).toMatchObject({ 'a.css': 'core', 'own.css': undefined });
@@ -111,7 +143,9 @@ describe('the shared files of the build', () => {
       CRoute: `import { Plus } from "lucide-react";`,
       DRoute: `import { Plus } from "lucide-react";`,
       ERoute: `import { Plus } from "lucide-react";`,
-      [index]: ['Bell', 'Sun', 'Plus', 'Trash'].map((name) => `export { default as ${name} } from './icons/${name}.mjs';`).join('\n'),
+      [index]: ['Bell', 'Sun', 'Plus', 'Trash']
+        .map((name) => `export { default as ${name} } from './icons/${name}.mjs';`)
+        .join('\n'),
     };
     const files = filesOf(
       {
@@ -129,14 +163,28 @@ describe('the shared files of the build', () => {
       },
       code,
     );
-    expect(['Bell', 'Sun', 'Plus', 'Trash'].map((name) => files[icon(name)])).toEqual(['core', 'core', 'core', undefined]);
+    expect(['Bell', 'Sun', 'Plus', 'Trash'].map((name) => files[icon(name)])).toEqual([
+      'core',
+      'core',
+      'core',
+      undefined,
+    ]);
   });
 
   it('stays the same when modules move to other folders', () => {
     const moved = (id: string) => `elsewhere/deeper/${id}`;
-    const movedGraph = Object.fromEntries(Object.entries(graph).map(([id, imports]) => [moved(id), imports.map(moved)]));
-    expect(filesOf(movedGraph, Object.fromEntries(Object.entries(large).map(([id, code]) => [moved(id), code])))).toEqual(
-      Object.fromEntries(Object.entries(filesOf(graph, large)).map(([id, file]) => [moved(id), file])),
+    const movedGraph = Object.fromEntries(
+      Object.entries(graph).map(([id, imports]) => [moved(id), imports.map(moved)]),
+    );
+    expect(
+      filesOf(
+        movedGraph,
+        Object.fromEntries(Object.entries(large).map(([id, code]) => [moved(id), code])),
+      ),
+    ).toEqual(
+      Object.fromEntries(
+        Object.entries(filesOf(graph, large)).map(([id, file]) => [moved(id), file]),
+      ),
     );
   });
 });

@@ -5,7 +5,8 @@ import { cacheOf } from '../../src/api/reading/prefetch';
 import { forgetOwn } from '../../src/lib/storage/owned';
 import { hangUp } from '../api/reading/fakeServer';
 
-// Files share a process, so nothing that a test leaves may reach the next one. Stories reset the same (.storybook/preview.tsx).
+// Files share a process, so nothing that a test leaves may reach the next one. Stories reset the
+// same (.storybook/preview.tsx).
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
@@ -29,7 +30,8 @@ globalThis.ResizeObserver ??= class {
 Object.assign(document, { elementsFromPoint: () => [] });
 
 // Nor has it a window that could be wide.
-globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
 // A part's code is loaded when it is first needed: a busy machine is no failure.
 configure({ asyncUtilTimeout: 15_000 });

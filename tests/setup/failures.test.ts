@@ -3,12 +3,24 @@ import { failureSummary, readPlaywright, readVitest } from '../../.setup/checks/
 
 describe('what vitest reports', () => {
   const read = (assertionResults: object[], rest: object = { status: 'passed', message: '' }) =>
-    readVitest({ numPendingTests: 1, numTodoTests: 0, testResults: [{ name: 'a.test.ts', assertionResults, ...rest }] });
+    readVitest({
+      numPendingTests: 1,
+      numTodoTests: 0,
+      testResults: [{ name: 'a.test.ts', assertionResults, ...rest }],
+    });
 
   it('names the tests that failed', () => {
-    const failed = { status: 'failed', fullName: 'sums', failureMessages: ['\u001B[31mexpected 1\u001B[39m\nto be 2', 'expected 1 again'] };
+    const failed = {
+      status: 'failed',
+      fullName: 'sums',
+      failureMessages: ['\u001B[31mexpected 1\u001B[39m\nto be 2', 'expected 1 again'],
+    };
     expect(
-      read([{ status: 'passed', fullName: 'fine', failureMessages: [] }, { status: 'skipped', fullName: 'not now' }, failed]),
+      read([
+        { status: 'passed', fullName: 'fine', failureMessages: [] },
+        { status: 'skipped', fullName: 'not now' },
+        failed,
+      ]),
     ).toMatchObject({
       passed: 1,
       skipped: 1,
@@ -27,7 +39,15 @@ describe('what vitest reports', () => {
   });
 
   it('counts what passed at another try as passed, and names it with its first error', () => {
-    expect(read([{ status: 'passed', fullName: 'late', failureMessages: ['not there yet', 'still not there'] }])).toMatchObject({
+    expect(
+      read([
+        {
+          status: 'passed',
+          fullName: 'late',
+          failureMessages: ['not there yet', 'still not there'],
+        },
+      ]),
+    ).toMatchObject({
       passed: 1,
       failures: [],
       retried: [{ place: 'a.test.ts', title: 'a.test.ts › late', message: 'not there yet' }],
@@ -35,7 +55,11 @@ describe('what vitest reports', () => {
   });
 
   it('excuses no failed assertion of safety by a later try', () => {
-    const unsafe = { status: 'passed', fullName: 'once', failureMessages: ['not there yet', 'Safety: sent once: expected 2 to be 1'] };
+    const unsafe = {
+      status: 'passed',
+      fullName: 'once',
+      failureMessages: ['not there yet', 'Safety: sent once: expected 2 to be 1'],
+    };
     expect(read([unsafe])).toMatchObject({
       passed: 0,
       failures: [{ title: 'a.test.ts › once', message: 'Safety: sent once: expected 2 to be 1' }],
@@ -45,15 +69,29 @@ describe('what vitest reports', () => {
 });
 
 describe('what Playwright reports', () => {
-  const spec = (title: string, status: string, results: object[]) => ({ title, file: 'x.spec.ts', line: 7, tests: [{ status, results }] });
+  const spec = (title: string, status: string, results: object[]) => ({
+    title,
+    file: 'x.spec.ts',
+    line: 7,
+    tests: [{ status, results }],
+  });
   const passed = { status: 'passed', duration: 5 };
   const failed = (message: string) => ({ status: 'failed', duration: 20, error: { message } });
 
   it('reads suites within suites', () => {
-    const inner = { specs: [spec('signs in', 'unexpected', [failed('timed out'), failed('again'), failed('and again')])] };
+    const inner = {
+      specs: [
+        spec('signs in', 'unexpected', [failed('timed out'), failed('again'), failed('and again')]),
+      ],
+    };
     const report = {
       stats: { skipped: 1 },
-      suites: [{ specs: [spec('fine', 'expected', [passed]), spec('not here', 'skipped', [])], suites: [inner] }],
+      suites: [
+        {
+          specs: [spec('fine', 'expected', [passed]), spec('not here', 'skipped', [])],
+          suites: [inner],
+        },
+      ],
     };
     expect(readPlaywright(report)).toEqual({
       passed: 1,
@@ -72,7 +110,9 @@ describe('what Playwright reports', () => {
   it('counts what passed at another try as passed, unless an assertion of safety failed before', () => {
     const late = spec('late', 'flaky', [failed('not there yet'), passed]);
     const unsafe = spec('once', 'flaky', [failed('Error: Safety: sent once'), passed]);
-    expect(readPlaywright({ stats: { skipped: 0 }, suites: [{ specs: [late, unsafe] }] })).toMatchObject({
+    expect(
+      readPlaywright({ stats: { skipped: 0 }, suites: [{ specs: [late, unsafe] }] }),
+    ).toMatchObject({
       passed: 1,
       failures: [{ title: 'x.spec.ts:7 › once', message: 'Error: Safety: sent once' }],
       retried: [{ title: 'x.spec.ts:7 › late', message: 'not there yet' }],

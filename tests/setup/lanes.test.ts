@@ -7,7 +7,10 @@ interface Check {
   after?: string[];
 }
 
-/** Runs checks that end when they are told to, the oldest first, and answers which ran at the same time. */
+/**
+ * Runs checks that end when they are told to, the oldest first, and answers which ran at the same
+ * time.
+ */
 async function lanes(checks: Check[], cores = 2): Promise<string[]> {
   const steps: string[] = [];
   const running = new Map<string, () => void>();
@@ -27,7 +30,12 @@ async function lanes(checks: Check[], cores = 2): Promise<string[]> {
 }
 
 it('runs checks that need one core beside each other, and one that needs all alone', async () => {
-  const steps = await lanes([{ name: 'lint', cores: 1 }, { name: 'types', cores: 1 }, { name: 'unit' }, { name: 'format', cores: 1 }]);
+  const steps = await lanes([
+    { name: 'lint', cores: 1 },
+    { name: 'types', cores: 1 },
+    { name: 'unit' },
+    { name: 'format', cores: 1 },
+  ]);
   // The short one is not held up by the one that waits for all cores.
   expect(steps).toEqual(['lint+types', 'types+format', 'format', 'unit']);
 });

@@ -6,9 +6,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /** A file, what is wrong in it, and the rule that finds it. */
 const seeded = [
-  { rule: 'typescript(TS2322)', file: 'src/api/type.ts', text: "export const count: number = 'seven';\n" },
-  { rule: 'typescript(TS18048)', file: 'tests/api/type.ts', text: 'export const length = (text: string | undefined) => text.length;\n' },
-  { rule: 'typescript(no-floating-promises)', file: 'src/api/promise.ts', text: 'export function send() {\n  fetch("/api");\n}\n' },
+  {
+    rule: 'typescript(TS2322)',
+    file: 'src/api/type.ts',
+    text: "export const count: number = 'seven';\n",
+  },
+  {
+    rule: 'typescript(TS18048)',
+    file: 'tests/api/type.ts',
+    text: 'export const length = (text: string | undefined) => text.length;\n',
+  },
+  {
+    rule: 'typescript(no-floating-promises)',
+    file: 'src/api/promise.ts',
+    text: 'export function send() {\n  fetch("/api");\n}\n',
+  },
   {
     rule: 'typescript(no-unsafe-return)',
     file: 'src/api/unsafe.ts',
@@ -21,7 +33,11 @@ const seeded = [
   },
   { rule: 'house(no-enum)', file: 'src/lib/enum.ts', text: 'export enum Status {\n  Open,\n}\n' },
   { rule: 'house(no-default-export)', file: 'src/lib/standard.ts', text: 'export default 1;\n' },
-  { rule: 'house(nominal-class)', file: 'src/lib/shape.ts', text: 'export class Shape {\n  size = 1;\n}\n' },
+  {
+    rule: 'house(nominal-class)',
+    file: 'src/lib/shape.ts',
+    text: 'export class Shape {\n  size = 1;\n}\n',
+  },
   {
     rule: 'house(no-short-wait)',
     file: 'tests/lib/wait.ts',
@@ -52,7 +68,11 @@ const seeded = [
     text: "import type { Page } from '@playwright/test';\n\nexport const wait = (page: Page) => page.waitForTimeout(100);\n",
   },
   { rule: 'eslint(no-undef)', file: 'tests/bench/name.mjs', text: 'export const sum = one + 1;\n' },
-  { rule: 'Unused', file: 'src/lib/aside.ts', text: '// oxlint-disable-next-line no-console -- said\nexport const one = 1;\n' },
+  {
+    rule: 'Unused',
+    file: 'src/lib/aside.ts',
+    text: '// oxlint-disable-next-line no-console -- said\nexport const one = 1;\n',
+  },
 ];
 
 let folder = '';
@@ -61,22 +81,35 @@ let found: { file: string; says: string }[] = [];
 beforeAll(() => {
   // Not in .cache/, which git ignores, and so the linter does.
   folder = mkdtempSync(path.join(tmpdir(), 'lint-'));
-  for (const name of ['node_modules', 'package.json']) symlinkSync(path.resolve(name), path.join(folder, name));
-  for (const name of ['.oxlintrc.json', '.setup/lint', 'tsconfig.json']) cpSync(name, path.join(folder, name), { recursive: true });
+  for (const name of ['node_modules', 'package.json'])
+    symlinkSync(path.resolve(name), path.join(folder, name));
+  for (const name of ['.oxlintrc.json', '.setup/lint', 'tsconfig.json'])
+    cpSync(name, path.join(folder, name), { recursive: true });
   for (const { file, text } of seeded) {
     const full = path.join(folder, file);
     mkdirSync(path.dirname(full), { recursive: true });
     writeFileSync(full, text);
   }
-  const { stdout } = spawnSync(path.resolve('node_modules/.bin/oxlint'), ['--format', 'json', '--ignore-pattern', 'node_modules', '.'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code?: string; message: string }[] };
-  found = diagnostics.map(({ filename, code = '', message }) => ({ file: filename, says: `${code} ${message}` }));
+  const { stdout } = spawnSync(
+    path.resolve('node_modules/.bin/oxlint'),
+    ['--format', 'json', '--ignore-pattern', 'node_modules', '.'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { filename: string; code?: string; message: string }[];
+  };
+  found = diagnostics.map(({ filename, code = '', message }) => ({
+    file: filename,
+    says: `${code} ${message}`,
+  }));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each(seeded)('finds $rule', ({ file, rule }) =>
-  expect(found.filter((one) => one.file === file).map(({ says }) => says)).toContainEqual(expect.stringContaining(rule)),
+  expect(found.filter((one) => one.file === file).map(({ says }) => says)).toContainEqual(
+    expect.stringContaining(rule),
+  ),
 );

@@ -18,7 +18,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('counts one more when the same bytes come out again, from an empty folder', async () => {
-  expect(await generatePacts(consumer(0, 'committed'), folder)).toMatchObject({ passed: 3, failed: 0 });
+  expect(await generatePacts(consumer(0, 'committed'), folder)).toMatchObject({
+    passed: 3,
+    failed: 0,
+  });
 });
 
 it('fails on other bytes and leaves them to be looked at', async () => {

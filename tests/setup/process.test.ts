@@ -11,7 +11,9 @@ it.each(['18.20.0', '20.18.9', '19.9.0'])('refuses Node %s with what to do about
   expect(() => checkNode(version)).toThrow(/Node 20\.19 or newer is needed/),
 );
 
-it.each(['20.19.0', '22.0.0', '24.1.0'])('takes Node %s', (version) => expect(() => checkNode(version)).not.toThrow());
+it.each(['20.19.0', '22.0.0', '24.1.0'])('takes Node %s', (version) =>
+  expect(() => checkNode(version)).not.toThrow(),
+);
 
 it('gives the exit code and all output', async () => {
   expect(await node('console.log("out"); console.error("err"); process.exit(3)')).toEqual({
@@ -40,7 +42,10 @@ it('ends what a finished program left behind', async () => {
   await expect.poll(() => isRunning(Number(/^\d+/.exec(output)?.[0]))).toBe(false);
 });
 
-/** A run with a program that starts another one in a session of its own, as Playwright does with its web server. `more` is what it prints later. */
+/**
+ * A run with a program that starts another one in a session of its own, as Playwright does with its
+ * web server. `more` is what it prints later.
+ */
 async function startRun(): Promise<{ runner: ChildProcess; left: number; more: string[] }> {
   const left = `require('child_process').spawn('sleep', ['600'], { stdio: 'ignore', detached: true })`;
   const program = `console.log(${left}.pid); setInterval(() => {}, 1000)`;
@@ -50,7 +55,9 @@ async function startRun(): Promise<{ runner: ChildProcess; left: number; more: s
     guardStarted();
     await run(process.execPath, ['-e', ${JSON.stringify(program)}], { echo: true });
     process.stdout.write('went on');`;
-  const runner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const runner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines = createInterface(runner.stdout);
   const [line] = (await once(lines, 'line')) as [string];
   const more: string[] = [];
@@ -58,15 +65,18 @@ async function startRun(): Promise<{ runner: ChildProcess; left: number; more: s
   return { runner, left: Number(line), more };
 }
 
-it.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)('ends all that a run has started when the run gets %s', async (signal) => {
-  const { runner, left, more } = await startRun();
-  expect(await isRunning(left)).toBe(true);
-  const ended = once(runner, 'close');
-  runner.kill(signal);
-  await ended;
-  await expect.poll(() => isRunning(left)).toBe(false);
-  expect(more).toEqual([]);
-});
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
+  'ends all that a run has started when the run gets %s',
+  async (signal) => {
+    const { runner, left, more } = await startRun();
+    expect(await isRunning(left)).toBe(true);
+    const ended = once(runner, 'close');
+    runner.kill(signal);
+    await ended;
+    await expect.poll(() => isRunning(left)).toBe(false);
+    expect(more).toEqual([]);
+  },
+);
 
 /** Whether a process is there and not only waiting for its parent to notice its end. */
 async function isRunning(pid: number): Promise<boolean> {

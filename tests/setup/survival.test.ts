@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, lastBegin, leftOut, listBreaks, listStories, nextBatch } from '../../.setup/checks/survival.mjs';
+import {
+  inOrder,
+  lastBegin,
+  leftOut,
+  listBreaks,
+  listStories,
+  nextBatch,
+} from '../../.setup/checks/survival.mjs';
 import { breaksAbout } from '../../contracts/provider/verification/breaks/seededBreaks';
 import { storyFiles } from '../stories/storyIndex';
 
 const cases = ['faults', 'clicks', 'fuzz'].flatMap((suite) =>
-  Array.from({ length: 20 }, (_, index) => ({ suite, runner: suite === 'fuzz' ? 'node' : 'e2e', id: `${suite} ${index}` })),
+  Array.from({ length: 20 }, (_, index) => ({
+    suite,
+    runner: suite === 'fuzz' ? 'node' : 'e2e',
+    id: `${suite} ${index}`,
+  })),
 );
 
 describe('the order of the survival cases', () => {
@@ -12,7 +23,9 @@ describe('the order of the survival cases', () => {
     for (const commit of ['a', 'b', 'c', 'd']) {
       const { first, others } = inOrder(cases, commit);
       expect(first.map(({ suite }) => suite).sort()).toEqual(['clicks', 'faults', 'fuzz']);
-      expect([...first, ...others].map(({ id }) => id).sort()).toEqual(cases.map(({ id }) => id).sort());
+      expect([...first, ...others].map(({ id }) => id).sort()).toEqual(
+        cases.map(({ id }) => id).sort(),
+      );
     }
   });
 
@@ -48,7 +61,10 @@ describe('the order of the survival cases', () => {
   });
 
   it('names what was left out, by suite', () => {
-    expect(leftOut(cases, cases.slice(15, 22))).toEqual(['clicks: 2 of 20 cases', 'faults: 5 of 20 cases']);
+    expect(leftOut(cases, cases.slice(15, 22))).toEqual([
+      'clicks: 2 of 20 cases',
+      'faults: 5 of 20 cases',
+    ]);
   });
 
   it('ends 20 minutes after the start, on a slow machine 60', () => {

@@ -2,12 +2,18 @@ import { expect, it } from 'vitest';
 import { NOTHING, isApplicationTouched, isTouched } from '../../.setup/checks/touched.mjs';
 import { checks } from '../../.setup/checks/checks.mjs';
 
-const touchedBy = (...files: string[]) => checks.filter((check) => isTouched(check, files)).map(({ name }) => name);
+const touchedBy = (...files: string[]) =>
+  checks.filter((check) => isTouched(check, files)).map(({ name }) => name);
 const named = (name: string) => checks.find((check) => check.name === name) ?? {};
 
-it.each(['package-lock.json', 'package.json', 'vitest.config.ts'])('%s touches every check', (file) => {
-  expect(touchedBy(file)).toEqual(checks.map(({ name }) => name).filter((name) => name !== 'survival'));
-});
+it.each(['package-lock.json', 'package.json', 'vitest.config.ts'])(
+  '%s touches every check',
+  (file) => {
+    expect(touchedBy(file)).toEqual(
+      checks.map(({ name }) => name).filter((name) => name !== 'survival'),
+    );
+  },
+);
 
 it.each([
   ['contracts/provider/db/tables/users.ts', true],
@@ -21,7 +27,10 @@ it.each([
 });
 
 it('a check without a rule is always touched, one with none never', () => {
-  expect([isTouched({}, []), isTouched({ touchedBy: NOTHING }, ['package.json'])]).toEqual([true, false]);
+  expect([isTouched({}, []), isTouched({ touchedBy: NOTHING }, ['package.json'])]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it.each([

@@ -10,7 +10,11 @@ it('leads to stories and pages that exist', () => {
   const pages = new Set([...ids].map((id) => `${id.split('--')[0] ?? ''}--docs`));
   const dead = links.filter(({ to }) => {
     const [, kind, id = ''] = /^\.\/\?path=\/(story|docs)\/([^&#]+)/.exec(to) ?? [];
-    return !(to.startsWith('#') || (kind === 'story' && ids.has(id)) || (kind === 'docs' && pages.has(id)));
+    return !(
+      to.startsWith('#') ||
+      (kind === 'story' && ids.has(id)) ||
+      (kind === 'docs' && pages.has(id))
+    );
   });
   expect(dead).toEqual([]);
   expect(links.length).toBeGreaterThan(12);

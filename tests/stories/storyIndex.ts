@@ -18,10 +18,17 @@ function readStoryFile(file: string): StoryFile {
     return { id, title, name, exportName };
   });
   const [first] = stories;
-  return { file, text, stories, setByFirst: first ? Object.keys(csf._storyAnnotations[first.exportName] ?? {}) : [] };
+  return {
+    file,
+    text,
+    stories,
+    setByFirst: first ? Object.keys(csf._storyAnnotations[first.exportName] ?? {}) : [],
+  };
 }
 
 /** Every story file, read by Storybook's own indexer. */
-export const storyFiles: readonly StoryFile[] = writtenFiles.filter((file) => file.endsWith('.stories.tsx')).map(readStoryFile);
+export const storyFiles: readonly StoryFile[] = writtenFiles
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map(readStoryFile);
 
 export const storyIndex: readonly IndexedStory[] = storyFiles.flatMap(({ stories }) => stories);

@@ -1,9 +1,12 @@
-// The page about what the console survives: README.md in this folder, from promises.mjs and the counts of the last runs.
+// The page about what the console survives: README.md in this folder, from promises.mjs and the
+// counts of the last runs.
 //
 //   node tests/survival/page.mjs            checks that the page is current
-//   node tests/survival/page.mjs --write    takes over the counts of .cache/reports/counts.json, if there are any, and writes the page
+//   node tests/survival/page.mjs --write    takes over the counts of .cache/reports/counts.json, if
+//   there are any, and writes the page
 //
-// npm test, npm run soak and npm run load write .cache/reports/counts.json. counts.json keeps the last counts of every line, and the run
+// npm test, npm run soak and npm run load write .cache/reports/counts.json. counts.json keeps the
+// last counts of every line, and the run
 // they are from.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,14 +31,20 @@ const formatted = (count) => count.toLocaleString('en-US');
  */
 function found(text, lines) {
   const own = lines.filter((line) => line.includes(text));
-  const sum = own.reduce((total, line) => total + Number(/([\d,]+)$/.exec(line)?.[1]?.replaceAll(',', '')), 0);
-  return own.length === 0 ? undefined : { sum, lines: own.length, ...(own.length === 1 && { line: own[0] }) };
+  const sum = own.reduce(
+    (total, line) => total + Number(/([\d,]+)$/.exec(line)?.[1]?.replaceAll(',', '')),
+    0,
+  );
+  return own.length === 0
+    ? undefined
+    : { sum, lines: own.length, ...(own.length === 1 && { line: own[0] }) };
 }
 
 /**
  * The kept counts with those of a report in the place of older ones.
  * @param {Record<string, object>} counts by kind of run, then by line
- * @param {Record<string, Record<string, { run: string, lines: string[] }>>} report by kind of run, then by check
+ * @param {Record<string, Record<string, { run: string, lines: string[] }>>} report by kind of run,
+ *   then by check
  */
 export function merged(counts, report) {
   const texts = allProofs().flatMap((proof) => (proof.counts ?? []).map(({ line }) => line));
@@ -67,14 +76,19 @@ function countLines(proof, counts) {
   return proof.whole ? [...lines, `  - \`npm run soak\` runs ${proof.whole}.`] : lines;
 }
 
-const link = (file) => `[${path.posix.basename(file)}](${path.posix.relative('tests/survival', file)})`;
+const link = (file) =>
+  `[${path.posix.basename(file)}](${path.posix.relative('tests/survival', file)})`;
 
 const section = (heading, { proofs }, counts) => [
   `### ${heading}`,
   '',
   ...(proofs === 'not built yet'
     ? ['Not built yet.']
-    : proofs.flatMap((proof) => [`- ${proof.how}`, ...proof.files.map((file) => `  - ${link(file)}`), ...countLines(proof, counts)])),
+    : proofs.flatMap((proof) => [
+        `- ${proof.how}`,
+        ...proof.files.map((file) => `  - ${link(file)}`),
+        ...countLines(proof, counts),
+      ])),
   '',
 ];
 
@@ -103,7 +117,9 @@ export const page = (counts) =>
     '',
     '## The numbered promises',
     '',
-    ...Object.entries(promises).flatMap(([number, promised]) => section(`${number}. ${promised.title}`, promised, counts)),
+    ...Object.entries(promises).flatMap(([number, promised]) =>
+      section(`${number}. ${promised.title}`, promised, counts),
+    ),
     '## Besides',
     '',
     ...besides.flatMap((promised) => section(promised.title, promised, counts)),
@@ -120,7 +136,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     writeFileSync(countsFile, `${JSON.stringify(counts, null, 2)}\n`);
     writeFileSync(pageFile, page(counts));
   } else if (readFileSync(pageFile, 'utf8') !== page(readJson(countsFile))) {
-    console.error('tests/survival/README.md is stale: run `node tests/survival/page.mjs --write` and commit the result.');
+    console.error(
+      'tests/survival/README.md is stale: run `node tests/survival/page.mjs --write` and commit the result.',
+    );
     process.exitCode = 1;
   }
 }

@@ -1,11 +1,12 @@
 import { besides } from './besides.mjs';
 
 /**
- * What the console promises, and the tests that hold it to that. `tests/survival/page.mjs` makes the page from this table and from
- * the counts that the tests print (tests/propertyRuns.ts).
+ * What the console promises, and the tests that hold it to that. `tests/survival/page.mjs` makes
+ * the page from this table and from the counts that the tests print (tests/propertyRuns.ts).
  *
- * A count is found by a part of its printed line: `line`. If several lines have that part, their numbers are added, and `of` says what
- * there is one line for. `whole` says what `npm run soak` runs; without it, `npm test` already runs everything.
+ * A count is found by a part of its printed line: `line`. If several lines have that part, their
+ * numbers are added, and `of` says what there is one line for. `whole` says what `npm run soak`
+ * runs; without it, `npm test` already runs everything.
  *
  * @typedef {{ line: string, of?: string }} Count
  * @typedef {{ how: string, files: string[], counts?: Count[], whole?: string }} Proof
@@ -99,7 +100,10 @@ export const promises = {
           { line: 'policy in ', of: 'themes' },
         ],
       },
-      { how: 'The same headers from the nginx configuration.', files: ['tests/deploy/nginx.test.ts'] },
+      {
+        how: 'The same headers from the nginx configuration.',
+        files: ['tests/deploy/nginx.test.ts'],
+      },
     ],
   },
   6: {
@@ -153,7 +157,10 @@ export const promises = {
       {
         how: 'The heap after polls and navigations, in Chromium without its compilers: flat within 10 %.',
         files: ['tests/e2e/survival/memory.spec.ts'],
-        counts: [{ line: 'navigations, after which the heap had changed by' }, { line: 'h, after which the heap had changed by' }],
+        counts: [
+          { line: 'navigations, after which the heap had changed by' },
+          { line: 'h, after which the heap had changed by' },
+        ],
         whole: 'ten times as many',
       },
     ],
@@ -226,7 +233,11 @@ export const promises = {
     proofs: [
       {
         how: 'Three sources that answer, fail or stay silent for 3 s, in every order: no approval before, a rejection at any time. A stop takes more than two keys. What is unticked is never sent.',
-        files: ['tests/features/payouts/checksFirst.test.tsx', 'tests/e2e/payouts-checks.spec.ts', 'tests/e2e/payouts-lanes.spec.ts'],
+        files: [
+          'tests/features/payouts/checksFirst.test.tsx',
+          'tests/e2e/payouts-checks.spec.ts',
+          'tests/e2e/payouts-lanes.spec.ts',
+        ],
         counts: [{ line: 'orders and outcomes of the checks' }],
       },
     ],
@@ -285,4 +296,7 @@ export const promises = {
 };
 
 /** @returns {Proof[]} */
-export const allProofs = () => [...Object.values(promises), ...besides].flatMap(({ proofs }) => (proofs === 'not built yet' ? [] : proofs));
+export const allProofs = () =>
+  [...Object.values(promises), ...besides].flatMap(({ proofs }) =>
+    proofs === 'not built yet' ? [] : proofs,
+  );

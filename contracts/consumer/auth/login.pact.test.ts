@@ -49,9 +49,20 @@ describe('login', () => {
       given: ['an admin can sign in', credentials],
       uponReceiving: 'a sign-in with an email that the service refuses',
       request: signingIn(misspelt),
-      answer: { status: 400, body: { message: text(message), errors: { email: rows(text('Enter a valid email address.')) } } },
+      answer: {
+        status: 400,
+        body: {
+          message: text(message),
+          errors: { email: rows(text('Enter a valid email address.')) },
+        },
+      },
     },
-    async () => expect(await failureOf(login(misspelt))).toMatchObject({ status: 400, serverMessage: message, fields: errors }),
+    async () =>
+      expect(await failureOf(login(misspelt))).toMatchObject({
+        status: 400,
+        serverMessage: message,
+        fields: errors,
+      }),
   );
 
   interaction(
@@ -65,7 +76,18 @@ describe('login', () => {
   );
 
   interaction(
-    { given: ['the service is unavailable', {}], uponReceiving: 'a sign-in', request: signingIn(credentials), answer: { status: 503 } },
-    () => expectDefaultMessage(login(credentials), 503, authMessages.loginFailed, 'Please check your credentials and try again.'),
+    {
+      given: ['the service is unavailable', {}],
+      uponReceiving: 'a sign-in',
+      request: signingIn(credentials),
+      answer: { status: 503 },
+    },
+    () =>
+      expectDefaultMessage(
+        login(credentials),
+        503,
+        authMessages.loginFailed,
+        'Please check your credentials and try again.',
+      ),
   );
 });

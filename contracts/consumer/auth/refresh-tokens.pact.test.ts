@@ -19,7 +19,12 @@ const uponReceiving = 'a request to swap this refresh token';
 
 /** After a 401 the console calls `refresh` to continue the session. */
 async function refreshSession(): Promise<Session | undefined> {
-  const session: Session = { v: 1, access: 'access-token-1', refresh: refresh_token, user: { email: 'admin@example.com' } };
+  const session: Session = {
+    v: 1,
+    access: 'access-token-1',
+    refresh: refresh_token,
+    user: { email: 'admin@example.com' },
+  };
   saveSession(session);
   return refresh(session);
 }
@@ -31,7 +36,10 @@ describe('refreshTokens', () => {
       given: ['a refresh token has not been used', {}],
       uponReceiving,
       request,
-      answer: { status: 200, body: { access_token: token(access), refresh_token: token(nextRefresh) } },
+      answer: {
+        status: 200,
+        body: { access_token: token(access), refresh_token: token(nextRefresh) },
+      },
     },
     async () => {
       const session = await refreshSession();

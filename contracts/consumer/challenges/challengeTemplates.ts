@@ -20,7 +20,9 @@ import {
 /** The console shows and edits every field of a challenge. */
 export const challenge: Challenge = buildChallenge({ current_participants: 0 });
 
-const flags = Object.fromEntries(challengeFlags.map((name) => [name, flag(challenge[name] === true)]));
+const flags = Object.fromEntries(
+  challengeFlags.map((name) => [name, flag(challenge[name] === true)]),
+);
 
 /** A challenge with every detail, compared by type. `fixed` replaces some fields. */
 export const challengeTemplate = (fixed: Record<string, Template> = {}): Template => ({

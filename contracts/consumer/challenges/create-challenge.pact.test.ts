@@ -5,21 +5,34 @@ import { newChallenge } from '../../../src/features/challenges/form/changes';
 import { challengeFormValues } from '../../../src/features/challenges/form/form';
 import { challengeMessages } from '../../../src/features/challenges/messages';
 import { generalMessages } from '../../../src/api/messages';
-import { buildChallengeInput, buildTwoStepChallengeInput } from '../../../tests/fixtures/challenges';
+import {
+  buildChallengeInput,
+  buildTwoStepChallengeInput,
+} from '../../../tests/fixtures/challenges';
 import { failureOf } from '../failures';
 import { interaction, type Request } from '../interaction';
 import { id, rows, text } from '../matchers';
 import { refusals } from '../refusals';
 import { bodyOf } from './challengeTemplates';
 
-const creating = (body: ChallengeInput): Request => ({ method: 'POST', path: '/admin/challenges/create/', body: bodyOf(body) });
+const creating = (body: ChallengeInput): Request => ({
+  method: 'POST',
+  path: '/admin/challenges/create/',
+  body: bodyOf(body),
+});
 /** What the form sends. */
-const sent = (input: ChallengeInput): ChallengeInput => newChallenge(challengeFormValues(input), input.challenge_class);
+const sent = (input: ChallengeInput): ChallengeInput =>
+  newChallenge(challengeFormValues(input), input.challenge_class);
 
 const oneStep = sent(buildChallengeInput());
 const twoStep = sent(buildTwoStepChallengeInput());
 const skillCheck = sent(
-  buildChallengeInput({ challenge_class: 'skill_check', description: null, duration_days: undefined, max_participants: null }),
+  buildChallengeInput({
+    challenge_class: 'skill_check',
+    description: null,
+    duration_days: undefined,
+    max_participants: null,
+  }),
 );
 const refused = sent(buildChallengeInput({ max_trading_days: 5, overall_risk_limit_percent: 3 }));
 const message = 'Please correct the marked fields.';
@@ -65,7 +78,13 @@ describe('createChallenge', () => {
       request: creating(refused),
       answer: {
         status: 400,
-        body: { message: text(message), errors: { max_trading_days: rows(text(order)), overall_risk_limit_percent: rows(text(risk)) } },
+        body: {
+          message: text(message),
+          errors: {
+            max_trading_days: rows(text(order)),
+            overall_risk_limit_percent: rows(text(risk)),
+          },
+        },
       },
     },
     async () =>

@@ -7,7 +7,10 @@ import { silentRefusals } from '../refusals';
 import { challenge, challengeTemplate } from './challengeTemplates';
 
 const challengeId = 201;
-const request: Request = { method: 'GET', path: pathWithId('/admin/challenges/', challengeId, '/') };
+const request: Request = {
+  method: 'GET',
+  path: pathWithId('/admin/challenges/', challengeId, '/'),
+};
 const name = 'a request for this challenge';
 
 // Unknown values are null (R5).
@@ -41,7 +44,12 @@ describe('getChallenge', () => {
       request,
       answer: { status: 200, body: challengeTemplate({ challenge_type: 'one_step', ...nothing }) },
     },
-    async () => expect(await getChallenge(challengeId)).toEqual({ ...challenge, challenge_type: 'one_step', ...nothing }),
+    async () =>
+      expect(await getChallenge(challengeId)).toEqual({
+        ...challenge,
+        challenge_type: 'one_step',
+        ...nothing,
+      }),
   );
 
   // The screen has its own text for a missing challenge and doesn't show the server's message.
@@ -55,7 +63,9 @@ describe('getChallenge', () => {
     async () => expect(await failureOf(getChallenge(challengeId))).toMatchObject({ status: 404 }),
   );
 
-  silentRefusals('a request for a challenge', { method: 'GET', path: `/admin/challenges/${challengeId}/` }, () =>
-    getChallenge(challengeId),
+  silentRefusals(
+    'a request for a challenge',
+    { method: 'GET', path: `/admin/challenges/${challengeId}/` },
+    () => getChallenge(challengeId),
   );
 });

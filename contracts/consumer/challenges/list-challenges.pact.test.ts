@@ -21,7 +21,13 @@ describe('listChallenges', () => {
       given: ['challenges and skill checks exist', { challenges: 2, skillChecks: 1 }],
       uponReceiving: 'a request for the first page of challenges',
       request: pageOf(1, 'challenge'),
-      answer: { status: 200, body: { count: count(2), results: rows(challengeTemplate({ challenge_class: 'challenge' })) } },
+      answer: {
+        status: 200,
+        body: {
+          count: count(2),
+          results: rows(challengeTemplate({ challenge_class: 'challenge' })),
+        },
+      },
     },
     async () => expect(await listChallenges(first)).toEqual({ count: 2, results: [challenge] }),
   );
@@ -31,10 +37,19 @@ describe('listChallenges', () => {
       given: ['challenges and skill checks exist', { challenges: 2, skillChecks: 1 }],
       uponReceiving: 'a request for the first page of skill checks',
       request: pageOf(1, 'skill_check'),
-      answer: { status: 200, body: { count: count(1), results: rows(challengeTemplate({ challenge_class: 'skill_check' })) } },
+      answer: {
+        status: 200,
+        body: {
+          count: count(1),
+          results: rows(challengeTemplate({ challenge_class: 'skill_check' })),
+        },
+      },
     },
     async () =>
-      expect(await listChallenges(skillChecks)).toEqual({ count: 1, results: [{ ...challenge, challenge_class: 'skill_check' }] }),
+      expect(await listChallenges(skillChecks)).toEqual({
+        count: 1,
+        results: [{ ...challenge, challenge_class: 'skill_check' }],
+      }),
   );
 
   interaction(
@@ -42,9 +57,19 @@ describe('listChallenges', () => {
       given: ['challenges and skill checks exist', { challenges: 11, skillChecks: 1 }],
       uponReceiving: 'a request for the second page of challenges',
       request: pageOf(2, 'challenge'),
-      answer: { status: 200, body: { count: count(11), results: rows(challengeTemplate({ challenge_class: 'challenge' })) } },
+      answer: {
+        status: 200,
+        body: {
+          count: count(11),
+          results: rows(challengeTemplate({ challenge_class: 'challenge' })),
+        },
+      },
     },
-    async () => expect(await listChallenges({ ...first, page: 2 })).toEqual({ count: 11, results: [challenge] }),
+    async () =>
+      expect(await listChallenges({ ...first, page: 2 })).toEqual({
+        count: 11,
+        results: [challenge],
+      }),
   );
 
   interaction(
@@ -57,7 +82,9 @@ describe('listChallenges', () => {
     async () => expect(await listChallenges(skillChecks)).toEqual({ count: 0, results: [] }),
   );
 
-  silentRefusals('a request for the first page of challenges', pageOf(1, 'challenge'), () => listChallenges(first));
+  silentRefusals('a request for the first page of challenges', pageOf(1, 'challenge'), () =>
+    listChallenges(first),
+  );
 
   holdsPages({
     given: ['challenges and skill checks exist', { challenges: 3, skillChecks: 1 }],

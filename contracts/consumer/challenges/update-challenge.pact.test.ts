@@ -48,7 +48,11 @@ describe('updateChallenge', () => {
         },
       },
     },
-    async () => expect(await updateChallenge(challengeId, changes)).toMatchObject({ id: challengeId, ...changes }),
+    async () =>
+      expect(await updateChallenge(challengeId, changes)).toMatchObject({
+        id: challengeId,
+        ...changes,
+      }),
   );
 
   // The fields of phase 2 are not sent; the server keeps them (R146).
@@ -68,7 +72,10 @@ describe('updateChallenge', () => {
       given: ['a two-step challenge has this id', { id: challengeId }],
       uponReceiving: 'a change to a longest span that is not above its shortest',
       request: changing(days),
-      answer: { status: 400, body: { message: text(message), errors: { max_trading_days: rows(text(order)) } } },
+      answer: {
+        status: 400,
+        body: { message: text(message), errors: { max_trading_days: rows(text(order)) } },
+      },
     },
     async () =>
       expect(await failureOf(updateChallenge(challengeId, days))).toMatchObject({
@@ -85,7 +92,13 @@ describe('updateChallenge', () => {
       request: changing(type),
       answer: { status: 404, body: messageBody(none) },
     },
-    () => expectServerMessage(updateChallenge(challengeId, type), 404, challengeMessages.updateFailed, none),
+    () =>
+      expectServerMessage(
+        updateChallenge(challengeId, type),
+        404,
+        challengeMessages.updateFailed,
+        none,
+      ),
   );
 
   refusals({

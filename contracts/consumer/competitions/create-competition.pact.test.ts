@@ -19,7 +19,15 @@ const creating = ({
 }: NewCompetition): Request => ({
   method: 'POST',
   path: '/admin/competition/create',
-  body: { name, description, starting_balance, price_pool_cash, prize_structure, start_date, end_date },
+  body: {
+    name,
+    description,
+    starting_balance,
+    price_pool_cash,
+    prize_structure,
+    start_date,
+    end_date,
+  },
 });
 
 const competition = buildNewCompetition();
@@ -38,7 +46,10 @@ describe('createCompetition', () => {
   );
 
   // A prize keeps its position if the row above it is empty (R10). The pool is the exact sum (R27).
-  const gap = buildNewCompetition({ prize_structure: { '1': 0.1, '3': 0.2 }, price_pool_cash: '0.3' });
+  const gap = buildNewCompetition({
+    prize_structure: { '1': 0.1, '3': 0.2 },
+    price_pool_cash: '0.3',
+  });
   interaction(
     {
       given: ['an admin is signed in to an empty platform', {}],
@@ -55,7 +66,10 @@ describe('createCompetition', () => {
       given: ['an admin is signed in to an empty platform', {}],
       uponReceiving: 'a new competition that ends before it starts',
       request: creating(turned),
-      answer: { status: 400, body: { message: text(order), errors: { end_date: rows(text(order)) } } },
+      answer: {
+        status: 400,
+        body: { message: text(order), errors: { end_date: rows(text(order)) } },
+      },
     },
     async () =>
       expect(await failureOf(createCompetition(turned))).toMatchObject({

@@ -7,7 +7,10 @@ import { interaction, type Request } from '../interaction';
 import { pathWithId } from '../matchers';
 import { refusals } from '../refusals';
 
-const ending = (id: Id): Request => ({ method: 'POST', path: pathWithId('/admin/competition/', id, '/end') });
+const ending = (id: Id): Request => ({
+  method: 'POST',
+  path: pathWithId('/admin/competition/', id, '/end'),
+});
 
 const id = 71;
 const opaqueId = 'cmp 8f2c/1';

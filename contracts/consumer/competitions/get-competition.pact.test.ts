@@ -8,7 +8,10 @@ import { count, decimal, id, isoTime, pathWithId, rows, text } from '../matchers
 import { refusals } from '../refusals';
 
 const competitionId = 71;
-const request: Request = { method: 'GET', path: pathWithId('/admin/competition/', competitionId, '') };
+const request: Request = {
+  method: 'GET',
+  path: pathWithId('/admin/competition/', competitionId, ''),
+};
 const name = 'a request for this competition';
 
 const competition = buildCompetition({ id: competitionId, contestants: 2 });
@@ -23,7 +26,11 @@ const fields = {
   end_date: isoTime(competition.end_date),
   is_active: true,
 };
-const results = { login: id(contestant.login), return_percent: decimal('12.48'), profit: decimal('12480.00') };
+const results = {
+  login: id(contestant.login),
+  return_percent: decimal('12.48'),
+  profit: decimal('12480.00'),
+};
 
 describe('getCompetition', () => {
   interaction(
@@ -49,7 +56,11 @@ describe('getCompetition', () => {
         },
       },
     },
-    async () => expect(await getCompetition(competitionId)).toEqual({ ...competition, results: [contestant] }),
+    async () =>
+      expect(await getCompetition(competitionId)).toEqual({
+        ...competition,
+        results: [contestant],
+      }),
   );
 
   interaction(
@@ -75,7 +86,13 @@ describe('getCompetition', () => {
           description: null,
           price_pool_cash: decimal('0'),
           prize_structure: {},
-          results: rows({ ...results, trader_name: null, win_rate: null, winning_trade: null, losing_trade: null }),
+          results: rows({
+            ...results,
+            trader_name: null,
+            win_rate: null,
+            winning_trade: null,
+            losing_trade: null,
+          }),
         },
       },
     },
@@ -83,7 +100,15 @@ describe('getCompetition', () => {
       expect(await getCompetition(competitionId)).toMatchObject({
         description: null,
         prize_structure: {},
-        results: [{ ...contestant, trader_name: null, win_rate: null, winning_trade: null, losing_trade: null }],
+        results: [
+          {
+            ...contestant,
+            trader_name: null,
+            win_rate: null,
+            winning_trade: null,
+            losing_trade: null,
+          },
+        ],
       }),
   );
 
@@ -94,7 +119,13 @@ describe('getCompetition', () => {
       request,
       answer: { status: 404, body: messageBody(nobody) },
     },
-    () => expectServerMessage(getCompetition(competitionId), 404, competitionMessages.detailFailed, nobody),
+    () =>
+      expectServerMessage(
+        getCompetition(competitionId),
+        404,
+        competitionMessages.detailFailed,
+        nobody,
+      ),
   );
 
   refusals({

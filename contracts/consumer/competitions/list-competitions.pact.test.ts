@@ -7,11 +7,23 @@ import { count, decimal, id, isoTime, rows, text } from '../matchers';
 import { holdsPages } from '../parameters';
 import { refusals } from '../refusals';
 
-const pageOf = (page: number): Request => ({ method: 'GET', path: '/admin/competitions', query: { page: String(page), page_size: '20' } });
+const pageOf = (page: number): Request => ({
+  method: 'GET',
+  path: '/admin/competitions',
+  query: { page: String(page), page_size: '20' },
+});
 const firstPage = { page: 1, pageSize: 20 };
 
 const { name, price_pool_cash, start_date, end_date } = buildCompetition();
-const competition = { id: 71, name, price_pool_cash, start_date, end_date, is_active: true, contestants: 1 };
+const competition = {
+  id: 71,
+  name,
+  price_pool_cash,
+  start_date,
+  end_date,
+  is_active: true,
+  contestants: 1,
+};
 const row = {
   id: id(71),
   name: text(name),
@@ -21,8 +33,16 @@ const row = {
   is_active: true,
   contestants: count(1),
 };
-const totals = (active: number, prize: string) => ({ active: count(active), participants: count(active), total_prize: decimal(prize) });
-const read = (active: number, prize: string) => ({ active, participants: active, total_prize: prize });
+const totals = (active: number, prize: string) => ({
+  active: count(active),
+  participants: count(active),
+  total_prize: decimal(prize),
+});
+const read = (active: number, prize: string) => ({
+  active,
+  participants: active,
+  total_prize: prize,
+});
 
 describe('listCompetitions', () => {
   interaction(
@@ -30,9 +50,17 @@ describe('listCompetitions', () => {
       given: ['competitions exist', { count: 3 }],
       uponReceiving: 'a request for the first page of competitions',
       request: pageOf(1),
-      answer: { status: 200, body: { results: { results: rows(row), count: count(3) }, ...totals(3, '25500.00') } },
+      answer: {
+        status: 200,
+        body: { results: { results: rows(row), count: count(3) }, ...totals(3, '25500.00') },
+      },
     },
-    async () => expect(await listCompetitions(firstPage)).toEqual({ count: 3, results: [competition], totals: read(3, '25500.00') }),
+    async () =>
+      expect(await listCompetitions(firstPage)).toEqual({
+        count: 3,
+        results: [competition],
+        totals: read(3, '25500.00'),
+      }),
   );
 
   interaction(
@@ -40,7 +68,10 @@ describe('listCompetitions', () => {
       given: ['competitions exist', { count: 21 }],
       uponReceiving: 'a request for the second page of competitions',
       request: pageOf(2),
-      answer: { status: 200, body: { results: { results: rows(row), count: count(21) }, ...totals(21, '178500.00') } },
+      answer: {
+        status: 200,
+        body: { results: { results: rows(row), count: count(21) }, ...totals(21, '178500.00') },
+      },
     },
     async () =>
       expect(await listCompetitions({ ...firstPage, page: 2 })).toEqual({
@@ -79,9 +110,22 @@ describe('listCompetitions', () => {
       given: ['an admin is signed in to an empty platform', {}],
       uponReceiving: 'a request for the first page of competitions',
       request: pageOf(1),
-      answer: { status: 200, body: { results: { results: [], count: 0 }, active: 0, participants: 0, total_prize: decimal('0') } },
+      answer: {
+        status: 200,
+        body: {
+          results: { results: [], count: 0 },
+          active: 0,
+          participants: 0,
+          total_prize: decimal('0'),
+        },
+      },
     },
-    async () => expect(await listCompetitions(firstPage)).toEqual({ count: 0, results: [], totals: read(0, '0') }),
+    async () =>
+      expect(await listCompetitions(firstPage)).toEqual({
+        count: 0,
+        results: [],
+        totals: read(0, '0'),
+      }),
   );
 
   // The console goes back to the last page, which it calculates from the count (R111).
@@ -90,9 +134,17 @@ describe('listCompetitions', () => {
       given: ['competitions exist', { count: 1 }],
       uponReceiving: 'a request for a page of competitions past the end',
       request: pageOf(2),
-      answer: { status: 200, body: { results: { results: [], count: 1 }, ...totals(1, '8500.00') } },
+      answer: {
+        status: 200,
+        body: { results: { results: [], count: 1 }, ...totals(1, '8500.00') },
+      },
     },
-    async () => expect(await listCompetitions({ ...firstPage, page: 2 })).toEqual({ count: 1, results: [], totals: read(1, '8500.00') }),
+    async () =>
+      expect(await listCompetitions({ ...firstPage, page: 2 })).toEqual({
+        count: 1,
+        results: [],
+        totals: read(1, '8500.00'),
+      }),
   );
 
   refusals({

@@ -1,7 +1,12 @@
 import { describe, expect } from 'vitest';
 import { getDashboard } from '../../../src/features/dashboard/api';
 import { dashboardMessages } from '../../../src/features/dashboard/messages';
-import { buildDashboard, buildDashboardActivity, buildDashboardCompetition, emptyDashboard } from '../../../tests/fixtures/dashboard';
+import {
+  buildDashboard,
+  buildDashboardActivity,
+  buildDashboardCompetition,
+  emptyDashboard,
+} from '../../../tests/fixtures/dashboard';
 import { interaction, type Request } from '../interaction';
 import { count, decimal, flag, id, isoTime, rowAmongOthers, rows, text } from '../matchers';
 import { refusals } from '../refusals';
@@ -9,10 +14,16 @@ import { refusals } from '../refusals';
 const request: Request = { method: 'GET', path: '/admin/dashboard' };
 const name = 'a request for the dashboard';
 
-const activity = buildDashboardActivity({ name: 'Amara Okafor', details: 'Passed phase 1 of 100K Two Step' });
+const activity = buildDashboardActivity({
+  name: 'Amara Okafor',
+  details: 'Passed phase 1 of 100K Two Step',
+});
 const anonymous = buildDashboardActivity({ name: null, details: null });
 const competition = buildDashboardCompetition({ contestants: 148 });
-const dashboard = buildDashboard({ recent_activity: [activity], competition_status: [competition] });
+const dashboard = buildDashboard({
+  recent_activity: [activity],
+  competition_status: [competition],
+});
 
 const figures = {
   users: count(dashboard.users),
@@ -20,7 +31,11 @@ const figures = {
   volume: decimal(dashboard.volume),
   pending_withdrawal: count(dashboard.pending_withdrawal),
 };
-const happening = { id: id(activity.id), action: text(activity.action), timestamp: isoTime(activity.timestamp) };
+const happening = {
+  id: id(activity.id),
+  action: text(activity.action),
+  timestamp: isoTime(activity.timestamp),
+};
 const status = {
   id: id(competition.id),
   is_active: flag(competition.is_active),
@@ -40,7 +55,11 @@ describe('getDashboard', () => {
         status: 200,
         body: {
           ...figures,
-          recent_activity: rows({ ...happening, name: text('Amara Okafor'), details: text('Passed phase 1 of 100K Two Step') }),
+          recent_activity: rows({
+            ...happening,
+            name: text('Amara Okafor'),
+            details: text('Passed phase 1 of 100K Two Step'),
+          }),
           competition_status: rows(status),
         },
       },
@@ -53,7 +72,10 @@ describe('getDashboard', () => {
       given: ['an activity without a name or details exists', {}],
       uponReceiving: name,
       request,
-      answer: { status: 200, body: { recent_activity: rowAmongOthers({ ...happening, name: null, details: null }) } },
+      answer: {
+        status: 200,
+        body: { recent_activity: rowAmongOthers({ ...happening, name: null, details: null }) },
+      },
     },
     async () => expect((await getDashboard()).recent_activity).toEqual([anonymous]),
   );
@@ -65,11 +87,24 @@ describe('getDashboard', () => {
       request,
       answer: {
         status: 200,
-        body: { users: count(1), competitions: 0, volume: decimal(0), pending_withdrawal: 0, recent_activity: [], competition_status: [] },
+        body: {
+          users: count(1),
+          competitions: 0,
+          volume: decimal(0),
+          pending_withdrawal: 0,
+          recent_activity: [],
+          competition_status: [],
+        },
       },
     },
     async () => expect(await getDashboard()).toEqual({ ...emptyDashboard, users: 1 }),
   );
 
-  refusals({ name, request, run: getDashboard, policy: dashboardMessages.loadFailed, defaultMessage: 'Error fetching dashboard data' });
+  refusals({
+    name,
+    request,
+    run: getDashboard,
+    policy: dashboardMessages.loadFailed,
+    defaultMessage: 'Error fetching dashboard data',
+  });
 });

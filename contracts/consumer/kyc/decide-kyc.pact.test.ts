@@ -11,7 +11,11 @@ describe('decideKyc', () => {
       {
         given: ['a user has submitted every document', { id: userId }],
         uponReceiving: `a request to reject a document by its type ${type}`,
-        request: { method: 'POST', path: pathWithId('/admin/users/', userId, `/kyc/${type}/action`), body: { status: 'rejected' } },
+        request: {
+          method: 'POST',
+          path: pathWithId('/admin/users/', userId, `/kyc/${type}/action`),
+          body: { status: 'rejected' },
+        },
         answer: { status: 200 },
       },
       () => decideKyc(userId, type, 'rejected'),

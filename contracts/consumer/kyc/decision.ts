@@ -19,12 +19,16 @@ interface Deciding {
 }
 
 /**
- * Every outcome of a decision that the console distinguishes: both decisions, one that comes too late (R109), and one without a
- * document (R125).
+ * Every outcome of a decision that the console distinguishes: both decisions, one that comes too
+ * late (R109), and one without a document (R125).
  */
 export function decisions({ document, name, run, policy, defaultMessage }: Deciding): void {
   const path = `/kyc/${document}/action`;
-  const deciding = (status: Verdict): Request => ({ method: 'POST', path: pathWithId('/admin/users/', userId, path), body: { status } });
+  const deciding = (status: Verdict): Request => ({
+    method: 'POST',
+    path: pathWithId('/admin/users/', userId, path),
+    body: { status },
+  });
   const refused = (
     given: 'every document of a user was rejected' | 'a user has a KYC record without documents',
     status: number,
@@ -55,11 +59,19 @@ export function decisions({ document, name, run, policy, defaultMessage }: Decid
     );
   }
   refused('every document of a user was rejected', 409, 'This document has already been rejected.');
-  refused('a user has a KYC record without documents', 404, 'This document has not been submitted.');
+  refused(
+    'a user has a KYC record without documents',
+    404,
+    'This document has not been submitted.',
+  );
 
   refusals({
     name: `a request to verify ${name} of a user`,
-    request: { method: 'POST', path: `/admin/users/${userId}${path}`, body: { status: 'approved' } },
+    request: {
+      method: 'POST',
+      path: `/admin/users/${userId}${path}`,
+      body: { status: 'approved' },
+    },
     run: () => run('approved'),
     policy: policy('approved'),
     defaultMessage,

@@ -32,10 +32,21 @@ describe('getKyc', () => {
             document_file_back: file('id-back'),
           },
           address_proof: [
-            { address_type: 'home_address_2', status: kycStatus('pending'), document_file: file('address-2') },
-            { address_type: 'home_address_1', status: kycStatus('pending'), document_file: file('address-1') },
+            {
+              address_type: 'home_address_2',
+              status: kycStatus('pending'),
+              document_file: file('address-2'),
+            },
+            {
+              address_type: 'home_address_1',
+              status: kycStatus('pending'),
+              document_file: file('address-1'),
+            },
           ],
-          address: { home_address: text('14 Marina Road, Lagos'), home_address2: text('3 Harbour Close, Abuja') },
+          address: {
+            home_address: text('14 Marina Road, Lagos'),
+            home_address2: text('3 Harbour Close, Abuja'),
+          },
         },
       },
     },

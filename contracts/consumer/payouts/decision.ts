@@ -15,14 +15,30 @@ interface Deciding {
   run: (id: Id) => Promise<string | undefined>;
 }
 
-/** Every outcome of a decision that the console distinguishes. It sends no body (R124) and shows the answer's message. */
+/**
+ * Every outcome of a decision that the console distinguishes. It sends no body (R124) and shows the
+ * answer's message.
+ */
 export function decisions({ verb, run }: Deciding): void {
-  const request: Request = { method: 'POST', path: pathWithId('/admin/payouts/', payoutId, `/${verb}`) };
+  const request: Request = {
+    method: 'POST',
+    path: pathWithId('/admin/payouts/', payoutId, `/${verb}`),
+  };
   const uponReceiving = `a request to ${verb} this payout`;
   const { message } = buildMessage('The payout was decided.');
-  const refused = (given: 'a payout was already approved' | 'no payout has this id', status: number, text: string) =>
-    interaction({ given: [given, { id: payoutId }], uponReceiving, request, answer: { status, body: messageBody(text) } }, () =>
-      expectServerMessage(run(payoutId), status, payoutMessages.decideFailed, text),
+  const refused = (
+    given: 'a payout was already approved' | 'no payout has this id',
+    status: number,
+    text: string,
+  ) =>
+    interaction(
+      {
+        given: [given, { id: payoutId }],
+        uponReceiving,
+        request,
+        answer: { status, body: messageBody(text) },
+      },
+      () => expectServerMessage(run(payoutId), status, payoutMessages.decideFailed, text),
     );
 
   interaction(

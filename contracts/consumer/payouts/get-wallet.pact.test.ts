@@ -45,7 +45,12 @@ describe('getWallet', () => {
   );
 
   interaction(
-    { given: ['no user has this id', { id: userId }], uponReceiving: name, request, answer: { status: 404, body: messageBody(nobody) } },
+    {
+      given: ['no user has this id', { id: userId }],
+      uponReceiving: name,
+      request,
+      answer: { status: 404, body: messageBody(nobody) },
+    },
     () => expectServerMessage(getWallet(userId), 404, walletMessages.loadFailed, nobody),
   );
 

@@ -3,12 +3,26 @@ import { listPayouts } from '../../../src/features/payouts/api';
 import { payoutMessages } from '../../../src/features/payouts/messages';
 import { buildPayout } from '../../../tests/fixtures/payouts';
 import { interaction, type Request } from '../interaction';
-import { count, decimalOrNull, id, isoTime, rows, text, transactionStatus, transactionType, type Template } from '../matchers';
+import {
+  count,
+  decimalOrNull,
+  id,
+  isoTime,
+  rows,
+  text,
+  transactionStatus,
+  transactionType,
+  type Template,
+} from '../matchers';
 import { holdsFilters, holdsPages } from '../parameters';
 import { refusals } from '../refusals';
 
 const path = '/admin/payouts';
-const pageOf = (page: number): Request => ({ method: 'GET', path, query: { page: String(page), page_size: '10' } });
+const pageOf = (page: number): Request => ({
+  method: 'GET',
+  path,
+  query: { page: String(page), page_size: '10' },
+});
 const firstPage = { page: 1, pageSize: 10 };
 
 const payout = buildPayout();
@@ -47,7 +61,11 @@ describe('listPayouts', () => {
       request: pageOf(2),
       answer: { status: 200, body: { count: count(11), results: rows(row()) } },
     },
-    async () => expect(await listPayouts({ ...firstPage, page: 2 })).toEqual({ count: 11, results: [payout] }),
+    async () =>
+      expect(await listPayouts({ ...firstPage, page: 2 })).toEqual({
+        count: 11,
+        results: [payout],
+      }),
   );
 
   // Just before a decision the console reads the payout again, by its day and its amount (R134).
@@ -58,13 +76,28 @@ describe('listPayouts', () => {
       request: {
         method: 'GET',
         path,
-        query: { page: '1', page_size: '100', date_after: '2000-01-01', date_before: '2999-12-31', amount_min: '250', amount_max: '250' },
+        query: {
+          page: '1',
+          page_size: '100',
+          date_after: '2000-01-01',
+          date_before: '2999-12-31',
+          amount_min: '250',
+          amount_max: '250',
+        },
       },
       answer: { status: 200, body: { count: 1, results: rows(row()) } },
     },
     async () => {
-      const filters = { date_after: '2000-01-01', date_before: '2999-12-31', amount_min: 250, amount_max: 250 };
-      expect(await listPayouts({ page: 1, pageSize: 100, ...filters })).toEqual({ count: 1, results: [payout] });
+      const filters = {
+        date_after: '2000-01-01',
+        date_before: '2999-12-31',
+        amount_min: 250,
+        amount_max: 250,
+      };
+      expect(await listPayouts({ page: 1, pageSize: 100, ...filters })).toEqual({
+        count: 1,
+        results: [payout],
+      });
     },
   );
 
@@ -72,11 +105,23 @@ describe('listPayouts', () => {
     {
       given: ['payouts wait for a decision', { count: 1 }],
       uponReceiving: 'a request for the pending payouts of a bucket of amounts',
-      request: { method: 'GET', path, query: { page: '1', page_size: '10', status: 'pending', amount_min: '100', amount_max: '500' } },
+      request: {
+        method: 'GET',
+        path,
+        query: {
+          page: '1',
+          page_size: '10',
+          status: 'pending',
+          amount_min: '100',
+          amount_max: '500',
+        },
+      },
       answer: { status: 200, body: { count: 1, results: rows(row({ status: 'pending' })) } },
     },
     async () =>
-      expect(await listPayouts({ ...firstPage, status: 'pending', amount_min: 100, amount_max: 500 })).toEqual({
+      expect(
+        await listPayouts({ ...firstPage, status: 'pending', amount_min: 100, amount_max: 500 }),
+      ).toEqual({
         count: 1,
         results: [payout],
       }),
@@ -89,7 +134,11 @@ describe('listPayouts', () => {
       request: { method: 'GET', path, query: { page: '1', page_size: '10', status: 'disbursed' } },
       answer: { status: 200, body: { count: 0, results: [] } },
     },
-    async () => expect(await listPayouts({ ...firstPage, status: 'disbursed' })).toEqual({ count: 0, results: [] }),
+    async () =>
+      expect(await listPayouts({ ...firstPage, status: 'disbursed' })).toEqual({
+        count: 0,
+        results: [],
+      }),
   );
 
   interaction(
@@ -99,12 +148,22 @@ describe('listPayouts', () => {
       request: pageOf(1),
       answer: {
         status: 200,
-        body: { count: 1, results: [row({ pay_amount: null, pay_currency: null, pay_address: null, pay_network: null })] },
+        body: {
+          count: 1,
+          results: [
+            row({ pay_amount: null, pay_currency: null, pay_address: null, pay_network: null }),
+          ],
+        },
       },
     },
     async () => {
       const [found] = (await listPayouts(firstPage)).results;
-      expect(found).toMatchObject({ pay_amount: null, pay_currency: null, pay_address: null, pay_network: null });
+      expect(found).toMatchObject({
+        pay_amount: null,
+        pay_currency: null,
+        pay_address: null,
+        pay_network: null,
+      });
     },
   );
 

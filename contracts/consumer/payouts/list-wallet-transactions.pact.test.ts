@@ -5,13 +5,28 @@ import { buildPayout } from '../../../tests/fixtures/payouts';
 import { buildTransaction } from '../../../tests/fixtures/wallet';
 import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
-import { count, decimalOrNull, id, isoTime, pathWithId, rows, text, transactionStatus, transactionType, type Template } from '../matchers';
+import {
+  count,
+  decimalOrNull,
+  id,
+  isoTime,
+  pathWithId,
+  rows,
+  text,
+  transactionStatus,
+  transactionType,
+  type Template,
+} from '../matchers';
 import { holdsFilters, holdsPages } from '../parameters';
 import { refusals } from '../refusals';
 
 const userId = 1042;
 const path = pathWithId('/admin/users/', userId, '/wallet/transactions');
-const pageOf = (page: number): Request => ({ method: 'GET', path, query: { page: String(page), page_size: '10' } });
+const pageOf = (page: number): Request => ({
+  method: 'GET',
+  path,
+  query: { page: String(page), page_size: '10' },
+});
 const firstPage = { page: 1, pageSize: 10 };
 const nobody = 'User not found.';
 const restricted = 'This wallet is under investigation and cannot be viewed.';
@@ -43,7 +58,11 @@ describe('listWalletTransactions', () => {
       request: pageOf(1),
       answer: { status: 200, body: { count: count(3), results: rows(row(transaction)) } },
     },
-    async () => expect(await listWalletTransactions(userId, firstPage)).toEqual({ count: 3, results: [transaction] }),
+    async () =>
+      expect(await listWalletTransactions(userId, firstPage)).toEqual({
+        count: 3,
+        results: [transaction],
+      }),
   );
 
   interaction(
@@ -53,7 +72,11 @@ describe('listWalletTransactions', () => {
       request: pageOf(2),
       answer: { status: 200, body: { count: count(11), results: rows(row(transaction)) } },
     },
-    async () => expect(await listWalletTransactions(userId, { ...firstPage, page: 2 })).toEqual({ count: 11, results: [transaction] }),
+    async () =>
+      expect(await listWalletTransactions(userId, { ...firstPage, page: 2 })).toEqual({
+        count: 11,
+        results: [transaction],
+      }),
   );
 
   interaction(
@@ -74,7 +97,10 @@ describe('listWalletTransactions', () => {
           page_size: '10',
         },
       },
-      answer: { status: 200, body: { count: 1, results: rows(row(payout, { type: 'debit', status: 'pending' })) } },
+      answer: {
+        status: 200,
+        body: { count: 1, results: rows(row(payout, { type: 'debit', status: 'pending' })) },
+      },
     },
     async () => {
       const filters = {
@@ -85,7 +111,10 @@ describe('listWalletTransactions', () => {
         amount_min: 100,
         amount_max: 500,
       } as const;
-      expect(await listWalletTransactions(userId, { ...firstPage, ...filters })).toEqual({ count: 1, results: [payout] });
+      expect(await listWalletTransactions(userId, { ...firstPage, ...filters })).toEqual({
+        count: 1,
+        results: [payout],
+      });
     },
   );
 
@@ -96,7 +125,11 @@ describe('listWalletTransactions', () => {
       request: { method: 'GET', path, query: { amount_min: '500', page: '1', page_size: '10' } },
       answer: { status: 200, body: { count: 0, results: [] } },
     },
-    async () => expect(await listWalletTransactions(userId, { ...firstPage, amount_min: 500 })).toEqual({ count: 0, results: [] }),
+    async () =>
+      expect(await listWalletTransactions(userId, { ...firstPage, amount_min: 500 })).toEqual({
+        count: 0,
+        results: [],
+      }),
   );
 
   interaction(
@@ -106,7 +139,8 @@ describe('listWalletTransactions', () => {
       request: pageOf(1),
       answer: { status: 200, body: { count: 0, results: [] } },
     },
-    async () => expect(await listWalletTransactions(userId, firstPage)).toEqual({ count: 0, results: [] }),
+    async () =>
+      expect(await listWalletTransactions(userId, firstPage)).toEqual({ count: 0, results: [] }),
   );
 
   interaction(
@@ -116,7 +150,13 @@ describe('listWalletTransactions', () => {
       request: pageOf(1),
       answer: { status: 403, body: messageBody(restricted) },
     },
-    () => expectServerMessage(listWalletTransactions(userId, firstPage), 403, walletMessages.historyFailed, restricted),
+    () =>
+      expectServerMessage(
+        listWalletTransactions(userId, firstPage),
+        403,
+        walletMessages.historyFailed,
+        restricted,
+      ),
   );
 
   interaction(
@@ -126,7 +166,13 @@ describe('listWalletTransactions', () => {
       request: pageOf(1),
       answer: { status: 404, body: messageBody(nobody) },
     },
-    () => expectServerMessage(listWalletTransactions(userId, firstPage), 404, walletMessages.historyFailed, nobody),
+    () =>
+      expectServerMessage(
+        listWalletTransactions(userId, firstPage),
+        404,
+        walletMessages.historyFailed,
+        nobody,
+      ),
   );
 
   refusals({
@@ -144,7 +190,8 @@ describe('listWalletTransactions', () => {
     path,
     row: row(transaction),
     answer: (results: Template, total: number) => ({ count: total, results }),
-    run: (query: Parameters<typeof listWalletTransactions>[1]) => listWalletTransactions(userId, query),
+    run: (query: Parameters<typeof listWalletTransactions>[1]) =>
+      listWalletTransactions(userId, query),
   } as const;
   holdsPages(three);
   holdsFilters(three, {

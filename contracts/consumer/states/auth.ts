@@ -10,7 +10,10 @@ export interface AuthStates {
   'a refused field is a 422': { params: NoParams; gives: SignedIn };
   'a page may have 100 rows at most': { params: NoParams; gives: SignedIn };
   'an admin can sign in': { params: { email: string; password: string }; gives: NoValues };
-  'an account without the admin role can sign in': { params: { email: string; password: string }; gives: NoValues };
+  'an account without the admin role can sign in': {
+    params: { email: string; password: string };
+    gives: NoValues;
+  };
   'a refresh token has not been used': { params: NoParams; gives: { refreshToken: string } };
   'a refresh token has long been replaced': { params: NoParams; gives: { refreshToken: string } };
 }
@@ -34,22 +37,26 @@ export const authMeanings: MeaningsOf<AuthStates> = {
     gives: ['accessToken'],
   },
   'the service is unavailable': {
-    meaning: 'Every call answers 503, with any body or none (R4). A proxy in front of the service may do this.',
+    meaning:
+      'Every call answers 503, with any body or none (R4). A proxy in front of the service may do this.',
     parameters: {},
     gives: [],
   },
   'the answer of the service is lost on its way': {
-    meaning: 'A proxy in front of the service answers 504, with any body or none. Nobody knows whether the call was carried out (R130).',
+    meaning:
+      'A proxy in front of the service answers 504, with any body or none. Nobody knows whether the call was carried out (R130).',
     parameters: {},
     gives: [],
   },
   'a refused field is a 422': {
-    meaning: 'Every call answers 422 with a message, and with an error of the field `email` (R204). Leave it out if yours is a 400.',
+    meaning:
+      'Every call answers 422 with a message, and with an error of the field `email` (R204). Leave it out if yours is a 400.',
     parameters: {},
     gives: ['accessToken'],
   },
   'a page may have 100 rows at most': {
-    meaning: 'A call for more answers 400, with any body or none (R281). Leave it out if yours may have 1,000 rows.',
+    meaning:
+      'A call for more answers 400, with any body or none (R281). Leave it out if yours may have 1,000 rows.',
     parameters: {},
     gives: ['accessToken'],
   },
@@ -69,7 +76,8 @@ export const authMeanings: MeaningsOf<AuthStates> = {
     gives: ['refreshToken'],
   },
   'a refresh token has long been replaced': {
-    meaning: 'The refresh token was exchanged for a second one, and that for a third one. No grace period allows it any more (R8).',
+    meaning:
+      'The refresh token was exchanged for a second one, and that for a third one. No grace period allows it any more (R8).',
     parameters: {},
     gives: ['refreshToken'],
   },

@@ -1,7 +1,10 @@
 import type { MeaningsOf, SignedIn, SignedInWithId } from './shapes';
 
 export interface ChallengeStates {
-  'challenges and skill checks exist': { params: { challenges: number; skillChecks: number }; gives: SignedIn };
+  'challenges and skill checks exist': {
+    params: { challenges: number; skillChecks: number };
+    gives: SignedIn;
+  };
   'a two-step challenge has this id': { params: { id: number }; gives: SignedInWithId };
   'a challenge without details has this id': { params: { id: number }; gives: SignedInWithId };
   'no challenge has this id': { params: { id: number | string }; gives: SignedInWithId };
@@ -13,7 +16,10 @@ const id = "The challenge's id.";
 export const challengeMeanings: MeaningsOf<ChallengeStates> = {
   'challenges and skill checks exist': {
     meaning: 'Each has two steps and every detail.',
-    parameters: { challenges: 'How many of class challenge.', skillChecks: 'How many of class skill_check.' },
+    parameters: {
+      challenges: 'How many of class challenge.',
+      skillChecks: 'How many of class skill_check.',
+    },
     gives: ['accessToken'],
   },
   'a two-step challenge has this id': {

@@ -1,7 +1,10 @@
 import type { MeaningsOf, NoParams, SignedIn } from './shapes';
 
 export interface DashboardStates {
-  'activities and running competitions exist': { params: { activities: number; competitions: number }; gives: SignedIn };
+  'activities and running competitions exist': {
+    params: { activities: number; competitions: number };
+    gives: SignedIn;
+  };
   'an activity without a name or details exists': { params: NoParams; gives: SignedIn };
 }
 
@@ -9,7 +12,8 @@ const gives = ['accessToken'] as const;
 
 export const dashboardMeanings: MeaningsOf<DashboardStates> = {
   'activities and running competitions exist': {
-    meaning: 'The activities have a name and details. The competitions are active and have contestants.',
+    meaning:
+      'The activities have a name and details. The competitions are active and have contestants.',
     parameters: { activities: 'How many activities.', competitions: 'How many competitions.' },
     gives,
   },

@@ -11,7 +11,8 @@ const id = 'Their id.';
 
 export const kycMeanings: MeaningsOf<KycStates> = {
   'a user has submitted every document': {
-    meaning: 'Both sides of an ID with its number, and proofs of two home addresses. All are pending. The record has the two addresses.',
+    meaning:
+      'Both sides of an ID with its number, and proofs of two home addresses. All are pending. The record has the two addresses.',
     parameters: { id },
     gives: givesWithId,
   },

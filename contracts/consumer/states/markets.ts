@@ -5,7 +5,10 @@ export interface MarketStates {
   'trading accounts exist': { params: { count: number }; gives: SignedIn };
   'a trading account without details exists': { params: NoParams; gives: SignedIn };
   'a trader has a funded account': { params: { name: string }; gives: SignedIn };
-  'a trading account has open positions': { params: { id: number; count: number }; gives: SignedInWithId };
+  'a trading account has open positions': {
+    params: { id: number; count: number };
+    gives: SignedInWithId;
+  };
   'a trading account has no open positions': { params: { id: number }; gives: SignedInWithId };
   'no trading account has this login': { params: { id: number | string }; gives: SignedInWithId };
   'MT5 users exist': { params: { count: number }; gives: SignedIn };
@@ -22,7 +25,8 @@ const login = "The account's login.";
 
 export const marketMeanings: MeaningsOf<MarketStates> = {
   'trading accounts exist': {
-    meaning: "Each has its trader's name and email, a challenge and a size, and is in phase 1. No positions are open.",
+    meaning:
+      "Each has its trader's name and email, a challenge and a size, and is in phase 1. No positions are open.",
     parameters: { count: 'How many.' },
     gives,
   },
@@ -52,7 +56,8 @@ export const marketMeanings: MeaningsOf<MarketStates> = {
     gives: givesWithId,
   },
   'MT5 users exist': {
-    meaning: 'Each has a name, an email and an account size. All are active, and neither funded nor eligible.',
+    meaning:
+      'Each has a name, an email and an account size. All are active, and neither funded nor eligible.',
     parameters: { count: 'How many.' },
     gives,
   },
@@ -77,7 +82,8 @@ export const marketMeanings: MeaningsOf<MarketStates> = {
     gives: givesWithId,
   },
   'an inactive MT5 user may be funded': {
-    meaning: 'The user is inactive and eligible (R118). One other user exists, who is active and funded.',
+    meaning:
+      'The user is inactive and eligible (R118). One other user exists, who is active and funded.',
     parameters: { name: "The eligible user's name." },
     gives,
   },

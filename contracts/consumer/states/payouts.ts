@@ -29,12 +29,14 @@ export const payoutMeanings: MeaningsOf<PayoutStates> = {
     gives: givesWithId,
   },
   'payouts wait for a decision': {
-    meaning: 'Each is pending, of 250, requested since 2000 by a user with a name. No wallet has anything else.',
+    meaning:
+      'Each is pending, of 250, requested since 2000 by a user with a name. No wallet has anything else.',
     parameters: { count: 'How many.' },
     gives,
   },
   'a payout without details exists': {
-    meaning: 'The only one. It is pending, without an amount to pay, its currency, an address and a network (R5).',
+    meaning:
+      'The only one. It is pending, without an amount to pay, its currency, an address and a network (R5).',
     parameters: {},
     gives,
   },

@@ -27,9 +27,16 @@ export interface ProviderStates
 export type StateName = keyof ProviderStates;
 
 /** A provider sets up every state. If one is missing, it doesn't compile. */
-export type StateHandlers = { [Name in StateName]: (params: ProviderStates[Name]['params']) => Promise<ProviderStates[Name]['gives']> };
+export type StateHandlers = {
+  [Name in StateName]: (
+    params: ProviderStates[Name]['params'],
+  ) => Promise<ProviderStates[Name]['gives']>;
+};
 
-/** Every state starts from an empty platform with one admin, and adds only what it says. An interaction has exactly one state. */
+/**
+ * Every state starts from an empty platform with one admin, and adds only what it says. An
+ * interaction has exactly one state.
+ */
 export const providerStates: { [Name in StateName]: MeaningOf<ProviderStates[Name]> } = {
   ...authMeanings,
   ...dashboardMeanings,

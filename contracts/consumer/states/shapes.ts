@@ -16,7 +16,9 @@ export interface SignedInWithId extends SignedIn {
   id: string;
 }
 
-/** Describes a state to those who set it up. The table in contracts/README.md is generated from it. */
+/**
+ * Describes a state to those who set it up. The table in contracts/README.md is generated from it.
+ */
 export interface MeaningOf<State extends StateShape> {
   meaning: string;
   parameters: Record<keyof State['params'], string>;
@@ -24,4 +26,6 @@ export interface MeaningOf<State extends StateShape> {
 }
 
 /** The meanings of an area's states. If one is missing, it doesn't compile. */
-export type MeaningsOf<States extends { [Name in keyof States]: StateShape }> = { [Name in keyof States]: MeaningOf<States[Name]> };
+export type MeaningsOf<States extends { [Name in keyof States]: StateShape }> = {
+  [Name in keyof States]: MeaningOf<States[Name]>;
+};

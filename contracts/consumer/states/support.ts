@@ -28,7 +28,8 @@ export const supportMeanings: MeaningsOf<SupportStates> = {
     gives: givesWithId,
   },
   'a closed ticket has this id': {
-    meaning: "It accepts no messages and can't be closed again (R109). It has one message, from the support side.",
+    meaning:
+      "It accepts no messages and can't be closed again (R109). It has one message, from the support side.",
     parameters: { id },
     gives: givesWithId,
   },

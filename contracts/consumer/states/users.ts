@@ -8,7 +8,10 @@ export interface UserStates {
   'the signed-in admin has this id': { params: { id: number }; gives: SignedInWithId };
   'an email is in use': { params: { email: string }; gives: SignedIn };
   'a user with every detail has this id': { params: { id: number }; gives: SignedInWithId };
-  'a user has this id, and another user an email': { params: { id: number; email: string }; gives: SignedInWithId };
+  'a user has this id, and another user an email': {
+    params: { id: number; email: string };
+    gives: SignedInWithId;
+  };
 }
 
 const gives = ['accessToken'] as const;
@@ -27,7 +30,8 @@ export const userMeanings: MeaningsOf<UserStates> = {
     gives,
   },
   'a user has this id': {
-    meaning: 'A user who may be deleted. An id above 2^53 is a text here, so that nothing rounds it (R48).',
+    meaning:
+      'A user who may be deleted. An id above 2^53 is a text here, so that nothing rounds it (R48).',
     parameters: { id },
     gives: givesWithId,
   },
@@ -47,7 +51,8 @@ export const userMeanings: MeaningsOf<UserStates> = {
     gives,
   },
   'a user with every detail has this id': {
-    meaning: 'They have a phone number, a country, a date of birth, a whole address and a last sign-in.',
+    meaning:
+      'They have a phone number, a country, a date of birth, a whole address and a last sign-in.',
     parameters: { id },
     gives: givesWithId,
   },

@@ -3,7 +3,10 @@ import type { MeaningsOf, SignedInWithId } from './shapes';
 export interface WalletStates {
   'a user has a wallet': { params: { id: number }; gives: SignedInWithId };
   'a wallet may not be looked at': { params: { id: number }; gives: SignedInWithId };
-  'a wallet has a history': { params: { id: number; credits: number; debits: number }; gives: SignedInWithId };
+  'a wallet has a history': {
+    params: { id: number; credits: number; debits: number };
+    gives: SignedInWithId;
+  };
 }
 
 const givesWithId = ['accessToken', 'id'] as const;

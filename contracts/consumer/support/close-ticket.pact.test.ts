@@ -10,7 +10,10 @@ import { refusals } from '../refusals';
 
 const ticketId = 7301;
 const opaqueId = 'tkt 8f2c/1';
-const closing = (id: Id): Request => ({ method: 'POST', path: pathWithId('/admin/ticket/', id, '/close') });
+const closing = (id: Id): Request => ({
+  method: 'POST',
+  path: pathWithId('/admin/ticket/', id, '/close'),
+});
 const name = 'a request to close this ticket';
 const closeFailed = (id: Id) => supportMessages.closeFailed(String(id));
 const again = 'This ticket is already closed.';

@@ -9,12 +9,19 @@ import { silentRefusals } from '../refusals';
 
 const ticketId = 7301;
 const opaqueId = 'tkt 8f2c/1';
-const of = (id: Id): Request => ({ method: 'GET', path: pathWithId('/admin/ticket/', id, '/messages') });
+const of = (id: Id): Request => ({
+  method: 'GET',
+  path: pathWithId('/admin/ticket/', id, '/messages'),
+});
 const name = 'a request for the messages of this ticket';
 const nobody = 'Ticket not found.';
 
 const message = buildTicketMessage();
-const row = (isMine: Template) => ({ text: text(message.text), created_at: isoTime(message.created_at), is_mine: isMine });
+const row = (isMine: Template) => ({
+  text: text(message.text),
+  created_at: isoTime(message.created_at),
+  is_mine: isMine,
+});
 
 describe('listTicketMessages', () => {
   // The screen shows the admin's own messages differently, so it reads whose they are (section 4).
@@ -25,7 +32,8 @@ describe('listTicketMessages', () => {
       request: of(ticketId),
       answer: { status: 200, body: { count: count(2), results: rows(row(flag(false))) } },
     },
-    async () => expect(await listTicketMessages(ticketId)).toEqual({ count: 2, results: [message] }),
+    async () =>
+      expect(await listTicketMessages(ticketId)).toEqual({ count: 2, results: [message] }),
   );
 
   interaction(
@@ -35,7 +43,11 @@ describe('listTicketMessages', () => {
       request: of(ticketId),
       answer: { status: 200, body: { count: count(1), results: rows(row(flag(true))) } },
     },
-    async () => expect(await listTicketMessages(ticketId)).toEqual({ count: 1, results: [{ ...message, is_mine: true }] }),
+    async () =>
+      expect(await listTicketMessages(ticketId)).toEqual({
+        count: 1,
+        results: [{ ...message, is_mine: true }],
+      }),
   );
 
   interaction(
@@ -60,7 +72,9 @@ describe('listTicketMessages', () => {
     );
   }
 
-  silentRefusals('a request for the messages of a ticket', { method: 'GET', path: `/admin/ticket/${ticketId}/messages` }, () =>
-    listTicketMessages(ticketId),
+  silentRefusals(
+    'a request for the messages of a ticket',
+    { method: 'GET', path: `/admin/ticket/${ticketId}/messages` },
+    () => listTicketMessages(ticketId),
   );
 });

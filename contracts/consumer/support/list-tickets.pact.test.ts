@@ -36,7 +36,8 @@ describe('listTickets', () => {
       request,
       answer: { status: 200, body: { count: count(1), results: rows(row({ status: 'closed' })) } },
     },
-    async () => expect(await listTickets()).toEqual({ count: 1, results: [{ ...ticket, status: 'closed' }] }),
+    async () =>
+      expect(await listTickets()).toEqual({ count: 1, results: [{ ...ticket, status: 'closed' }] }),
   );
 
   interaction(
@@ -44,9 +45,16 @@ describe('listTickets', () => {
       given: ["a ticket without a creator's name exists", {}],
       uponReceiving: name,
       request,
-      answer: { status: 200, body: { count: count(1), results: rows(row({ creator_name: null })) } },
+      answer: {
+        status: 200,
+        body: { count: count(1), results: rows(row({ creator_name: null })) },
+      },
     },
-    async () => expect(await listTickets()).toEqual({ count: 1, results: [{ ...ticket, creator_name: null }] }),
+    async () =>
+      expect(await listTickets()).toEqual({
+        count: 1,
+        results: [{ ...ticket, creator_name: null }],
+      }),
   );
 
   interaction(

@@ -20,7 +20,10 @@ const name = 'a request to send this ticket a message';
 const isMarked =
   (status: number, words: string, sent = text) =>
   async () =>
-    expect(await failureOf(sendTicketMessage(ticketId, sent))).toMatchObject({ status, serverMessage: words });
+    expect(await failureOf(sendTicketMessage(ticketId, sent))).toMatchObject({
+      status,
+      serverMessage: words,
+    });
 
 describe('sendTicketMessage', () => {
   // Messages have no ids. The console recognizes this one later by its text and time (R182).
@@ -29,7 +32,10 @@ describe('sendTicketMessage', () => {
       given: ['an open ticket has this id', { id: ticketId, messages: 1 }],
       uponReceiving: name,
       request: sending(text),
-      answer: { status: 201, body: { text, created_at: isoTime(stored.created_at), is_mine: true } },
+      answer: {
+        status: 201,
+        body: { text, created_at: isoTime(stored.created_at), is_mine: true },
+      },
     },
     async () => expect(await sendTicketMessage(ticketId, text)).toEqual(stored),
   );

@@ -8,7 +8,10 @@ import { count, decimal, integer, pathWithId, rows, text } from '../matchers';
 import { refusals } from '../refusals';
 
 const login = 500_100;
-const requestFor = (id: number | string): Request => ({ method: 'GET', path: pathWithId('/admin/mt5/account/', id, '/positions') });
+const requestFor = (id: number | string): Request => ({
+  method: 'GET',
+  path: pathWithId('/admin/mt5/account/', id, '/positions'),
+});
 const name = 'a request for the open positions of this account';
 
 const position = buildPosition();
@@ -62,7 +65,8 @@ describe('getAccountPositions', () => {
       request: requestFor(login),
       answer: { status: 404, body: messageBody(noAccount) },
     },
-    () => expectServerMessage(getAccountPositions(login), 404, mt5Messages.positionsFailed, noAccount),
+    () =>
+      expectServerMessage(getAccountPositions(login), 404, mt5Messages.positionsFailed, noAccount),
   );
 
   // A login may have any form. It is percent-encoded in a path (R6).
@@ -73,7 +77,13 @@ describe('getAccountPositions', () => {
       request: requestFor('MT-1/2'),
       answer: { status: 404, body: messageBody(noAccount) },
     },
-    () => expectServerMessage(getAccountPositions('MT-1/2'), 404, mt5Messages.positionsFailed, noAccount),
+    () =>
+      expectServerMessage(
+        getAccountPositions('MT-1/2'),
+        404,
+        mt5Messages.positionsFailed,
+        noAccount,
+      ),
   );
 
   refusals({

@@ -32,9 +32,17 @@ describe('listMt5Users', () => {
       given: ['MT5 users exist', { count: 3 }],
       uponReceiving: 'a request for the first page of MT5 users',
       request: pageOf(1),
-      answer: { status: 200, body: { result: { results: rows(row), count: count(3) }, total_trading_users: count(3) } },
+      answer: {
+        status: 200,
+        body: { result: { results: rows(row), count: count(3) }, total_trading_users: count(3) },
+      },
     },
-    async () => expect(await listMt5Users(firstPage)).toEqual({ count: 3, results: [user], totals: { total_trading_users: 3 } }),
+    async () =>
+      expect(await listMt5Users(firstPage)).toEqual({
+        count: 3,
+        results: [user],
+        totals: { total_trading_users: 3 },
+      }),
   );
 
   interaction(
@@ -42,10 +50,17 @@ describe('listMt5Users', () => {
       given: ['MT5 users exist', { count: 11 }],
       uponReceiving: 'a request for the second page of MT5 users',
       request: pageOf(2),
-      answer: { status: 200, body: { result: { results: rows(row), count: count(11) }, total_trading_users: count(11) } },
+      answer: {
+        status: 200,
+        body: { result: { results: rows(row), count: count(11) }, total_trading_users: count(11) },
+      },
     },
     async () =>
-      expect(await listMt5Users({ ...firstPage, page: 2 })).toEqual({ count: 11, results: [user], totals: { total_trading_users: 11 } }),
+      expect(await listMt5Users({ ...firstPage, page: 2 })).toEqual({
+        count: 11,
+        results: [user],
+        totals: { total_trading_users: 11 },
+      }),
   );
 
   // The screen shows a dash for each missing value (R5).
@@ -57,12 +72,18 @@ describe('listMt5Users', () => {
       answer: {
         status: 200,
         body: {
-          result: { results: rows({ ...row, name: null, email: null, account_size: null }), count: 1 },
+          result: {
+            results: rows({ ...row, name: null, email: null, account_size: null }),
+            count: 1,
+          },
           total_trading_users: count(1),
         },
       },
     },
-    async () => expect((await listMt5Users(firstPage)).results).toEqual([{ ...user, name: null, email: null, account_size: null }]),
+    async () =>
+      expect((await listMt5Users(firstPage)).results).toEqual([
+        { ...user, name: null, email: null, account_size: null },
+      ]),
   );
 
   // The server filters and searches. The total includes all users (R118).
@@ -70,14 +91,26 @@ describe('listMt5Users', () => {
     {
       given: ['an inactive MT5 user may be funded', { name: 'Amara Okafor' }],
       uponReceiving: 'a request for inactive, eligible MT5 users of this name',
-      request: pageOf(1, { account_status: 'inactive', account_type: 'funded_eligible', search: 'okafor' }),
+      request: pageOf(1, {
+        account_status: 'inactive',
+        account_type: 'funded_eligible',
+        search: 'okafor',
+      }),
       answer: {
         status: 200,
-        body: { result: { results: rows({ ...row, funded_eligible: true, is_active: false }), count: 1 }, total_trading_users: count(2) },
+        body: {
+          result: { results: rows({ ...row, funded_eligible: true, is_active: false }), count: 1 },
+          total_trading_users: count(2),
+        },
       },
     },
     async () => {
-      const found = await listMt5Users({ ...firstPage, account_status: 'inactive', account_type: 'funded_eligible', search: 'okafor' });
+      const found = await listMt5Users({
+        ...firstPage,
+        account_status: 'inactive',
+        account_type: 'funded_eligible',
+        search: 'okafor',
+      });
       expect(found).toEqual({
         count: 1,
         results: [{ ...user, funded_eligible: true, is_active: false }],
@@ -91,10 +124,15 @@ describe('listMt5Users', () => {
       given: ['MT5 users exist', { count: 1 }],
       uponReceiving: 'a request for active, funded MT5 users',
       request: pageOf(1, { account_status: 'active', account_type: 'funded' }),
-      answer: { status: 200, body: { result: { results: [], count: 0 }, total_trading_users: count(1) } },
+      answer: {
+        status: 200,
+        body: { result: { results: [], count: 0 }, total_trading_users: count(1) },
+      },
     },
     async () =>
-      expect(await listMt5Users({ ...firstPage, account_status: 'active', account_type: 'funded' })).toEqual({
+      expect(
+        await listMt5Users({ ...firstPage, account_status: 'active', account_type: 'funded' }),
+      ).toEqual({
         count: 0,
         results: [],
         totals: { total_trading_users: 1 },
@@ -108,7 +146,12 @@ describe('listMt5Users', () => {
       request: pageOf(1),
       answer: { status: 200, body: { result: { results: [], count: 0 }, total_trading_users: 0 } },
     },
-    async () => expect(await listMt5Users(firstPage)).toEqual({ count: 0, results: [], totals: { total_trading_users: 0 } }),
+    async () =>
+      expect(await listMt5Users(firstPage)).toEqual({
+        count: 0,
+        results: [],
+        totals: { total_trading_users: 0 },
+      }),
   );
 
   refusals({
@@ -125,7 +168,10 @@ describe('listMt5Users', () => {
     name: 'MT5 users',
     path: '/admin/mt5/users',
     row,
-    answer: (results: Template, total: number) => ({ result: { results, count: total }, total_trading_users: count(3) }),
+    answer: (results: Template, total: number) => ({
+      result: { results, count: total },
+      total_trading_users: count(3),
+    }),
     run: listMt5Users,
   } as const;
   holdsPages(three);

@@ -31,7 +31,11 @@ const totals = (accounts: number, equity: string) => ({
   active_positions: count(0),
   total_equity: decimal(equity),
 });
-const read = (accounts: number, equity: string) => ({ total_accounts: accounts, active_positions: 0, total_equity: equity });
+const read = (accounts: number, equity: string) => ({
+  total_accounts: accounts,
+  active_positions: 0,
+  total_equity: equity,
+});
 
 describe('listTradingAccounts', () => {
   interaction(
@@ -39,9 +43,17 @@ describe('listTradingAccounts', () => {
       given: ['trading accounts exist', { count: 3 }],
       uponReceiving: 'a request for the first page of trading accounts',
       request: pageOf(1),
-      answer: { status: 200, body: { result: { results: rows(row), count: count(3) }, ...totals(3, '302940.75') } },
+      answer: {
+        status: 200,
+        body: { result: { results: rows(row), count: count(3) }, ...totals(3, '302940.75') },
+      },
     },
-    async () => expect(await listTradingAccounts(firstPage)).toEqual({ count: 3, results: [account], totals: read(3, '302940.75') }),
+    async () =>
+      expect(await listTradingAccounts(firstPage)).toEqual({
+        count: 3,
+        results: [account],
+        totals: read(3, '302940.75'),
+      }),
   );
 
   interaction(
@@ -49,7 +61,10 @@ describe('listTradingAccounts', () => {
       given: ['trading accounts exist', { count: 21 }],
       uponReceiving: 'a request for the second page of trading accounts',
       request: pageOf(2),
-      answer: { status: 200, body: { result: { results: rows(row), count: count(21) }, ...totals(21, '2120585.25') } },
+      answer: {
+        status: 200,
+        body: { result: { results: rows(row), count: count(21) }, ...totals(21, '2120585.25') },
+      },
     },
     async () =>
       expect(await listTradingAccounts({ ...firstPage, page: 2 })).toEqual({
@@ -86,8 +101,19 @@ describe('listTradingAccounts', () => {
       },
     },
     async () => {
-      const bare = { ...minimalTradingAccount, name: null, challenge_name: null, account_size: null, step: null, email: null };
-      expect(await listTradingAccounts(firstPage)).toEqual({ count: 1, results: [bare], totals: read(1, '0') });
+      const bare = {
+        ...minimalTradingAccount,
+        name: null,
+        challenge_name: null,
+        account_size: null,
+        step: null,
+        email: null,
+      };
+      expect(await listTradingAccounts(firstPage)).toEqual({
+        count: 1,
+        results: [bare],
+        totals: read(1, '0'),
+      });
     },
   );
 
@@ -97,11 +123,21 @@ describe('listTradingAccounts', () => {
       given: ['a trader has a funded account', { name: 'Amara Okafor' }],
       uponReceiving: 'a request for the funded accounts of this name',
       request: pageOf(1, { phase: '3', search: 'okafor' }),
-      answer: { status: 200, body: { result: { results: rows({ ...row, step: 3 }), count: 1 }, ...totals(2, '201960.50') } },
+      answer: {
+        status: 200,
+        body: {
+          result: { results: rows({ ...row, step: 3 }), count: 1 },
+          ...totals(2, '201960.50'),
+        },
+      },
     },
     async () => {
       const found = await listTradingAccounts({ ...firstPage, phase: 3, search: 'okafor' });
-      expect(found).toEqual({ count: 1, results: [{ ...account, step: 3 }], totals: read(2, '201960.50') });
+      expect(found).toEqual({
+        count: 1,
+        results: [{ ...account, step: 3 }],
+        totals: read(2, '201960.50'),
+      });
     },
   );
 
@@ -110,10 +146,15 @@ describe('listTradingAccounts', () => {
       given: ['trading accounts exist', { count: 1 }],
       uponReceiving: 'a request for accounts that failed and match a name that nobody has',
       request: pageOf(1, { phase: '0', search: 'nobody of this name' }),
-      answer: { status: 200, body: { result: { results: [], count: 0 }, ...totals(1, '100980.25') } },
+      answer: {
+        status: 200,
+        body: { result: { results: [], count: 0 }, ...totals(1, '100980.25') },
+      },
     },
     async () =>
-      expect(await listTradingAccounts({ ...firstPage, phase: 0, search: 'nobody of this name' })).toEqual({
+      expect(
+        await listTradingAccounts({ ...firstPage, phase: 0, search: 'nobody of this name' }),
+      ).toEqual({
         count: 0,
         results: [],
         totals: read(1, '100980.25'),
@@ -127,10 +168,20 @@ describe('listTradingAccounts', () => {
       request: pageOf(1),
       answer: {
         status: 200,
-        body: { result: { results: [], count: 0 }, total_accounts: 0, active_positions: 0, total_equity: decimal('0') },
+        body: {
+          result: { results: [], count: 0 },
+          total_accounts: 0,
+          active_positions: 0,
+          total_equity: decimal('0'),
+        },
       },
     },
-    async () => expect(await listTradingAccounts(firstPage)).toEqual({ count: 0, results: [], totals: read(0, '0') }),
+    async () =>
+      expect(await listTradingAccounts(firstPage)).toEqual({
+        count: 0,
+        results: [],
+        totals: read(0, '0'),
+      }),
   );
 
   // The console goes back to the last page, which it calculates from the count (R111).
@@ -139,10 +190,17 @@ describe('listTradingAccounts', () => {
       given: ['trading accounts exist', { count: 1 }],
       uponReceiving: 'a request for a page of trading accounts past the end',
       request: pageOf(2),
-      answer: { status: 200, body: { result: { results: [], count: 1 }, ...totals(1, '100980.25') } },
+      answer: {
+        status: 200,
+        body: { result: { results: [], count: 1 }, ...totals(1, '100980.25') },
+      },
     },
     async () =>
-      expect(await listTradingAccounts({ ...firstPage, page: 2 })).toEqual({ count: 1, results: [], totals: read(1, '100980.25') }),
+      expect(await listTradingAccounts({ ...firstPage, page: 2 })).toEqual({
+        count: 1,
+        results: [],
+        totals: read(1, '100980.25'),
+      }),
   );
 
   refusals({
@@ -159,7 +217,10 @@ describe('listTradingAccounts', () => {
     name: 'trading accounts',
     path: '/admin/mt5/accounts',
     row,
-    answer: (results: Template, total: number) => ({ result: { results, count: total }, ...totals(3, '302940.75') }),
+    answer: (results: Template, total: number) => ({
+      result: { results, count: total },
+      ...totals(3, '302940.75'),
+    }),
     run: listTradingAccounts,
   } as const;
   holdsPages(three);

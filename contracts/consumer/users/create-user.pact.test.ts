@@ -38,9 +38,20 @@ describe('createUser', () => {
       given: ['an admin is signed in to an empty platform', {}],
       uponReceiving: 'a new user with an email that the service refuses',
       request: adding(misspelt),
-      answer: { status: 400, body: { message: text(message), errors: { email: rows(text('Enter a valid email address.')) } } },
+      answer: {
+        status: 400,
+        body: {
+          message: text(message),
+          errors: { email: rows(text('Enter a valid email address.')) },
+        },
+      },
     },
-    async () => expect(await failureOf(createUser(misspelt))).toMatchObject({ status: 400, serverMessage: message, fields: errors }),
+    async () =>
+      expect(await failureOf(createUser(misspelt))).toMatchObject({
+        status: 400,
+        serverMessage: message,
+        fields: errors,
+      }),
   );
 
   // The form marks the fields of a 422 as it does those of a 400 (R204).
@@ -49,9 +60,20 @@ describe('createUser', () => {
       given: ['a refused field is a 422', {}],
       uponReceiving: 'a new user with an email that the service refuses',
       request: adding(misspelt),
-      answer: { status: 422, body: { message: text(message), errors: { email: rows(text('Enter a valid email address.')) } } },
+      answer: {
+        status: 422,
+        body: {
+          message: text(message),
+          errors: { email: rows(text('Enter a valid email address.')) },
+        },
+      },
     },
-    async () => expect(await failureOf(createUser(misspelt))).toMatchObject({ status: 422, serverMessage: message, fields: errors }),
+    async () =>
+      expect(await failureOf(createUser(misspelt))).toMatchObject({
+        status: 422,
+        serverMessage: message,
+        fields: errors,
+      }),
   );
 
   interaction(

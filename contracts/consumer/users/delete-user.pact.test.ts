@@ -7,7 +7,10 @@ import { interaction, type Request } from '../interaction';
 import { pathWithId } from '../matchers';
 import { refusals } from '../refusals';
 
-const deleting = (id: Id): Request => ({ method: 'DELETE', path: pathWithId('/admin/users/', id, '/delete') });
+const deleting = (id: Id): Request => ({
+  method: 'DELETE',
+  path: pathWithId('/admin/users/', id, '/delete'),
+});
 
 const id = 1042;
 const opaqueId = 'usr 8f2c/1';

@@ -49,7 +49,8 @@ describe('getUserStats', () => {
     async () => expect((await failureOf(getUserStats())).status).toBe(403),
   );
 
-  interaction({ given: ['the service is unavailable', {}], uponReceiving, request, answer: { status: 503 } }, async () =>
-    expect((await failureOf(getUserStats())).status).toBe(503),
+  interaction(
+    { given: ['the service is unavailable', {}], uponReceiving, request, answer: { status: 503 } },
+    async () => expect((await failureOf(getUserStats())).status).toBe(503),
   );
 });

@@ -20,7 +20,9 @@ const row = {
   role: role(user.role),
   date_joined: isoTime(user.date_joined),
 };
-const address = Object.fromEntries(Object.entries(buildUserAddress()).map(([field, value]) => [field, text(value ?? '')]));
+const address = Object.fromEntries(
+  Object.entries(buildUserAddress()).map(([field, value]) => [field, text(value ?? '')]),
+);
 const nobody = 'User not found.';
 
 describe('getUser', () => {
@@ -50,7 +52,17 @@ describe('getUser', () => {
       given: ['a user has this id', { id: userId }],
       uponReceiving: name,
       request,
-      answer: { status: 200, body: { ...row, last_login: null, phone_number: null, country: null, date_of_birth: null, address: null } },
+      answer: {
+        status: 200,
+        body: {
+          ...row,
+          last_login: null,
+          phone_number: null,
+          country: null,
+          date_of_birth: null,
+          address: null,
+        },
+      },
     },
     async () => expect(await getUser(userId)).toEqual({ ...sparseUserDetail, id: userId }),
   );
@@ -67,7 +79,12 @@ describe('getUser', () => {
   );
 
   interaction(
-    { given: ['no user has this id', { id: userId }], uponReceiving: name, request, answer: { status: 404, body: messageBody(nobody) } },
+    {
+      given: ['no user has this id', { id: userId }],
+      uponReceiving: name,
+      request,
+      answer: { status: 404, body: messageBody(nobody) },
+    },
     () => expectServerMessage(getUser(userId), 404, userMessages.detailFailed, nobody),
   );
 

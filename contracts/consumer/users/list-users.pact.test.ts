@@ -8,7 +8,11 @@ import { count, id, isoTime, isoTimeOrNull, role, rowAmongOthers, rows, text } f
 import { holdsPages } from '../parameters';
 import { refusals } from '../refusals';
 
-const pageOf = (page: number): Request => ({ method: 'GET', path: '/admin/users', query: { page: String(page), page_size: '20' } });
+const pageOf = (page: number): Request => ({
+  method: 'GET',
+  path: '/admin/users',
+  query: { page: String(page), page_size: '20' },
+});
 
 const user = buildUser({ last_login: '2026-03-14T18:40:11Z' });
 const newcomer = buildUser({ last_login: null });
@@ -29,7 +33,8 @@ describe('listUsers', () => {
       request: pageOf(1),
       answer: { status: 200, body: { count: count(4), results: rows(userRow) } },
     },
-    async () => expect(await listUsers({ page: 1, pageSize: 20 })).toEqual({ count: 4, results: [user] }),
+    async () =>
+      expect(await listUsers({ page: 1, pageSize: 20 })).toEqual({ count: 4, results: [user] }),
   );
 
   interaction(
@@ -39,7 +44,8 @@ describe('listUsers', () => {
       request: pageOf(2),
       answer: { status: 200, body: { count: count(22), results: rows(userRow) } },
     },
-    async () => expect(await listUsers({ page: 2, pageSize: 20 })).toEqual({ count: 22, results: [user] }),
+    async () =>
+      expect(await listUsers({ page: 2, pageSize: 20 })).toEqual({ count: 22, results: [user] }),
   );
 
   interaction(
@@ -47,7 +53,10 @@ describe('listUsers', () => {
       given: ['a user has never signed in', {}],
       uponReceiving: 'a request for the first page of users',
       request: pageOf(1),
-      answer: { status: 200, body: { count: count(2), results: rowAmongOthers({ ...row, last_login: null }) } },
+      answer: {
+        status: 200,
+        body: { count: count(2), results: rowAmongOthers({ ...row, last_login: null }) },
+      },
     },
     async () => expect((await listUsers({ page: 1, pageSize: 20 })).results).toEqual([newcomer]),
   );
@@ -60,7 +69,8 @@ describe('listUsers', () => {
       request: pageOf(2),
       answer: { status: 200, body: { count: count(1), results: [] } },
     },
-    async () => expect(await listUsers({ page: 2, pageSize: 20 })).toEqual({ count: 1, results: [] }),
+    async () =>
+      expect(await listUsers({ page: 2, pageSize: 20 })).toEqual({ count: 1, results: [] }),
   );
 
   // 'Whole list' then asks for 100 rows a page. It reads only the status (R281).
@@ -71,7 +81,10 @@ describe('listUsers', () => {
       request: { ...pageOf(1), query: { page: '1', page_size: '1000' } },
       answer: { status: 400 },
     },
-    async () => expect(await failureOf(listUsers({ page: 1, pageSize: 1000 }))).toMatchObject({ status: 400 }),
+    async () =>
+      expect(await failureOf(listUsers({ page: 1, pageSize: 1000 }))).toMatchObject({
+        status: 400,
+      }),
   );
 
   refusals({

@@ -15,7 +15,11 @@ const changing = (changes: Record<string, Template>): Request => ({
   body: changes,
 });
 
-const changes = { phone_number: '+351 910 555 012', country: null, address: { town: 'Porto' } } satisfies UserUpdate;
+const changes = {
+  phone_number: '+351 910 555 012',
+  country: null,
+  address: { town: 'Porto' },
+} satisfies UserUpdate;
 const newEmail = { email: 'ines.carvalho@example.com' } satisfies UserUpdate;
 const misspelt = { email: 'ines.carvalho@example' } satisfies UserUpdate;
 const nobody = 'User not found.';
@@ -51,7 +55,11 @@ describe('updateUser', () => {
       request: changing({ ...names, role: 'admin' }),
       answer: { status: 200, body: { id: id(userId), full_name: 'Ama Mensah', role: 'admin' } },
     },
-    async () => expect(await updateUser(userId, { ...names, role: 'admin' })).toMatchObject({ full_name: 'Ama Mensah', role: 'admin' }),
+    async () =>
+      expect(await updateUser(userId, { ...names, role: 'admin' })).toMatchObject({
+        full_name: 'Ama Mensah',
+        role: 'admin',
+      }),
   );
 
   const { message, errors = {} } = apiErrors[400];
@@ -60,10 +68,20 @@ describe('updateUser', () => {
       given: ['a user has this id', { id: userId }],
       uponReceiving: 'a change to an email that the service refuses',
       request: changing(misspelt),
-      answer: { status: 400, body: { message: text(message), errors: { email: rows(text('Enter a valid email address.')) } } },
+      answer: {
+        status: 400,
+        body: {
+          message: text(message),
+          errors: { email: rows(text('Enter a valid email address.')) },
+        },
+      },
     },
     async () =>
-      expect(await failureOf(updateUser(userId, misspelt))).toMatchObject({ status: 400, serverMessage: message, fields: errors }),
+      expect(await failureOf(updateUser(userId, misspelt))).toMatchObject({
+        status: 400,
+        serverMessage: message,
+        fields: errors,
+      }),
   );
 
   interaction(
@@ -94,7 +112,13 @@ describe('updateUser', () => {
       request: changing({ role: 'user' }),
       answer: { status: 409, body: messageBody(ownRole) },
     },
-    () => expectServerMessage(updateUser(userId, { role: 'user' }), 409, userMessages.updateFailed, ownRole),
+    () =>
+      expectServerMessage(
+        updateUser(userId, { role: 'user' }),
+        409,
+        userMessages.updateFailed,
+        ownRole,
+      ),
   );
 
   refusals({

@@ -19,16 +19,30 @@ export class AccessTokens {
 
   async issue({ userId, familyId, generation }: AccessClaims): Promise<string> {
     const issuedAt = this.clock.now().getTime() / 1000;
-    const claims = { sub: String(userId), iat: Math.floor(issuedAt), exp: Math.ceil(issuedAt + this.minutes * 60) };
-    return sign(familyId === undefined ? claims : { ...claims, fam: familyId, gen: generation }, await this.secret(), 'HS256');
+    const claims = {
+      sub: String(userId),
+      iat: Math.floor(issuedAt),
+      exp: Math.ceil(issuedAt + this.minutes * 60),
+    };
+    return sign(
+      familyId === undefined ? claims : { ...claims, fam: familyId, gen: generation },
+      await this.secret(),
+      'HS256',
+    );
   }
 
   /** Returns the claims of a valid token; undefined if it is forged, malformed or expired. */
   async read(token: string): Promise<AccessClaims | undefined> {
     try {
       // The library would use the system's clock. The expiry is checked below with ours.
-      const claims = await verify(token, await this.secret(), { alg: 'HS256', exp: false, iat: false, nbf: false });
-      if (typeof claims.exp !== 'number' || claims.exp * 1000 <= this.clock.now().getTime()) return undefined;
+      const claims = await verify(token, await this.secret(), {
+        alg: 'HS256',
+        exp: false,
+        iat: false,
+        nbf: false,
+      });
+      if (typeof claims.exp !== 'number' || claims.exp * 1000 <= this.clock.now().getTime())
+        return undefined;
       const userId = Number(claims.sub);
       if (!Number.isSafeInteger(userId)) return undefined;
       return {

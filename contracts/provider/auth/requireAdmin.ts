@@ -11,7 +11,10 @@ export interface SignedInAdmin {
   email: string;
 }
 
-/** Returns the admin who sent the request. Throws a 401 without a valid token, a 403 if the account is no admin (any more). */
+/**
+ * Returns the admin who sent the request. Throws a 401 without a valid token, a 403 if the account
+ * is no admin (any more).
+ */
 export async function requireAdmin(
   authorization: string | undefined,
   { db, tokens }: { db: Database; tokens: AccessTokens },
@@ -33,9 +36,14 @@ export async function requireAdmin(
     .where(eq(users.id, claims.userId));
   if (user === undefined) throw unauthorized('This account no longer exists.');
   if (user.role !== 'admin') throw forbidden('Only admins may use this console.');
-  const hasSession = claims.familyId === undefined || (user.familyId !== null && user.revokedAt === null);
+  const hasSession =
+    claims.familyId === undefined || (user.familyId !== null && user.revokedAt === null);
   if (!hasSession) throw unauthorized('This session has ended.');
-  if (user.familyId !== null && user.generation === claims.generation && user.isNewestUsed === false) {
+  if (
+    user.familyId !== null &&
+    user.generation === claims.generation &&
+    user.isNewestUsed === false
+  ) {
     await noteUse(db, user.familyId, claims.generation);
   }
   return { id: claims.userId, email: user.email };

@@ -11,7 +11,9 @@ interface Limits {
   failuresPerAddress: number;
 }
 
-/** Who tries to sign in, as hashes: an email that was typed, and the address that it was typed at. */
+/**
+ * Who tries to sign in, as hashes: an email that was typed, and the address that it was typed at.
+ */
 export interface Trier {
   account: string;
   address: string;
@@ -44,12 +46,16 @@ export async function assertNotLocked(db: Database, trier: Trier, limits: Limits
   ];
   const seconds = Math.ceil(Math.max(...waits));
   if (seconds > 0)
-    throw tooManyRequests(`Too many failed sign-ins. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, seconds);
+    throw tooManyRequests(
+      `Too many failed sign-ins. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      seconds,
+    );
 }
 
 /**
- * Notes a try before its password is checked, and returns the try's id. Tries that are being checked count too, so that many at
- * once, at any number of instances, are no more guesses than one after the other. Throws a 429 as `assertNotLocked` does.
+ * Notes a try before its password is checked, and returns the try's id. Tries that are being
+ * checked count too, so that many at once, at any number of instances, are no more guesses than one
+ * after the other. Throws a 429 as `assertNotLocked` does.
  */
 export async function beginTry(db: Database, trier: Trier, limits: Limits): Promise<number> {
   for (let repeat = 0; repeat < mostRepeats; repeat += 1) {
@@ -68,19 +74,30 @@ export async function beginTry(db: Database, trier: Trier, limits: Limits): Prom
     if (begun !== undefined) return begun.id;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw tooManyRequests('Too many people are signing in to this account. Try again in a second.', 1);
+  throw tooManyRequests(
+    'Too many people are signing in to this account. Try again in a second.',
+    1,
+  );
 }
 
 /** Notes that a password was wrong. Returns what this failure has locked. */
-export async function failTry(tx: Database, tryId: number, trier: Trier, limits: Limits): Promise<Locked[]> {
+export async function failTry(
+  tx: Database,
+  tryId: number,
+  trier: Trier,
+  limits: Limits,
+): Promise<Locked[]> {
   // Always in this order. One after the other, exactly one failure is the one that locks.
   await lockUntilCommit(tx, trier.account);
   await lockUntilCommit(tx, trier.address);
   await tx.update(signInTries).set({ hasFailed: true }).where(eq(id, tryId));
-  const failures = (column: AnyPgColumn, key: string) => tx.$count(signInTries, and(eq(column, key), hasFailed, isRecent));
+  const failures = (column: AnyPgColumn, key: string) =>
+    tx.$count(signInTries, and(eq(column, key), hasFailed, isRecent));
   const locked: Locked[] = [];
-  if ((await failures(account, trier.account)) === limits.failuresPerAccount) locked.push('account');
-  if ((await failures(address, trier.address)) === limits.failuresPerAddress) locked.push('address');
+  if ((await failures(account, trier.account)) === limits.failuresPerAccount)
+    locked.push('account');
+  if ((await failures(address, trier.address)) === limits.failuresPerAddress)
+    locked.push('address');
   return locked;
 }
 
@@ -89,8 +106,16 @@ export async function forgetTry(tx: Database, tryId: number): Promise<void> {
   await tx.delete(signInTries).where(eq(id, tryId));
 }
 
-/** The lock lasts until fewer than `most` failures are from the last minute: until the oldest of the latest ones is a minute old. */
-async function secondsLocked(db: Database, column: AnyPgColumn, key: string, most: number): Promise<number> {
+/**
+ * The lock lasts until fewer than `most` failures are from the last minute: until the oldest of the
+ * latest ones is a minute old.
+ */
+async function secondsLocked(
+  db: Database,
+  column: AnyPgColumn,
+  key: string,
+  most: number,
+): Promise<number> {
   const [oldest] = await db
     .select({ age })
     .from(signInTries)

@@ -17,8 +17,16 @@ export interface PageQuery {
   page_size: number;
 }
 
-/** The plain list envelope of R2. Links are paths without an origin: behind a proxy this service doesn't know its public address. */
-export function pageEnvelope<Row>(url: URL, { page, page_size: size }: PageQuery, count: number, results: Row[]) {
+/**
+ * The plain list envelope of R2. Links are paths without an origin: behind a proxy this service
+ * doesn't know its public address.
+ */
+export function pageEnvelope<Row>(
+  url: URL,
+  { page, page_size: size }: PageQuery,
+  count: number,
+  results: Row[],
+) {
   const link = (wanted: number) => {
     const query = new URLSearchParams(url.searchParams);
     query.set('page', String(wanted));
@@ -34,4 +42,9 @@ export function pageEnvelope<Row>(url: URL, { page, page_size: size }: PageQuery
 }
 
 /** The same envelope for a list without pages. */
-export const unpagedEnvelope = <Row>(results: Row[]) => ({ count: results.length, next: null, previous: null, results });
+export const unpagedEnvelope = <Row>(results: Row[]) => ({
+  count: results.length,
+  next: null,
+  previous: null,
+  results,
+});

@@ -1,24 +1,29 @@
 import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
-/** What the server passes along with a request. A request without a socket, as in tests, has none. */
+/**
+ * What the server passes along with a request. A request without a socket, as in tests, has none.
+ */
 interface ServerEnvironment {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
 /**
- * The address that a request comes from. Behind a trusted proxy it is the last entry of X-Forwarded-For, which the proxy wrote itself:
- * a client can invent every entry before it.
+ * The address that a request comes from. Behind a trusted proxy it is the last entry of
+ * X-Forwarded-For, which the proxy wrote itself: a client can invent every entry before it.
  */
 export function clientAddressOf(context: Context, isProxyTrusted: boolean): string {
-  const forwarded = isProxyTrusted ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
+  const forwarded = isProxyTrusted
+    ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
+    : undefined;
   const environment = context.env as ServerEnvironment | undefined;
   return forwarded || environment?.incoming?.socket?.remoteAddress || 'unknown';
 }
 
 /**
- * What counts as one address (R425). Whoever has one IPv6 address has the 2^64 of its network, so only the network counts. An IPv4
- * address counts as itself, also where the system writes it as an IPv6 one.
+ * What counts as one address (R425). Whoever has one IPv6 address has the 2^64 of its network, so
+ * only the network counts. An IPv4 address counts as itself, also where the system writes it as an
+ * IPv6 one.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

@@ -5,11 +5,17 @@ import type { LogFormat } from './log';
 export interface ProviderConfig {
   accessTokenMinutes: number;
   refreshTokenDays: number;
-  /** How long the previous refresh token stays valid although its successor was used: for a second tab. */
+  /**
+   * How long the previous refresh token stays valid although its successor was used: for a second
+   * tab.
+   */
   refreshGraceSeconds: number;
   /** Checks responses against the OpenAPI document. Requests are always checked. */
   validateResponses: boolean;
-  /** What a response that breaks the document becomes: a 500 that says so, or a thrown error (in tests). */
+  /**
+   * What a response that breaks the document becomes: a 500 that says so, or a thrown error (in
+   * tests).
+   */
   onResponseMismatch: 'answer' | 'throw';
   /** Adds `/__faults`. Never in production. */
   faults: boolean;
@@ -60,21 +66,39 @@ export const defaultConfig: ProviderConfig = {
 };
 
 /** Programs that collect logs read the standard output. */
-const jsonLog = { logFormat: 'json' as const, log: (line: string) => process.stdout.write(`${line}\n`) };
+const jsonLog = {
+  logFormat: 'json' as const,
+  log: (line: string) => process.stdout.write(`${line}\n`),
+};
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads the config from the environment. Throws if a number can't be read, instead of silently taking the default. */
-export function configFromEnvironment(env: Environment, overrides: Partial<ProviderConfig> = {}): ProviderConfig {
+/**
+ * Reads the config from the environment. Throws if a number can't be read, instead of silently
+ * taking the default.
+ */
+export function configFromEnvironment(
+  env: Environment,
+  overrides: Partial<ProviderConfig> = {},
+): ProviderConfig {
   const isProduction = env.NODE_ENV === 'production';
-  if (isProduction && env.FAULTS === '1') throw new Error('FAULTS=1 is refused with NODE_ENV=production: anybody could break the service.');
+  if (isProduction && env.FAULTS === '1')
+    throw new Error(
+      'FAULTS=1 is refused with NODE_ENV=production: anybody could break the service.',
+    );
   const passwordCost = positiveNumber(env, 'PASSWORD_COST', defaultConfig.passwordCost);
-  if (isProduction && passwordCost < defaultConfig.passwordCost) throw new Error('PASSWORD_COST is too low for NODE_ENV=production.');
-  if (!Number.isInteger(Math.log2(passwordCost))) throw new Error('PASSWORD_COST must be a power of two.');
+  if (isProduction && passwordCost < defaultConfig.passwordCost)
+    throw new Error('PASSWORD_COST is too low for NODE_ENV=production.');
+  if (!Number.isInteger(Math.log2(passwordCost)))
+    throw new Error('PASSWORD_COST must be a power of two.');
   return {
     ...defaultConfig,
     passwordCost,
-    accessTokenMinutes: positiveNumber(env, 'ACCESS_TOKEN_MINUTES', defaultConfig.accessTokenMinutes),
+    accessTokenMinutes: positiveNumber(
+      env,
+      'ACCESS_TOKEN_MINUTES',
+      defaultConfig.accessTokenMinutes,
+    ),
     validateResponses: isProduction ? env.VALIDATE === '1' : env.VALIDATE !== '0',
     faults: env.FAULTS === '1',
     isProxyTrusted: env.TRUST_PROXY === '1',
@@ -89,7 +113,8 @@ export function positiveNumber(env: Environment, name: string, fallback: number)
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new Error(`${name} must be a positive number, but is "${text}".`);
+  if (!Number.isFinite(value) || value <= 0)
+    throw new Error(`${name} must be a positive number, but is "${text}".`);
   return value;
 }
 

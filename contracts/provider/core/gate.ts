@@ -12,7 +12,10 @@ interface GateLimits {
   refuse: () => Problem;
 }
 
-/** Lets a few tasks run at once and a few more wait, first come first served. Everybody else is refused. */
+/**
+ * Lets a few tasks run at once and a few more wait, first come first served. Everybody else is
+ * refused.
+ */
 export class Gate {
   private running = 0;
   private readonly queue = new Set<() => void>();
@@ -27,7 +30,10 @@ export class Gate {
     return this.queue.size;
   }
 
-  /** Runs the task in its turn. Throws the refusal if too many wait or the wait takes too long, and a 503 if a read's client has gone. */
+  /**
+   * Runs the task in its turn. Throws the refusal if too many wait or the wait takes too long, and
+   * a 503 if a read's client has gone.
+   */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     await this.enter();
     try {
@@ -56,7 +62,10 @@ export class Gate {
       };
       const admit = () => settle(resolve);
       const abandon = () => settle(() => reject(clientGone()));
-      const timer = request === undefined ? undefined : setTimeout(() => settle(() => reject(refuse())), waitMs);
+      const timer =
+        request === undefined
+          ? undefined
+          : setTimeout(() => settle(() => reject(refuse())), waitMs);
       signal?.addEventListener('abort', abandon);
       this.queue.add(admit);
     });

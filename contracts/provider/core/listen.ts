@@ -37,7 +37,10 @@ const defaultLimits: ConnectionLimits = {
 
 export interface Listening {
   port: number;
-  /** Accepts no more connections, and resolves when the running requests are answered or their time is over. */
+  /**
+   * Accepts no more connections, and resolves when the running requests are answered or their time
+   * is over.
+   */
   close(): Promise<void>;
 }
 
@@ -48,7 +51,8 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     connectionsCheckingInterval: limits.checkMs,
-    // Node would answer such a request itself. Now the adaptor refuses it, like one with an invalid host.
+    // Node would answer such a request itself. Now the adaptor refuses it, like one with an invalid
+    // host.
     requireHostHeader: false,
   };
   const errorHandler = (error: unknown) => {
@@ -57,9 +61,13 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     return new Response(body, { status, headers });
   };
   const listener = getRequestListener(app.fetch, { errorHandler });
-  const server = createServer(serverOptions, (incoming, outgoing) => void listener(incoming, outgoing));
+  const server = createServer(
+    serverOptions,
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  );
   server.maxConnections = limits.maxConnections;
-  // Longer than a browser keeps an idle connection. Otherwise it could send a decision on a connection that is being closed.
+  // Longer than a browser keeps an idle connection. Otherwise it could send a decision on a
+  // connection that is being closed.
   server.keepAliveTimeout = 75_000;
   answerUnreadableRequests(server, options);
   const lastPort = options.mayMove ? options.port + 20 : options.port;
@@ -70,13 +78,19 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
       if (port >= lastPort) {
-        throw new Error(`Port ${options.port} is taken by another program. Choose another with --port or PORT.`, {
-          cause: error,
-        });
+        throw new Error(
+          `Port ${options.port} is taken by another program. Choose another with --port or PORT.`,
+          {
+            cause: error,
+          },
+        );
       }
     }
   }
-  return { port: (server.address() as AddressInfo).port, close: () => closeServer(server, limits.drainMs) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => closeServer(server, limits.drainMs),
+  };
 }
 
 function bind(server: Server, port: number, host: string): Promise<void> {
@@ -105,7 +119,10 @@ const unreadable: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** The answer to a request that never reaches the app, with the same headers as the app's answers. It tells `onUnreadable`. */
+/**
+ * The answer to a request that never reaches the app, with the same headers as the app's answers.
+ * It tells `onUnreadable`.
+ */
 function refusal(status: number, { headers, onUnreadable }: ListenOptions) {
   const id = newRequestId();
   const body = JSON.stringify({ message: 'The request could not be understood.' });

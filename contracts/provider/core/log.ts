@@ -2,7 +2,10 @@ import { sqlState } from './sqlState';
 
 export type LogFormat = 'text' | 'json';
 
-/** One line a request: the route's pattern, not its path, because an id or a search text may be personal data. */
+/**
+ * One line a request: the route's pattern, not its path, because an id or a search text may be
+ * personal data.
+ */
 export interface RequestLine {
   id: string;
   method: string;
@@ -20,11 +23,12 @@ export interface Log {
 }
 
 /**
- * Writes the log, without personal data: no parameters of statements, no query strings, no bodies. As `json` every entry is one line
- * of JSON. As `text`, for a terminal, requests are left out.
+ * Writes the log, without personal data: no parameters of statements, no query strings, no bodies.
+ * As `json` every entry is one line of JSON. As `text`, for a terminal, requests are left out.
  */
 export function createLog(format: LogFormat, write: (line: string) => void): Log {
-  const json = (level: string, entry: object) => write(JSON.stringify({ time: new Date().toISOString(), level, ...entry }));
+  const json = (level: string, entry: object) =>
+    write(JSON.stringify({ time: new Date().toISOString(), level, ...entry }));
   if (format === 'json') {
     return {
       request: (line) => json(line.status >= 500 ? 'error' : 'info', line),
@@ -36,14 +40,18 @@ export function createLog(format: LogFormat, write: (line: string) => void): Log
     request: () => undefined,
     failure: (error, request) => {
       const { error: name, code = '', stack } = factsOf(error);
-      const where = request === undefined ? '' : `${request.method} ${request.route} (${request.id}) `;
+      const where =
+        request === undefined ? '' : `${request.method} ${request.route} (${request.id}) `;
       write(`${where}failed: ${name} ${code}\n${stack.join('\n')}`);
     },
     note: (message) => write(message),
   };
 }
 
-/** An error without its message, which may quote a parameter. Drizzle's messages do, and PostgreSQL's. */
+/**
+ * An error without its message, which may quote a parameter. Drizzle's messages do, and
+ * PostgreSQL's.
+ */
 function factsOf(error: unknown): { error: string; code?: string; stack: string[] } {
   if (!(error instanceof Error)) return { error: typeof error, stack: [] };
   const code = sqlState(error);
@@ -55,4 +63,5 @@ function factsOf(error: unknown): { error: string; code?: string; stack: string[
   };
 }
 
-const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
+const rootOf = (error: Error): Error =>
+  error.cause instanceof Error ? rootOf(error.cause) : error;

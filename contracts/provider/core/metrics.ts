@@ -14,7 +14,10 @@ interface Gauge {
   read: () => number;
 }
 
-/** Counts what the service does, as text for Prometheus. Labels hold routes and never paths, so their number is limited. */
+/**
+ * Counts what the service does, as text for Prometheus. Labels hold routes and never paths, so
+ * their number is limited.
+ */
 export class Metrics {
   private readonly requests = new Map<string, Histogram>();
   private readonly gauges: Gauge[] = [];
@@ -24,11 +27,27 @@ export class Metrics {
     this.gauges.push({ name, help, read });
   }
 
-  observe({ method, route, status, ms }: { method: string; route: string; status: number; ms: number }): void {
+  observe({
+    method,
+    route,
+    status,
+    ms,
+  }: {
+    method: string;
+    route: string;
+    status: number;
+    ms: number;
+  }): void {
     const labels = `method="${escaped(method)}",route="${escaped(route)}",status="${status}"`;
     const seconds = ms / 1000;
-    const histogram = this.requests.get(labels) ?? { counts: buckets.map(() => 0), sum: 0, count: 0 };
-    histogram.counts = histogram.counts.map((count, index) => (seconds <= (buckets[index] ?? Infinity) ? count + 1 : count));
+    const histogram = this.requests.get(labels) ?? {
+      counts: buckets.map(() => 0),
+      sum: 0,
+      count: 0,
+    };
+    histogram.counts = histogram.counts.map((count, index) =>
+      seconds <= (buckets[index] ?? Infinity) ? count + 1 : count,
+    );
     histogram.sum += seconds;
     histogram.count += 1;
     this.requests.set(labels, histogram);
@@ -39,14 +58,25 @@ export class Metrics {
     const name = 'http_request_duration_seconds';
     const lines = [`# HELP ${name} How long requests took.`, `# TYPE ${name} histogram`];
     for (const [labels, { counts, sum, count }] of this.requests) {
-      counts.forEach((atMost, index) => lines.push(`${name}_bucket{${labels},le="${buckets[index]}"} ${atMost}`));
-      lines.push(`${name}_bucket{${labels},le="+Inf"} ${count}`, `${name}_sum{${labels}} ${sum}`, `${name}_count{${labels}} ${count}`);
+      counts.forEach((atMost, index) =>
+        lines.push(`${name}_bucket{${labels},le="${buckets[index]}"} ${atMost}`),
+      );
+      lines.push(
+        `${name}_bucket{${labels},le="+Inf"} ${count}`,
+        `${name}_sum{${labels}} ${sum}`,
+        `${name}_count{${labels}} ${count}`,
+      );
     }
     for (const gauge of this.gauges) {
-      lines.push(`# HELP ${gauge.name} ${gauge.help}`, `# TYPE ${gauge.name} gauge`, `${gauge.name} ${gauge.read()}`);
+      lines.push(
+        `# HELP ${gauge.name} ${gauge.help}`,
+        `# TYPE ${gauge.name} gauge`,
+        `${gauge.name} ${gauge.read()}`,
+      );
     }
     return `${lines.join('\n')}\n`;
   }
 }
 
-const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+const escaped = (text: string) =>
+  text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');

@@ -15,7 +15,10 @@ interface Observers {
   isDraining: () => boolean;
 }
 
-/** Gives every request its id, its scope and its line in the log. The first middleware, so that it sees every answer. */
+/**
+ * Gives every request its id, its scope and its line in the log. The first middleware, so that it
+ * sees every answer.
+ */
 export function observeRequests({ log, metrics, isDraining }: Observers): MiddlewareHandler {
   return async (context, next) => {
     const id = requestIdOf(context);

@@ -7,22 +7,25 @@ export async function readJsonBody(context: Context, maxBytes: number): Promise<
   const contentType = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   const text = await readText(context.req.raw, maxBytes);
   if (text === '') throw badRequest('The request needs a JSON body.');
-  if (contentType !== 'application/json') throw new Problem(415, 'The request body must be application/json.');
+  if (contentType !== 'application/json')
+    throw new Problem(415, 'The request body must be application/json.');
   const body = parse(text);
   rejectNulCharacters(body);
   return body;
 }
 
 /**
- * Throws a 400 for U+0000, which PostgreSQL can't store in a text. It keeps a list of values to visit instead of calling itself,
- * because a body may nest deeper than the call stack allows.
+ * Throws a 400 for U+0000, which PostgreSQL can't store in a text. It keeps a list of values to
+ * visit instead of calling itself, because a body may nest deeper than the call stack allows.
  */
 export function rejectNulCharacters(value: unknown): void {
   const left: unknown[] = [value];
   while (left.length > 0) {
     const next = left.pop();
-    if (typeof next === 'string' && next.includes('\u0000')) throw badRequest('The request holds a NUL character, which no field allows.');
-    if (typeof next === 'object' && next !== null) for (const [key, entry] of Object.entries(next)) left.push(key, entry);
+    if (typeof next === 'string' && next.includes('\u0000'))
+      throw badRequest('The request holds a NUL character, which no field allows.');
+    if (typeof next === 'object' && next !== null)
+      for (const [key, entry] of Object.entries(next)) left.push(key, entry);
   }
 }
 

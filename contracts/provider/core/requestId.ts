@@ -15,5 +15,9 @@ export function requestIdOf(context: Context): string {
   return id;
 }
 
-/** Takes the id that a proxy has given, if it is a plain one, so that its log and ours can be read together. */
-export const newRequestId = (given?: string) => (given !== undefined && /^[\w-]{1,64}$/.test(given) ? given : randomUUID());
+/**
+ * Takes the id that a proxy has given, if it is a plain one, so that its log and ours can be read
+ * together.
+ */
+export const newRequestId = (given?: string) =>
+  given !== undefined && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();

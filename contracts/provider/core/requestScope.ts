@@ -11,7 +11,8 @@ export interface RequestScope {
 
 const storage = new AsyncLocalStorage<RequestScope>();
 
-export const runInRequest = <Result>(scope: RequestScope, run: () => Result): Result => storage.run(scope, run);
+export const runInRequest = <Result>(scope: RequestScope, run: () => Result): Result =>
+  storage.run(scope, run);
 
 /** Undefined outside of a request, for example while the database is seeded. */
 export const currentRequest = (): RequestScope | undefined => storage.getStore();

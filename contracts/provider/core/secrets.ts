@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads a secret from the variable NAME, or from the file that NAME_FILE names, as container platforms give secrets. */
-export function readSecret(env: Record<string, string | undefined>, name: string): string | undefined {
+/**
+ * Reads a secret from the variable NAME, or from the file that NAME_FILE names, as container
+ * platforms give secrets.
+ */
+export function readSecret(
+  env: Record<string, string | undefined>,
+  name: string,
+): string | undefined {
   const file = env[`${name}_FILE`];
   const value = file === undefined || file === '' ? env[name] : readFile(name, file);
   return value === '' ? undefined : value;

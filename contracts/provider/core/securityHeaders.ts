@@ -1,12 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ProviderConfig } from './config';
 
-/** The SHA-256 of the empty string. Emotion inserts an empty style element before it uses `insertRule`. */
+/**
+ * The SHA-256 of the empty string. Emotion inserts an empty style element before it uses
+ * `insertRule`.
+ */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 type Origins = Pick<ProviderConfig, 'apiOrigins' | 'fileOrigins'>;
 
-/** The security headers that the README promises. The config may add origins for the API and for files. */
+/**
+ * The security headers that the README promises. The config may add origins for the API and for
+ * files.
+ */
 export function securityHeadersFor({ apiOrigins, fileOrigins }: Origins): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -36,11 +42,16 @@ export function securityHeadersFor({ apiOrigins, fileOrigins }: Origins): Record
   };
 }
 
-/** Sets the headers on every response, including errors. A page that has a policy of its own keeps it. */
+/**
+ * Sets the headers on every response, including errors. A page that has a policy of its own keeps
+ * it.
+ */
 export function securityHeaders(headers: Record<string, string>): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(headers))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    if (!context.res.headers.has('Cache-Control'))
+      context.res.headers.set('Cache-Control', 'no-store');
   };
 }

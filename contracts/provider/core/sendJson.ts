@@ -8,7 +8,12 @@ const gzipAsync = promisify(gzip);
 const compressAboveBytes = 1024;
 
 /** Sends JSON that no cache may store. A large body is compressed if the client accepts it. */
-export async function sendJson(context: Context, status: number, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export async function sendJson(
+  context: Context,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const bytes = Buffer.from(writeJson(body));
   context.header('Content-Type', 'application/json; charset=utf-8');
   context.header('Cache-Control', 'no-store');

@@ -29,14 +29,23 @@ export interface AuditEntry {
   /** Undefined if nobody is known to have done it. */
   actor: { id?: number; email?: string };
   action: AuditAction;
-  subject: { kind: 'user' | 'payout' | 'challenge' | 'competition' | 'ticket' | 'trading_account'; id: number | undefined };
+  subject: {
+    kind: 'user' | 'payout' | 'challenge' | 'competition' | 'ticket' | 'trading_account';
+    id: number | undefined;
+  };
   before?: AuditedFields;
   after?: AuditedFields;
   requestId: string;
 }
 
-/** Adds an entry. It belongs into the transaction of the change: without its entry, the change must not happen. */
-export async function addToAudit(tx: Database, { actor, action, subject, before, after, requestId }: AuditEntry): Promise<void> {
+/**
+ * Adds an entry. It belongs into the transaction of the change: without its entry, the change must
+ * not happen.
+ */
+export async function addToAudit(
+  tx: Database,
+  { actor, action, subject, before, after, requestId }: AuditEntry,
+): Promise<void> {
   await tx.insert(audit).values({
     at: sql`clock_timestamp()`,
     actorId: actor.id,
@@ -50,7 +59,10 @@ export async function addToAudit(tx: Database, { actor, action, subject, before,
   });
 }
 
-/** Adds an entry unless the last minute has the same one: what anybody can cause, as often as they like, must not fill the disk. */
+/**
+ * Adds an entry unless the last minute has the same one: what anybody can cause, as often as they
+ * like, must not fill the disk.
+ */
 export async function addToAuditOnceAMinute(tx: Database, entry: AuditEntry): Promise<void> {
   const isSame = and(
     gt(audit.at, sql`clock_timestamp() - interval '1 minute'`),
@@ -63,8 +75,14 @@ export async function addToAuditOnceAMinute(tx: Database, entry: AuditEntry): Pr
 }
 
 /** The fields of `after` whose value in `before` differs, as they were and as they are. */
-export function changedFields(before: AuditedFields, after: AuditedFields): { before: AuditedFields; after: AuditedFields } {
-  const names = Object.keys(after).filter((name) => writeJson(before[name]) !== writeJson(after[name]));
-  const only = (fields: AuditedFields) => Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+export function changedFields(
+  before: AuditedFields,
+  after: AuditedFields,
+): { before: AuditedFields; after: AuditedFields } {
+  const names = Object.keys(after).filter(
+    (name) => writeJson(before[name]) !== writeJson(after[name]),
+  );
+  const only = (fields: AuditedFields) =>
+    Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
   return { before: only(before), after: only(after) };
 }

@@ -14,9 +14,10 @@ interface Remembered {
 }
 
 /**
- * Remembers expensive totals until the next write, whichever process writes. PostgreSQL's snapshot says which transactions have
- * ended, so it changes with every write, and a total belongs to the snapshot from before it was computed. Requests with the same
- * snapshot share one computation. What was computed quickly the last time is computed every time.
+ * Remembers expensive totals until the next write, whichever process writes. PostgreSQL's snapshot
+ * says which transactions have ended, so it changes with every write, and a total belongs to the
+ * snapshot from before it was computed. Requests with the same snapshot share one computation. What
+ * was computed quickly the last time is computed every time.
  */
 export class CountMemory {
   private readonly remembered = new Map<string, Remembered>();
@@ -32,7 +33,8 @@ export class CountMemory {
     const known = this.remembered.get(key);
     if (known?.snapshot === snapshot) {
       return (known.value as Promise<Value>).catch((error: unknown) => {
-        // It failed only because its client has gone. Any other failure is everybody's: a database in trouble isn't asked again.
+        // It failed only because its client has gone. Any other failure is everybody's: a database
+        // in trouble isn't asked again.
         if (known.signal?.aborted === true) return this.read(key, compute, db);
         throw error;
       });
@@ -64,6 +66,8 @@ function dropOldest(kept: Map<string, unknown> | Set<string>): void {
 
 async function readSnapshot(db: Database): Promise<string> {
   // A list of columns gives the same rows on both drivers.
-  const [row] = await db.select({ snapshot: sql<string>`pg_current_snapshot()::text` }).from(sql`(values (1)) as one`);
+  const [row] = await db
+    .select({ snapshot: sql<string>`pg_current_snapshot()::text` })
+    .from(sql`(values (1)) as one`);
   return row?.snapshot ?? '';
 }

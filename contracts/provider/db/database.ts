@@ -2,7 +2,10 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 import { sqlState } from '../core/sqlState';
 
-/** PGlite or a PostgreSQL server, behind drizzle. Tables, queries and migrations are the same for both. */
+/**
+ * PGlite or a PostgreSQL server, behind drizzle. Tables, queries and migrations are the same for
+ * both.
+ */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Returns the row of a statement that always returns one, such as an INSERT … RETURNING. */
@@ -12,9 +15,14 @@ export function onlyRow<Row>(rows: Row[]): Row {
   return row;
 }
 
-/** Makes a table's generated key continue after the highest key, once rows with given keys have been inserted. */
+/**
+ * Makes a table's generated key continue after the highest key, once rows with given keys have been
+ * inserted.
+ */
 export async function advanceKeys(db: Database, table: PgTable): Promise<void> {
-  const key = Object.values(getTableColumns(table)).find((column) => column.generatedIdentity !== undefined);
+  const key = Object.values(getTableColumns(table)).find(
+    (column) => column.generatedIdentity !== undefined,
+  );
   if (key === undefined) return;
   const column = sql.identifier(key.name);
   await db.execute(sql`

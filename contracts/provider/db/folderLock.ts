@@ -17,12 +17,13 @@ export class FolderLockedError extends Error {
 }
 
 /**
- * Locks a folder for this process, or throws `FolderLockedError`. PGlite has no lock of its own, and two processes on one folder
- * lose writes without an error.
+ * Locks a folder for this process, or throws `FolderLockedError`. PGlite has no lock of its own,
+ * and two processes on one folder lose writes without an error.
  *
- * Locks are numbered files next to the folder. Only the highest number counts. If its process has ended or released it, the next
- * process creates the next number. Only one process can do so, because `link` never replaces a file. The file with the highest
- * number is never deleted (a release rewrites it), so that a slow process can't use a number again.
+ * Locks are numbered files next to the folder. Only the highest number counts. If its process has
+ * ended or released it, the next process creates the next number. Only one process can do so,
+ * because `link` never replaces a file. The file with the highest number is never deleted (a
+ * release rewrites it), so that a slow process can't use a number again.
  */
 export function acquireFolderLock(folder: string): FolderLock {
   const prefix = `${resolve(folder)}.lock.`;
@@ -34,7 +35,8 @@ export function acquireFolderLock(folder: string): FolderLock {
 }
 
 function heldLock(prefix: string, number: number): FolderLock {
-  for (const older of numbersOf(prefix)) if (older < number) rmSync(numbered(prefix, older), { force: true });
+  for (const older of numbersOf(prefix))
+    if (older < number) rmSync(numbered(prefix, older), { force: true });
   let isReleased = false;
   return {
     release: () => {

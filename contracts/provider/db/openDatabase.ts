@@ -21,25 +21,42 @@ export interface OpenDatabase {
   searches: SearchTurns;
   /** Throws if the database gives no sign of life within the time. */
   ping: (ms: number) => Promise<void>;
-  /** To call after a bulk load. Without fresh statistics and visibility, counts and index-only scans are slow. */
+  /**
+   * To call after a bulk load. Without fresh statistics and visibility, counts and index-only scans
+   * are slow.
+   */
   tidy: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Opens a PGlite with the extension that searches need: in memory if there is no folder. The caller must have locked its folder. */
-export async function createPGlite(options: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> {
+/**
+ * Opens a PGlite with the extension that searches need: in memory if there is no folder. The caller
+ * must have locked its folder.
+ */
+export async function createPGlite(
+  options: { dataDir?: string; loadDataDir?: Blob } = {},
+): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   return PGlite.create({ ...options, extensions: { pg_trgm } });
 }
 
 /** Wraps and migrates an open PGlite. */
-export async function wrapPGlite(client: PGlite, description: string, limits: DatabaseLimits = defaultLimits): Promise<OpenDatabase> {
+export async function wrapPGlite(
+  client: PGlite,
+  description: string,
+  limits: DatabaseLimits = defaultLimits,
+): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
   await migrate(drizzle(client), { migrationsFolder });
   // One at a time, as the engine does anyway. In this line a read can be abandoned.
-  const gate = new Gate({ places: 1, waiting: limits.waiting, waitMs: limits.waitMs, refuse: () => unavailable(databaseBusy) });
+  const gate = new Gate({
+    places: 1,
+    waiting: limits.waiting,
+    waitMs: limits.waitMs,
+    refuse: () => unavailable(databaseBusy),
+  });
   const db = drizzle(gated(client, gate)) as unknown as Database;
   return {
     db,
@@ -63,9 +80,12 @@ function gated(client: PGlite, gate: Gate): PGlite {
     get(target, name: keyof PGlite) {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
-      const call = (...parameters: unknown[]) => Reflect.apply(value, target, parameters) as unknown;
+      const call = (...parameters: unknown[]) =>
+        Reflect.apply(value, target, parameters) as unknown;
       const isGated = name === 'query' || name === 'transaction' || name === 'exec';
-      return isGated ? (...parameters: unknown[]) => gate.run(() => Promise.resolve(call(...parameters))) : call;
+      return isGated
+        ? (...parameters: unknown[]) => gate.run(() => Promise.resolve(call(...parameters)))
+        : call;
     },
   });
 }
@@ -75,7 +95,11 @@ export async function openFolder(folder: string, limits?: DatabaseLimits): Promi
   await mkdir(folder, { recursive: true });
   const lock = acquireFolderLock(folder);
   try {
-    const opened = await wrapPGlite(await createPGlite({ dataDir: folder }), `PGlite in ${folder}`, limits);
+    const opened = await wrapPGlite(
+      await createPGlite({ dataDir: folder }),
+      `PGlite in ${folder}`,
+      limits,
+    );
     return {
       ...opened,
       close: async () => {
@@ -90,13 +114,20 @@ export async function openFolder(folder: string, limits?: DatabaseLimits): Promi
 }
 
 /** Opens and migrates a PostgreSQL server's database. The migrations are the same as for PGlite. */
-export async function openServer(url: string, limits: DatabaseLimits = defaultLimits): Promise<OpenDatabase> {
-  if (!URL.canParse(url)) throw new Error('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+export async function openServer(
+  url: string,
+  limits: DatabaseLimits = defaultLimits,
+): Promise<OpenDatabase> {
+  if (!URL.canParse(url))
+    throw new Error('DATABASE_URL must look like postgres://user:password@host:5432/database.');
   const { host, pathname } = new URL(url);
   try {
     await migrateAlone(url);
   } catch (error) {
-    throw new Error(`The PostgreSQL database at ${host}${pathname} cannot be used: ${rootCause(error)}`, { cause: error });
+    throw new Error(
+      `The PostgreSQL database at ${host}${pathname} cannot be used: ${rootCause(error)}`,
+      { cause: error },
+    );
   }
   const { drizzle } = await import('drizzle-orm/postgres-js');
   const pool = new ServerPool(url, limits);
@@ -108,18 +139,27 @@ export async function openServer(url: string, limits: DatabaseLimits = defaultLi
     gate: pool.gate,
     searches: new SearchTurns(db, limits, true),
     ping: (ms) => pool.ping(ms),
-    // A server runs autovacuum, and not every server that speaks PostgreSQL's protocol knows VACUUM.
+    // A server runs autovacuum, and not every server that speaks PostgreSQL's protocol knows
+    // VACUUM.
     tidy: () => Promise.resolve(),
     close: () => pool.end(),
   };
 }
 
-/** Several processes may start at the same time. One migrates, the others wait for its lock. The lock ends with the connection. */
+/**
+ * Several processes may start at the same time. One migrates, the others wait for its lock. The
+ * lock ends with the connection.
+ */
 async function migrateAlone(url: string): Promise<void> {
   const { default: postgres } = await import('postgres');
   const { drizzle } = await import('drizzle-orm/postgres-js');
   const { migrate } = await import('drizzle-orm/postgres-js/migrator');
-  const client = postgres(url, { max: 1, max_lifetime: null, connect_timeout: 10, onnotice: () => undefined });
+  const client = postgres(url, {
+    max: 1,
+    max_lifetime: null,
+    connect_timeout: 10,
+    onnotice: () => undefined,
+  });
   try {
     await client`select pg_advisory_lock(hashtext('console migrations'))`;
     await migrate(drizzle(client), { migrationsFolder });

@@ -13,7 +13,10 @@ export function identifySelf(): ProcessIdentity {
   return { pid: process.pid, host: hostname(), startMark: startMarkOf(process.pid) ?? 'unknown' };
 }
 
-/** Whether the process still runs. A process on another machine counts as running, because it can't be checked. */
+/**
+ * Whether the process still runs. A process on another machine counts as running, because it can't
+ * be checked.
+ */
 export function isRunning(identity: ProcessIdentity): boolean {
   if (identity.host !== hostname()) return true;
   if (!hasProcess(identity.pid)) return false;
@@ -33,10 +36,14 @@ function hasProcess(pid: number): boolean {
 function startMarkOf(pid: number): string | undefined {
   try {
     if (process.platform !== 'linux') {
-      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
+      return (
+        execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() ||
+        undefined
+      );
     }
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Field 22 is the start time. The command's name may contain spaces and brackets, so fields are counted after its last bracket.
+    // Field 22 is the start time. The command's name may contain spaces and brackets, so fields are
+    // counted after its last bracket.
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${ticks}`;
   } catch {

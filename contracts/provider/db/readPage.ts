@@ -15,8 +15,9 @@ interface PageSource {
 }
 
 /**
- * Returns the keys of one page, newest first, and the count of all rows. Paging skips on keys only, because an index is enough for
- * that. It reads from whichever end is nearer, so the offset is at most half of the rows.
+ * Returns the keys of one page, newest first, and the count of all rows. Paging skips on keys only,
+ * because an index is enough for that. It reads from whichever end is nearer, so the offset is at
+ * most half of the rows.
  */
 export async function readPageKeys(
   db: Database,
@@ -34,7 +35,10 @@ export async function readPageKeys(
     .select({ key: source.key })
     .from(source.table)
     .where(source.where)
-    .orderBy(...(source.newestBy === undefined ? [] : [direction(source.newestBy)]), direction(source.key))
+    .orderBy(
+      ...(source.newestBy === undefined ? [] : [direction(source.newestBy)]),
+      direction(source.key),
+    )
     .limit(take)
     .offset(isFromEnd ? count - skip - take : skip);
   const keys = rows.map((row) => row.key as number);

@@ -6,8 +6,9 @@ import { sqlState } from '../core/sqlState';
 const withoutExtension = ['42501', '0A000', '58P01', '22023'];
 
 /**
- * Gives searches an index, if the engine has the extension pg_trgm: it finds texts by three characters in a row. Without it a search
- * reads every row and finds the same. Returns whether there is an index. Called after a bulk load, which would be slower with it.
+ * Gives searches an index, if the engine has the extension pg_trgm: it finds texts by three
+ * characters in a row. Without it a search reads every row and finds the same. Returns whether
+ * there is an index. Called after a bulk load, which would be slower with it.
  */
 export async function addSearchIndex(db: Database): Promise<boolean> {
   try {

@@ -8,8 +8,9 @@ import { type DatabaseLimits, searchBusy } from './limits';
 const lockSpace = 0x5ea6c4;
 
 /**
- * Lets only a few searches run at once, because each may read a whole table. On a server the limit holds over all processes: a search
- * takes one of a few advisory locks, which end with its transaction. Beyond a short line the answer is a 503.
+ * Lets only a few searches run at once, because each may read a whole table. On a server the limit
+ * holds over all processes: a search takes one of a few advisory locks, which end with its
+ * transaction. Beyond a short line the answer is a 503.
  */
 export class SearchTurns {
   readonly gate: Gate;
@@ -30,19 +31,29 @@ export class SearchTurns {
 
   /** Runs a search. It must read through the database that it is given. */
   run<Result>(search: (db: Database) => Promise<Result>): Promise<Result> {
-    return this.gate.run(() => (this.isShared ? this.db.transaction((tx) => this.locked(tx, search)) : search(this.db)));
+    return this.gate.run(() =>
+      this.isShared ? this.db.transaction((tx) => this.locked(tx, search)) : search(this.db),
+    );
   }
 
-  private async locked<Result>(tx: Database, search: (db: Database) => Promise<Result>): Promise<Result> {
+  private async locked<Result>(
+    tx: Database,
+    search: (db: Database) => Promise<Result>,
+  ): Promise<Result> {
     await tx.execute(sql`set transaction read only`);
     const turns = Array.from({ length: this.limits.searches }, (_, turn) => turn);
     for (const turn of turns) {
-      const [row] = await tx.select({ isFree: sql<boolean>`pg_try_advisory_xact_lock(${lockSpace}, ${turn})` }).from(oneRow);
+      const [row] = await tx
+        .select({ isFree: sql<boolean>`pg_try_advisory_xact_lock(${lockSpace}, ${turn})` })
+        .from(oneRow);
       if (row?.isFree === true) return search(tx);
     }
-    // All are taken. Waits for one of them, for another one each time, and gives up after the server's lock_timeout.
+    // All are taken. Waits for one of them, for another one each time, and gives up after the
+    // server's lock_timeout.
     this.next = (this.next + 1) % this.limits.searches;
-    await tx.select({ lock: sql`pg_advisory_xact_lock(${lockSpace}, ${this.next})::text` }).from(oneRow);
+    await tx
+      .select({ lock: sql`pg_advisory_xact_lock(${lockSpace}, ${this.next})::text` })
+      .from(oneRow);
     return search(tx);
   }
 }

@@ -10,8 +10,9 @@ type Rows = Awaited<ReturnType<postgres.Sql['unsafe']>>;
 const graceMs = 2000;
 
 /**
- * One connection. It runs one statement at a time. Once it is lost it is never connected again, because what came before belongs to
- * the old connection: a transaction would continue without its beginning.
+ * One connection. It runs one statement at a time. Once it is lost it is never connected again,
+ * because what came before belongs to the old connection: a transaction would continue without its
+ * beginning.
  */
 export class ServerConnection {
   private readonly client: postgres.Sql;
@@ -23,12 +24,16 @@ export class ServerConnection {
     url: string,
     private readonly limits: DatabaseLimits,
     types: { parsers: object; serializers: object },
-    private readonly pool: { lost(connection: ServerConnection): void; cancel(serverProcess: number): Promise<void> },
+    private readonly pool: {
+      lost(connection: ServerConnection): void;
+      cancel(serverProcess: number): Promise<void>;
+    },
   ) {
     this.client = postgres(url, {
       max: 1,
       connect_timeout: 5,
-      // Otherwise the driver ends a connection after an hour, perhaps in the middle of a transaction.
+      // Otherwise the driver ends a connection after an hour, perhaps in the middle of a
+      // transaction.
       max_lifetime: null,
       fetch_types: false,
       onnotice: () => undefined,
@@ -38,7 +43,8 @@ export class ServerConnection {
         statement_timeout: limits.statementMs,
         lock_timeout: limits.lockMs,
         idle_in_transaction_session_timeout: limits.transactionMs,
-        // As a text, because the driver leaves out the number 0. Two workers a search would take all processors.
+        // As a text, because the driver leaves out the number 0. Two workers a search would take
+        // all processors.
         max_parallel_workers_per_gather: '0' as unknown as number,
       },
     });
@@ -56,8 +62,8 @@ export class ServerConnection {
   }
 
   /**
-   * Runs a statement for the current request. A read is canceled when its client closes the connection; a change never is. Outside
-   * of a request there is no limit of time here.
+   * Runs a statement for the current request. A read is canceled when its client closes the
+   * connection; a change never is. Outside of a request there is no limit of time here.
    */
   async run(statement: string, parameters: Parameters = [], isValues = false): Promise<Rows> {
     if (this.isOver) throw lostError();
@@ -68,11 +74,17 @@ export class ServerConnection {
     let canceling: Promise<void> | undefined;
     const cancel = () => {
       const serverProcess = serverProcessOf(query);
-      canceling = serverProcess === undefined ? undefined : this.pool.cancel(serverProcess).catch(() => this.discard());
+      canceling =
+        serverProcess === undefined
+          ? undefined
+          : this.pool.cancel(serverProcess).catch(() => this.discard());
     };
     signal?.addEventListener('abort', cancel);
     // Without an answer long after the server's own limit the server is frozen or unreachable.
-    const timer = request === undefined ? undefined : setTimeout(() => this.discard(), this.limits.statementMs + graceMs);
+    const timer =
+      request === undefined
+        ? undefined
+        : setTimeout(() => this.discard(), this.limits.statementMs + graceMs);
     this.hasSent = false;
     try {
       const running = isValues ? query.values() : query.execute();
@@ -110,9 +122,14 @@ export class ServerConnection {
   }
 }
 
-const lostError = () => Object.assign(new Error('The connection to the database is lost.'), { code: 'CONNECTION_CLOSED' });
+const lostError = () =>
+  Object.assign(new Error('The connection to the database is lost.'), {
+    code: 'CONNECTION_CLOSED',
+  });
 
-const canceledError = () => Object.assign(new Error('The client closed the connection.'), { code: '57014' });
+const canceledError = () =>
+  Object.assign(new Error('The client closed the connection.'), { code: '57014' });
 
 /** The driver notes the server process on the query when it sends it. Its types don't say so. */
-const serverProcessOf = (query: object) => (query as { state?: { pid?: number } | null }).state?.pid;
+const serverProcessOf = (query: object) =>
+  (query as { state?: { pid?: number } | null }).state?.pid;

@@ -25,8 +25,9 @@ interface Transaction extends DriverClient {
 }
 
 /**
- * The connections to a PostgreSQL server, for drizzle. Each is a client of its own with one connection, because a shared pool
- * would give a connection to the next statement while a cancel for the last one is still under way. A lost connection is replaced.
+ * The connections to a PostgreSQL server, for drizzle. Each is a client of its own with one
+ * connection, because a shared pool would give a connection to the next statement while a cancel
+ * for the last one is still under way. A lost connection is replaced.
  */
 export class ServerPool implements DriverClient {
   /** Drizzle puts its parsers here. Every connection takes them over. */
@@ -41,11 +42,18 @@ export class ServerPool implements DriverClient {
     private readonly limits: DatabaseLimits,
   ) {
     const { connections, waiting, waitMs } = limits;
-    this.gate = new Gate({ places: connections, waiting, waitMs, refuse: () => unavailable(databaseBusy) });
+    this.gate = new Gate({
+      places: connections,
+      waiting,
+      waitMs,
+      refuse: () => unavailable(databaseBusy),
+    });
   }
 
   unsafe(statement: string, parameters: Parameters = []): DriverQuery {
-    return lazily((isValues) => this.use((connection) => this.single(connection, statement, parameters, isValues)));
+    return lazily((isValues) =>
+      this.use((connection) => this.single(connection, statement, parameters, isValues)),
+    );
   }
 
   /** Runs a transaction. Throws `UncertainChange` if nobody knows whether it was committed. */
@@ -55,8 +63,10 @@ export class ServerPool implements DriverClient {
       await connection.run('begin');
       try {
         const result = await run(transactionOn(connection));
-        const isLate = currentRequest() !== undefined && performance.now() - started > this.limits.transactionMs;
-        if (isLate) throw Object.assign(new Error('The transaction took too long.'), { code: '57014' });
+        const isLate =
+          currentRequest() !== undefined && performance.now() - started > this.limits.transactionMs;
+        if (isLate)
+          throw Object.assign(new Error('The transaction took too long.'), { code: '57014' });
         await commit(connection);
         return result;
       } catch (error) {
@@ -66,7 +76,10 @@ export class ServerPool implements DriverClient {
     });
   }
 
-  /** Asks the server for a sign of life, beside all other statements. Throws if there is none within the time. */
+  /**
+   * Asks the server for a sign of life, beside all other statements. Throws if there is none within
+   * the time.
+   */
   ping(ms: number): Promise<void> {
     return this.control('select 1', [], ms);
   }
@@ -97,7 +110,12 @@ export class ServerPool implements DriverClient {
     });
   }
 
-  private async single(connection: ServerConnection, statement: string, parameters: Parameters, isValues: boolean): Promise<Rows> {
+  private async single(
+    connection: ServerConnection,
+    statement: string,
+    parameters: Parameters,
+    isValues: boolean,
+  ): Promise<Rows> {
     try {
       return await connection.run(statement, parameters, isValues);
     } catch (error) {
@@ -114,7 +132,10 @@ export class ServerPool implements DriverClient {
     return connection;
   }
 
-  /** Runs a statement on a connection that is kept free for this, and gives the connection up if that takes too long. */
+  /**
+   * Runs a statement on a connection that is kept free for this, and gives the connection up if
+   * that takes too long.
+   */
   private async control(statement: string, parameters: Parameters, ms: number): Promise<void> {
     const connection = (this.controlling ??= this.connect());
     const timer = setTimeout(() => connection.discard(), ms);
@@ -129,7 +150,8 @@ export class ServerPool implements DriverClient {
 function transactionOn(connection: ServerConnection): Transaction {
   let depth = 0;
   const transaction: Transaction = {
-    unsafe: (statement, parameters = []) => lazily((isValues) => connection.run(statement, parameters, isValues)),
+    unsafe: (statement, parameters = []) =>
+      lazily((isValues) => connection.run(statement, parameters, isValues)),
     savepoint: async (run) => {
       const name = `point_${(depth += 1)}`;
       await connection.run(`savepoint ${name}`);
@@ -148,7 +170,8 @@ function transactionOn(connection: ServerConnection): Transaction {
 async function commit(connection: ServerConnection): Promise<void> {
   try {
     const { command } = await connection.run('commit');
-    if (command !== 'COMMIT') throw Object.assign(new Error('The transaction had failed.'), { code: '40000' });
+    if (command !== 'COMMIT')
+      throw Object.assign(new Error('The transaction had failed.'), { code: '40000' });
   } catch (error) {
     // A constraint, a conflict or a canceled commit was certainly rolled back.
     if (/^(2[0-9]|40|57014)/.test(sqlState(error) ?? '')) throw error;

@@ -10,7 +10,10 @@ export interface FaultRule {
   status?: number;
   body?: unknown;
   contentType?: string;
-  /** Cuts the connection: before the request is carried out, after it was committed, or in the middle of the answer's body. */
+  /**
+   * Cuts the connection: before the request is carried out, after it was committed, or in the
+   * middle of the answer's body.
+   */
   drop?: 'before' | 'during' | 'after';
   /** Sends half of the JSON in a complete HTTP answer. */
   truncate?: boolean;
@@ -35,7 +38,10 @@ const kindOf: Record<keyof FaultRule, (value: unknown) => boolean> = {
   stallBody: (value) => typeof value === 'boolean',
 };
 
-/** The planned faults, oldest first. If several match, the first one that has not been used up applies. */
+/**
+ * The planned faults, oldest first. If several match, the first one that has not been used up
+ * applies.
+ */
 export class FaultRules {
   private planned: PlannedFault[] = [];
   private lastId = 0;

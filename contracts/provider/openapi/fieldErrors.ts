@@ -7,14 +7,18 @@ const mostMessages = 50;
 /** The document's pattern of a text of which something can be seen (R115). */
 const notBlank = String.raw`[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800\u{1D159}]`;
 
-/** Returns the first messages of a body by the name of their field. A nested field is `address.town` (R4). */
+/**
+ * Returns the first messages of a body by the name of their field. A nested field is `address.town`
+ * (R4).
+ */
 export function fieldErrorsOf(errors: ErrorObject[]): FieldErrors {
   // A Map, because a field's name may be `__proto__`.
   const fields = new Map<string, string[]>();
   let messages = 0;
   for (const error of errors) {
     if (messages === mostMessages) break;
-    // An `if` error only repeats that its `then` failed. The error of the `then` is in the list too.
+    // An `if` error only repeats that its `then` failed. The error of the `then` is in the list
+    // too.
     if (error.keyword === 'if') continue;
     const field = fieldOf(error);
     if (field === '') continue;
@@ -36,13 +40,19 @@ export function sentenceFor(error: ErrorObject | undefined): string {
     case 'additionalProperties':
       return 'This field is not known.';
     case 'minLength':
-      return error.params.limit === 1 ? 'This field may not be blank.' : `Enter at least ${error.params.limit} characters.`;
+      return error.params.limit === 1
+        ? 'This field may not be blank.'
+        : `Enter at least ${error.params.limit} characters.`;
     case 'maxLength':
       return `Enter at most ${error.params.limit} characters.`;
     case 'pattern':
-      return error.params.pattern === notBlank ? 'This field may not be blank.' : 'Enter a valid value.';
+      return error.params.pattern === notBlank
+        ? 'This field may not be blank.'
+        : 'Enter a valid value.';
     case 'format':
-      return error.params.format === 'email' ? 'Enter a valid email address.' : `Enter a valid ${error.params.format}.`;
+      return error.params.format === 'email'
+        ? 'Enter a valid email address.'
+        : `Enter a valid ${error.params.format}.`;
     case 'enum':
       return `Choose one of ${(error.params.allowedValues as unknown[]).join(', ')}.`;
     default:

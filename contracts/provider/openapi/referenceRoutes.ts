@@ -3,7 +3,10 @@ import { referencePage, referencePolicy } from '../../../openapi/reference/page.
 import { sendJson } from '../core/sendJson';
 import { loadDocument } from './document';
 
-/** Adds the document to read, as a page and as JSON beside it (R390). Both are public: they hold no data. */
+/**
+ * Adds the document to read, as a page and as JSON beside it (R390). Both are public: they hold no
+ * data.
+ */
 export function addReference(app: Hono, file: string): void {
   let page: string | undefined;
   app.get('/api/docs', (context) => {

@@ -5,12 +5,18 @@ import { rejectNulCharacters } from '../core/requestBody';
 import type { OpenApiDocument, Operation, ParameterObject } from './document';
 import { fieldErrorsOf, sentenceFor } from './fieldErrors';
 
-/** The OpenAPI document doesn't allow a response. Either this service is wrong or the document is incomplete. */
+/**
+ * The OpenAPI document doesn't allow a response. Either this service is wrong or the document is
+ * incomplete.
+ */
 export class ResponseMismatch extends Error {
   override readonly name = 'ResponseMismatch';
 }
 
-/** Checks requests and responses against the OpenAPI document. Schemas are compiled at their first use. */
+/**
+ * Checks requests and responses against the OpenAPI document. Schemas are compiled at their first
+ * use.
+ */
 export class Validator {
   private readonly bodies: Ajv2020;
   private readonly texts: Ajv2020;
@@ -46,7 +52,8 @@ export class Validator {
       if (parameter.in !== 'query') continue;
       const sent = search.getAll(parameter.name);
       rejectNulCharacters(sent);
-      if (sent.length > 1) throw badRequest(`The query parameter ${parameter.name} is given more than once.`);
+      if (sent.length > 1)
+        throw badRequest(`The query parameter ${parameter.name} is given more than once.`);
       values[parameter.name] = this.checkParameter(operation, parameter, sent[0], this.texts);
     }
     return values;
@@ -58,36 +65,54 @@ export class Validator {
     const validate = this.compile(this.bodies, operation.bodyPointer);
     if (validate(body)) return;
     const errors = fieldErrorsOf(validate.errors ?? []);
-    if (Object.keys(errors).length > 0) throw badRequest('Please correct the marked fields.', errors);
+    if (Object.keys(errors).length > 0)
+      throw badRequest('Please correct the marked fields.', errors);
     throw badRequest(`The request body is not as expected: ${sentenceFor(validate.errors?.[0])}`);
   }
 
   /** Throws `ResponseMismatch` if the document doesn't have this status or this body. */
   response(operation: Operation, status: number, body: unknown): void {
-    const pointer = operation.responsePointers.get(String(status)) ?? operation.responsePointers.get('default');
+    const pointer =
+      operation.responsePointers.get(String(status)) ?? operation.responsePointers.get('default');
     const call = `${operation.method} ${operation.path} (${operation.id}) answered ${status}`;
-    if (pointer === undefined) throw new ResponseMismatch(`${call}, which the OpenAPI document does not list.`);
+    if (pointer === undefined)
+      throw new ResponseMismatch(`${call}, which the OpenAPI document does not list.`);
     if (pointer === '') return;
     const validate = this.compile(this.bodies, pointer);
     if (validate(body)) return;
-    const details = (validate.errors ?? []).slice(0, 5).map((error) => `${error.instancePath || '/'} ${error.message}`);
-    throw new ResponseMismatch(`${call} with a body that breaks the OpenAPI document: ${details.join('; ')}`);
+    const details = (validate.errors ?? [])
+      .slice(0, 5)
+      .map((error) => `${error.instancePath || '/'} ${error.message}`);
+    throw new ResponseMismatch(
+      `${call} with a body that breaks the OpenAPI document: ${details.join('; ')}`,
+    );
   }
 
-  private checkParameter(operation: Operation, parameter: ParameterObject, given: string | undefined, ajv: Ajv2020): unknown {
+  private checkParameter(
+    operation: Operation,
+    parameter: ParameterObject,
+    given: string | undefined,
+    ajv: Ajv2020,
+  ): unknown {
     const key = `${operation.id} ${parameter.in} ${parameter.name}`;
     let validate = this.compiled.get(key);
     if (validate === undefined) {
-      const schema = { type: 'object', properties: { value: absoluteReferences(parameter.schema) } };
+      const schema = {
+        type: 'object',
+        properties: { value: absoluteReferences(parameter.schema) },
+      };
       validate = ajv.compile(schema);
       this.compiled.set(key, validate);
     }
     const holder: { value?: unknown } = given === undefined ? {} : { value: given };
     // The conversion accepts "Infinity" as a number. No column does.
-    const isUsable = validate(holder) && (typeof holder.value !== 'number' || Number.isFinite(holder.value));
+    const isUsable =
+      validate(holder) && (typeof holder.value !== 'number' || Number.isFinite(holder.value));
     if (!isUsable) {
       const reason = sentenceFor(validate.errors?.[0]);
-      throw badRequest(`Invalid ${parameter.in} parameter ${parameter.name}: ${reason}`, { [parameter.name]: [reason] });
+      throw badRequest(`Invalid ${parameter.in} parameter ${parameter.name}: ${reason}`, {
+        [parameter.name]: [reason],
+      });
     }
     return holder.value;
   }

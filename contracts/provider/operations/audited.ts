@@ -10,6 +10,10 @@ interface Change {
 }
 
 /** Writes a change of the signed-in admin into the audit, within the transaction of the change. */
-export function addChange(tx: Database, { admin, requestId }: Pick<Call, 'admin' | 'requestId'>, change: Change): Promise<void> {
+export function addChange(
+  tx: Database,
+  { admin, requestId }: Pick<Call, 'admin' | 'requestId'>,
+  change: Change,
+): Promise<void> {
   return addToAudit(tx, { ...change, actor: admin, requestId });
 }

@@ -29,7 +29,10 @@ const wrongCredentials = 'Invalid email or password';
 const onlyAdmins = 'Only admins may use this console.';
 
 export const authOperations = {
-  /** Too many failures are refused before a password is looked at, so that a right one is no exception (R235). */
+  /**
+   * Too many failures are refused before a password is looked at, so that a right one is no
+   * exception (R235).
+   */
   login: handler<LoginRequest>(async (call) => {
     const { db, tokens, hashes, config } = call.services;
     await assertNotLocked(db, trierOf(call.body.email, call.address), config);
@@ -37,7 +40,10 @@ export const authOperations = {
     const opened = await db.transaction((tx) => finish(tx, call, checked));
     if (opened === 'wrong') throw unauthorized(wrongCredentials);
     if (opened === 'no admin') throw forbidden(onlyAdmins);
-    return ok({ message: 'Login successful', data: { access: await tokens.issue(opened), refresh: opened.refreshToken } });
+    return ok({
+      message: 'Login successful',
+      data: { access: await tokens.issue(opened), refresh: opened.refreshToken },
+    });
   }),
 
   refreshTokens: handler<RefreshRequest>(async (call) => {
@@ -59,18 +65,32 @@ const refusals: Record<RefusedRefresh['reason'], Problem> = {
   'no admin': forbidden(onlyAdmins),
 };
 
-async function check({ body, address, services: { db, config } }: Call<LoginRequest>): Promise<CheckedSignIn> {
+async function check({
+  body,
+  address,
+  services: { db, config },
+}: Call<LoginRequest>): Promise<CheckedSignIn> {
   const tryId = await beginTry(db, trierOf(body.email, address), config);
   const [account] = await db
     .select({ id: users.id, role: users.role, hash: credentials.passwordHash })
     .from(users)
     .leftJoin(credentials, eq(credentials.userId, users.id))
     .where(eq(sql`lower(${users.email})`, body.email.toLowerCase()));
-  return { tryId, account, ...(await checkPassword(body.password, account?.hash ?? undefined, config.passwordCost)) };
+  return {
+    tryId,
+    account,
+    ...(await checkPassword(body.password, account?.hash ?? undefined, config.passwordCost)),
+  };
 }
 
-/** Writes what the check found out. Failures are written too, so they are returned and not thrown. */
-async function finish(tx: Database, call: Call<LoginRequest>, { tryId, account, isRight, upgraded }: CheckedSignIn) {
+/**
+ * Writes what the check found out. Failures are written too, so they are returned and not thrown.
+ */
+async function finish(
+  tx: Database,
+  call: Call<LoginRequest>,
+  { tryId, account, isRight, upgraded }: CheckedSignIn,
+) {
   const { body, address, requestId, services } = call;
   const { clock, config } = services;
   const entry = {
@@ -81,30 +101,53 @@ async function finish(tx: Database, call: Call<LoginRequest>, { tryId, account, 
   if (account === undefined || !isRight) {
     const locked = await failTry(tx, tryId, trierOf(body.email, address), config);
     await addToAudit(tx, { ...entry, action: 'sign_in.failed', after: { address } });
-    for (const what of locked) await addToAudit(tx, { ...entry, action: 'sign_in.locked', after: { address, locked: what } });
+    for (const what of locked)
+      await addToAudit(tx, {
+        ...entry,
+        action: 'sign_in.locked',
+        after: { address, locked: what },
+      });
     return 'wrong';
   }
   await forgetTry(tx, tryId);
-  // The password was checked a moment ago. The account may have lost its role since then, or be gone.
-  const [current] = await tx.select({ role: users.role }).from(users).where(eq(users.id, account.id)).for('update');
+  // The password was checked a moment ago. The account may have lost its role since then, or be
+  // gone.
+  const [current] = await tx
+    .select({ role: users.role })
+    .from(users)
+    .where(eq(users.id, account.id))
+    .for('update');
   if (current?.role !== 'admin') {
     await addToAudit(tx, { ...entry, action: 'sign_in.refused', after: { address } });
     return 'no admin';
   }
   await tx.update(users).set({ lastLogin: clock.now() }).where(eq(users.id, account.id));
-  if (upgraded !== undefined && account.hash !== null) await storeUpgrade(tx, account.id, account.hash, upgraded);
+  if (upgraded !== undefined && account.hash !== null)
+    await storeUpgrade(tx, account.id, account.hash, upgraded);
   await addToAudit(tx, { ...entry, action: 'sign_in.succeeded', after: { address } });
   return openFamily(tx, account.id, config);
 }
 
 /** Replaces the hash that was checked. If another one has taken its place, that one stays. */
-async function storeUpgrade(tx: Database, userId: number, checked: string, upgraded: string): Promise<void> {
+async function storeUpgrade(
+  tx: Database,
+  userId: number,
+  checked: string,
+  upgraded: string,
+): Promise<void> {
   const isChecked = and(eq(credentials.userId, userId), eq(credentials.passwordHash, checked));
   await tx.update(credentials).set({ passwordHash: upgraded }).where(isChecked);
 }
 
-async function auditRefusal(tx: Database, { address, requestId }: Call, { reason, userId, familyId }: RefusedRefresh): Promise<void> {
-  const [account] = userId === undefined ? [] : await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+async function auditRefusal(
+  tx: Database,
+  { address, requestId }: Call,
+  { reason, userId, familyId }: RefusedRefresh,
+): Promise<void> {
+  const [account] =
+    userId === undefined
+      ? []
+      : await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   await addToAuditOnceAMinute(tx, {
     actor: { id: userId, email: account?.email },
     action: 'refresh.refused',

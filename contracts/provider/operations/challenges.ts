@@ -19,15 +19,28 @@ interface ChallengeQuery extends PageQuery {
 }
 
 export const challengeOperations = {
-  listChallenges: handler<unknown, ChallengeQuery>(async ({ query, url, services: { db, counts } }) => {
-    const { challenge_class: wanted } = query;
-    const where = wanted === undefined ? undefined : eq(challenges.challenge_class, wanted);
-    const countKey = `challenges ${wanted}`;
-    const source = { table: challenges, key: challenges.id, where, newestBy: challenges.created_at, countKey };
-    const { keys, count } = await readPageKeys(db, counts, source, query);
-    const rows: ChallengeRow[] = keys.length === 0 ? [] : await db.select().from(challenges).where(inArray(challenges.id, keys));
-    return ok(pageEnvelope(url, query, count, inKeyOrder(keys, rows, (row) => row.id).map(toChallenge)));
-  }),
+  listChallenges: handler<unknown, ChallengeQuery>(
+    async ({ query, url, services: { db, counts } }) => {
+      const { challenge_class: wanted } = query;
+      const where = wanted === undefined ? undefined : eq(challenges.challenge_class, wanted);
+      const countKey = `challenges ${wanted}`;
+      const source = {
+        table: challenges,
+        key: challenges.id,
+        where,
+        newestBy: challenges.created_at,
+        countKey,
+      };
+      const { keys, count } = await readPageKeys(db, counts, source, query);
+      const rows: ChallengeRow[] =
+        keys.length === 0
+          ? []
+          : await db.select().from(challenges).where(inArray(challenges.id, keys));
+      return ok(
+        pageEnvelope(url, query, count, inKeyOrder(keys, rows, (row) => row.id).map(toChallenge)),
+      );
+    },
+  ),
 
   getChallenge: handler(async ({ path, services: { db } }) => {
     const [row] = await db
@@ -42,15 +55,26 @@ export const challengeOperations = {
     const { body, services } = call;
     assertRules(body);
     const now = services.clock.now();
-    const values = { ...toColumns(body), created_at: now, updated_at: now } as typeof challenges.$inferInsert;
+    const values = {
+      ...toColumns(body),
+      created_at: now,
+      updated_at: now,
+    } as typeof challenges.$inferInsert;
     return services.db.transaction(async (tx) => {
       const row = onlyRow(await tx.insert(challenges).values(values).returning());
-      await addChange(tx, call, { action: 'challenge.created', subject: { kind: 'challenge', id: row.id }, after: { ...body } });
+      await addChange(tx, call, {
+        action: 'challenge.created',
+        subject: { kind: 'challenge', id: row.id },
+        after: { ...body },
+      });
       return created(toChallenge(row));
     });
   }),
 
-  /** The rules apply to the whole challenge after the change, so the row is locked from reading to writing. */
+  /**
+   * The rules apply to the whole challenge after the change, so the row is locked from reading to
+   * writing.
+   */
   updateChallenge: handler<ChallengeUpdate>(async (call) => {
     const { path, body, services } = call;
     const id = recordId(path.id, noSuchChallenge);
@@ -59,9 +83,15 @@ export const challengeOperations = {
       if (known === undefined) throw notFound(noSuchChallenge);
       assertRules({ ...known, ...body });
       const changes = { ...toColumns(body), updated_at: services.clock.now() };
-      const changed = onlyRow(await tx.update(challenges).set(changes).where(eq(challenges.id, id)).returning());
+      const changed = onlyRow(
+        await tx.update(challenges).set(changes).where(eq(challenges.id, id)).returning(),
+      );
       const change = changedFields(toChallenge(known), body);
-      await addChange(tx, call, { action: 'challenge.updated', subject: { kind: 'challenge', id }, ...change });
+      await addChange(tx, call, {
+        action: 'challenge.updated',
+        subject: { kind: 'challenge', id },
+        ...change,
+      });
       return ok(toChallenge(changed));
     });
   }),
@@ -88,17 +118,33 @@ interface Rule {
   isTwoStepOnly?: boolean;
 }
 
-/** The rules of Section 5 that a JSON schema can't express, because they compare fields. Messages are from Section 5 and R28. */
+/**
+ * The rules of Section 5 that a JSON schema can't express, because they compare fields. Messages
+ * are from Section 5 and R28.
+ */
 const rules: Rule[] = [
-  { field: 'max_trading_days', greaterThan: 'min_trading_days', message: 'Max Trading days must be > Min' },
-  { field: 'overall_risk_limit_percent', greaterThan: 'max_risk_per_trade_percent', message: 'Must be > Max Risk Per Trade (%)' },
+  {
+    field: 'max_trading_days',
+    greaterThan: 'min_trading_days',
+    message: 'Max Trading days must be > Min',
+  },
+  {
+    field: 'overall_risk_limit_percent',
+    greaterThan: 'max_risk_per_trade_percent',
+    message: 'Must be > Max Risk Per Trade (%)',
+  },
   {
     field: 'phase_2_profit_target_percent',
     greaterThan: 0,
     message: 'Phase 2 Profit Target % must be > 0',
     isTwoStepOnly: true,
   },
-  { field: 'phase_2_min_trading_days', greaterThan: 0, message: 'Phase 2 Min Trading days must be > 0', isTwoStepOnly: true },
+  {
+    field: 'phase_2_min_trading_days',
+    greaterThan: 0,
+    message: 'Phase 2 Min Trading days must be > 0',
+    isTwoStepOnly: true,
+  },
   {
     field: 'phase_2_max_trading_days',
     greaterThan: 'phase_2_min_trading_days',
@@ -119,7 +165,10 @@ function assertRules(challenge: RuledChallenge): void {
   if (Object.keys(errors).length > 0) throw badRequest('Please correct the marked fields.', errors);
 }
 
-/** Columns have the names of the API. The database keeps these as exact decimals, the API has JSON numbers. */
+/**
+ * Columns have the names of the API. The database keeps these as exact decimals, the API has JSON
+ * numbers.
+ */
 const amounts = ['account_size', 'challenge_fee', 'refundable_fee'] as const;
 
 function toChallenge(row: ChallengeRow) {

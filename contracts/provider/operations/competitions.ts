@@ -31,9 +31,18 @@ export const competitionOperations = {
       balance === undefined ? undefined : eq(competitions.startingBalance, String(balance)),
     );
     const countKey = `competitions ${start} ${end} ${balance}`;
-    const source = { table: competitions, key: competitions.id, where, newestBy: competitions.startDate, countKey };
+    const source = {
+      table: competitions,
+      key: competitions.id,
+      where,
+      newestBy: competitions.startDate,
+      countKey,
+    };
     const { keys, count: found } = await readPageKeys(db, counts, source, query);
-    const rows: CompetitionRow[] = keys.length === 0 ? [] : await db.select().from(competitions).where(inArray(competitions.id, keys));
+    const rows: CompetitionRow[] =
+      keys.length === 0
+        ? []
+        : await db.select().from(competitions).where(inArray(competitions.id, keys));
     const results = inKeyOrder(keys, rows, (row) => row.id).map(toCompetition);
     return ok({ results: { results, count: found }, ...(await readTotals(services)) });
   }),
@@ -69,7 +78,11 @@ export const competitionOperations = {
     };
     return services.db.transaction(async (tx) => {
       const row = onlyRow(await tx.insert(competitions).values(values).returning());
-      await addChange(tx, call, { action: 'competition.created', subject: { kind: 'competition', id: row.id }, after: { ...body } });
+      await addChange(tx, call, {
+        action: 'competition.created',
+        subject: { kind: 'competition', id: row.id },
+        after: { ...body },
+      });
       return created(toCompetition(row));
     });
   }),
@@ -82,14 +95,25 @@ export const competitionOperations = {
       const ended = await tx
         .update(competitions)
         .set({ isActive: false })
-        .where(and(eq(competitions.id, id), eq(competitions.isActive, true), gte(competitions.endDate, services.clock.now())))
+        .where(
+          and(
+            eq(competitions.id, id),
+            eq(competitions.isActive, true),
+            gte(competitions.endDate, services.clock.now()),
+          ),
+        )
         .returning({ id: competitions.id });
       if (ended.length > 0) {
         const change = { before: { is_active: true }, after: { is_active: false } };
-        await addChange(tx, call, { action: 'competition.ended', subject: { kind: 'competition', id }, ...change });
+        await addChange(tx, call, {
+          action: 'competition.ended',
+          subject: { kind: 'competition', id },
+          ...change,
+        });
         return done('Competition ended successfully');
       }
-      if ((await tx.$count(competitions, eq(competitions.id, id))) === 0) throw notFound(noSuchCompetition);
+      if ((await tx.$count(competitions, eq(competitions.id, id))) === 0)
+        throw notFound(noSuchCompetition);
       throw conflict('This competition has already ended.');
     });
   }),
@@ -99,9 +123,17 @@ export const competitionOperations = {
 async function readTotals({ db, clock }: Services) {
   const now = iso(clock.now());
   const { isActive, startDate, endDate, contestants, pricePoolCash } = competitions;
-  const active = count(sql`case when ${isActive} and ${startDate} <= ${now} and ${endDate} >= ${now} then 1 end`);
-  const [row] = await db.select({ active, participants: sum(contestants), prize: sum(pricePoolCash) }).from(competitions);
-  return { active: row?.active ?? 0, participants: Number(row?.participants ?? 0), total_prize: row?.prize ?? '0' };
+  const active = count(
+    sql`case when ${isActive} and ${startDate} <= ${now} and ${endDate} >= ${now} then 1 end`,
+  );
+  const [row] = await db
+    .select({ active, participants: sum(contestants), prize: sum(pricePoolCash) })
+    .from(competitions);
+  return {
+    active: row?.active ?? 0,
+    participants: Number(row?.participants ?? 0),
+    total_prize: row?.prize ?? '0',
+  };
 }
 
 function toCompetition(row: CompetitionRow) {

@@ -19,7 +19,9 @@ export const dashboardOperations = {
       users: await counts.read('users', () => db.$count(users)),
       competitions: await db.$count(competitions),
       volume: await readVolume(services),
-      pending_withdrawal: await counts.read('pending payouts', () => db.$count(transactions, isPendingPayout)),
+      pending_withdrawal: await counts.read('pending payouts', () =>
+        db.$count(transactions, isPendingPayout),
+      ),
       recent_activity: await readActivity(services),
       competition_status: await readCompetitions(services),
     });
@@ -43,7 +45,11 @@ async function readVolume({ db, counts }: Services): Promise<string> {
 }
 
 async function readActivity({ db }: Services) {
-  const rows = await db.select().from(activities).orderBy(desc(activities.timestamp), desc(activities.id)).limit(recentActivities);
+  const rows = await db
+    .select()
+    .from(activities)
+    .orderBy(desc(activities.timestamp), desc(activities.id))
+    .limit(recentActivities);
   return rows.map((row) => ({ ...row, timestamp: iso(row.timestamp) }));
 }
 

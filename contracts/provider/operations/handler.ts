@@ -21,8 +21,8 @@ export interface Call<Body = unknown, Query = Record<string, unknown>> {
 export type Operations = Record<string, (call: Call) => Promise<Answer>>;
 
 /**
- * Gives a handler the types of its body and query. This is the only cast: the validator has checked both against the document
- * that the types are generated from.
+ * Gives a handler the types of its body and query. This is the only cast: the validator has checked
+ * both against the document that the types are generated from.
  */
 export function handler<Body = unknown, Query = Record<string, unknown>>(
   run: (call: Call<Body, Query>) => Promise<Answer>,

@@ -47,7 +47,9 @@ export const kycOperations = {
           document_file: await links.linkTo(proof.documentFile),
         })),
       ),
-      address: address ? { home_address: address.homeAddress, home_address2: address.homeAddress2 } : null,
+      address: address
+        ? { home_address: address.homeAddress, home_address2: address.homeAddress2 }
+        : null,
     });
   }),
 
@@ -58,12 +60,16 @@ export const kycOperations = {
   decideKyc: handler<KycDecision>((call) => decide(call, call.path.type as DocumentType)),
 } satisfies Operations;
 
-/** The update only matches a pending document, so one of several admins decides. The others get a 409 with the current status. */
+/**
+ * The update only matches a pending document, so one of several admins decides. The others get a
+ * 409 with the current status.
+ */
 function decide(call: Call<KycDecision>, type: DocumentType) {
   const { path, body, admin, services } = call;
   const { status } = body;
   const userId = recordId(path.id, noRecord);
-  if (userId === admin.id) throw conflict('You cannot decide on your own identity. Another admin has to do it.');
+  if (userId === admin.id)
+    throw conflict('You cannot decide on your own identity. Another admin has to do it.');
   const { title, addressType } = documents[type];
   return services.db.transaction(async (tx) => {
     const hasDecided =
@@ -71,7 +77,11 @@ function decide(call: Call<KycDecision>, type: DocumentType) {
         ? await decideId(tx, userId, status, services.clock.now())
         : await decideAddress(tx, userId, addressType, status);
     if (hasDecided) {
-      const change = { subject: { kind: 'user', id: userId }, before: { [type]: 'pending' }, after: { [type]: status } } as const;
+      const change = {
+        subject: { kind: 'user', id: userId },
+        before: { [type]: 'pending' },
+        after: { [type]: status },
+      } as const;
       await addChange(tx, call, { action: `kyc.${status}`, ...change });
       return done(`${title} ${status}`);
     }
@@ -81,7 +91,12 @@ function decide(call: Call<KycDecision>, type: DocumentType) {
   });
 }
 
-async function decideId(tx: Database, userId: number, status: KycDecision['status'], now: Date): Promise<boolean> {
+async function decideId(
+  tx: Database,
+  userId: number,
+  status: KycDecision['status'],
+  now: Date,
+): Promise<boolean> {
   const rows = await tx
     .update(kycRecords)
     .set({ idStatus: status, reviewedAt: now })
@@ -92,22 +107,41 @@ async function decideId(tx: Database, userId: number, status: KycDecision['statu
 
 type AddressType = 'home_address_1' | 'home_address_2';
 
-async function decideAddress(tx: Database, userId: number, type: AddressType, status: KycDecision['status']): Promise<boolean> {
+async function decideAddress(
+  tx: Database,
+  userId: number,
+  type: AddressType,
+  status: KycDecision['status'],
+): Promise<boolean> {
   const isPendingProof = and(
     eq(kycAddressProofs.userId, userId),
     eq(kycAddressProofs.addressType, type),
     eq(kycAddressProofs.status, 'pending'),
   );
-  const rows = await tx.update(kycAddressProofs).set({ status }).where(isPendingProof).returning({ id: kycAddressProofs.id });
+  const rows = await tx
+    .update(kycAddressProofs)
+    .set({ status })
+    .where(isPendingProof)
+    .returning({ id: kycAddressProofs.id });
   return rows.length > 0;
 }
 
-async function currentStatus(tx: Database, userId: number, type: AddressType | undefined): Promise<string | undefined> {
+async function currentStatus(
+  tx: Database,
+  userId: number,
+  type: AddressType | undefined,
+): Promise<string | undefined> {
   if (type === undefined) {
-    const [record] = await tx.select({ status: kycRecords.idStatus }).from(kycRecords).where(eq(kycRecords.userId, userId));
+    const [record] = await tx
+      .select({ status: kycRecords.idStatus })
+      .from(kycRecords)
+      .where(eq(kycRecords.userId, userId));
     return record?.status ?? undefined;
   }
   const isProof = and(eq(kycAddressProofs.userId, userId), eq(kycAddressProofs.addressType, type));
-  const [proof] = await tx.select({ status: kycAddressProofs.status }).from(kycAddressProofs).where(isProof);
+  const [proof] = await tx
+    .select({ status: kycAddressProofs.status })
+    .from(kycAddressProofs)
+    .where(isProof);
   return proof?.status;
 }

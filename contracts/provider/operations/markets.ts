@@ -20,7 +20,10 @@ interface Mt5UserQuery extends PageQuery {
   search?: string;
 }
 
-const typeColumns = { funded: tradingAccounts.funded, funded_eligible: tradingAccounts.fundedEligible };
+const typeColumns = {
+  funded: tradingAccounts.funded,
+  funded_eligible: tradingAccounts.fundedEligible,
+};
 
 type AccountRow = typeof tradingAccounts.$inferSelect;
 
@@ -30,11 +33,18 @@ export const marketOperations = {
   listTradingAccounts: handler<unknown, AccountQuery>(async ({ query, services }) => {
     const { db } = services;
     const isWanted = query.phase === undefined ? undefined : eq(tradingAccounts.step, query.phase);
-    const { rows, keys, count: found } = await readAccounts(services, query, isWanted, `phase ${query.phase}`);
+    const {
+      rows,
+      keys,
+      count: found,
+    } = await readAccounts(services, query, isWanted, `phase ${query.phase}`);
     const open = await openPositions(services, keys);
     const totals = await readTotals(services);
     return ok({
-      result: { results: rows.map((row) => ({ ...toAccount(row), positions: open.get(row.login) ?? 0 })), count: found },
+      result: {
+        results: rows.map((row) => ({ ...toAccount(row), positions: open.get(row.login) ?? 0 })),
+        count: found,
+      },
       total_accounts: totals.accounts,
       active_positions: await services.counts.read('positions', () => db.$count(positions)),
       total_equity: totals.equity,
@@ -44,9 +54,16 @@ export const marketOperations = {
   getAccountPositions: handler(async ({ path, services: { db } }) => {
     const noSuchAccount = 'Trading account not found.';
     const login = recordId(path.login, noSuchAccount);
-    const [account] = await db.select().from(tradingAccounts).where(eq(tradingAccounts.login, login));
+    const [account] = await db
+      .select()
+      .from(tradingAccounts)
+      .where(eq(tradingAccounts.login, login));
     if (account === undefined) throw notFound(noSuchAccount);
-    const rows = await db.select().from(positions).where(eq(positions.login, login)).orderBy(asc(positions.id));
+    const rows = await db
+      .select()
+      .from(positions)
+      .where(eq(positions.login, login))
+      .orderBy(asc(positions.id));
     return ok({
       result: rows.map((row) => ({
         symbol: row.symbol,
@@ -79,7 +96,9 @@ export const marketOperations = {
       funded_eligible: row.fundedEligible,
       is_active: row.isActive,
     }));
-    const total = await services.counts.read('mt5 users', () => services.db.$count(tradingAccounts));
+    const total = await services.counts.read('mt5 users', () =>
+      services.db.$count(tradingAccounts),
+    );
     return ok({ result: { results, count }, total_trading_users: total });
   }),
 
@@ -90,19 +109,37 @@ export const marketOperations = {
     const { funded, fundedEligible, step } = tradingAccounts;
     const isAccount = eq(tradingAccounts.login, login);
     return call.services.db.transaction(async (tx) => {
-      const [current] = await tx.select({ funded, fundedEligible, step }).from(tradingAccounts).where(isAccount).for('update');
+      const [current] = await tx
+        .select({ funded, fundedEligible, step })
+        .from(tradingAccounts)
+        .where(isAccount)
+        .for('update');
       if (current === undefined) throw notFound(noSuchUser);
       if (current.funded) throw conflict('This account is already funded.');
-      if (!current.fundedEligible) throw new Problem(422, 'This account is not eligible for funding.');
-      await tx.update(tradingAccounts).set({ funded: true, fundedEligible: false, step: 3 }).where(isAccount);
-      const change = { before: { funded: false, step: current.step }, after: { funded: true, step: 3 } };
-      await addChange(tx, call, { action: 'trading_account.funded', subject: { kind: 'trading_account', id: login }, ...change });
+      if (!current.fundedEligible)
+        throw new Problem(422, 'This account is not eligible for funding.');
+      await tx
+        .update(tradingAccounts)
+        .set({ funded: true, fundedEligible: false, step: 3 })
+        .where(isAccount);
+      const change = {
+        before: { funded: false, step: current.step },
+        after: { funded: true, step: 3 },
+      };
+      await addChange(tx, call, {
+        action: 'trading_account.funded',
+        subject: { kind: 'trading_account', id: login },
+        ...change,
+      });
       return done('Funded account issued');
     });
   }),
 } satisfies Operations;
 
-/** Reads one page of accounts whose login, name or email contains the search text, newest login first. */
+/**
+ * Reads one page of accounts whose login, name or email contains the search text, newest login
+ * first.
+ */
 async function readAccounts(
   { db, counts, searches }: Services,
   query: PageQuery & { search?: string },
@@ -110,12 +147,18 @@ async function readAccounts(
   filterName: string,
 ) {
   const search = query.search?.trim().normalize('NFC') ?? '';
-  const where = sql.join([filter ?? sql`true`, search === '' ? sql`true` : contains(search)], sql` and `);
+  const where = sql.join(
+    [filter ?? sql`true`, search === '' ? sql`true` : contains(search)],
+    sql` and `,
+  );
   const countKey = `accounts ${filterName} ${search}`;
   const source = { table: tradingAccounts, key: tradingAccounts.login, where, countKey };
   const readKeys = (from: Database) => readPageKeys(from, counts, source, query);
   const { keys, count: found } = search === '' ? await readKeys(db) : await searches.run(readKeys);
-  const rows: AccountRow[] = keys.length === 0 ? [] : await db.select().from(tradingAccounts).where(inArray(tradingAccounts.login, keys));
+  const rows: AccountRow[] =
+    keys.length === 0
+      ? []
+      : await db.select().from(tradingAccounts).where(inArray(tradingAccounts.login, keys));
   return { keys, count: found, rows: inKeyOrder(keys, rows, (row) => row.login) };
 }
 
@@ -137,7 +180,9 @@ async function openPositions({ db }: Services, logins: number[]): Promise<Map<nu
 
 function readTotals({ db, counts }: Services): Promise<{ accounts: number; equity: string }> {
   return counts.read('account totals', async () => {
-    const [row] = await db.select({ accounts: count(), equity: sum(tradingAccounts.equity) }).from(tradingAccounts);
+    const [row] = await db
+      .select({ accounts: count(), equity: sum(tradingAccounts.equity) })
+      .from(tradingAccounts);
     return { accounts: row?.accounts ?? 0, equity: row?.equity ?? '0' };
   });
 }

@@ -20,8 +20,8 @@ export const payoutOperations = {
 } satisfies Operations;
 
 /**
- * The update only matches a pending payout of somebody else, so one of several admins decides, and nobody about their own (R236). The
- * others get a 409 with the current status.
+ * The update only matches a pending payout of somebody else, so one of several admins decides, and
+ * nobody about their own (R236). The others get a 409 with the current status.
  */
 function decide(call: Call, status: 'approved' | 'rejected') {
   const { path, admin, services } = call;
@@ -34,13 +34,21 @@ function decide(call: Call, status: 'approved' | 'rejected') {
       .where(and(isPayout, eq(transactions.status, 'pending'), ne(transactions.userId, admin.id)))
       .returning({ id: transactions.id });
     if (decided.length > 0) {
-      const change = { subject: { kind: 'payout', id }, before: { status: 'pending' }, after: { status } } as const;
+      const change = {
+        subject: { kind: 'payout', id },
+        before: { status: 'pending' },
+        after: { status },
+      } as const;
       await addChange(tx, call, { action: `payout.${status}`, ...change });
       return done(`Payout ${status} successfully`);
     }
-    const [current] = await tx.select({ status: transactions.status, userId: transactions.userId }).from(transactions).where(isPayout);
+    const [current] = await tx
+      .select({ status: transactions.status, userId: transactions.userId })
+      .from(transactions)
+      .where(isPayout);
     if (current === undefined) throw notFound(noSuchPayout);
-    if (current.userId === admin.id) throw conflict('You cannot decide on your own payout. Another admin has to do it.');
+    if (current.userId === admin.id)
+      throw conflict('You cannot decide on your own payout. Another admin has to do it.');
     throw conflict(`This payout has already been ${current.status}.`);
   });
 }

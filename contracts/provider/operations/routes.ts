@@ -36,7 +36,10 @@ const handlers: Operations = {
   ...supportOperations,
 };
 
-/** Adds a route for every operation of the OpenAPI document. Throws if the document and the handlers differ. */
+/**
+ * Adds a route for every operation of the OpenAPI document. Throws if the document and the handlers
+ * differ.
+ */
 export function addOperations(app: Hono, services: Services): void {
   const document = loadDocument(services.config.openApiFile);
   const validator = new Validator(document);
@@ -44,10 +47,13 @@ export function addOperations(app: Hono, services: Services): void {
   assertAllHandled(documented);
   for (const operation of documented) {
     const run = handlers[operation.id];
-    if (run !== undefined) app.on(operation.method, honoPath(operation), routeFor(operation, run, validator, services));
+    if (run !== undefined)
+      app.on(operation.method, honoPath(operation), routeFor(operation, run, validator, services));
   }
   for (const path of new Set(documented.map(honoPath))) {
-    const allowed = documented.filter((operation) => honoPath(operation) === path).map(({ method }) => method);
+    const allowed = documented
+      .filter((operation) => honoPath(operation) === path)
+      .map(({ method }) => method);
     app.all(path, (context) => {
       const problem = new Problem(405, `${context.req.method} is not allowed here.`);
       return sendJson(context, 405, problem.body, { Allow: allowed.join(', ') });
@@ -68,22 +74,37 @@ function assertAllHandled(documented: Operation[]): void {
   );
 }
 
-/** Reads the request, runs the handler and sends its answer. Both are checked against the document. */
-function routeFor(operation: Operation, run: Operations[string], validator: Validator, services: Services): Handler {
+/**
+ * Reads the request, runs the handler and sends its answer. Both are checked against the document.
+ */
+function routeFor(
+  operation: Operation,
+  run: Operations[string],
+  validator: Validator,
+  services: Services,
+): Handler {
   return async (context) => {
     const { answer, headers } = await answerOrProblem(async () => {
       const call = await readCall(context, operation, validator, services);
       return run(call);
     });
-    if (services.config.validateResponses) validator.response(operation, answer.status, JSON.parse(writeJson(answer.body)));
+    if (services.config.validateResponses)
+      validator.response(operation, answer.status, JSON.parse(writeJson(answer.body)));
     return sendJson(context, answer.status, answer.body, headers);
   };
 }
 
-async function readCall(context: Context, operation: Operation, validator: Validator, services: Services): Promise<Call> {
+async function readCall(
+  context: Context,
+  operation: Operation,
+  validator: Validator,
+  services: Services,
+): Promise<Call> {
   const { config } = services;
   // The handler of a public operation doesn't read `admin`.
-  const admin = operation.isPublic ? { id: -1, email: '' } : await requireAdmin(context.req.header('Authorization'), services);
+  const admin = operation.isPublic
+    ? { id: -1, email: '' }
+    : await requireAdmin(context.req.header('Authorization'), services);
   const url = new URL(context.req.url);
   const path = validator.path(operation, context.req.param());
   const query = validator.query(operation, url.searchParams);
@@ -94,7 +115,9 @@ async function readCall(context: Context, operation: Operation, validator: Valid
   return { path, query, body, url, admin, requestId: requestIdOf(context), address, services };
 }
 
-async function answerOrProblem(run: () => Promise<Answer>): Promise<{ answer: Answer; headers?: Record<string, string> }> {
+async function answerOrProblem(
+  run: () => Promise<Answer>,
+): Promise<{ answer: Answer; headers?: Record<string, string> }> {
   try {
     return { answer: await run() };
   } catch (error) {

@@ -29,7 +29,14 @@ export interface Services extends ServiceParts {
   site: ConsoleSite;
 }
 
-export function createServices({ db, gate, searches, ping, clock, config }: ServiceParts): Services {
+export function createServices({
+  db,
+  gate,
+  searches,
+  ping,
+  clock,
+  config,
+}: ServiceParts): Services {
   let secret: Promise<string> | undefined;
   // Read once, but a failed read is tried again with the next request.
   const readSecret = () =>
@@ -56,12 +63,32 @@ export function createServices({ db, gate, searches, ping, clock, config }: Serv
   };
 }
 
-function metricsOf({ gate, searches, hashes }: Pick<Services, 'gate' | 'searches' | 'hashes'>): Metrics {
+function metricsOf({
+  gate,
+  searches,
+  hashes,
+}: Pick<Services, 'gate' | 'searches' | 'hashes'>): Metrics {
   const metrics = new Metrics();
-  metrics.gauge('database_statements_running', 'Statements and transactions on the database.', () => gate.inUse);
-  metrics.gauge('database_statements_waiting', 'Statements that wait for a connection.', () => gate.waiting);
-  metrics.gauge('searches_running', 'Searches of this process that run or wait for other processes.', () => searches.gate.inUse);
-  metrics.gauge('searches_waiting', 'Searches that wait for others of this process.', () => searches.gate.waiting);
+  metrics.gauge(
+    'database_statements_running',
+    'Statements and transactions on the database.',
+    () => gate.inUse,
+  );
+  metrics.gauge(
+    'database_statements_waiting',
+    'Statements that wait for a connection.',
+    () => gate.waiting,
+  );
+  metrics.gauge(
+    'searches_running',
+    'Searches of this process that run or wait for other processes.',
+    () => searches.gate.inUse,
+  );
+  metrics.gauge(
+    'searches_waiting',
+    'Searches that wait for others of this process.',
+    () => searches.gate.waiting,
+  );
   metrics.gauge('password_hashes_running', 'Password hashes of sign-ins.', () => hashes.inUse);
   metrics.gauge('password_hashes_waiting', 'Sign-ins that wait for a hash.', () => hashes.waiting);
   return metrics;

@@ -40,7 +40,11 @@ export const supportOperations = {
         .returning({ id: tickets.id });
       if (closed.length > 0) {
         const change = { before: { status: 'open' }, after: { status: 'closed' } };
-        await addChange(tx, call, { action: 'ticket.closed', subject: { kind: 'ticket', id }, ...change });
+        await addChange(tx, call, {
+          action: 'ticket.closed',
+          subject: { kind: 'ticket', id },
+          ...change,
+        });
         return done(`Ticket ${id} closed`);
       }
       if ((await tx.$count(tickets, eq(tickets.id, id))) === 0) throw notFound(noSuchTicket);
@@ -55,7 +59,8 @@ export const supportOperations = {
       .from(ticketMessages)
       .where(eq(ticketMessages.ticketId, id))
       .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
-    if (rows.length === 0 && (await db.$count(tickets, eq(tickets.id, id))) === 0) throw notFound(noSuchTicket);
+    if (rows.length === 0 && (await db.$count(tickets, eq(tickets.id, id))) === 0)
+      throw notFound(noSuchTicket);
     return ok(unpagedEnvelope(rows.map(toMessage)));
   }),
 
@@ -64,12 +69,26 @@ export const supportOperations = {
     const { path, body, services } = call;
     const id = recordId(path.id, noSuchTicket);
     return services.db.transaction(async (tx) => {
-      const [ticket] = await tx.select({ status: tickets.status }).from(tickets).where(eq(tickets.id, id)).for('update');
+      const [ticket] = await tx
+        .select({ status: tickets.status })
+        .from(tickets)
+        .where(eq(tickets.id, id))
+        .for('update');
       if (ticket === undefined) throw notFound(noSuchTicket);
-      if (ticket.status === 'closed') throw conflict('This ticket is closed and takes no messages.');
-      const values = { ticketId: id, text: body.text, isFromStaff: true, createdAt: services.clock.now() };
+      if (ticket.status === 'closed')
+        throw conflict('This ticket is closed and takes no messages.');
+      const values = {
+        ticketId: id,
+        text: body.text,
+        isFromStaff: true,
+        createdAt: services.clock.now(),
+      };
       const row = onlyRow(await tx.insert(ticketMessages).values(values).returning());
-      await addChange(tx, call, { action: 'ticket.answered', subject: { kind: 'ticket', id }, after: { text: body.text } });
+      await addChange(tx, call, {
+        action: 'ticket.answered',
+        subject: { kind: 'ticket', id },
+        after: { text: body.text },
+      });
       return created(toMessage(row));
     });
   }),

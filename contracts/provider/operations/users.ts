@@ -23,13 +23,22 @@ type AddressUpdate = NonNullable<UserUpdate['address']>;
 
 export const userOperations = {
   listUsers: handler<unknown, PageQuery>(async ({ query, url, services: { db, counts } }) => {
-    const source = { table: users, key: users.id, where: undefined, newestBy: users.dateJoined, countKey: 'users' };
+    const source = {
+      table: users,
+      key: users.id,
+      where: undefined,
+      newestBy: users.dateJoined,
+      countKey: 'users',
+    };
     const { keys, count } = await readPageKeys(db, counts, source, query);
-    const rows: UserRow[] = keys.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, keys));
+    const rows: UserRow[] =
+      keys.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, keys));
     return ok(pageEnvelope(url, query, count, inKeyOrder(keys, rows, (row) => row.id).map(toUser)));
   }),
 
-  getUser: handler(async ({ path, services: { db } }) => ok(await readDetail(db, recordId(path.id, noSuchUser)))),
+  getUser: handler(async ({ path, services: { db } }) =>
+    ok(await readDetail(db, recordId(path.id, noSuchUser))),
+  ),
 
   createUser: handler<NewUser>(async (call) => {
     const { body, services } = call;
@@ -43,7 +52,11 @@ export const userOperations = {
       services.db.transaction(async (tx) => {
         const row = onlyRow(await tx.insert(users).values(values).returning());
         const after = { full_name: fullName(row), email: row.email, role: row.role };
-        await addChange(tx, call, { action: 'user.created', subject: { kind: 'user', id: row.id }, after });
+        await addChange(tx, call, {
+          action: 'user.created',
+          subject: { kind: 'user', id: row.id },
+          after,
+        });
         return created(toUser(row));
       }),
     );
@@ -52,13 +65,15 @@ export const userOperations = {
   updateUser: handler<UserUpdate>(async (call) => {
     const { path, body, admin, services } = call;
     const id = recordId(path.id, noSuchUser);
-    if (id === admin.id && body.role === 'user') throw conflict('You cannot take the admin role from your own account.');
+    if (id === admin.id && body.role === 'user')
+      throw conflict('You cannot take the admin role from your own account.');
     const changes = userChanges(body);
     return orEmailTaken(
       services.db.transaction(async (tx) => {
         await lockUserForAdmin(tx, id, admin);
         const before = await readDetail(tx, id);
-        if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, id));
+        if (Object.keys(changes).length > 0)
+          await tx.update(users).set(changes).where(eq(users.id, id));
         if (body.address !== undefined) {
           const address = addressChanges(body.address);
           await tx
@@ -68,7 +83,11 @@ export const userOperations = {
         }
         if (body.role === 'user') await endFamilies(tx, id);
         const after = await readDetail(tx, id);
-        await addChange(tx, call, { action: 'user.updated', subject: { kind: 'user', id }, ...changedFields(before, after) });
+        await addChange(tx, call, {
+          action: 'user.updated',
+          subject: { kind: 'user', id },
+          ...changedFields(before, after),
+        });
         return ok(after);
       }),
     );
@@ -95,15 +114,20 @@ export const userOperations = {
     const isPendingPayout = and(eq(transactions.type, 'debit'), eq(transactions.status, 'pending'));
     return ok({
       totalUsers: await counts.read('users', () => db.$count(users)),
-      pendingWithdrawals: await counts.read('pending payouts', () => db.$count(transactions, isPendingPayout)),
-      totalReferrals: await counts.read('referrals', () => db.$count(users, isNotNull(users.referredBy))),
+      pendingWithdrawals: await counts.read('pending payouts', () =>
+        db.$count(transactions, isPendingPayout),
+      ),
+      totalReferrals: await counts.read('referrals', () =>
+        db.$count(users, isNotNull(users.referredBy)),
+      ),
     });
   }),
 } satisfies Operations;
 
 /**
- * Locks a user whom an admin changes, and the admin, and returns the user. Both are locked in the order of their ids, and the admin is
- * checked again: if two admins delete each other at the same time, the second one is no longer there. So an admin always remains.
+ * Locks a user whom an admin changes, and the admin, and returns the user. Both are locked in the
+ * order of their ids, and the admin is checked again: if two admins delete each other at the same
+ * time, the second one is no longer there. So an admin always remains.
  */
 async function lockUserForAdmin(tx: Database, id: number, admin: SignedInAdmin): Promise<UserRow> {
   const rows = await tx
@@ -121,7 +145,11 @@ async function lockUserForAdmin(tx: Database, id: number, admin: SignedInAdmin):
 }
 
 async function readDetail(db: Database, id: number) {
-  const [row] = await db.select().from(users).leftJoin(userAddresses, eq(userAddresses.userId, users.id)).where(eq(users.id, id));
+  const [row] = await db
+    .select()
+    .from(users)
+    .leftJoin(userAddresses, eq(userAddresses.userId, users.id))
+    .where(eq(users.id, id));
   if (row === undefined) throw notFound(noSuchUser);
   return toUserDetail(row.users, row.user_addresses);
 }
@@ -163,11 +191,14 @@ function addressChanges(address: AddressUpdate) {
 
 /** Only fields of the request are changed (R9). A missing field keeps its value, null clears it. */
 function withoutUndefined<Fields extends object>(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Fields;
 }
 
 /** The API has first and last name as one text. */
-export const fullName = (row: Pick<UserRow, 'firstName' | 'lastName'>) => `${row.firstName} ${row.lastName}`.trim();
+export const fullName = (row: Pick<UserRow, 'firstName' | 'lastName'>) =>
+  `${row.firstName} ${row.lastName}`.trim();
 
 /** A user in the list. */
 function toUser(row: UserRow) {

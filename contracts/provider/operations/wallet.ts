@@ -38,14 +38,22 @@ export const walletOperations = {
     });
   }),
 
-  listWalletTransactions: handler<unknown, TransactionQuery>(async ({ path, query, url, services }) => {
-    const userId = await requireReadableWallet(services, path.id);
-    return ok(await listTransactions(services, url, query, userId));
-  }),
+  listWalletTransactions: handler<unknown, TransactionQuery>(
+    async ({ path, query, url, services }) => {
+      const userId = await requireReadableWallet(services, path.id);
+      return ok(await listTransactions(services, url, query, userId));
+    },
+  ),
 } satisfies Operations;
 
-/** Returns the user's id. Throws a 404 if there is no such user, a 403 while the wallet is under investigation. */
-async function requireReadableWallet({ db }: Services, idText: string | undefined): Promise<number> {
+/**
+ * Returns the user's id. Throws a 404 if there is no such user, a 403 while the wallet is under
+ * investigation.
+ */
+async function requireReadableWallet(
+  { db }: Services,
+  idText: string | undefined,
+): Promise<number> {
   const id = recordId(idText, noSuchUser);
   const [row] = await db
     .select({ isRestricted: wallets.isRestricted })
@@ -58,21 +66,54 @@ async function requireReadableWallet({ db }: Services, idText: string | undefine
 }
 
 const payouts = (userId: number, status: 'pending' | 'disbursed') =>
-  and(eq(transactions.userId, userId), eq(transactions.type, 'debit'), eq(transactions.status, status));
+  and(
+    eq(transactions.userId, userId),
+    eq(transactions.type, 'debit'),
+    eq(transactions.status, status),
+  );
 
-/** Reads one page of a wallet's history or of all payouts, newest first. Ranges of days and amounts include both ends. */
-export async function listTransactions({ db, counts }: Services, url: URL, query: TransactionQuery, userId?: number) {
-  const where = and(...conditionsOf(query), ...(userId === undefined ? [] : [eq(transactions.userId, userId)]));
+/**
+ * Reads one page of a wallet's history or of all payouts, newest first. Ranges of days and amounts
+ * include both ends.
+ */
+export async function listTransactions(
+  { db, counts }: Services,
+  url: URL,
+  query: TransactionQuery,
+  userId?: number,
+) {
+  const where = and(
+    ...conditionsOf(query),
+    ...(userId === undefined ? [] : [eq(transactions.userId, userId)]),
+  );
   const { page: _page, page_size: _size, ...filter } = query;
   const countKey = `transactions ${userId} ${JSON.stringify(filter)}`;
-  const source = { table: transactions, key: transactions.id, where, newestBy: transactions.createdAt, countKey };
+  const source = {
+    table: transactions,
+    key: transactions.id,
+    where,
+    newestBy: transactions.createdAt,
+    countKey,
+  };
   const { keys, count } = await readPageKeys(db, counts, source, query);
   const rows = await readRows(db, keys);
-  return pageEnvelope(url, query, count, inKeyOrder(keys, rows, (row) => row.transactions.id).map(toTransaction));
+  return pageEnvelope(
+    url,
+    query,
+    count,
+    inKeyOrder(keys, rows, (row) => row.transactions.id).map(toTransaction),
+  );
 }
 
 function conditionsOf(query: TransactionQuery): SQL[] {
-  const { type, status, date_after: after, date_before: before, amount_min: min, amount_max: max } = query;
+  const {
+    type,
+    status,
+    date_after: after,
+    date_before: before,
+    amount_min: min,
+    amount_max: max,
+  } = query;
   return [
     ...(type === undefined ? [] : [eq(transactions.type, type)]),
     ...(status === undefined ? [] : [eq(transactions.status, status)]),

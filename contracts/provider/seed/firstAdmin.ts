@@ -15,10 +15,16 @@ export interface FirstAdmin {
 }
 
 /**
- * Gives an empty database its first admin and nothing else, once, and returns whether it did. Throws an error that explains itself if
- * there is no usable email or password for it, or if the database holds seeded data, whose admin everybody knows.
+ * Gives an empty database its first admin and nothing else, once, and returns whether it did.
+ * Throws an error that explains itself if there is no usable email or password for it, or if the
+ * database holds seeded data, whose admin everybody knows.
  */
-export async function createFirstAdmin(db: Database, { email, password }: FirstAdmin, now: Date, cost: number): Promise<boolean> {
+export async function createFirstAdmin(
+  db: Database,
+  { email, password }: FirstAdmin,
+  now: Date,
+  cost: number,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local lock_timeout = 0`);
@@ -29,14 +35,26 @@ export async function createFirstAdmin(db: Database, { email, password }: FirstA
       );
     }
     if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email)) {
-      throw new Error('The database is empty. Give the first admin an ADMIN_EMAIL and an ADMIN_PASSWORD.');
+      throw new Error(
+        'The database is empty. Give the first admin an ADMIN_EMAIL and an ADMIN_PASSWORD.',
+      );
     }
     if (password === undefined || password.length < minPasswordLength) {
-      throw new Error(`The database is empty. Give the first admin an ADMIN_PASSWORD of at least ${minPasswordLength} characters.`);
+      throw new Error(
+        `The database is empty. Give the first admin an ADMIN_PASSWORD of at least ${minPasswordLength} characters.`,
+      );
     }
-    const admin = { firstName: 'First', lastName: 'Admin', email, role: 'admin' as const, dateJoined: now };
+    const admin = {
+      firstName: 'First',
+      lastName: 'Admin',
+      email,
+      role: 'admin' as const,
+      dateJoined: now,
+    };
     const { id } = onlyRow(await tx.insert(users).values(admin).returning({ id: users.id }));
-    await tx.insert(credentials).values({ userId: id, passwordHash: await hashPassword(password, cost) });
+    await tx
+      .insert(credentials)
+      .values({ userId: id, passwordHash: await hashPassword(password, cost) });
     return true;
   });
 }

@@ -14,11 +14,17 @@ import { users } from '../db/tables/users';
 import { seedFirm } from './demo/seedFirm';
 import { hostileSteps } from './hostile/hostileSteps';
 
-/** What an empty database can be filled with: a firm that could exist, or hostile and borderline data for tests. */
+/**
+ * What an empty database can be filled with: a firm that could exist, or hostile and borderline
+ * data for tests.
+ */
 export const seedNames = ['demo', 'hostile'] as const;
 export type SeedName = (typeof seedNames)[number];
 
-/** The accounts that can sign in after a first start. The second one is no admin: its sign-in gets a 403. */
+/**
+ * The accounts that can sign in after a first start. The second one is no admin: its sign-in gets a
+ * 403.
+ */
 export const seededAdmin = { email: 'admin@example.com', password: 'admin-password' };
 export const seededUser = { email: 'user@example.com', password: 'user-password' };
 
@@ -46,8 +52,9 @@ interface SeedOptions {
 }
 
 /**
- * Fills an empty database, once, and returns whether it did. It is one transaction, and only one process can insert the row that
- * starts it. That row keeps the epoch, so that a later start knows what the dates are relative to.
+ * Fills an empty database, once, and returns whether it did. It is one transaction, and only one
+ * process can insert the row that starts it. That row keeps the epoch, so that a later start knows
+ * what the dates are relative to.
  */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -60,8 +67,16 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
   });
 }
 
-async function seedRows(tx: Database, { seed, users: count, now, passwordCost }: SeedOptions): Promise<void> {
-  if (seed === 'demo') await seedFirm(tx, { users: count, epoch: now }, { admin: seededAdmin.email, user: seededUser.email });
+async function seedRows(
+  tx: Database,
+  { seed, users: count, now, passwordCost }: SeedOptions,
+): Promise<void> {
+  if (seed === 'demo')
+    await seedFirm(
+      tx,
+      { users: count, epoch: now },
+      { admin: seededAdmin.email, user: seededUser.email },
+    );
   else await seedHostile(tx, count, now);
   await tx.insert(credentials).values([
     { userId: 1, passwordHash: await hashPassword(seededAdmin.password, passwordCost) },
@@ -72,8 +87,26 @@ async function seedRows(tx: Database, { seed, users: count, now, passwordCost }:
 async function seedHostile(tx: Database, count: number, now: Date): Promise<void> {
   const joined = new Date(now.getTime() - 4 * 365 * 86_400_000);
   await tx.insert(users).values([
-    { id: 1, firstName: 'Ada', lastName: 'Admin', email: seededAdmin.email, role: 'admin', dateJoined: joined, country: 'United Kingdom' },
-    { id: 2, firstName: 'Uma', lastName: 'User', email: seededUser.email, role: 'user', dateJoined: joined, country: 'Norway' },
+    {
+      id: 1,
+      firstName: 'Ada',
+      lastName: 'Admin',
+      email: seededAdmin.email,
+      role: 'admin',
+      dateJoined: joined,
+      country: 'United Kingdom',
+    },
+    {
+      id: 2,
+      firstName: 'Uma',
+      lastName: 'User',
+      email: seededUser.email,
+      role: 'user',
+      dateJoined: joined,
+      country: 'Norway',
+    },
   ]);
-  for (const step of hostileSteps) for (const statement of step({ users: count, epoch: now.toISOString() })) await tx.execute(statement);
+  for (const step of hostileSteps)
+    for (const statement of step({ users: count, epoch: now.toISOString() }))
+      await tx.execute(statement);
 }

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { acquireFolderLock, FolderLockedError } from '../db/folderLock';
@@ -10,7 +17,10 @@ import { seedDatabase, type SeedName } from './seedDatabase';
 const cacheFolder = fileURLToPath(new URL('../../../.cache/provider', import.meta.url));
 const providerFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** The instant that the dates of a seeded test database are relative to. Tests stop their clock here. */
+/**
+ * The instant that the dates of a seeded test database are relative to. Tests stop their clock
+ * here.
+ */
 export const testEpoch = new Date('2026-03-15T12:00:00.000Z');
 
 /** The `N` of scrypt in tests: a hash takes a millisecond. */
@@ -23,17 +33,24 @@ interface TestDatabaseOptions {
 }
 
 /**
- * Returns a new database in memory, as a copy of a saved template: a new database takes seconds, a copy less than one. The template
- * is made at the first call, and again after a change to the tables, the seed or PGlite.
+ * Returns a new database in memory, as a copy of a saved template: a new database takes seconds, a
+ * copy less than one. The template is made at the first call, and again after a change to the
+ * tables, the seed or PGlite.
  */
-export async function createTestDatabase({ users = 300, seed = 'hostile' }: TestDatabaseOptions = {}): Promise<OpenDatabase> {
+export async function createTestDatabase({
+  users = 300,
+  seed = 'hostile',
+}: TestDatabaseOptions = {}): Promise<OpenDatabase> {
   const file = join(cacheFolder, `template-${seed}-${users}-${fingerprint()}.tar`);
   if (!existsSync(file)) await makeOnce(file, users, seed);
   const client = await createPGlite({ loadDataDir: new Blob([readFileSync(file)]) });
   return wrapPGlite(client, `a copy of ${file}`);
 }
 
-/** Only one test worker makes the template, because that takes most of a gigabyte. The others wait for it. */
+/**
+ * Only one test worker makes the template, because that takes most of a gigabyte. The others wait
+ * for it.
+ */
 async function makeOnce(file: string, users: number, seed: SeedName): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   for (;;) {
@@ -55,7 +72,8 @@ async function makeOnce(file: string, users: number, seed: SeedName): Promise<vo
 async function makeTemplate(file: string, users: number, seed: SeedName): Promise<void> {
   const client = await createPGlite();
   const opened = await wrapPGlite(client, 'a template');
-  if (users > 0) await seedDatabase(opened.db, { seed, users, now: testEpoch, passwordCost: testPasswordCost });
+  if (users > 0)
+    await seedDatabase(opened.db, { seed, users, now: testEpoch, passwordCost: testPasswordCost });
   await addSearchIndex(opened.db);
   await opened.tidy();
   const dump = await client.dumpDataDir('none');
@@ -69,11 +87,21 @@ async function makeTemplate(file: string, users: number, seed: SeedName): Promis
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const folder of ['seed', 'db/migrations']) {
-    for (const name of readdirSync(join(providerFolder, folder), { recursive: true, encoding: 'utf8' }).sort()) {
-      if (/\.(ts|sql)$/.test(name)) hash.update(name).update(readFileSync(join(providerFolder, folder, name)));
+    for (const name of readdirSync(join(providerFolder, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    }).sort()) {
+      if (/\.(ts|sql)$/.test(name))
+        hash.update(name).update(readFileSync(join(providerFolder, folder, name)));
     }
   }
   hash.update(readFileSync(join(providerFolder, 'db/searchIndex.ts')));
-  hash.update(readFileSync(fileURLToPath(new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url))));
+  hash.update(
+    readFileSync(
+      fileURLToPath(
+        new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url),
+      ),
+    ),
+  );
   return hash.digest('hex').slice(0, 16);
 }

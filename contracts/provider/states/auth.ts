@@ -28,7 +28,10 @@ export function authStates(world: StateWorld) {
     },
     // The service itself answers 400 to a refused field, and allows 1,000 rows.
     'a refused field is a 422': async () => {
-      await answerAll(422, { message: 'Please correct the marked fields.', errors: { email: ['Enter a valid email address.'] } });
+      await answerAll(422, {
+        message: 'Please correct the marked fields.',
+        errors: { email: ['Enter a valid email address.'] },
+      });
       return signedIn(world);
     },
     'a page may have 100 rows at most': async () => {
@@ -45,7 +48,9 @@ export function authStates(world: StateWorld) {
       await givePassword(services, 1, password);
       return {};
     },
-    'a refresh token has not been used': async () => ({ refreshToken: await mintRefreshToken(services) }),
+    'a refresh token has not been used': async () => ({
+      refreshToken: await mintRefreshToken(services),
+    }),
     'a refresh token has long been replaced': async () => {
       const refreshToken = await mintRefreshToken(services);
       await refresh(services, await refresh(services, refreshToken));

@@ -6,7 +6,9 @@ export function competitionStates(world: StateWorld) {
   const { services } = world;
   return {
     'competitions exist': async ({ count }) => {
-      await insertMany(count, (index) => insertRow(services, 'competitions', { startDate: minutesAgo(world, 60 + index) }));
+      await insertMany(count, (index) =>
+        insertRow(services, 'competitions', { startDate: minutesAgo(world, 60 + index) }),
+      );
       return signedIn(world);
     },
     'an ended competition exists': async () => {
@@ -16,12 +18,21 @@ export function competitionStates(world: StateWorld) {
     'a competition is running': async ({ id, contestants }) => {
       await insertRow(services, 'competitions', { id, contestants });
       await insertMany(contestants, (index) =>
-        insertRow(services, 'leaderboardRows', { competitionId: id, login: 700_001 + index, returnPercent: 12.5 - index }),
+        insertRow(services, 'leaderboardRows', {
+          competitionId: id,
+          login: 700_001 + index,
+          returnPercent: 12.5 - index,
+        }),
       );
       return signedInWithId(world, id);
     },
     'a competition without details has this id': async ({ id }) => {
-      await insertRow(services, 'competitions', { id, description: null, pricePoolCash: '0', prizeStructure: {} });
+      await insertRow(services, 'competitions', {
+        id,
+        description: null,
+        pricePoolCash: '0',
+        prizeStructure: {},
+      });
       await insertRow(services, 'leaderboardRows', {
         competitionId: id,
         traderName: null,

@@ -3,14 +3,16 @@ import { insertRow } from './rows';
 import { insertMany, minutesAgo, signedIn, type StateWorld } from './world';
 
 /**
- * Activities and competitions, which the dashboard lists. Its figures count records of other areas, and have no states of their own:
- * on an empty platform they are 0.
+ * Activities and competitions, which the dashboard lists. Its figures count records of other areas,
+ * and have no states of their own: on an empty platform they are 0.
  */
 export function dashboardStates(world: StateWorld) {
   const { services } = world;
   return {
     'activities and running competitions exist': async ({ activities, competitions }) => {
-      await insertMany(activities, (index) => insertRow(services, 'activities', { timestamp: minutesAgo(world, index) }));
+      await insertMany(activities, (index) =>
+        insertRow(services, 'activities', { timestamp: minutesAgo(world, index) }),
+      );
       await insertMany(competitions, () => insertRow(services, 'competitions'));
       return signedIn(world);
     },

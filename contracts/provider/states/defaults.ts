@@ -1,12 +1,21 @@
 let inserted = 0;
 
-/** A complete row for every table. Provider states replace the fields they are about. References point to user 1. */
+/**
+ * A complete row for every table. Provider states replace the fields they are about. References
+ * point to user 1.
+ */
 export function rowDefaults(now: Date) {
   const dayMs = 86_400_000;
   // Emails and payment references are unique.
   inserted += 1;
   return {
-    users: { firstName: 'Amara', lastName: 'Okafor', email: `amara.${inserted}@example.com`, role: 'user', dateJoined: now },
+    users: {
+      firstName: 'Amara',
+      lastName: 'Okafor',
+      email: `amara.${inserted}@example.com`,
+      role: 'user',
+      dateJoined: now,
+    },
     userAddresses: { userId: 1, homeAddress: '14 Marina Road' },
     credentials: { userId: 1, passwordHash: '' },
     kycRecords: {
@@ -16,7 +25,12 @@ export function rowDefaults(now: Date) {
       documentFileFront: 'identity-card-front.webp',
       documentFileBack: 'identity-card-back.webp',
     },
-    kycAddressProofs: { userId: 1, addressType: 'home_address_1', status: 'pending', documentFile: 'electricity-bill.webp' },
+    kycAddressProofs: {
+      userId: 1,
+      addressType: 'home_address_1',
+      status: 'pending',
+      documentFile: 'electricity-bill.webp',
+    },
     wallets: { userId: 1, withdrawalProfit: '1250.50' },
     transactions: {
       transactionId: `TX-STATE-${inserted}`,
@@ -32,8 +46,19 @@ export function rowDefaults(now: Date) {
       createdAt: now,
     },
     challenges: challengeDefaults(now),
-    tickets: { userId: 1, subject: 'Payout still pending after three days', status: 'open', creatorName: 'Amara Okafor', createdAt: now },
-    ticketMessages: { ticketId: 1, text: 'Hello, could you check my payout?', isFromStaff: false, createdAt: now },
+    tickets: {
+      userId: 1,
+      subject: 'Payout still pending after three days',
+      status: 'open',
+      creatorName: 'Amara Okafor',
+      createdAt: now,
+    },
+    ticketMessages: {
+      ticketId: 1,
+      text: 'Hello, could you check my payout?',
+      isFromStaff: false,
+      createdAt: now,
+    },
     tradingAccounts: {
       name: 'Amara Okafor',
       email: 'amara.okafor@example.com',
@@ -44,7 +69,15 @@ export function rowDefaults(now: Date) {
       equity: '100980.25',
       createdAt: now,
     },
-    positions: { login: 1, symbol: 'EURUSD', action: 0, volume: 0.5, priceOpen: '1.08423', priceCurrent: '1.08611', profit: '94.00' },
+    positions: {
+      login: 1,
+      symbol: 'EURUSD',
+      action: 0,
+      volume: 0.5,
+      priceOpen: '1.08423',
+      priceCurrent: '1.08611',
+      profit: '94.00',
+    },
     competitions: {
       name: 'March Madness',
       description: 'Four weeks on a 100K account.',
@@ -65,7 +98,12 @@ export function rowDefaults(now: Date) {
       winningTrade: 42,
       losingTrade: 17,
     },
-    activities: { name: 'Amara Okafor', action: 'PHASE_1_PASSED', details: 'Passed phase 1 of 100K Two Step', timestamp: now },
+    activities: {
+      name: 'Amara Okafor',
+      action: 'PHASE_1_PASSED',
+      details: 'Passed phase 1 of 100K Two Step',
+      timestamp: now,
+    },
   };
 }
 

@@ -11,7 +11,10 @@ import { userStates } from './users';
 import { walletStates } from './wallet';
 import type { StateWorld } from './world';
 
-/** Sets up every state of the consumer's catalog. A missing handler doesn't compile. Each starts after `emptyTables`. */
+/**
+ * Sets up every state of the consumer's catalog. A missing handler doesn't compile. Each starts
+ * after `emptyTables`.
+ */
 export const stateHandlers = (world: StateWorld): StateHandlers => ({
   ...authStates(world),
   ...dashboardStates(world),

@@ -6,7 +6,11 @@ export function kycStates(world: StateWorld) {
   const { services } = world;
   const submit = async (userId: number, status: 'pending' | 'rejected') => {
     await insertRow(services, 'users', { id: userId });
-    await insertRow(services, 'userAddresses', { userId, homeAddress: '14 Marina Road, Lagos', homeAddress2: '3 Harbour Close, Abuja' });
+    await insertRow(services, 'userAddresses', {
+      userId,
+      homeAddress: '14 Marina Road, Lagos',
+      homeAddress2: '3 Harbour Close, Abuja',
+    });
     await insertRow(services, 'kycRecords', { userId, idStatus: status });
     for (const addressType of ['home_address_1', 'home_address_2'] as const)
       await insertRow(services, 'kycAddressProofs', { userId, addressType, status });

@@ -15,7 +15,10 @@ export function marketStates(world: StateWorld) {
     await insertRow(services, 'tradingAccounts', noDetails);
     return signedIn(world);
   };
-  const insertAccount = async (login: number, fields: { funded?: boolean; fundedEligible?: boolean }) => {
+  const insertAccount = async (
+    login: number,
+    fields: { funded?: boolean; fundedEligible?: boolean },
+  ) => {
     await insertRow(services, 'tradingAccounts', { login, ...fields });
     return signedInWithId(world, login);
   };
@@ -29,7 +32,9 @@ export function marketStates(world: StateWorld) {
     },
     'a trading account has open positions': async ({ id, count }) => {
       await insertRow(services, 'tradingAccounts', { login: id });
-      await insertMany(count, (index) => insertRow(services, 'positions', { login: id, action: index % 2 }));
+      await insertMany(count, (index) =>
+        insertRow(services, 'positions', { login: id, action: index % 2 }),
+      );
       return signedInWithId(world, id);
     },
     'a trading account has no open positions': async ({ id }) => {
@@ -43,8 +48,17 @@ export function marketStates(world: StateWorld) {
     'an MT5 user is already funded': ({ id }) => insertAccount(id, { funded: true }),
     'an MT5 user may not be funded': ({ id }) => insertAccount(id, {}),
     'an inactive MT5 user may be funded': async ({ name }) => {
-      await insertRow(services, 'tradingAccounts', { name, step: 2, fundedEligible: true, isActive: false });
-      await insertRow(services, 'tradingAccounts', { name: 'Jonas Lindqvist', step: 3, funded: true });
+      await insertRow(services, 'tradingAccounts', {
+        name,
+        step: 2,
+        fundedEligible: true,
+        isActive: false,
+      });
+      await insertRow(services, 'tradingAccounts', {
+        name: 'Jonas Lindqvist',
+        step: 3,
+        funded: true,
+      });
       return signedIn(world);
     },
   } satisfies Partial<StateHandlers>;

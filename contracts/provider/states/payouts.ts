@@ -8,11 +8,18 @@ export function payoutStates(world: StateWorld) {
   const { services } = world;
   return {
     'payouts wait for a decision': async ({ count }) => {
-      await insertMany(count, (index) => insertPayout(services, { createdAt: minutesAgo(world, index) }));
+      await insertMany(count, (index) =>
+        insertPayout(services, { createdAt: minutesAgo(world, index) }),
+      );
       return signedIn(world);
     },
     'a payout without details exists': async () => {
-      await insertPayout(services, { payAmount: null, payCurrency: null, payAddress: null, payNetwork: null });
+      await insertPayout(services, {
+        payAmount: null,
+        payCurrency: null,
+        payAddress: null,
+        payNetwork: null,
+      });
       return signedIn(world);
     },
     'a payout waits for a decision': async ({ id }) => {

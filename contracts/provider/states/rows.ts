@@ -40,24 +40,36 @@ type StateTable = keyof typeof stateTables;
 type Row<Name extends StateTable> = (typeof stateTables)[Name]['$inferSelect'];
 
 /**
- * Empties every table except the service's settings and the audit, which only grows. Inserts the admin of `mintAccessToken` (id 1,
- * `admin@example.com`).
+ * Empties every table except the service's settings and the audit, which only grows. Inserts the
+ * admin of `mintAccessToken` (id 1, `admin@example.com`).
  */
 export async function emptyTables({ db, clock }: Services): Promise<void> {
-  // One statement. On small tables it is thirty times as fast as TRUNCATE, and every provider state starts with it.
+  // One statement. On small tables it is thirty times as fast as TRUNCATE, and every provider state
+  // starts with it.
   const deletions = Object.entries({ ...stateTables, signInTries }).map(
     ([name, table]) => sql`${sql.identifier(name)} AS (DELETE FROM ${table})`,
   );
   await db.execute(sql`WITH ${sql.join(deletions, sql`, `)} SELECT 1`);
-  await db
-    .insert(users)
-    .values({ id: 1, firstName: 'Ada', lastName: 'Admin', email: seededAdmin.email, role: 'admin', dateJoined: clock.now() });
+  await db.insert(users).values({
+    id: 1,
+    firstName: 'Ada',
+    lastName: 'Admin',
+    email: seededAdmin.email,
+    role: 'admin',
+    dateJoined: clock.now(),
+  });
   await advanceKeys(db, users);
 }
 
 /** Gives a user a password. After `emptyTables` nobody has one. */
-export async function givePassword({ db, config }: Services, userId: number, password: string): Promise<void> {
-  await db.insert(credentials).values({ userId, passwordHash: await hashPassword(password, config.passwordCost) });
+export async function givePassword(
+  { db, config }: Services,
+  userId: number,
+  password: string,
+): Promise<void> {
+  await db
+    .insert(credentials)
+    .values({ userId, passwordHash: await hashPassword(password, config.passwordCost) });
 }
 
 /** Inserts one row with the given fields and defaults for the others, and returns it. */
@@ -77,12 +89,18 @@ export async function insertRow<Name extends StateTable>(
 }
 
 /** Inserts a payout of a new user, because admins don't decide on their own (R236). Returns it. */
-export async function insertPayout(services: Services, fields: Partial<Row<'transactions'>> = {}): Promise<Row<'transactions'>> {
+export async function insertPayout(
+  services: Services,
+  fields: Partial<Row<'transactions'>> = {},
+): Promise<Row<'transactions'>> {
   const { id: userId } = await insertRow(services, 'users');
   return insertRow(services, 'transactions', { userId, ...fields });
 }
 
-/** Returns an access token of the admin, or of another user (to test a 403). It belongs to no sign-in. */
+/**
+ * Returns an access token of the admin, or of another user (to test a 403). It belongs to no
+ * sign-in.
+ */
 export function mintAccessToken({ tokens }: Services, userId = 1): Promise<string> {
   return tokens.issue({ userId, familyId: undefined });
 }

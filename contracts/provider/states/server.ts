@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
-import { providerStates, type StateHandlers, type StateName } from '../../consumer/states/providerStates';
+import {
+  providerStates,
+  type StateHandlers,
+  type StateName,
+} from '../../consumer/states/providerStates';
 
 interface StateChange {
   action: 'setup' | 'teardown';
@@ -8,9 +12,10 @@ interface StateChange {
 }
 
 /**
- * The address where a verifier sets up provider states. POST `{action, state, params}` answers with the state's values. Every state
- * begins with `startAfresh`, and so does an interaction without a state (its name is empty). An unknown state gets a 400, a failed
- * one a 500. Both make the verification fail.
+ * The address where a verifier sets up provider states. POST `{action, state, params}` answers with
+ * the state's values. Every state begins with `startAfresh`, and so does an interaction without a
+ * state (its name is empty). An unknown state gets a 400, a failed one a 500. Both make the
+ * verification fail.
  */
 export function createStateServer(handlers: StateHandlers, startAfresh: () => Promise<void>): Hono {
   const app = new Hono();
@@ -21,7 +26,8 @@ export function createStateServer(handlers: StateHandlers, startAfresh: () => Pr
     await startAfresh();
     if (state === '') return context.json({});
     if (!isKnown(state)) return context.json({ message: `There is no state "${state}".` }, 400);
-    // The consumer's tests have the types of the same catalog. Here name and parameters come from a request.
+    // The consumer's tests have the types of the same catalog. Here name and parameters come from a
+    // request.
     const setUp = handlers[state] as (given: unknown) => Promise<Record<string, string>>;
     return context.json(await setUp(params));
   });

@@ -19,7 +19,10 @@ export function supportStates(world: StateWorld) {
     'an open ticket has this id': async ({ id, messages }) => {
       await insertRow(services, 'tickets', { id });
       await insertMany(messages, (index) =>
-        insertRow(services, 'ticketMessages', { ticketId: id, createdAt: minutesAgo(world, messages - index) }),
+        insertRow(services, 'ticketMessages', {
+          ticketId: id,
+          createdAt: minutesAgo(world, messages - index),
+        }),
       );
       return signedInWithId(world, id);
     },

@@ -10,7 +10,10 @@ export function userStates(world: StateWorld) {
   return {
     'users exist': async ({ count }) => {
       await insertMany(count, (index) =>
-        insertRow(services, 'users', { dateJoined: minutesAgo(world, index), lastLogin: minutesAgo(world, 0) }),
+        insertRow(services, 'users', {
+          dateJoined: minutesAgo(world, index),
+          lastLogin: minutesAgo(world, 0),
+        }),
       );
       return signedIn(world);
     },
@@ -32,7 +35,12 @@ export function userStates(world: StateWorld) {
       return signedIn(world);
     },
     'a user with every detail has this id': async ({ id }) => {
-      const details = { phoneNumber: '+234 803 555 0142', country: 'Nigeria', dateOfBirth: '1994-07-02', lastLogin: minutesAgo(world, 0) };
+      const details = {
+        phoneNumber: '+234 803 555 0142',
+        country: 'Nigeria',
+        dateOfBirth: '1994-07-02',
+        lastLogin: minutesAgo(world, 0),
+      };
       await insertRow(services, 'users', { id, ...details });
       await insertRow(services, 'userAddresses', { userId: id, ...address });
       return signedInWithId(world, id);

@@ -15,7 +15,11 @@ export function walletStates(world: StateWorld) {
     'a wallet has a history': async ({ id, credits, debits }) => {
       const values = await insertWallet(id);
       const insert = (type: 'credit' | 'debit') => (index: number) =>
-        insertRow(services, 'transactions', { userId: id, type, createdAt: minutesAgo(world, index) });
+        insertRow(services, 'transactions', {
+          userId: id,
+          type,
+          createdAt: minutesAgo(world, index),
+        });
       await insertMany(credits, insert('credit'));
       await insertMany(debits, insert('debit'));
       return values;

@@ -16,13 +16,20 @@ const typeByExtension: Record<string, string> = {
 
 const extensionOf = (path: string) => /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase();
 
-export const contentTypeOf = (path: string) => typeByExtension[extensionOf(path) ?? ''] ?? 'application/octet-stream';
+export const contentTypeOf = (path: string) =>
+  typeByExtension[extensionOf(path) ?? ''] ?? 'application/octet-stream';
 
 /** Compressing makes text smaller, but not pictures and fonts. */
-export const isCompressible = (path: string) => /^text|json|javascript|svg|wasm/.test(contentTypeOf(path));
+export const isCompressible = (path: string) =>
+  /^text|json|javascript|svg|wasm/.test(contentTypeOf(path));
 
-/** Whether the path can only be a file. If it is missing, the answer is a 404 and not the index page. */
-export const isAssetPath = (path: string) => path.startsWith('/assets/') || typeByExtension[extensionOf(path) ?? ''] !== undefined;
+/**
+ * Whether the path can only be a file. If it is missing, the answer is a 404 and not the index
+ * page.
+ */
+export const isAssetPath = (path: string) =>
+  path.startsWith('/assets/') || typeByExtension[extensionOf(path) ?? ''] !== undefined;
 
 /** Assets have a hash in their name and never change. Browsers must revalidate everything else. */
-export const cacheControlOf = (path: string) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+export const cacheControlOf = (path: string) =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

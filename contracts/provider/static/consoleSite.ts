@@ -5,7 +5,10 @@ import { acceptsEncoding, sendJson } from '../core/sendJson';
 import { cacheControlOf, contentTypeOf, isAssetPath } from './assetKind';
 import { type Coding, SiteFile } from './siteFile';
 
-/** Serves the built console: its files, and the index page for every other address. A new build is served at once. */
+/**
+ * Serves the built console: its files, and the index page for every other address. A new build is
+ * served at once.
+ */
 export class ConsoleSite {
   private readonly root: string;
   private readonly files = new Map<string, SiteFile>();
@@ -22,12 +25,19 @@ export class ConsoleSite {
     if (isAssetPath(path)) return sendJson(context, 404, { message: 'There is no such file.' });
     const index = await this.read('/index.html');
     if (index !== undefined) return send(context, '/index.html', index);
-    return sendJson(context, 503, { message: 'The console is not built yet: run "npm run build".' });
+    return sendJson(context, 503, {
+      message: 'The console is not built yet: run "npm run build".',
+    });
   }
 
-  /** Compresses every asset before the first request needs it. A file that can't be read is left to its request. */
+  /**
+   * Compresses every asset before the first request needs it. A file that can't be read is left to
+   * its request.
+   */
   async warm(): Promise<void> {
-    const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(() => []);
+    const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
     for (const entry of entries) {
       if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name).slice(this.root.length).replaceAll(sep, '/');
@@ -62,7 +72,10 @@ async function send(context: Context, path: string, file: SiteFile): Promise<Res
 
 function codingFor(acceptEncoding: string | undefined, file: SiteFile): Coding {
   if (!file.canCompress) return 'identity';
-  return (['br', 'gzip'] as const).find((coding) => acceptsEncoding(acceptEncoding, coding)) ?? 'identity';
+  return (
+    (['br', 'gzip'] as const).find((coding) => acceptsEncoding(acceptEncoding, coding)) ??
+    'identity'
+  );
 }
 
 function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {

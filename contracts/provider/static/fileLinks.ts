@@ -4,8 +4,9 @@ import type { Clock } from '../core/clock';
 const linkMinutes = 15;
 
 /**
- * Signed links to uploaded documents, because an `<img>` sends no bearer token. A link is valid for 10 to 15 minutes. The expiry
- * moves in steps of 5 minutes, so that reading a record again gives the same link and the browser doesn't load the picture again.
+ * Signed links to uploaded documents, because an `<img>` sends no bearer token. A link is valid for
+ * 10 to 15 minutes. The expiry moves in steps of 5 minutes, so that reading a record again gives
+ * the same link and the browser doesn't load the picture again.
  */
 export class FileLinks {
   constructor(
@@ -13,7 +14,10 @@ export class FileLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the link for a stored file name. Addresses stay as they are; the seed has hostile ones too. */
+  /**
+   * Returns the link for a stored file name. Addresses stay as they are; the seed has hostile ones
+   * too.
+   */
   async linkTo(stored: string | null): Promise<string | null> {
     if (stored === null || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(stored)) return stored;
     const stepSeconds = 5 * 60;
@@ -22,7 +26,11 @@ export class FileLinks {
     return `/files/${encodeURIComponent(stored)}?expires=${expires}&signature=${await this.sign(stored, expires)}`;
   }
 
-  async isValid(stored: string, expires: string | undefined, signature: string | undefined): Promise<boolean> {
+  async isValid(
+    stored: string,
+    expires: string | undefined,
+    signature: string | undefined,
+  ): Promise<boolean> {
     if (!/^\d{1,12}$/.test(expires ?? '') || signature === undefined) return false;
     const expected = Buffer.from(await this.sign(stored, Number(expires)));
     const given = Buffer.from(signature);

@@ -14,10 +14,14 @@ const typeByExtension: Record<string, string> = {
 };
 
 /**
- * Serves an uploaded document if the link's signature is valid: one that `draw` knows, or a file. It is personal data, so no cache may
- * store it.
+ * Serves an uploaded document if the link's signature is valid: one that `draw` knows, or a file.
+ * It is personal data, so no cache may store it.
  */
-export async function serveFile(context: Context, links: FileLinks, draw: (name: string) => string | undefined): Promise<Response> {
+export async function serveFile(
+  context: Context,
+  links: FileLinks,
+  draw: (name: string) => string | undefined,
+): Promise<Response> {
   const name = context.req.param('name') ?? '';
   if (!(await links.isValid(name, context.req.query('expires'), context.req.query('signature')))) {
     throw forbidden('This link has expired.');
@@ -26,7 +30,10 @@ export async function serveFile(context: Context, links: FileLinks, draw: (name:
   // Only a plain file name, so that no link leads out of the folder.
   if (type === undefined || !/^[a-z0-9-]+\.[a-z]+$/.test(name)) throw notFound('File not found.');
   const drawn = draw(name);
-  const bytes = drawn === undefined ? await readFile(new URL(name, documentsFolder)).catch(ignoreMissing) : Buffer.from(drawn);
+  const bytes =
+    drawn === undefined
+      ? await readFile(new URL(name, documentsFolder)).catch(ignoreMissing)
+      : Buffer.from(drawn);
   if (bytes === undefined) throw notFound('File not found.');
   context.header('Content-Type', type);
   context.header('Content-Length', String(bytes.length));

@@ -10,7 +10,10 @@ const compressAboveBytes = 512;
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** A file of the build in memory. Each coding is made once: from the `.br` or `.gz` file next to it, or at the first request. */
+/**
+ * A file of the build in memory. Each coding is made once: from the `.br` or `.gz` file next to it,
+ * or at the first request.
+ */
 export class SiteFile {
   private readonly codings = new Map<Coding, Promise<Buffer>>();
 
@@ -21,7 +24,10 @@ export class SiteFile {
     readonly etag: string,
   ) {}
 
-  /** Reads a file; undefined if there is none. Returns `known` if the file hasn't changed. Throws if it cannot be read. */
+  /**
+   * Reads a file; undefined if there is none. Returns `known` if the file hasn't changed. Throws if
+   * it cannot be read.
+   */
   static async read(file: string, known: SiteFile | undefined): Promise<SiteFile | undefined> {
     const stats = await stat(file).catch(ignoreMissing);
     if (!stats?.isFile()) return undefined;
@@ -30,7 +36,12 @@ export class SiteFile {
     // A new build may have removed it since.
     const bytes = await readFile(file).catch(ignoreMissing);
     if (bytes === undefined) return undefined;
-    return new SiteFile(file, bytes, version, createHash('sha256').update(bytes).digest('base64url').slice(0, 22));
+    return new SiteFile(
+      file,
+      bytes,
+      version,
+      createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    );
   }
 
   get canCompress(): boolean {
@@ -54,13 +65,16 @@ export class SiteFile {
     if (beside !== undefined) return beside;
     if (coding === 'gzip') return gzipAsync(this.bytes, { level: 9 });
     return brotliAsync(this.bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
+      },
     });
   }
 
   /**
-   * Reads the precompressed file, unless it is older than this file and so belongs to another build. If either can't be read,
-   * this file is compressed here, from memory.
+   * Reads the precompressed file, unless it is older than this file and so belongs to another
+   * build. If either can't be read, this file is compressed here, from memory.
    */
   private async readBeside(extension: string): Promise<Buffer | undefined> {
     try {
@@ -74,6 +88,7 @@ export class SiteFile {
 
 /** A missing file is no error. Any other failure, such as too many open files, is one. */
 export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'ENAMETOOLONG') return undefined;
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'ENAMETOOLONG')
+    return undefined;
   throw error;
 }

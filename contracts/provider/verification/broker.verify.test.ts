@@ -21,11 +21,27 @@ const folders = { small: newFolder(), changed: newFolder(), reports: newFolder()
 let broker: PactBroker;
 let verifiable: Verifiable;
 
-function run(script: string, args: string[], env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+function run(
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const environment = { ...process.env, PACT_BROKER_BASE_URL: `${broker.url}/`, PACT_BROKER_TOKEN: token, ...env };
-    execFile(process.execPath, [scriptAt(script), ...args], { env: environment }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
+    const environment = {
+      ...process.env,
+      PACT_BROKER_BASE_URL: `${broker.url}/`,
+      PACT_BROKER_TOKEN: token,
+      ...env,
+    };
+    execFile(
+      process.execPath,
+      [scriptAt(script), ...args],
+      { env: environment },
+      (error, stdout, stderr) =>
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : 0,
+          output: stdout + stderr,
+        }),
     );
   });
 }
@@ -36,27 +52,66 @@ vi.setConfig({ testTimeout: 240_000 });
 const publish = (version: string, folder = folders.small) =>
   run('broker', ['publish', '--version', version, '--branch', 'main', '--pacts', folder]);
 const canIDeploy = (version: string, pacticipant = 'admin-console') =>
-  run('broker', ['can-i-deploy', '--pacticipant', pacticipant, '--version', version, '--environment', 'production']);
+  run('broker', [
+    'can-i-deploy',
+    '--pacticipant',
+    pacticipant,
+    '--version',
+    version,
+    '--environment',
+    'production',
+  ]);
 const recordDeployment = (version: string, pacticipant = 'admin-console') =>
-  run('broker', ['record-deployment', '--pacticipant', pacticipant, '--version', version, '--environment', 'production']);
+  run('broker', [
+    'record-deployment',
+    '--pacticipant',
+    pacticipant,
+    '--version',
+    version,
+    '--environment',
+    'production',
+  ]);
 const verifyAs = (version: string, more = ['--provider-branch', 'main']) =>
-  run('verify', ['--broker', '--base-url', verifiable.baseUrl, '--state-url', verifiable.stateUrl, '--provider-version', version, ...more]);
+  run('verify', [
+    '--broker',
+    '--base-url',
+    verifiable.baseUrl,
+    '--state-url',
+    verifiable.stateUrl,
+    '--provider-version',
+    version,
+    ...more,
+  ]);
 /** Makes the backend fail one interaction of the pact. */
-const breakDeleting = () => backend.breakBy({ name: 'deleting succeeds', operation: 'deleteUser', at: 404, answer: withStatus(200) });
+const breakDeleting = () =>
+  backend.breakBy({
+    name: 'deleting succeeds',
+    operation: 'deleteUser',
+    at: 404,
+    answer: withStatus(200),
+  });
 
-/** Writes the pact with few of its interactions. That is enough for the broker, and other tests verify all of them. */
+/**
+ * Writes the pact with few of its interactions. That is enough for the broker, and other tests
+ * verify all of them.
+ */
 function writePact(folder: string, isIn: (description: string) => boolean): void {
   // This project has one pact.
   const pact = readPacts()[0]?.pact as Pact;
   writeFileSync(
     join(folder, 'pact.json'),
-    JSON.stringify({ ...pact, interactions: pact.interactions.filter(({ description }) => isIn(description)) }),
+    JSON.stringify({
+      ...pact,
+      interactions: pact.interactions.filter(({ description }) => isIn(description)),
+    }),
   );
 }
 
 beforeAll(async () => {
   writePact(folders.small, (description) => description === 'a request to delete this user');
-  writePact(folders.changed, (description) => description.startsWith('a request to delete this user'));
+  writePact(folders.changed, (description) =>
+    description.startsWith('a request to delete this user'),
+  );
   verifiable = await startVerifiable({ wrap: backend.wrap });
 });
 afterAll(async () => {
@@ -84,12 +139,20 @@ describe('a release of the console', () => {
     const { code, output } = await verifyAs('p1');
     expect(code, output).toBe(0);
     expect(output).toContain('3 of 3 interactions verified');
-    expect(broker.records.versions).toContainEqual({ name: 'admin-api', number: 'p1', branches: ['main'] });
+    expect(broker.records.versions).toContainEqual({
+      name: 'admin-api',
+      number: 'p1',
+      branches: ['main'],
+    });
     expect(await canIDeploy('p1', 'admin-api')).toMatchObject({ code: 0 });
-    expect(await recordDeployment('p1', 'admin-api')).toEqual({ code: 0, output: 'admin-api p1 is deployed in production.\n' });
+    expect(await recordDeployment('p1', 'admin-api')).toEqual({
+      code: 0,
+      output: 'admin-api p1 is deployed in production.\n',
+    });
     expect(await canIDeploy('c1')).toEqual({
       code: 0,
-      output: 'The verification for the pact between version c1 of admin-console and version p1 of admin-api was successful.\n',
+      output:
+        'The verification for the pact between version c1 of admin-console and version p1 of admin-api was successful.\n',
     });
   });
 
@@ -100,7 +163,8 @@ describe('a release of the console', () => {
     await publish('c2', folders.changed);
     expect(await canIDeploy('c2')).toEqual({
       code: 1,
-      output: 'There is no verified pact between version c2 of admin-console and version p1 of admin-api.\n',
+      output:
+        'There is no verified pact between version c2 of admin-console and version p1 of admin-api.\n',
     });
     expect((await verifyAs('p1')).output).toContain('4 of 4 interactions verified');
     expect(await canIDeploy('c2')).toMatchObject({ code: 0 });
@@ -116,10 +180,13 @@ describe('a release of the backend', () => {
     breakDeleting();
     const { code, output } = await verifyAs('p2');
     expect(code, output).toBe(1);
-    expect(output).toContain('not verified: Given no user has this id - a request to delete this user');
+    expect(output).toContain(
+      'not verified: Given no user has this id - a request to delete this user',
+    );
     expect(await canIDeploy('p2', 'admin-api')).toEqual({
       code: 1,
-      output: 'The verification for the pact between version c1 of admin-console and version p2 of admin-api failed.\n',
+      output:
+        'The verification for the pact between version c1 of admin-console and version p2 of admin-api failed.\n',
     });
   });
 
@@ -153,7 +220,8 @@ describe('a pact that no version of the backend’s branch has verified yet is p
     await recordDeployment('p1', 'admin-api');
     expect(await canIDeploy('c1')).toEqual({
       code: 1,
-      output: 'The verification for the pact between version c1 of admin-console and version p1 of admin-api failed.\n',
+      output:
+        'The verification for the pact between version c1 of admin-console and version p1 of admin-api failed.\n',
     });
   });
 
@@ -182,20 +250,38 @@ describe('a pact that no version of the backend’s branch has verified yet is p
     await publish('c1');
     breakDeleting();
     const folder = folders.reports;
-    await verifyAs('p1', ['--provider-branch', 'main', '--report', 'junit', '--report', 'json', '--report-folder', folder]);
+    await verifyAs('p1', [
+      '--provider-branch',
+      'main',
+      '--report',
+      'junit',
+      '--report',
+      'json',
+      '--report-folder',
+      folder,
+    ]);
     const xml = readFileSync(join(folder, 'contracts-report.xml'), 'utf8');
     expect(xml).toContain('tests="3" failures="0" skipped="1"');
     expect(xml).toContain('<skipped message="pending: ');
     // What the script writes.
-    const report = JSON.parse(readFileSync(join(folder, 'contracts-report.json'), 'utf8')) as { failed: number; interactions: object[] };
+    const report = JSON.parse(readFileSync(join(folder, 'contracts-report.json'), 'utf8')) as {
+      failed: number;
+      interactions: object[];
+    };
     expect(report).toMatchObject({ total: 3, failed: 0, pending: 1 });
-    expect(report.interactions).toContainEqual(expect.objectContaining({ isVerified: false, isPending: true }));
+    expect(report.interactions).toContainEqual(
+      expect.objectContaining({ isVerified: false, isPending: true }),
+    );
   });
 });
 
 describe('what goes wrong is said', () => {
   it.each<[string, string[], string]>([
-    ['an unknown version', ['record-deployment', '--version', 'c9', '--environment', 'production'], 'The broker answered 404'],
+    [
+      'an unknown version',
+      ['record-deployment', '--version', 'c9', '--environment', 'production'],
+      'The broker answered 404',
+    ],
     [
       'an unknown environment',
       ['can-i-deploy', '--version', 'c1', '--environment', 'moon'],
@@ -209,7 +295,9 @@ describe('what goes wrong is said', () => {
 
   it('an environment that the broker lists nowhere', async () => {
     await publish('c1');
-    expect(await run('broker', ['record-deployment', '--version', 'c1', '--environment', 'moon'])).toEqual({
+    expect(
+      await run('broker', ['record-deployment', '--version', 'c1', '--environment', 'moon']),
+    ).toEqual({
       code: 1,
       output: 'The broker has no environment "moon", but test, production.\n',
     });
@@ -217,14 +305,25 @@ describe('what goes wrong is said', () => {
 
   it('another pact for a version that is published', async () => {
     await publish('c1');
-    expect(await publish('c1', folders.changed)).toEqual({ code: 1, output: expect.stringContaining('The broker answered 409') as string });
+    expect(await publish('c1', folders.changed)).toEqual({
+      code: 1,
+      output: expect.stringContaining('The broker answered 409') as string,
+    });
   });
 
   it('a token that the broker refuses, also by the verifier', async () => {
     expect(
-      await run('broker', ['can-i-deploy', '--version', 'c1', '--environment', 'production'], { PACT_BROKER_TOKEN: 'other' }),
+      await run('broker', ['can-i-deploy', '--version', 'c1', '--environment', 'production'], {
+        PACT_BROKER_TOKEN: 'other',
+      }),
     ).toMatchObject({ code: 1, output: expect.stringContaining('401') as string });
-    expect((await run('verify', ['--broker', '--base-url', verifiable.baseUrl], { PACT_BROKER_TOKEN: 'other' })).code).toBe(1);
+    expect(
+      (
+        await run('verify', ['--broker', '--base-url', verifiable.baseUrl], {
+          PACT_BROKER_TOKEN: 'other',
+        })
+      ).code,
+    ).toBe(1);
   });
 
   it('a broker without a pact to verify', async () => {

@@ -1,6 +1,14 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -28,9 +36,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the bundle', () => {
   it('has what its page names, and no link that leads nowhere', () => {
     const named = [...read('README.md').matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name);
-    expect([...named, 'openapi.json', 'verify.mjs', 'package.json'].filter((name) => !existsSync(join(folder, name)))).toEqual([]);
+    expect(
+      [...named, 'openapi.json', 'verify.mjs', 'package.json'].filter(
+        (name) => !existsSync(join(folder, name)),
+      ),
+    ).toEqual([]);
     for (const page of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
-      const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link);
+      const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+        ([, link = '']) => link,
+      );
       expect(
         links.filter((link) => !existsSync(join(folder, link))),
         page,
@@ -44,7 +58,10 @@ describe('the bundle', () => {
     for (const interaction of pact.interactions) {
       const [state] = interaction.providerStates ?? [];
       const known = states.find(({ name }) => name === state?.name);
-      expect(ajv.validate(known?.params ?? false, state?.params ?? {}), sentenceOf(interaction as never)).toBe(true);
+      expect(
+        ajv.validate(known?.params ?? false, state?.params ?? {}),
+        sentenceOf(interaction as never),
+      ).toBe(true);
     }
   });
 
@@ -59,7 +76,9 @@ describe('the bundle', () => {
     expect(contents()).toEqual(before);
     const other = mkdtempSync(join(tmpdir(), 'other-'));
     writeFileSync(join(other, 'mine.txt'), '');
-    await expect(bundle('--folder', other)).rejects.toMatchObject({ stderr: `${other} has other files. --folder says where to.\n` });
+    await expect(bundle('--folder', other)).rejects.toMatchObject({
+      stderr: `${other} has other files. --folder says where to.\n`,
+    });
     rmSync(other, { recursive: true });
   });
 });
@@ -67,20 +86,33 @@ describe('the bundle', () => {
 describe('its verifier', () => {
   let address = '';
   let close: () => Promise<void>;
-  const verify = (...args: string[]) => promisify(execFile)(process.execPath, [join(folder, 'verify.mjs'), ...args]);
+  const verify = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(folder, 'verify.mjs'), ...args]);
 
   beforeAll(async () => {
     // In place of `npm install`.
     symlinkSync(new URL('../../../node_modules', import.meta.url), join(folder, 'node_modules'));
-    const mock = createMock({ openApiFile: defaultConfig.openApiFile, interactions: pact.interactions as unknown as Interaction[] });
-    const listening = await listen(mock, { port: 0, host: '127.0.0.1', mayMove: false, headers: {} });
+    const mock = createMock({
+      openApiFile: defaultConfig.openApiFile,
+      interactions: pact.interactions as unknown as Interaction[],
+    });
+    const listening = await listen(mock, {
+      port: 0,
+      host: '127.0.0.1',
+      mayMove: false,
+      headers: {},
+    });
     address = `http://127.0.0.1:${listening.port}`;
     close = () => listening.close();
   });
   afterAll(() => close());
 
   it('verifies the interactions that are selected', async () => {
-    const { stdout } = await verify(`${address}/api`, `${address}/_states`, String.raw`^GET /admin/users \d`);
+    const { stdout } = await verify(
+      `${address}/api`,
+      `${address}/_states`,
+      String.raw`^GET /admin/users \d`,
+    );
     expect(stdout).toMatch(/^([1-9]\d*) of \1 interactions verified\.$/m);
   });
 
@@ -92,7 +124,13 @@ describe('its verifier', () => {
       .filter(({ request }) => request.method === 'GET' && request.path === '/admin/users')
       .slice(0, 3);
     if (!first) throw new Error('No pact lists users.');
-    writeFileSync(file, JSON.stringify({ ...rest, interactions: [{ ...first, response: { ...first.response, status: 418 } }, ...others] }));
+    writeFileSync(
+      file,
+      JSON.stringify({
+        ...rest,
+        interactions: [{ ...first, response: { ...first.response, status: 418 } }, ...others],
+      }),
+    );
     try {
       await expect(verify(`${address}/api`, `${address}/_states`)).rejects.toMatchObject({
         code: 1,
@@ -112,11 +150,13 @@ describe('its verifier', () => {
   it('says in one line what is wrong with an address or a selection', async () => {
     await expect(verify(`${address}/api`, 'http://127.0.0.1:2/_states')).rejects.toMatchObject({
       code: 1,
-      stderr: 'Nothing answers at http://127.0.0.1:2/_states (its provider states): connect ECONNREFUSED 127.0.0.1:2.\n',
+      stderr:
+        'Nothing answers at http://127.0.0.1:2/_states (its provider states): connect ECONNREFUSED 127.0.0.1:2.\n',
     });
     await expect(verify('localhost:8000/api', address)).rejects.toMatchObject({
       code: 2,
-      stderr: 'the API is no whole address: localhost:8000/api. Write http:// or https:// before it.\n',
+      stderr:
+        'the API is no whole address: localhost:8000/api. Write http:// or https:// before it.\n',
     });
     await expect(verify(address, address, '(')).rejects.toMatchObject({
       code: 2,
@@ -140,16 +180,22 @@ describe('a stand-in backend', () => {
   ])('in %s fulfils the interactions of its three calls', async (language, version, file) => {
     const source = join(folder, 'stand-ins', file);
     expect(readFileSync(source, 'utf8').split('\n').length).toBeLessThan(90);
-    // Whether a machine has the language is not ours to decide. The bundle's own files are looked at in any case.
+    // Whether a machine has the language is not ours to decide. The bundle's own files are looked
+    // at in any case.
     const isThere = spawnSync(language, version).status === 0;
-    process.stdout.write(`${file}: ${isThere ? `verified with ${language}` : `${language} is not on the PATH, so it was not run`}\n`);
+    process.stdout.write(
+      `${file}: ${isThere ? `verified with ${language}` : `${language} is not on the PATH, so it was not run`}\n`,
+    );
     if (!isThere) return;
     const child = spawn(language, [source, '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       // The pipe stays open: a program whose output nobody reads would end.
       const [line] = (await once(createInterface(child.stdout), 'line')) as string[];
       const url = String(line).trim();
-      const outcome = await verifyPact({ baseUrl: `${url}/api`, stateUrl: `${url}/_states` }, { ...pact, interactions });
+      const outcome = await verifyPact(
+        { baseUrl: `${url}/api`, stateUrl: `${url}/_states` },
+        { ...pact, interactions },
+      );
       expect(outcome.failures, outcome.output).toEqual([]);
       expect(outcome.total).toBe(interactions.length);
     } finally {

@@ -12,7 +12,10 @@ import { startVerifiable, type Verifiable } from './verifiable';
 import { verify } from './verify';
 
 const service = breakableService(loadDocument(defaultConfig.openApiFile));
-const deletion = { only: 'delete this user$', failure: 'Given no user has this id - a request to delete this user' };
+const deletion = {
+  only: 'delete this user$',
+  failure: 'Given no user has this id - a request to delete this user',
+};
 
 /** An address for provider states that cannot set up one of them. */
 async function lockedFor(name: string): Promise<{ stateUrl: string; close: () => Promise<void> }> {
@@ -20,9 +23,16 @@ async function lockedFor(name: string): Promise<{ stateUrl: string; close: () =>
     const answer = async () => {
       const body = Buffer.concat((await request.toArray()) as Buffer[]).toString();
       const { state } = JSON.parse(body) as { state: string };
-      if (state === name) return response.writeHead(500).end('{"message":"The table users is locked."}');
-      const set = await fetch(verifiable.stateUrl, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
-      return response.writeHead(set.status, { 'Content-Type': 'application/json' }).end(await set.text());
+      if (state === name)
+        return response.writeHead(500).end('{"message":"The table users is locked."}');
+      const set = await fetch(verifiable.stateUrl, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      });
+      return response
+        .writeHead(set.status, { 'Content-Type': 'application/json' })
+        .end(await set.text());
     };
     void answer();
   });
@@ -42,16 +52,33 @@ describe('what the command says', () => {
   afterAll(() => verifiable.close());
 
   it('says what was asked, expected and answered, and on which readings that rests', async () => {
-    service.breakBy({ name: 'no message', operation: 'deleteUser', at: 404, answer: withoutMessage });
+    service.breakBy({
+      name: 'no message',
+      operation: 'deleteUser',
+      at: 404,
+      answer: withoutMessage,
+    });
     const folder = mkdtempSync(join(tmpdir(), 'reports-'));
     const kinds = ['junit', 'json', 'html'].flatMap((kind) => ['--report', kind]);
-    const { output } = await verify(verifiable, ['--operation', 'deleteUser', '--path', '/1042/', ...kinds, '--report-folder', folder]);
+    const { output } = await verify(verifiable, [
+      '--operation',
+      'deleteUser',
+      '--path',
+      '/1042/',
+      ...kinds,
+      '--report-folder',
+      folder,
+    ]);
     service.breakBy(undefined);
     expect(output).toMatch(/^\d+ of \d+ interactions verified/);
-    expect(output).toContain(`1) ${deletion.failure}\n  operation:    deleteUser\n  request:      curl -i -X DELETE `);
+    expect(output).toContain(
+      `1) ${deletion.failure}\n  operation:    deleteUser\n  request:      curl -i -X DELETE `,
+    );
     expect(output).toContain(`'${verifiable.baseUrl}/admin/users/1042/delete'`);
     expect(output).toContain('-H "Authorization: Bearer $ACCESS_TOKEN"');
-    expect(output).toContain('expected:     404 {"message":"User not found."}\n  actual:       404 {"detail":"User not found."}');
+    expect(output).toContain(
+      'expected:     404 {"message":"User not found."}\n  actual:       404 {"detail":"User not found."}',
+    );
     expect(output).toMatch(/rests on: {5}.*R4 Errors.*R107 /);
     expect(output).toContain('differs:      $: Actual map is missing the following keys: message');
     const [xml = '', json = '', html = ''] = ['xml', 'json', 'html'].map((ending) =>
@@ -59,16 +86,25 @@ describe('what the command says', () => {
     );
     rmSync(folder, { recursive: true });
     expect(xml).toMatch(/<testsuite name="contracts" tests="\d+" failures="1" skipped="0">/);
-    expect(xml).toContain('<testcase classname="deleteUser" name="Given no user has this id - a request to delete this user"');
+    expect(xml).toContain(
+      '<testcase classname="deleteUser" name="Given no user has this id - a request to delete this user"',
+    );
     expect(JSON.parse(json)).toMatchObject({ failed: 1 });
-    expect(html).toContain(`<h2>Not verified (1)</h2><ul><li><strong>not verified: ${deletion.failure}</strong><dl><dt>operation</dt>`);
+    expect(html).toContain(
+      `<h2>Not verified (1)</h2><ul><li><strong>not verified: ${deletion.failure}</strong><dl><dt>operation</dt>`,
+    );
     expect(html).toContain('<h2>Verified (6)</h2>');
   });
 
   it("prints the state's own words where one cannot be set up", async () => {
     const { stateUrl, close } = await lockedFor('no user has this id');
     // Something else is wrong in the interaction after it.
-    service.breakBy({ name: 'no message', operation: 'deleteUser', at: 409, answer: withoutMessage });
+    service.breakBy({
+      name: 'no message',
+      operation: 'deleteUser',
+      at: 409,
+      answer: withoutMessage,
+    });
     const folder = mkdtempSync(join(tmpdir(), 'reports-'));
     const started = performance.now();
     const { code, output } = await verify({ ...verifiable, stateUrl }, [
@@ -77,7 +113,9 @@ describe('what the command says', () => {
     service.breakBy(undefined);
     await close();
     expect(code, output).toBe(1);
-    const { interactions } = JSON.parse(readFileSync(join(folder, 'contracts-report.json'), 'utf8')) as { interactions: unknown[] };
+    const { interactions } = JSON.parse(
+      readFileSync(join(folder, 'contracts-report.json'), 'utf8'),
+    ) as { interactions: unknown[] };
     rmSync(folder, { recursive: true });
     expect(interactions).toEqual([
       expect.objectContaining({
@@ -89,10 +127,14 @@ describe('what the command says', () => {
         interaction: 'Given the signed-in admin has this id - a request to delete this user',
         actual: expect.stringMatching(/^409 \{"detail"/) as string,
       }),
-      expect.objectContaining({ interaction: 'Given a user has this id - a request to delete this user', isVerified: true }),
+      expect.objectContaining({
+        interaction: 'Given a user has this id - a request to delete this user',
+        isVerified: true,
+      }),
     ]);
     const { seconds } = interactions[0] as { seconds: number };
-    // The verifier tries the state three times, and waits between: about half a second at least, and never longer than the whole call.
+    // The verifier tries the state three times, and waits between: about half a second at least,
+    // and never longer than the whole call.
     expect(seconds).toBeGreaterThan(0.5);
     expect(seconds).toBeLessThan((performance.now() - started) / 1000);
     expect(interactions[0]).not.toHaveProperty('actual');
@@ -104,7 +146,9 @@ describe('what the command says', () => {
     );
     expect(await verify(verifiable, ['--operation', 'getWalet'])).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^There is no operation getWalet\. There are .*getWallet/) as string,
+      output: expect.stringMatching(
+        /^There is no operation getWalet\. There are .*getWallet/,
+      ) as string,
     });
     expect(await verify(verifiable, ['--report', 'pdf'])).toMatchObject({
       code: 1,
@@ -112,7 +156,9 @@ describe('what the command says', () => {
     });
     expect(await verify(verifiable, ['--operations', 'getWallet'])).toMatchObject({
       code: 2,
-      output: expect.stringMatching(/^Unknown option '--operations'\. There are --base-url, /) as string,
+      output: expect.stringMatching(
+        /^Unknown option '--operations'\. There are --base-url, /,
+      ) as string,
     });
   });
 });

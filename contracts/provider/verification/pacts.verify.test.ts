@@ -12,9 +12,14 @@ import { withoutMessage } from './breaks/seededBreak';
 import { startVerifiable, type Verifiable } from './verifiable';
 import { verify } from './verify';
 
-const all = readPacts().flatMap(({ pact }) => (pact as { interactions: unknown[] }).interactions).length;
+const all = readPacts().flatMap(
+  ({ pact }) => (pact as { interactions: unknown[] }).interactions,
+).length;
 const service = breakableService(loadDocument(defaultConfig.openApiFile));
-const deletion = { only: 'delete this user$', failure: 'Given no user has this id - a request to delete this user' };
+const deletion = {
+  only: 'delete this user$',
+  failure: 'Given no user has this id - a request to delete this user',
+};
 
 /** Starts the reference backend on a new PostgreSQL server. */
 async function startOnPostgres(): Promise<Verifiable> {
@@ -28,16 +33,20 @@ async function startOnPostgres(): Promise<Verifiable> {
 }
 
 // breaks/breaks.survival.test.ts verifies all of them on PGlite.
-it('the reference backend on PostgreSQL honors every interaction of the pact', { timeout: 240_000 }, async () => {
-  const verifiable = await startOnPostgres();
-  try {
-    const { code, output, verified, total } = await verify(verifiable);
-    expect({ code, verified, total }, output).toEqual({ code: 0, verified: all, total: all });
-    printCount('Contracts: interactions verified by the command, on PostgreSQL', verified);
-  } finally {
-    await verifiable.close();
-  }
-});
+it(
+  'the reference backend on PostgreSQL honors every interaction of the pact',
+  { timeout: 240_000 },
+  async () => {
+    const verifiable = await startOnPostgres();
+    try {
+      const { code, output, verified, total } = await verify(verifiable);
+      expect({ code, verified, total }, output).toEqual({ code: 0, verified: all, total: all });
+      printCount('Contracts: interactions verified by the command, on PostgreSQL', verified);
+    } finally {
+      await verifiable.close();
+    }
+  },
+);
 
 describe('the command', () => {
   let verifiable: Verifiable;
@@ -47,7 +56,12 @@ describe('the command', () => {
   afterAll(() => verifiable.close());
 
   it('names what it could not verify, and fails', async () => {
-    service.breakBy({ name: 'no message', operation: 'deleteUser', at: 404, answer: withoutMessage });
+    service.breakBy({
+      name: 'no message',
+      operation: 'deleteUser',
+      at: 404,
+      answer: withoutMessage,
+    });
     const { code, failures, output } = await verify(verifiable, ['--only', deletion.only]);
     service.breakBy(undefined);
     expect({ code, failures }, output).toEqual({ code: 1, failures: [deletion.failure] });
@@ -55,7 +69,10 @@ describe('the command', () => {
 
   it('fails where a provider state cannot be set up', async () => {
     const stateUrl = `${verifiable.baseUrl}/no-states`;
-    const { code, failures, output } = await verify({ ...verifiable, stateUrl }, ['--only', deletion.only]);
+    const { code, failures, output } = await verify({ ...verifiable, stateUrl }, [
+      '--only',
+      deletion.only,
+    ]);
     expect({ code, failures: failures.length }, output).toEqual({ code: 1, failures: 3 });
   });
 
@@ -66,15 +83,21 @@ describe('the command', () => {
     });
     expect(await verify({ ...verifiable, stateUrl: 'http://127.0.0.1:9/states' })).toMatchObject({
       code: 1,
-      output: expect.stringContaining('Nothing answers at http://127.0.0.1:9/states (--state-url)') as string,
+      output: expect.stringContaining(
+        'Nothing answers at http://127.0.0.1:9/states (--state-url)',
+      ) as string,
     });
-    expect(await verify(verifiable, ['--state', 'no such state'])).toMatchObject({ code: 1, output: 'No interaction is selected.\n' });
+    expect(await verify(verifiable, ['--state', 'no such state'])).toMatchObject({
+      code: 1,
+      output: 'No interaction is selected.\n',
+    });
   });
 
   it('names the flag that has no whole address or no regular expression', async () => {
     expect(await verify({ ...verifiable, baseUrl: 'localhost:8000/api' })).toMatchObject({
       code: 1,
-      output: '--base-url is no whole address: localhost:8000/api. Write http:// or https:// before it.\n',
+      output:
+        '--base-url is no whole address: localhost:8000/api. Write http:// or https:// before it.\n',
     });
     expect(await verify(verifiable, ['--only', '('])).toMatchObject({
       code: 2,
@@ -83,7 +106,10 @@ describe('the command', () => {
   });
 
   it('asks for the base path where every call got a 404', async () => {
-    const { output } = await verify({ ...verifiable, baseUrl: new URL(verifiable.baseUrl).origin }, ['--only', deletion.only]);
+    const { output } = await verify(
+      { ...verifiable, baseUrl: new URL(verifiable.baseUrl).origin },
+      ['--only', deletion.only],
+    );
     expect(output).toContain("Every call got a 404. Has --base-url the API's whole base path");
     const { output: right } = await verify(verifiable, ['--only', deletion.only]);
     expect(right).not.toContain('Every call got a 404');
@@ -95,20 +121,33 @@ describe('the command', () => {
 it('the reference backend of contracts/README.md can be verified in its own process', async () => {
   const reference = spawn(
     process.execPath,
-    [fileURLToPath(new URL('../../scripts/reference.mjs', import.meta.url)), '--port', '0', '--state-port', '0'],
+    [
+      fileURLToPath(new URL('../../scripts/reference.mjs', import.meta.url)),
+      '--port',
+      '0',
+      '--state-port',
+      '0',
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   try {
-    const [, baseUrl = '', stateUrl = ''] = await new Promise<RegExpExecArray>((resolve, reject) => {
-      let output = '';
-      reference.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-        output += chunk;
-        const found = /--base-url (\S+) --state-url (\S+)\s/.exec(output);
-        if (found) resolve(found);
-      });
-      reference.once('exit', (code) => reject(new Error(`The reference backend ended with ${String(code)}.`)));
-    });
-    const { code, verified, output } = await verify({ baseUrl, stateUrl }, ['--only', deletion.only]);
+    const [, baseUrl = '', stateUrl = ''] = await new Promise<RegExpExecArray>(
+      (resolve, reject) => {
+        let output = '';
+        reference.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+          output += chunk;
+          const found = /--base-url (\S+) --state-url (\S+)\s/.exec(output);
+          if (found) resolve(found);
+        });
+        reference.once('exit', (code) =>
+          reject(new Error(`The reference backend ended with ${String(code)}.`)),
+        );
+      },
+    );
+    const { code, verified, output } = await verify({ baseUrl, stateUrl }, [
+      '--only',
+      deletion.only,
+    ]);
     expect({ code, verified }, output).toEqual({ code: 0, verified: 3 });
   } finally {
     reference.kill();

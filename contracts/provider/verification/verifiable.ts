@@ -20,11 +20,16 @@ interface VerifiableOptions {
   /** Wraps the service. Tests break its answers here. */
   wrap?: (service: Hono) => Hono;
   ports?: { service: number; states: number };
-  /** Every state empties its tables, and `close` closes it. If none is given, a new one in memory. */
+  /**
+   * Every state empties its tables, and `close` closes it. If none is given, a new one in memory.
+   */
   database?: OpenDatabase;
 }
 
-/** Starts the reference backend on an empty database, and a second server that sets up its provider states. */
+/**
+ * Starts the reference backend on an empty database, and a second server that sets up its provider
+ * states.
+ */
 export async function startVerifiable(options: VerifiableOptions = {}): Promise<Verifiable> {
   const { wrap = (service: Hono) => service, ports = { service: 0, states: 0 } } = options;
   const database = options.database ?? (await createTestDatabase({ users: 0 }));
@@ -34,7 +39,11 @@ export async function startVerifiable(options: VerifiableOptions = {}): Promise<
 
   const answerAll = async (status: number, body?: object) => {
     const rule = { match: { path: '^/api/' }, status, ...(body && { body }) };
-    await service.request('/__faults', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(rule) });
+    await service.request('/__faults', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(rule),
+    });
   };
   const startAfresh = async () => {
     await service.request('/__faults', { method: 'DELETE' });

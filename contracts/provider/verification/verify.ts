@@ -14,7 +14,10 @@ export interface Verification {
 }
 
 /** Runs contracts/scripts/verify.mjs in a new process and reads its output. */
-export async function verify({ baseUrl, stateUrl }: Pick<Verifiable, 'baseUrl' | 'stateUrl'>, args: string[] = []): Promise<Verification> {
+export async function verify(
+  { baseUrl, stateUrl }: Pick<Verifiable, 'baseUrl' | 'stateUrl'>,
+  args: string[] = [],
+): Promise<Verification> {
   return read(await run([script, '--base-url', baseUrl, '--state-url', stateUrl, ...args]));
 }
 
@@ -22,7 +25,8 @@ function run(args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, output }));
   });
@@ -30,6 +34,8 @@ function run(args: string[]): Promise<{ code: number | null; output: string }> {
 
 function read({ code, output }: { code: number | null; output: string }): Verification {
   const [, verified, total] = /^(\d+) of (\d+) interactions verified/m.exec(output) ?? [];
-  const failures = [...output.matchAll(/^not verified: (.*)$/gm)].map(([, sentence]) => sentence ?? '');
+  const failures = [...output.matchAll(/^not verified: (.*)$/gm)].map(
+    ([, sentence]) => sentence ?? '',
+  );
   return { code, output, verified: Number(verified), total: Number(total), failures };
 }

@@ -3,11 +3,17 @@ import { ApiError } from './errors';
 import { mostEmptyPages, maxRepeatedPages, type ReadRows, type WithId } from './eachPage';
 import type { Page } from './page';
 
-/** How many rows are asked for at once: the first number that the server accepts (R281). It may still give fewer. */
+/**
+ * How many rows are asked for at once: the first number that the server accepts (R281). It may
+ * still give fewer.
+ */
 const pageSizes = [1000, 100, 10] as const;
 /** How many pages are read at the same time while the list holds still. */
 const atOnce = 4;
-/** How often the list is read from its start because rows left it meanwhile and others moved up unseen. */
+/**
+ * How often the list is read from its start because rows left it meanwhile and others moved up
+ * unseen.
+ */
 const passes = 3;
 
 export interface Collected<Row> {
@@ -30,25 +36,33 @@ export interface CollectProgress {
 /** Called after each page, with its rows: they may have come before. */
 type OnPage<Row> = (progress: CollectProgress, rows: readonly Row[]) => void;
 
-/** What tells a row from all others. Undefined if it has no id: it then counts as a row of its own. */
+/**
+ * What tells a row from all others. Undefined if it has no id: it then counts as a row of its own.
+ */
 export type KeyOf<Row> = (row: Row) => string | undefined;
 
 /** The first page, and how many rows the server accepts to be asked for. */
-async function readFirstPage<Row>(read: ReadRows<Row>): Promise<{ first: Page<Row>; asked: number }> {
+async function readFirstPage<Row>(
+  read: ReadRows<Row>,
+): Promise<{ first: Page<Row>; asked: number }> {
   let refusal: unknown;
   for (const asked of pageSizes) {
     try {
       return { first: await read({ page: 1, pageSize: asked }), asked };
     } catch (error) {
       // Only a refusal of the request may be about its size.
-      if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 422)) throw error;
+      if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 422))
+        throw error;
       refusal ??= error;
     }
   }
   throw refusal;
 }
 
-/** Reads the pages after the first, a few at a time, and gives each to `take` as soon as those before it were taken. */
+/**
+ * Reads the pages after the first, a few at a time, and gives each to `take` as soon as those
+ * before it were taken.
+ */
 async function readOthers<Row>(
   read: (page: number) => Promise<Page<Row>>,
   lanes: number,
@@ -77,7 +91,10 @@ async function readOthers<Row>(
 }
 
 interface Pass {
-  /** Another reading finds nothing else: the list is still, or the server counts more rows than it gives. */
+  /**
+   * Another reading finds nothing else: the list is still, or the server counts more rows than it
+   * gives.
+   */
   isOver: boolean;
   /** It has as many different rows as were there when it began. */
   isWhole: boolean;
@@ -88,7 +105,12 @@ interface Pass {
 /** Reads all pages once, some of them at the same time, and adds their rows to `found`. */
 async function readPass<Row>(
   read: ReadRows<Row>,
-  { keyOf, found, onPage, lanes }: { keyOf: KeyOf<Row>; found: Map<string, Row>; onPage: OnPage<Row>; lanes: number },
+  {
+    keyOf,
+    found,
+    onPage,
+    lanes,
+  }: { keyOf: KeyOf<Row>; found: Map<string, Row>; onPage: OnPage<Row>; lanes: number },
 ): Promise<Pass> {
   const seen = new Set<string>();
   const counts: number[] = [];
@@ -101,7 +123,9 @@ async function readPass<Row>(
     count = countNow;
     counts.push(count);
     received += results.length;
-    const keys = results.map((row, index) => keyOf(row) ?? ` ${String(counts.length)} ${String(index)}`);
+    const keys = results.map(
+      (row, index) => keyOf(row) ?? ` ${String(counts.length)} ${String(index)}`,
+    );
     same = keys.length > 0 && keys.join('\n') === last.join('\n') ? same + 1 : 0;
     last = keys;
     empty = results.length === 0 ? empty + 1 : 0;
@@ -121,7 +145,8 @@ async function readPass<Row>(
   await readOthers(
     readPage,
     lanes,
-    (page) => same < maxRepeatedPages && empty < mostEmptyPages && size > 0 && (page - 1) * size < count,
+    (page) =>
+      same < maxRepeatedPages && empty < mostEmptyPages && size > 0 && (page - 1) * size < count,
     take,
   );
   for (let page = counts.length + 1; isMore(); page += 1) take(await readPage(page));
@@ -138,8 +163,9 @@ async function readPass<Row>(
 }
 
 /**
- * Reads every page of a list, four at a time. Rows that arrive or leave meanwhile move others to another page: then the list is read
- * again, page after page, three times at most in all. Each row is taken once. Rejects as `read` does. `keyOf` tells rows apart.
+ * Reads every page of a list, four at a time. Rows that arrive or leave meanwhile move others to
+ * another page: then the list is read again, page after page, three times at most in all. Each row
+ * is taken once. Rejects as `read` does. `keyOf` tells rows apart.
  */
 export async function collectRows<Row>(
   read: ReadRows<Row>,
@@ -155,5 +181,10 @@ export async function collectRows<Row>(
     repeated += last.repeated;
     isWhole ||= last.isWhole;
   }
-  return { rows: [...found.values()], repeated, missing: Math.max(0, last.count - found.size), isWhole };
+  return {
+    rows: [...found.values()],
+    repeated,
+    missing: Math.max(0, last.count - found.size),
+    isWhole,
+  };
 }

@@ -1,7 +1,9 @@
 import { readId } from '../../lib/ids';
 import type { Page, PageQuery } from './page';
 
-/** After this many pages that equal the one before, the server is assumed to ignore the page number. */
+/**
+ * After this many pages that equal the one before, the server is assumed to ignore the page number.
+ */
 export const maxRepeatedPages = 3;
 /** After this many empty pages in a row, the server is assumed to count more rows than it has. */
 export const mostEmptyPages = 2;
@@ -14,10 +16,14 @@ export interface WithId {
 }
 
 /**
- * Reads page after page, until as many rows were received as the server counts, or a page is empty. A server may give fewer rows at
- * a time than it was asked for: from then on, that many are asked for.
+ * Reads page after page, until as many rows were received as the server counts, or a page is empty.
+ * A server may give fewer rows at a time than it was asked for: from then on, that many are asked
+ * for.
  */
-export async function* eachPage<Row extends WithId>(read: ReadRows<Row>, askedFor: number): AsyncGenerator<Page<Row>> {
+export async function* eachPage<Row extends WithId>(
+  read: ReadRows<Row>,
+  askedFor: number,
+): AsyncGenerator<Page<Row>> {
   let size = askedFor;
   let received = 0;
   let same = 0;
@@ -36,7 +42,10 @@ export async function* eachPage<Row extends WithId>(read: ReadRows<Row>, askedFo
 }
 
 /** The first rows of a list, each once, on as many pages as that takes. Rejects as `read` does. */
-export async function firstRows<Row extends WithId>(read: ReadRows<Row>, wanted: number): Promise<Page<Row>> {
+export async function firstRows<Row extends WithId>(
+  read: ReadRows<Row>,
+  wanted: number,
+): Promise<Page<Row>> {
   const found = new Map<string, Row>();
   let count = 0;
   for await (const page of eachPage(read, wanted)) {

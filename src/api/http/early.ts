@@ -14,17 +14,18 @@ declare global {
 }
 
 /**
- * The response to a request that the boot script has already sent with the same URL and token, or undefined if there is
- * none. Only the page's first GET can use it. If that GET is another request, the early one is aborted, so that no
- * later request gets an old response. If the early request fails, the request is sent again. Aborting `request` aborts
- * both.
+ * The response to a request that the boot script has already sent with the same URL and token, or
+ * undefined if there is none. Only the page's first GET can use it. If that GET is another request,
+ * the early one is aborted, so that no later request gets an old response. If the early request
+ * fails, the request is sent again. Aborting `request` aborts both.
  */
 export function takeEarlyResponse(request: Request): Promise<Response> | undefined {
   const early = window.__early;
   if (!early || request.method !== 'GET') return undefined;
   delete window.__early;
   const isSame =
-    new URL(early.url, document.baseURI).href === request.url && request.headers.get('Authorization') === `Bearer ${early.access}`;
+    new URL(early.url, document.baseURI).href === request.url &&
+    request.headers.get('Authorization') === `Bearer ${early.access}`;
   if (!isSame) {
     early.abort();
     return undefined;

@@ -5,9 +5,9 @@ import { generalMessages } from '../messages';
 const noResponse = 0;
 
 /**
- * Any failed call. `status` is the response's status, or 0 if there was no response. A 2xx whose body can't be
- * read fails with its own status. `serverMessage` and `fields` (texts by API field name) are set if the server sent
- * them.
+ * Any failed call. `status` is the response's status, or 0 if there was no response. A 2xx whose
+ * body can't be read fails with its own status. `serverMessage` and `fields` (texts by API field
+ * name) are set if the server sent them.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -20,7 +20,11 @@ export class ApiError extends Error {
     readonly fields?: Record<string, string[]>,
     options?: ErrorOptions,
   ) {
-    super(serverMessage ?? (status === noResponse ? generalMessages.network : `Status ${String(status)}`), options);
+    super(
+      serverMessage ??
+        (status === noResponse ? generalMessages.network : `Status ${String(status)}`),
+      options,
+    );
   }
 }
 
@@ -36,9 +40,9 @@ function readFields(errors: unknown): Record<string, string[]> | undefined {
 }
 
 /**
- * Throws an ApiError if the response has an error status, whatever its body is. This is the only place that tells
- * failure from success, and only by the status: for an error without a body, openapi-fetch leaves `error` undefined or
- * falsy.
+ * Throws an ApiError if the response has an error status, whatever its body is. This is the only
+ * place that tells failure from success, and only by the status: for an error without a body,
+ * openapi-fetch leaves `error` undefined or falsy.
  */
 export function throwOnErrorStatus(response: Response, body: unknown): void {
   if (response.ok) return;
@@ -47,9 +51,18 @@ export function throwOnErrorStatus(response: Response, body: unknown): void {
   throw new ApiError(response.status, serverMessage, readFields(errors));
 }
 
-/** Whether the caller aborted the request. Then nobody waits for the response, so it isn't a failure and is never shown. */
-export const isAbort = (cause: unknown): cause is DOMException => cause instanceof DOMException && cause.name === 'AbortError';
+/**
+ * Whether the caller aborted the request. Then nobody waits for the response, so it isn't a failure
+ * and is never shown.
+ */
+export const isAbort = (cause: unknown): cause is DOMException =>
+  cause instanceof DOMException && cause.name === 'AbortError';
 
-/** Turns any error into an ApiError, except an abort by the caller. `status` is that of the response, or 0 if there was none. */
+/**
+ * Turns any error into an ApiError, except an abort by the caller. `status` is that of the
+ * response, or 0 if there was none.
+ */
 export const toApiError = (cause: unknown, status = noResponse): ApiError | DOMException =>
-  cause instanceof ApiError || isAbort(cause) ? cause : new ApiError(status, undefined, undefined, { cause });
+  cause instanceof ApiError || isAbort(cause)
+    ? cause
+    : new ApiError(status, undefined, undefined, { cause });

@@ -10,10 +10,10 @@ export const wholeResponse = (body: BodyInit, init: ResponseInit & { status: num
   new Response(isBodiless(init.status) ? null : body, init);
 
 /**
- * Runs work that waits for a response, and gives up after 30 s (section 9) by aborting the signal that the work gets.
- * Each call of `restartTimer` gives it another 30 s, so a transfer that makes progress isn't cut off. Whatever the work
- * throws, there was no response: it is rethrown as an ApiError with status 0. If the caller aborts, it is an
- * AbortError.
+ * Runs work that waits for a response, and gives up after 30 s (section 9) by aborting the signal
+ * that the work gets. Each call of `restartTimer` gives it another 30 s, so a transfer that makes
+ * progress isn't cut off. Whatever the work throws, there was no response: it is rethrown as an
+ * ApiError with status 0. If the caller aborts, it is an AbortError.
  */
 export async function withTimeout<T>(
   caller: AbortSignal | undefined,
@@ -27,7 +27,10 @@ export async function withTimeout<T>(
   };
   restartTimer();
   try {
-    return await work(caller ? AbortSignal.any([caller, timeout.signal]) : timeout.signal, restartTimer);
+    return await work(
+      caller ? AbortSignal.any([caller, timeout.signal]) : timeout.signal,
+      restartTimer,
+    );
   } catch (cause) {
     if (caller?.aborted) throw new DOMException('The caller gave up', 'AbortError');
     throw new ApiError(0, undefined, undefined, { cause });
@@ -37,8 +40,9 @@ export async function withTimeout<T>(
 }
 
 /**
- * Sends a request and waits up to 30 s for the whole response, headers and body. Its numbers keep all their digits.
- * Throws an ApiError with status 0 if there is none. If the caller aborts, throws an AbortError.
+ * Sends a request and waits up to 30 s for the whole response, headers and body. Its numbers keep
+ * all their digits. Throws an ApiError with status 0 if there is none. If the caller aborts, throws
+ * an AbortError.
  */
 export const exchange = (request: Request): Promise<Response> =>
   withTimeout(request.signal, async (signal) => {

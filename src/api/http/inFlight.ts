@@ -1,6 +1,9 @@
 const inFlight = new Map<string, Promise<unknown>>();
 
-/** Runs an action. If an action with the same key is still running, returns that one's promise instead. */
+/**
+ * Runs an action. If an action with the same key is still running, returns that one's promise
+ * instead.
+ */
 export function once<T>(key: string, run: () => Promise<T>): Promise<T> {
   // Actions with the same key have the same result type.
   const running = inFlight.get(key) as Promise<T> | undefined;

@@ -4,14 +4,20 @@ import { ApiError, throwOnErrorStatus, toApiError } from './errors';
 import type { paths } from '../schema.gen';
 
 /** A call of one operation of the OpenAPI document. */
-export type Operation<Data> = (api: Client<paths>) => Promise<{ data?: Data; error?: unknown; response: Response }>;
+export type Operation<Data> = (
+  api: Client<paths>,
+) => Promise<{ data?: Data; error?: unknown; response: Response }>;
 
 /** Reads the body of a 2xx response. May throw. */
 export type Read<Data, Result> = (body: Data | undefined) => Result;
 
-/** Ids are opaque and percent-encoded. Empty ids and dots would still change the path, and so call another operation. */
+/**
+ * Ids are opaque and percent-encoded. Empty ids and dots would still change the path, and so call
+ * another operation.
+ */
 function serializePath(path: string, ids: Record<string, unknown>): string {
-  if (Object.values(ids).some((id) => ['', '.', '..'].includes(String(id)))) throw new ApiError(404);
+  if (Object.values(ids).some((id) => ['', '.', '..'].includes(String(id))))
+    throw new ApiError(404);
   return defaultPathSerializer(path, ids);
 }
 
@@ -25,11 +31,13 @@ export function noteServerTime({ headers }: Response): void {
 }
 
 /** The server's time in milliseconds. Undefined until a response has told it. */
-export const serverTime = (): number | undefined => (ahead === undefined ? undefined : Date.now() + ahead);
+export const serverTime = (): number | undefined =>
+  ahead === undefined ? undefined : Date.now() + ahead;
 
 /**
- * Makes one call with `send` and reads its response. Every failure is thrown as an ApiError: an error status, no
- * response, an unreadable body, or an error in `read`. Only an abort by the caller is an AbortError.
+ * Makes one call with `send` and reads its response. Every failure is thrown as an ApiError: an
+ * error status, no response, an unreadable body, or an error in `read`. Only an abort by the caller
+ * is an AbortError.
  */
 export async function callOver<Data, Result>(
   send: (request: Request) => Promise<Response>,
@@ -51,7 +59,9 @@ export async function callOver<Data, Result>(
     return response;
   };
   try {
-    const { data, error, response } = await operation(createClient<paths>({ baseUrl: base, fetch, pathSerializer }));
+    const { data, error, response } = await operation(
+      createClient<paths>({ baseUrl: base, fetch, pathSerializer }),
+    );
     throwOnErrorStatus(response, error);
     return read(data);
   } catch (cause) {

@@ -10,12 +10,18 @@ export interface Source<T = unknown> {
   read: (signal?: AbortSignal) => Promise<T>;
 }
 
-/** For this long, in milliseconds, data that was read ahead counts as new: the screen that shows it doesn't read it again. */
+/**
+ * For this long, in milliseconds, data that was read ahead counts as new: the screen that shows it
+ * doesn't read it again.
+ */
 const freshMs = 5000;
 
 interface Reading {
   answer: Promise<unknown>;
-  /** The time when it stops counting as new, by performance.now(). Infinity while the read is running. */
+  /**
+   * The time when it stops counting as new, by performance.now(). Infinity while the read is
+   * running.
+   */
   until: number;
   isDone: boolean;
 }
@@ -24,7 +30,10 @@ const readings = new Map<string, Reading>();
 let owner: string | undefined;
 let cache = new Map<string, { data?: unknown; isValidating?: boolean }>();
 
-/** SWR's cache for an admin. It ends with the session, so that nothing of one admin is left for another (promise 10). */
+/**
+ * SWR's cache for an admin. It ends with the session, so that nothing of one admin is left for
+ * another (promise 10).
+ */
 export function cacheOf(email: string | undefined): Map<string, object> {
   if (owner !== email) {
     owner = email;
@@ -51,12 +60,14 @@ function isCached(name: string): boolean {
 }
 
 /**
- * Reads a screen's data before the screen is rendered, unless the cache has it. Resolves when the read has ended, with the failure if it
- * failed. The screen shows that failure instead of reading again. If `isGuess` (the screen may never be opened), a failure is forgotten.
+ * Reads a screen's data before the screen is rendered, unless the cache has it. Resolves when the
+ * read has ended, with the failure if it failed. The screen shows that failure instead of reading
+ * again. If `isGuess` (the screen may never be opened), a failure is forgotten.
  */
 export async function prefetch({ key, read }: Source, isGuess: boolean): Promise<unknown> {
   const name = unstable_serialize(key);
-  if (isCached(name) || freshPrefetch(name)) return freshPrefetch(name)?.answer.then(nothing, itself);
+  if (isCached(name) || freshPrefetch(name))
+    return freshPrefetch(name)?.answer.then(nothing, itself);
   const answer = read();
   const reading: Reading = { answer, until: Infinity, isDone: false };
   readings.set(name, reading);
@@ -85,13 +96,17 @@ export const cachedData = <T>({ key }: Source<T>): T | undefined =>
   // Data under a source's key was read by that source, so it has its type.
   (cacheOf(currentOwner()) as Map<string, { data?: T }>).get(unstable_serialize(key))?.data;
 
-/** SWR's options for data that may have been read ahead: while it counts as new, neither a first render nor a change of key reads again. */
+/**
+ * SWR's options for data that may have been read ahead: while it counts as new, neither a first
+ * render nor a change of key reads again.
+ */
 export const skipIfFresh = (key: string): SWRConfiguration =>
   freshPrefetch(key)?.isDone ? { revalidateOnMount: false, revalidateIfStale: false } : {};
 
 /**
- * Reads a source, or takes over its reading that was started ahead and has no data yet. Only the first caller gets that. Every screen reads
- * by this: otherwise the reading ahead would put its data into the cache behind SWR's back, and nothing would be drawn.
+ * Reads a source, or takes over its reading that was started ahead and has no data yet. Only the
+ * first caller gets that. Every screen reads by this: otherwise the reading ahead would put its
+ * data into the cache behind SWR's back, and nothing would be drawn.
  */
 export function consumePrefetch<T>({ key, read }: Source<T>): Promise<T> {
   const name = unstable_serialize(key);

@@ -18,7 +18,10 @@ export const noteUnasked = (): void => {
   unaskedAt = performance.now();
 };
 
-/** Says that the admin asked for the reading that begins next, however short a time ago they came back. */
+/**
+ * Says that the admin asked for the reading that begins next, however short a time ago they came
+ * back.
+ */
 export const noteAsked = (): void => {
   unaskedAt = -Infinity;
 };
@@ -42,4 +45,5 @@ export function noteRead(cache: object, key: string, wasUnasked: boolean): void 
   notes.set(cache, ofCache.set(key, { at: Date.now(), isUnasked: wasUnasked }));
 }
 
-export const readNoteOf = (cache: object, key: string): ReadNote | undefined => notes.get(cache)?.get(key);
+export const readNoteOf = (cache: object, key: string): ReadNote | undefined =>
+  notes.get(cache)?.get(key);

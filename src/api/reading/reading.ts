@@ -14,7 +14,10 @@ export interface Reading<T> {
   isValidating: boolean;
   /** Reads again, because the admin asked for it. */
   retry: () => void;
-  /** Changes whenever the admin asks for something: other data, or the same again. It stays for what is read again in the background. */
+  /**
+   * Changes whenever the admin asks for something: other data, or the same again. It stays for what
+   * is read again in the background.
+   */
   attempt?: string;
   /** How the data was read last. Undefined before. */
   note?: ReadNote | undefined;
@@ -22,21 +25,30 @@ export interface Reading<T> {
 
 /** A reading from one source. */
 export interface SourceReading<T> extends Reading<T> {
-  /** Reads again, as `retry` does. Resolves with what is there then: the old data if the reading failed. */
+  /**
+   * Reads again, as `retry` does. Resolves with what is there then: the old data if the reading
+   * failed.
+   */
   readAgain: () => Promise<T | undefined>;
 }
 
 /** A reading that keeps showing the previous rows until its own are there. */
 export interface ListReading<T> extends Reading<T> {
-  /** The rows belong to another page, or are from before a change. They are visible, but their actions are disabled (promise 3). */
+  /**
+   * The rows belong to another page, or are from before a change. They are visible, but their
+   * actions are disabled (promise 3).
+   */
   isPlaceholder: boolean;
 }
 
 /**
- * Reads data through SWR's cache; reads nothing if the source is null. Failures are ApiErrors. `swrConfig` decides which
- * failures are retried.
+ * Reads data through SWR's cache; reads nothing if the source is null. Failures are ApiErrors.
+ * `swrConfig` decides which failures are retried.
  */
-export function useReading<T>(source: Source<T> | null, keepPreviousData = false): SourceReading<T> {
+export function useReading<T>(
+  source: Source<T> | null,
+  keepPreviousData = false,
+): SourceReading<T> {
   const { cache } = useSWRConfig();
   const key = source?.key ?? null;
   const name = unstable_serialize(key);
@@ -47,10 +59,14 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
     noteRead(cache, name, wasUnasked);
     return found;
   };
-  const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(key, source && (() => readOnce(source)), {
-    keepPreviousData,
-    ...skipIfFresh(name),
-  });
+  const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(
+    key,
+    source && (() => readOnce(source)),
+    {
+      keepPreviousData,
+      ...skipIfFresh(name),
+    },
+  );
   const readAgain = () => {
     setTries((before) => before + 1);
     noteAsked();
@@ -68,7 +84,10 @@ export function useReading<T>(source: Source<T> | null, keepPreviousData = false
   };
 }
 
-/** Like `useReading`, for a list whose key changes with its page. Without a source, the rows that were read last stay. */
+/**
+ * Like `useReading`, for a list whose key changes with its page. Without a source, the rows that
+ * were read last stay.
+ */
 export function useListReading<T>(source: Source<T> | null): ListReading<T> {
   const { cache } = useSWRConfig();
   const reading = useReading(source, true);

@@ -2,11 +2,16 @@ import type { PageQuery } from '../http/page';
 import type { Source } from './prefetch';
 
 /**
- * Tells from the address what a screen reads first. A route exports it as `firstRead`, and the read starts while the screen's code is still
- * loading. `id` is the path's id. `page` is undefined if the address has more than a page, such as filters. `part` has the parameters of a
- * link within the screen, which shows another part of it.
+ * Tells from the address what a screen reads first. A route exports it as `firstRead`, and the read
+ * starts while the screen's code is still loading. `id` is the path's id. `page` is undefined if
+ * the address has more than a page, such as filters. `part` has the parameters of a link within the
+ * screen, which shows another part of it.
  */
-export type FirstRead = (at: { id: string; page: PageQuery | undefined; part: URLSearchParams | undefined }) => Source | undefined;
+export type FirstRead = (at: {
+  id: string;
+  page: PageQuery | undefined;
+  part: URLSearchParams | undefined;
+}) => Source | undefined;
 
 /** The props that the router passes to every route. */
 export interface RouteProps {

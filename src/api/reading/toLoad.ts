@@ -10,11 +10,17 @@ export interface Read<Data> {
 }
 
 /**
- * The state that a screen shows of a read. What was loaded stays when a later refresh fails; rows of another page never stand in for a
- * page that failed.
+ * The state that a screen shows of a read. What was loaded stays when a later refresh fails; rows
+ * of another page never stand in for a page that failed.
  */
-export function toLoad<Data>({ data, error, isPlaceholder = false, retry }: Read<Data>): Load<Data> {
+export function toLoad<Data>({
+  data,
+  error,
+  isPlaceholder = false,
+  retry,
+}: Read<Data>): Load<Data> {
   if (error?.status === 403) return { status: 'forbidden' };
-  if (data !== undefined && !(isPlaceholder && error)) return { status: 'ready', data, isStale: isPlaceholder };
+  if (data !== undefined && !(isPlaceholder && error))
+    return { status: 'ready', data, isStale: isPlaceholder };
   return error ? { status: 'failed', reason: error, onRetry: retry } : { status: 'loading' };
 }

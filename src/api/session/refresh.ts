@@ -1,28 +1,44 @@
 import { ApiError } from '../http/errors';
 import { exchange } from '../http/exchange';
 import { once } from '../http/inFlight';
-import { clearSession, readSession, readTokens, replaceTokens, type Session, type Tokens } from './session';
-import { announceRefresh, isStillStored, lockManager, waitForNewTokens, wasRefreshedElsewhere } from './refreshNotice';
+import {
+  clearSession,
+  readSession,
+  readTokens,
+  replaceTokens,
+  type Session,
+  type Tokens,
+} from './session';
+import {
+  announceRefresh,
+  isStillStored,
+  lockManager,
+  waitForNewTokens,
+  wasRefreshedElsewhere,
+} from './refreshNotice';
 import { callOver } from '../http/transport';
 
 /**
- * Only one tab refreshes at a time: the one that holds the first lock. But the browser may freeze that tab, and the lock
- * is then never released. After 7 s the other tabs try the second lock, and after 2 s more they refresh without a lock.
- * That is within 10 s, for which the server still accepts the previous refresh token (promise 4).
+ * Only one tab refreshes at a time: the one that holds the first lock. But the browser may freeze
+ * that tab, and the lock is then never released. After 7 s the other tabs try the second lock, and
+ * after 2 s more they refresh without a lock. That is within 10 s, for which the server still
+ * accepts the previous refresh token (promise 4).
  */
 const locks = [
   { name: 'admin.refresh', timeoutMs: 7_000 },
   { name: 'admin.refresh.spare', timeoutMs: 2_000 },
 ];
 /**
- * How long to wait for another tab's new tokens, including the wait for the lock. So all tabs give up at the same time,
- * within the server's 10 s.
+ * How long to wait for another tab's new tokens, including the wait for the lock. So all tabs give
+ * up at the same time, within the server's 10 s.
  */
 const newTokensTimeoutMs = 5_000;
 /** How long after a refresh was sent it may be repeated: a little less than the server's 10 s. */
 const repeatWithinMs = 9_000;
 
-/** Runs `run` while holding the first free lock of the queue, or without a lock if none can be had. */
+/**
+ * Runs `run` while holding the first free lock of the queue, or without a lock if none can be had.
+ */
 async function withLock<T>(run: () => Promise<T>, queue = locks): Promise<T> {
   const [lock, ...spares] = queue;
   const manager = lockManager();
@@ -35,7 +51,8 @@ async function withLock<T>(run: () => Promise<T>, queue = locks): Promise<T> {
       return run();
     });
   } catch (cause) {
-    // An ApiError is the failure of `run` itself. Any other error means that we didn't get the lock.
+    // An ApiError is the failure of `run` itself. Any other error means that we didn't get the
+    // lock.
     if (cause instanceof ApiError) throw cause;
     return await withLock(run, spares);
   } finally {
@@ -44,12 +61,14 @@ async function withLock<T>(run: () => Promise<T>, queue = locks): Promise<T> {
 }
 
 /**
- * The session that replaced `failed`: the same admin with other tokens. If another admin has signed in, the request must
- * not be sent in their name, so the result is undefined.
+ * The session that replaced `failed`: the same admin with other tokens. If another admin has signed
+ * in, the request must not be sent in their name, so the result is undefined.
  */
 function refreshedSession(failed: Session): Session | undefined {
   const session = readSession();
-  return session && session.access !== failed.access && session.user.email === failed.user.email ? session : undefined;
+  return session && session.access !== failed.access && session.user.email === failed.user.email
+    ? session
+    : undefined;
 }
 
 const swap = (body: { refresh_token: string }): Promise<Tokens> =>
@@ -60,8 +79,9 @@ const swap = (body: { refresh_token: string }): Promise<Tokens> =>
   );
 
 /**
- * Swaps the refresh token. If no readable response arrived, the server may have swapped it all the same. So the request is
- * repeated once, while every server still accepts the previous token (R220).
+ * Swaps the refresh token. If no readable response arrived, the server may have swapped it all the
+ * same. So the request is repeated once, while every server still accepts the previous token
+ * (R220).
  */
 async function swapTokens(failed: Session): Promise<Tokens> {
   const body = { refresh_token: failed.refresh };
@@ -70,7 +90,8 @@ async function swapTokens(failed: Session): Promise<Tokens> {
     return await swap(body);
   } catch (error) {
     const isLost = error instanceof ApiError && error.status < 400;
-    if (!isLost || performance.now() - sentAt > repeatWithinMs || !isStillStored(failed)) throw error;
+    if (!isLost || performance.now() - sentAt > repeatWithinMs || !isStillStored(failed))
+      throw error;
     return swap(body);
   }
 }
@@ -84,7 +105,8 @@ async function refreshTokens(failed: Session, deadline: number): Promise<Session
     replaceTokens(failed, await swapTokens(failed));
     await announceRefresh(failed);
   } catch (error) {
-    // An error status ends the session. Without a readable response the session is kept and the request fails.
+    // An error status ends the session. Without a readable response the session is kept and the
+    // request fails.
     if (!(error instanceof ApiError) || error.status < 400) throw error;
     // If another tab has the new tokens, the session goes on, although this tab can't see them yet.
     if (!(await wasRefreshedElsewhere(failed))) clearSession({ onlyIf: failed.access });
@@ -93,9 +115,9 @@ async function refreshTokens(failed: Session, deadline: number): Promise<Session
 }
 
 /**
- * Refreshes the tokens after the server refused the access token of `failed`, and resolves with the session to retry
- * with. Only one tab refreshes; the others use its tokens. Resolves with undefined if the session has ended.
- * Rejects if the refresh got no response; the session is then kept.
+ * Refreshes the tokens after the server refused the access token of `failed`, and resolves with the
+ * session to retry with. Only one tab refreshes; the others use its tokens. Resolves with undefined
+ * if the session has ended. Rejects if the refresh got no response; the session is then kept.
  */
 export function refresh(failed: Session): Promise<Session | undefined> {
   const deadline = performance.now() + newTokensTimeoutMs;

@@ -1,9 +1,9 @@
 import { readSession, subscribeToSession, type Session } from './session';
 
 /**
- * Storage events can arrive after the refresh lock is handed over. So after a refresh we hold a shared lock named after
- * the old token for 10 s: lock state reaches other tabs immediately, and tells them to wait for the new tokens
- * (promise 4). In milliseconds.
+ * Storage events can arrive after the refresh lock is handed over. So after a refresh we hold a
+ * shared lock named after the old token for 10 s: lock state reaches other tabs immediately, and
+ * tells them to wait for the new tokens (promise 4). In milliseconds.
  */
 const noticeMs = 10_000;
 
@@ -43,7 +43,10 @@ export async function wasRefreshedElsewhere(old: Session): Promise<boolean> {
   const state = await lockManager()
     ?.query()
     .catch(() => undefined);
-  return !ownNotices.has(noticeName(old)) && (state?.held?.some(({ name }) => name === noticeName(old)) ?? false);
+  return (
+    !ownNotices.has(noticeName(old)) &&
+    (state?.held?.some(({ name }) => name === noticeName(old)) ?? false)
+  );
 }
 
 function waitForStorage(old: Session, timeoutMs: number): Promise<void> {
@@ -63,10 +66,11 @@ function waitForStorage(old: Session, timeoutMs: number): Promise<void> {
 }
 
 /**
- * If another tab has just replaced these tokens, waits until this tab sees the new ones. Waits until `deadline` at most,
- * a time of performance.now().
+ * If another tab has just replaced these tokens, waits until this tab sees the new ones. Waits
+ * until `deadline` at most, a time of performance.now().
  */
 export async function waitForNewTokens(old: Session, deadline: number): Promise<void> {
   const timeoutMs = deadline - performance.now();
-  if (timeoutMs > 0 && isStillStored(old) && (await wasRefreshedElsewhere(old))) await waitForStorage(old, timeoutMs);
+  if (timeoutMs > 0 && isStillStored(old) && (await wasRefreshedElsewhere(old)))
+    await waitForStorage(old, timeoutMs);
 }

@@ -15,19 +15,26 @@ export interface Session {
 export type Tokens = Pick<Session, 'access' | 'refresh'>;
 
 /**
- * Reads the tokens of a response. Throws a TypeError if there is no access token. A missing refresh token is ''; such a
- * session can't be refreshed.
+ * Reads the tokens of a response. Throws a TypeError if there is no access token. A missing refresh
+ * token is ''; such a session can't be refreshed.
  */
 export function readTokens(access: unknown, refresh: unknown): Tokens {
-  if (typeof access !== 'string' || access === '') throw new TypeError('The answer holds no access token');
+  if (typeof access !== 'string' || access === '')
+    throw new TypeError('The answer holds no access token');
   return { access, refresh: typeof refresh === 'string' ? refresh : '' };
 }
 
 const listeners = new Set<() => void>();
-/** The session's text if it couldn't be stored ('' if signed out). The session then exists in this tab only. */
+/**
+ * The session's text if it couldn't be stored ('' if signed out). The session then exists in this
+ * tab only.
+ */
 let unstored: string | undefined;
 /** The last text read and its session, so that an unchanged session is the same object. */
-let lastRead: { text: string | null; session: Session | undefined } = { text: null, session: undefined };
+let lastRead: { text: string | null; session: Session | undefined } = {
+  text: null,
+  session: undefined,
+};
 
 function parseSession(text: string | null): Session | undefined {
   try {
@@ -49,7 +56,9 @@ function readStored(): string | null {
   }
 }
 
-/** Stores the text, or removes it if undefined. If storage is full or denied, keeps it in memory. */
+/**
+ * Stores the text, or removes it if undefined. If storage is full or denied, keeps it in memory.
+ */
 function store(text: string | undefined) {
   unstored = undefined;
   try {
@@ -77,14 +86,20 @@ function handleStorage(event: StorageEvent) {
   notify();
 }
 
-/** The session of the signed-in admin, shared by all tabs. Undefined if there is none or it can't be read. Never throws. */
+/**
+ * The session of the signed-in admin, shared by all tabs. Undefined if there is none or it can't be
+ * read. Never throws.
+ */
 export function readSession(): Session | undefined {
   const text = unstored ?? readStored();
   if (text !== lastRead.text) lastRead = { text, session: parseSession(text) };
   return lastRead.session;
 }
 
-/** Whether the server ended the last session of this tab. False after a sign-out, and before the first session. */
+/**
+ * Whether the server ended the last session of this tab. False after a sign-out, and before the
+ * first session.
+ */
 export const wasSessionLost = (): boolean => isLost;
 
 /** Signs in, in every tab. */
@@ -97,8 +112,8 @@ export function replaceTokens(old: Pick<Session, 'access'>, next: Tokens): void 
 }
 
 /**
- * Signs out, in every tab. With `onlyIf`, the server no longer accepts that access token: only if the session still has it, and the
- * session counts as lost.
+ * Signs out, in every tab. With `onlyIf`, the server no longer accepts that access token: only if
+ * the session still has it, and the session counts as lost.
  */
 export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
   if (onlyIf !== undefined && readSession()?.access !== onlyIf) return;
@@ -109,8 +124,9 @@ export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
 let isRemovalNoticed = false;
 
 /**
- * Calls the listeners if the session is gone from the browser's storage without an event, as by the browser's own tools. Only once for each
- * session: a listener may make a call, which ends here again.
+ * Calls the listeners if the session is gone from the browser's storage without an event, as by the
+ * browser's own tools. Only once for each session: a listener may make a call, which ends here
+ * again.
  */
 export function noticeRemoval(): void {
   const isGone = !readSession();
@@ -120,8 +136,8 @@ export function noticeRemoval(): void {
 }
 
 /**
- * Calls the listener whenever the session may have changed: in this tab, in another tab, or while the browser had
- * suspended this page.
+ * Calls the listener whenever the session may have changed: in this tab, in another tab, or while
+ * the browser had suspended this page.
  */
 export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) {

@@ -15,7 +15,10 @@ export interface TransferOptions {
   signal?: AbortSignal;
 }
 
-async function readResponse<T>(pending: Promise<Response>, read: (response: Response) => Promise<T>): Promise<T> {
+async function readResponse<T>(
+  pending: Promise<Response>,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   let status = 0;
   try {
     const response = await pending;
@@ -28,7 +31,12 @@ async function readResponse<T>(pending: Promise<Response>, read: (response: Resp
 }
 
 /** XMLHttpRequest, because fetch doesn't report the progress of an upload. */
-function post(url: string, file: File, access: string, { onProgress, signal: caller }: TransferOptions): Promise<Response> {
+function post(
+  url: string,
+  file: File,
+  access: string,
+  { onProgress, signal: caller }: TransferOptions,
+): Promise<Response> {
   return withTimeout(caller, (signal, restartTimer) => {
     signal.throwIfAborted();
     return new Promise((resolve, reject) => {
@@ -41,7 +49,8 @@ function post(url: string, file: File, access: string, { onProgress, signal: cal
         restartTimer();
         onProgress?.({ loaded, total: lengthComputable ? total : undefined });
       };
-      request.onload = () => resolve(wholeResponse(keepLongNumbers(request.responseText), { status: request.status }));
+      request.onload = () =>
+        resolve(wholeResponse(keepLongNumbers(request.responseText), { status: request.status }));
       request.onerror = request.onabort = () => reject(new TypeError('The upload was cut'));
       signal.addEventListener('abort', () => request.abort());
       request.send(body);
@@ -49,11 +58,18 @@ function post(url: string, file: File, access: string, { onProgress, signal: cal
   });
 }
 
-function get(url: string, headers: HeadersInit, { onProgress, signal: caller }: TransferOptions): Promise<Response> {
+function get(
+  url: string,
+  headers: HeadersInit,
+  { onProgress, signal: caller }: TransferOptions,
+): Promise<Response> {
   return withTimeout(caller, async (signal, restartTimer) => {
     const response = await globalThis.fetch(url, { headers, signal });
     // Content-Length counts compressed bytes, so it is useless if the body is compressed.
-    const total = (!response.headers.has('Content-Encoding') && Number(response.headers.get('Content-Length'))) || undefined;
+    const total =
+      (!response.headers.has('Content-Encoding') &&
+        Number(response.headers.get('Content-Length'))) ||
+      undefined;
     let loaded = 0;
     const counter = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
@@ -69,19 +85,28 @@ function get(url: string, headers: HeadersInit, { onProgress, signal: caller }: 
 }
 
 /**
- * Uploads a file as the signed-in admin to a path below the API base and resolves with the JSON response. Gives up
- * after 30 s without progress.
+ * Uploads a file as the signed-in admin to a path below the API base and resolves with the JSON
+ * response. Gives up after 30 s without progress.
  */
-export const uploadFile = (path: string, file: File, options: TransferOptions = {}): Promise<unknown> =>
+export const uploadFile = (
+  path: string,
+  file: File,
+  options: TransferOptions = {},
+): Promise<unknown> =>
   readResponse(
     withSession((access) => post(apiBase() + path, file, access, options)),
     (response) => response.json(),
   );
 
-/** Downloads a document. The access token is sent only to the API, never to another host. Gives up after 30 s without progress. */
+/**
+ * Downloads a document. The access token is sent only to the API, never to another host. Gives up
+ * after 30 s without progress.
+ */
 export function downloadBlob(url: string, options: TransferOptions = {}): Promise<Blob> {
   const { href } = new URL(url, document.baseURI);
   const isOurs = href.startsWith(`${apiBase()}/`);
-  const response = isOurs ? withSession((access) => get(href, { Authorization: `Bearer ${access}` }, options)) : get(href, {}, options);
+  const response = isOurs
+    ? withSession((access) => get(href, { Authorization: `Bearer ${access}` }, options))
+    : get(href, {}, options);
   return readResponse(response, (received) => received.blob());
 }

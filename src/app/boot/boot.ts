@@ -21,7 +21,10 @@ const root = document.documentElement;
 let tries = 0;
 let isLate = false;
 
-/** Loads and runs the bundle. If that fails, does nothing or takes too long, the words in the static shell take its place. */
+/**
+ * Loads and runs the bundle. If that fails, does nothing or takes too long, the words in the static
+ * shell take its place.
+ */
 function load(entry: string, shell: string | undefined): void {
   root.dataset.shell = shell;
   // Without an error there is a file, late or empty. Asking for it alone again would get the same.
@@ -30,16 +33,21 @@ function load(entry: string, shell: string | undefined): void {
     root.dataset.shell = 'failed';
   };
   const timer = setTimeout(fail, codeTimeoutMs);
-  import(/* @vite-ignore */ entry).then(() => root.dataset.bundle ?? fail(), fail).finally(() => clearTimeout(timer));
+  import(/* @vite-ignore */ entry)
+    .then(() => root.dataset.bundle ?? fail(), fail)
+    .finally(() => clearTimeout(timer));
 }
 
 /**
- * The first format of a page takes longer than all others (on a slow machine 50 ms, for the tables of languages), whichever it is. It is
- * made while the bundle is on its way.
+ * The first format of a page takes longer than all others (on a slow machine 50 ms, for the tables
+ * of languages), whichever it is. It is made while the bundle is on its way.
  */
 const readyFormats = () => new Intl.DateTimeFormat().format();
 
-/** Runs the bundle once the shell was painted. 'Try again' in the shell fetches it again; the second time with the whole page. */
+/**
+ * Runs the bundle once the shell was painted. 'Try again' in the shell fetches it again; the second
+ * time with the whole page.
+ */
 function runBundle(entry: string): void {
   const { shell } = root.dataset;
   let isStarted = false;
@@ -62,7 +70,10 @@ function runBundle(entry: string): void {
   setTimeout(start, frameMs);
 }
 
-/** The files of each module in the build's folder. Filled in by .setup/build/bootPlugin.mjs; empty in development. */
+/**
+ * The files of each module in the build's folder. Filled in by .setup/build/bootPlugin.mjs; empty
+ * in development.
+ */
 declare const __LAZY_FILES__: Record<string, string[]>;
 /** The bundle. Empty in development, where index.html loads it itself. */
 declare const __ENTRY__: string;
@@ -83,7 +94,8 @@ interface RememberedFirm {
 function readAccess(): string | undefined {
   try {
     const session: unknown = JSON.parse(localStorage.getItem(storedNames.session) ?? 'null');
-    const access = session && typeof session === 'object' && 'access' in session ? session.access : undefined;
+    const access =
+      session && typeof session === 'object' && 'access' in session ? session.access : undefined;
     return typeof access === 'string' && access ? access : undefined;
   } catch {
     return undefined;
@@ -93,13 +105,20 @@ function readAccess(): string | undefined {
 /** Reads what app/keyboard/Keys stores. A screen's own keys must not work before this is known. */
 function readKeysOff(): boolean {
   try {
-    return localStorage.getItem(storedNames.localPrefix + storedNames.keyPreference)?.includes('"data":false') ?? false;
+    return (
+      localStorage
+        .getItem(storedNames.localPrefix + storedNames.keyPreference)
+        ?.includes('"data":false') ?? false
+    );
   } catch {
     return false;
   }
 }
 
-/** The first paint has what `config.json` said last (hooks/stored/firm). Returns the beginning of the title. */
+/**
+ * The first paint has what `config.json` said last (hooks/stored/firm). Returns the beginning of
+ * the title.
+ */
 function applyFirm(): string {
   try {
     const stored = localStorage.getItem(storedNames.localPrefix + storedNames.firm) ?? '';
@@ -137,7 +156,8 @@ function boot(): void {
   const wanted = findRoute(location.pathname);
   const route = access || wanted.isPublic ? wanted : findRoute('/login');
   const root = document.documentElement;
-  root.dataset.shell = route.pattern === '/login' ? (access ? 'none' : 'login') : route.isPublic ? 'none' : 'page';
+  root.dataset.shell =
+    route.pattern === '/login' ? (access ? 'none' : 'login') : route.isPublic ? 'none' : 'page';
   root.dataset.shellBody = route.shell ?? 'plain';
   document.title = `${applyFirm()}${route.title} · Admin`;
   preload(__LAZY_FILES__[route.module] ?? []);
@@ -146,7 +166,11 @@ function boot(): void {
   window.__reloadAfresh = reloadAfresh;
   healStyles();
   if (!__ENTRY__) return;
-  copyOnClick({ build: __ENTRY__, route: wanted.pattern, message: 'The console could not be loaded' });
+  copyOnClick({
+    build: __ENTRY__,
+    route: wanted.pattern,
+    message: 'The console could not be loaded',
+  });
   runBundle(__ENTRY__);
 }
 

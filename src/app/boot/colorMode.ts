@@ -14,7 +14,10 @@ export function readColorMode(): ColorMode {
   }
 }
 
-/** Sets the document's theme; the styles depend on nothing else. Runs before the first paint, so that the wrong theme never flashes. */
+/**
+ * Sets the document's theme; the styles depend on nothing else. Runs before the first paint, so
+ * that the wrong theme never flashes.
+ */
 export function applyColorMode(mode: ColorMode): void {
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia(darkQuery).matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';

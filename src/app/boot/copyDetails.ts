@@ -1,4 +1,7 @@
-/** 'Copy details' of the static shell. It can't use the console's own code for it, because that code is what failed to load. */
+/**
+ * 'Copy details' of the static shell. It can't use the console's own code for it, because that code
+ * is what failed to load.
+ */
 export function copyOnClick(record: Readonly<Record<string, string>>): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.shell-copy');

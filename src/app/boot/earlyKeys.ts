@@ -9,7 +9,9 @@ export function keepEarlyKeys(): void {
   window.__earlyKeys = [];
   addEventListener('keydown', (event) => {
     // On the login page the shell exists too, but is hidden.
-    const isShown = document.documentElement.dataset['shell'] === 'page' && document.querySelector('.shell-page') !== null;
+    const isShown =
+      document.documentElement.dataset['shell'] === 'page' &&
+      document.querySelector('.shell-page') !== null;
     if (event.target !== document.body || !isShown) return;
     // The browser has its own Ctrl+K.
     const isK = event.key === 'k' || (event.code === 'KeyK' && !/[a-z]/i.test(event.key));

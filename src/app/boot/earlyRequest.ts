@@ -10,8 +10,14 @@ const positive = (raw: string | null, fallback: number, most: number) => {
   return Number.isSafeInteger(value) && value > 0 && value <= most ? value : fallback;
 };
 
-/** Page and page size in a list's URL, read as the list's route reads them (R105: at most 1000 rows). */
-export function readPaging(search: URLSearchParams, defaultSize: number): { page: number; pageSize: number } {
+/**
+ * Page and page size in a list's URL, read as the list's route reads them (R105: at most 1000
+ * rows).
+ */
+export function readPaging(
+  search: URLSearchParams,
+  defaultSize: number,
+): { page: number; pageSize: number } {
   return {
     page: positive(search.get('page'), 1, Number.MAX_SAFE_INTEGER),
     pageSize: positive(search.get('page_size'), defaultSize, 1000),
@@ -31,22 +37,37 @@ const filteredInPage: readonly string[] = [patterns.allUsers, patterns.competiti
 const ofPage = ['page', 'page_size', 'payout', 'payout_day', 'payout_amount', 'account'];
 
 /**
- * The page that a list's screen reads first. Undefined if the address has filters or another view: then only the screen knows its request.
+ * The page that a list's screen reads first. Undefined if the address has filters or another view:
+ * then only the screen knows its request.
  */
-export function firstPage(pattern: string, search: URLSearchParams): { page: number; pageSize: number } | undefined {
+export function firstPage(
+  pattern: string,
+  search: URLSearchParams,
+): { page: number; pageSize: number } | undefined {
   const [, pageSize] = lists[pattern] ?? [];
   if (pageSize === undefined) return undefined;
-  if (!filteredInPage.includes(pattern) && [...search.keys()].some((name) => !ofPage.includes(name))) return undefined;
+  if (
+    !filteredInPage.includes(pattern) &&
+    [...search.keys()].some((name) => !ofPage.includes(name))
+  )
+    return undefined;
   return readPaging(search, pageSize);
 }
 
-/** The path and query of a route's first request, below the API base. Undefined if this route has no early request. */
+/**
+ * The path and query of a route's first request, below the API base. Undefined if this route has no
+ * early request.
+ */
 function earlyCall(pattern: string, pathname: string, search: URLSearchParams): string | undefined {
-  if (pattern === patterns.dashboard || pattern === patterns.dashboardAlias) return '/admin/dashboard';
+  if (pattern === patterns.dashboard || pattern === patterns.dashboardAlias)
+    return '/admin/dashboard';
   if (pattern === patterns.support) return '/admin/ticket';
   if (pattern === patterns.user) return `/admin${pathname}`;
   const wanted = firstPage(pattern, search);
-  return wanted && `${lists[pattern]?.[0] ?? ''}?page=${String(wanted.page)}&page_size=${String(wanted.pageSize)}`;
+  return (
+    wanted &&
+    `${lists[pattern]?.[0] ?? ''}?page=${String(wanted.page)}&page_size=${String(wanted.pageSize)}`
+  );
 }
 
 /** Starts the first request of the route for this path, if the route has an early request. */
@@ -56,8 +77,12 @@ export function startEarlyRequest(path: string, access: string): void {
   if (call === undefined) return;
   const url = apiBase() + call;
   const controller = new AbortController();
-  const response = fetch(url, { headers: { Authorization: `Bearer ${access}`, Accept: 'application/json' }, signal: controller.signal });
-  // Whoever takes the response handles its failure. Until then it must not count as an unhandled rejection.
+  const response = fetch(url, {
+    headers: { Authorization: `Bearer ${access}`, Accept: 'application/json' },
+    signal: controller.signal,
+  });
+  // Whoever takes the response handles its failure. Until then it must not count as an unhandled
+  // rejection.
   response.catch(() => undefined);
   const early: EarlyRequest = { url, access, response, abort: () => controller.abort() };
   window.__early = early;

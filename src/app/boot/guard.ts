@@ -1,11 +1,15 @@
-/* A small classic script next to the boot script. If the boot script is missing or doesn't arrive, this one says so. */
+/* A small classic script next to the boot script. If the boot script is missing or doesn't arrive,
+   this one says so. */
 import { codeTimeoutMs } from '../../lib/limits';
 import { applyColorMode } from './colorMode';
 import { copyOnClick } from './copyDetails';
 
 type Drawn = string | [tag: string, attributes: Record<string, string>, children: Drawn[]];
 
-/** The stylesheets of the page, and the words of the static shell. Filled in by .setup/build/bootPlugin.mjs. */
+/**
+ * The stylesheets of the page, and the words of the static shell. Filled in by
+ * .setup/build/bootPlugin.mjs.
+ */
 declare const __STYLES__: string[];
 declare const __FAILED__: Drawn;
 
@@ -13,7 +17,8 @@ function draw(drawn: Drawn, space: string | null = null): Node {
   if (typeof drawn === 'string') return document.createTextNode(drawn);
   const [tag, { xmlns, ...attributes }, children] = drawn;
   const inside = xmlns ?? space;
-  const element = inside === null ? document.createElement(tag) : document.createElementNS(inside, tag);
+  const element =
+    inside === null ? document.createElement(tag) : document.createElementNS(inside, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children.map((child) => draw(child, inside)));
   return element;
@@ -29,10 +34,14 @@ function showWords(): void {
   document.documentElement.dataset.shell = 'failed';
 }
 
-/** The parser is still waiting for the boot script, so it has read neither the stylesheet nor the shell. */
+/**
+ * The parser is still waiting for the boot script, so it has read neither the stylesheet nor the
+ * shell.
+ */
 function showWordsAlone(): void {
   if (isBooted()) return;
-  // A new document at the same address. Chromium never paints one whose parser has not reached its body.
+  // A new document at the same address. Chromium never paints one whose parser has not reached its
+  // body.
   document.open();
   document.close();
   showWords();

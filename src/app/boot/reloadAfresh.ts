@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** Lets the bundle use the boot script's function. A second copy would add code to every first load. */
+    /**
+     * Lets the bundle use the boot script's function. A second copy would add code to every first
+     * load.
+     */
     __reloadAfresh?: typeof reloadAfresh;
   }
 }
@@ -9,8 +12,9 @@ declare global {
 const patienceMs = 5000;
 
 /**
- * Reloads the page and all files of the build past the browser's cache, because a broken file would otherwise stay in the cache. If the
- * server doesn't respond, returns false and does nothing: a reload would only show the browser's own error page.
+ * Reloads the page and all files of the build past the browser's cache, because a broken file would
+ * otherwise stay in the cache. If the server doesn't respond, returns false and does nothing: a
+ * reload would only show the browser's own error page.
  */
 export async function reloadAfresh(): Promise<boolean> {
   const signal = AbortSignal.timeout(patienceMs);
@@ -21,7 +25,9 @@ export async function reloadAfresh(): Promise<boolean> {
   } catch {
     return false;
   }
-  await Promise.allSettled([...new Set(files)].filter(isOurs).map((file) => fetch(file, { cache: 'reload', signal })));
+  await Promise.allSettled(
+    [...new Set(files)].filter(isOurs).map((file) => fetch(file, { cache: 'reload', signal })),
+  );
   location.reload();
   return true;
 }

@@ -12,23 +12,42 @@ export interface RouteEntry {
   shell?: ShellBody;
 }
 
-/** One table for the boot script and the router: which screen each path shows (section 2, R11, R13, R17). */
+/**
+ * One table for the boot script and the router: which screen each path shows (section 2, R11, R13,
+ * R17).
+ */
 const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
   login: { module: 'features/auth/LoginPage', title: 'Login Admin Account', isPublic: true },
   dashboard: { module: 'features/dashboard/DashboardPage', title: 'Dashboard', shell: 'dashboard' },
-  dashboardAlias: { module: 'features/dashboard/DashboardAliasPage', title: 'Dashboard', shell: 'dashboard' },
+  dashboardAlias: {
+    module: 'features/dashboard/DashboardAliasPage',
+    title: 'Dashboard',
+    shell: 'dashboard',
+  },
   mt5Users: { module: 'features/trading/mt5Users/Mt5UsersPage', title: 'MT5 User Management' },
   mt5Positions: { module: 'features/trading/positions/Mt5PositionsPage', title: 'Open Positions' },
   trading: { module: 'features/trading/accounts/TradingPage', title: 'Trading Accounts' },
-  competitions: { module: 'features/competitions/list/CompetitionsPage', title: 'Competition Management' },
+  competitions: {
+    module: 'features/competitions/list/CompetitionsPage',
+    title: 'Competition Management',
+  },
   competition: { module: 'features/competitions/detail/CompetitionPage', title: 'Competition' },
   content: { module: 'features/content/ContentPage', title: 'Content Management' },
-  notifications: { module: 'features/notifications/NotificationsPage', title: 'Notification System' },
+  notifications: {
+    module: 'features/notifications/NotificationsPage',
+    title: 'Notification System',
+  },
   evaluations: { module: 'features/challenges/list/EvaluationsPage', title: 'Evaluations' },
-  evaluationCreate: { module: 'features/challenges/form/EvaluationCreatePage', title: 'Create New Challenge' },
+  evaluationCreate: {
+    module: 'features/challenges/form/EvaluationCreatePage',
+    title: 'Create New Challenge',
+  },
   evaluation: { module: 'features/challenges/form/EvaluationPage', title: 'Edit Challenge' },
   skillChecks: { module: 'features/challenges/list/SkillChecksPage', title: 'Skill Checks' },
-  skillCheckCreate: { module: 'features/challenges/form/SkillCheckCreatePage', title: 'Create New Skillcheck Challenge' },
+  skillCheckCreate: {
+    module: 'features/challenges/form/SkillCheckCreatePage',
+    title: 'Create New Skillcheck Challenge',
+  },
   payouts: { module: 'features/payouts/list/PayoutsPage', title: 'Payouts' },
   support: { module: 'features/support/tickets/SupportPage', title: 'Support' },
   users: { module: 'features/users/overview/UserManagementPage', title: 'User Management' },
@@ -40,7 +59,12 @@ const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
   help: { module: 'features/help/HelpPage', title: 'Help' },
 };
 
-export const notFoundEntry: RouteEntry = { pattern: '*', module: 'app/NotFoundPage', title: 'Page not found', isPublic: true };
+export const notFoundEntry: RouteEntry = {
+  pattern: '*',
+  module: 'app/NotFoundPage',
+  title: 'Page not found',
+  isPublic: true,
+};
 
 /** The entries with their patterns, in the order in which they are matched. */
 export const routeEntries: readonly RouteEntry[] = (Object.keys(patterns) as RouteName[])
@@ -52,9 +76,12 @@ const matches = (pattern: string, path: string) => {
   const want = pattern.split('/');
   const have = path.replace(/\/$/, '').split('/');
   return (
-    pattern === path || (want.length === have.length && want.every((part, i) => (part.startsWith(':') ? have[i] !== '' : part === have[i])))
+    pattern === path ||
+    (want.length === have.length &&
+      want.every((part, i) => (part.startsWith(':') ? have[i] !== '' : part === have[i])))
   );
 };
 
 /** The entry for a path; the not-found entry if there is none. */
-export const findRoute = (path: string): RouteEntry => routeEntries.find((entry) => matches(entry.pattern, path)) ?? notFoundEntry;
+export const findRoute = (path: string): RouteEntry =>
+  routeEntries.find((entry) => matches(entry.pattern, path)) ?? notFoundEntry;

@@ -13,14 +13,15 @@ function askAgain(link: HTMLLinkElement): void {
   fresh.crossOrigin = '';
   tries += 1;
   fresh.href = `${link.href.replace(/\?.*/, '')}?retry=${String(tries)}`;
-  // A part of the code waits for the element that it added itself, and a removed one hears nothing more.
+  // A part of the code waits for the element that it added itself, and a removed one hears nothing
+  // more.
   fresh.onload = () => link.dispatchEvent(new Event('load'));
   link.replaceWith(fresh);
 }
 
 /**
- * Requests a stylesheet again until it is loaded. A late stylesheet blocks the first paint, so after the limit it is requested again
- * too.
+ * Requests a stylesheet again until it is loaded. A late stylesheet blocks the first paint, so
+ * after the limit it is requested again too.
  */
 export function healStyles(): void {
   document.addEventListener(
@@ -32,6 +33,7 @@ export function healStyles(): void {
     true,
   );
   setTimeout(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) if (!link.sheet) askAgain(link);
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+      if (!link.sheet) askAgain(link);
   }, codeTimeoutMs);
 }

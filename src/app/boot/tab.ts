@@ -10,16 +10,24 @@ declare global {
 /** The tab's name, which a duplicated tab copies with everything else in sessionStorage. */
 const key = 'admin.tab';
 
-/** After a reload, the page before may hold the name a moment longer. Waits before the name is tried again, in milliseconds. */
+/**
+ * After a reload, the page before may hold the name a moment longer. Waits before the name is tried
+ * again, in milliseconds.
+ */
 const waitsMs = [0, 100, 250];
 
-/** Holds the name until the page is left. Resolves with whether it could: of two tabs with the same name only one can. */
+/**
+ * Holds the name until the page is left. Resolves with whether it could: of two tabs with the same
+ * name only one can.
+ */
 const hold = (name: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     navigator.locks
       .request(`${key}.${name}`, { ifAvailable: true }, (lock) => {
         resolve(lock !== null);
-        return lock && new Promise((release) => addEventListener('pagehide', release, { once: true }));
+        return (
+          lock && new Promise((release) => addEventListener('pagehide', release, { once: true }))
+        );
       })
       .catch(reject);
   });
@@ -33,15 +41,17 @@ async function canHold(name: string): Promise<boolean> {
 }
 
 /**
- * Gives the tab a name that no other open tab has. A tab that was duplicated finds its name taken: it is given another one, and what it
- * copied of the admin's unfinished work is removed, because the first tab still sends and decides it (promise 16a). Without locks or
- * storage nothing is removed.
+ * Gives the tab a name that no other open tab has. A tab that was duplicated finds its name taken:
+ * it is given another one, and what it copied of the admin's unfinished work is removed, because
+ * the first tab still sends and decides it (promise 16a). Without locks or storage nothing is
+ * removed.
  */
 async function claimTab(): Promise<void> {
   const known = sessionStorage.getItem(key);
   if (known !== null) {
     if (await canHold(known)) return;
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(storedNames.ownPrefix)) sessionStorage.removeItem(name);
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith(storedNames.ownPrefix)) sessionStorage.removeItem(name);
   }
   const name = Math.random().toString(36).slice(2);
   sessionStorage.setItem(key, name);

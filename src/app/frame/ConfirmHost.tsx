@@ -4,9 +4,17 @@ import { isFocusNowhere, pageHeading } from '../../ui/keyboard/pageFocus';
 import { loadableOverlay } from '../../ui/loadable';
 import type { Refusal } from '../../lib/outcome';
 import { useOneAtATime } from '../../mutation/useOneAtATime';
-import { dismiss, onPrepareConfirmation, readConfirmation, subscribeToConfirmation, type Confirmation } from '../../mutation/confirm';
+import {
+  dismiss,
+  onPrepareConfirmation,
+  readConfirmation,
+  subscribeToConfirmation,
+  type Confirmation,
+} from '../../mutation/confirm';
 
-const ConfirmDialog = loadableOverlay(() => import('../../ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog));
+const ConfirmDialog = loadableOverlay(() =>
+  import('../../ui/overlays/ConfirmDialog').then((module) => module.ConfirmDialog),
+);
 
 onPrepareConfirmation(ConfirmDialog.prepare);
 
@@ -25,8 +33,9 @@ function useEnter(isWanted: boolean, confirm: () => void) {
 }
 
 /**
- * If the button that asked was removed by the action, the page's heading gets the focus. `keepFocus` knows a better place, but its
- * code may not be there yet: it is loaded with the first press or key.
+ * If the button that asked was removed by the action, the page's heading gets the focus.
+ * `keepFocus` knows a better place, but its code may not be there yet: it is loaded with the first
+ * press or key.
  */
 function useFocusAfterwards() {
   useEffect(

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { endIfIdle, idleMinutes, noteUse, readIdle, subscribeToUse } from '../../features/auth/lastUse';
+import {
+  endIfIdle,
+  idleMinutes,
+  noteUse,
+  readIdle,
+  subscribeToUse,
+} from '../../features/auth/lastUse';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 import { IdleWarning } from './IdleWarning';
 
@@ -35,12 +41,14 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
     timer = setTimeout(check, Math.min(state.checkInMs, longestWaitMs));
   };
   const handleUse = (event: Event) => {
-    const isInWarning = event.target instanceof Element && event.target.closest('.idle-warning') !== null;
+    const isInWarning =
+      event.target instanceof Element && event.target.closest('.idle-warning') !== null;
     // Otherwise the warning would disappear before its button gets the click.
     if (isResting(event, pointer) || isInWarning) return;
     const now = Date.now();
     if (event.type === 'pointermove' && now >= notedAt && now - notedAt < notedEveryMs) return;
-    // The time may be over already, for example after a laptop wakes up. Then a key press can't prolong the session.
+    // The time may be over already, for example after a laptop wakes up. Then a key press can't
+    // prolong the session.
     if (readIdle(now).kind !== 'over') {
       notedAt = now;
       const wasEnding = readIdle(now).kind === 'ending';
@@ -61,7 +69,10 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
   };
 }
 
-/** Ends the session after an hour without a key or pointer in any tab, and announces it a minute before. */
+/**
+ * Ends the session after an hour without a key or pointer in any tab, and announces it a minute
+ * before.
+ */
 export function IdleSignOut({ onSignOut }: { onSignOut: () => void }) {
   const [secondsLeft, setSecondsLeft] = useState<number>();
   useEffect(() => (idleMinutes() === 0 ? undefined : watchUse(setSecondsLeft)), []);
@@ -71,5 +82,8 @@ export function IdleSignOut({ onSignOut }: { onSignOut: () => void }) {
     setSecondsLeft(undefined);
   };
   // Rendered outside the page's root, because an open dialog makes the root inert.
-  return createPortal(<IdleWarning secondsLeft={secondsLeft} onStay={stay} onSignOut={onSignOut} />, document.body);
+  return createPortal(
+    <IdleWarning secondsLeft={secondsLeft} onStay={stay} onSignOut={onSignOut} />,
+    document.body,
+  );
 }

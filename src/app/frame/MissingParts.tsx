@@ -14,8 +14,8 @@ const key = 'admin.reloaded';
 const build = import.meta.url;
 
 /**
- * Whether the page was reloaded already for this build. If something is still missing, reloading again would be a loop. Without storage
- * nobody knows, so it counts as yes.
+ * Whether the page was reloaded already for this build. If something is still missing, reloading
+ * again would be a loop. Without storage nobody knows, so it counts as yes.
  */
 function wasReloaded(): boolean {
   try {
@@ -28,8 +28,9 @@ function wasReloaded(): boolean {
 }
 
 /**
- * After a deployment the old build's files no longer exist. If one can't be loaded, the page reloads itself once. If the admin would lose
- * something, it tells them instead. It does nothing while the browser is offline, or if the file is only late and may still arrive.
+ * After a deployment the old build's files no longer exist. If one can't be loaded, the page
+ * reloads itself once. If the admin would lose something, it tells them instead. It does nothing
+ * while the browser is offline, or if the file is only late and may still arrive.
  */
 function reloadOnce({ late }: LoadFailure): void {
   if (navigator.onLine && !late && !isLeavingGuarded() && !wasReloaded()) location.reload();
@@ -41,10 +42,16 @@ function textOf(reasons: readonly unknown[]): string {
 }
 
 /**
- * Says that a part of the console is missing, and offers to load it again. `unsaid` are the texts of toasts that can't be shown because the
- * toaster's own code is missing.
+ * Says that a part of the console is missing, and offers to load it again. `unsaid` are the texts
+ * of toasts that can't be shown because the toaster's own code is missing.
  */
-export function MissingParts({ unsaid, onSaid }: { unsaid: readonly string[]; onSaid: () => void }) {
+export function MissingParts({
+  unsaid,
+  onSaid,
+}: {
+  unsaid: readonly string[];
+  onSaid: () => void;
+}) {
   const parts = useMissingParts();
   const [tries, setTries] = useState(0);
   const handleFailure = useEffectEvent(reloadOnce);

@@ -11,7 +11,10 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Says that the browser is offline. Loaded data stays on the screen and is read again when the connection is back. */
+/**
+ * Says that the browser is offline. Loaded data stays on the screen and is read again when the
+ * connection is back.
+ */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   // Messages at the bottom of the window make room for it.

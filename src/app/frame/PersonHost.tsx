@@ -12,9 +12,19 @@ import type { User } from '../../api/types';
 
 /** Nobody is known by it if the reading has ended without a user. */
 const whoOf = (reading: Reading<User>): Load<User | null> =>
-  !reading.isLoading && !reading.error && reading.data === undefined ? { status: 'ready', data: null } : toLoad(reading);
+  !reading.isLoading && !reading.error && reading.data === undefined
+    ? { status: 'ready', data: null }
+    : toLoad(reading);
 
-function About({ person, takesFocus, onClose }: { person: Person; takesFocus: boolean; onClose: () => void }) {
+function About({
+  person,
+  takesFocus,
+  onClose,
+}: {
+  person: Person;
+  takesFocus: boolean;
+  onClose: () => void;
+}) {
   const { userId, user, kyc, wallet, payouts, accounts, tickets } = usePerson(person);
   return (
     <PersonPanel
@@ -32,13 +42,21 @@ function About({ person, takesFocus, onClose }: { person: Person; takesFocus: bo
   );
 }
 
-/** What gets the focus when the panel is closed. A list that doesn't name the person has a hidden opener: then it is the row's link. */
+/**
+ * What gets the focus when the panel is closed. A list that doesn't name the person has a hidden
+ * opener: then it is the row's link.
+ */
 function returnTo(opener: HTMLElement): HTMLElement | null | undefined {
   if (!opener.isConnected) return document.querySelector<HTMLElement>('#main');
-  return opener.hidden ? opener.closest('tr')?.querySelector<HTMLElement>('[data-row-link]') : opener;
+  return opener.hidden
+    ? opener.closest('tr')?.querySelector<HTMLElement>('[data-row-link]')
+    : opener;
 }
 
-/** Marks the row that the panel is about, unless the list has a mark of its own. J and K go on from there. */
+/**
+ * Marks the row that the panel is about, unless the list has a mark of its own. J and K go on from
+ * there.
+ */
 function useMarkedRow(row: Element | null | undefined): void {
   useEffect(() => {
     if (!row || row.closest('table')?.querySelector('[aria-current]')) return undefined;
@@ -53,7 +71,10 @@ export interface PersonHostProps {
   onClose: () => void;
 }
 
-/** The panel about a person. On a wide screen it follows the row with the focus. Closing it returns the focus to its button. */
+/**
+ * The panel about a person. On a wide screen it follows the row with the focus. Closing it returns
+ * the focus to its button.
+ */
 export function PersonHost({ opener, onClose }: PersonHostProps) {
   // A modal dialog keeps the focus and the pointer, so the panel is a part of it (R440).
   const dialog = opener.closest('[role="dialog"]');
@@ -79,18 +100,22 @@ export function PersonHost({ opener, onClose }: PersonHostProps) {
     returnTo(opener)?.focus();
   };
   const closeFirst = useEffectEvent((event: KeyboardEvent) => {
-    const isInside = event.target instanceof Element && event.target.closest('[role="dialog"] > .person') !== null;
+    const isInside =
+      event.target instanceof Element && event.target.closest('[role="dialog"] > .person') !== null;
     if (event.key !== 'Escape' || !isInside) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     close();
   });
   useEffect(() => {
-    // The dialog's own Escape listens while the event is captured at the document, so this one comes before it.
+    // The dialog's own Escape listens while the event is captured at the document, so this one
+    // comes before it.
     const listen = (event: KeyboardEvent) => closeFirst(event);
     addEventListener('keydown', listen, { capture: true });
     return () => removeEventListener('keydown', listen, { capture: true });
   }, []);
-  const panel = person && <About key={text} person={person} takesFocus={!isFollowing} onClose={close} />;
+  const panel = person && (
+    <About key={text} person={person} takesFocus={!isFollowing} onClose={close} />
+  );
   return dialog ? createPortal(panel, dialog) : panel;
 }

@@ -24,12 +24,18 @@ import { OfflineBanner } from './OfflineBanner';
 import { ScreenBoundary } from './ScreenBoundary';
 
 const NotificationsBell = loadableOverlay(() =>
-  import('../../features/notifications/NotificationsBell').then((module) => module.NotificationsBell),
+  import('../../features/notifications/NotificationsBell').then(
+    (module) => module.NotificationsBell,
+  ),
 );
 
-const IdleSignOut = loadableOverlay(() => import('./IdleSignOut').then((module) => module.IdleSignOut));
+const IdleSignOut = loadableOverlay(() =>
+  import('./IdleSignOut').then((module) => module.IdleSignOut),
+);
 
-const PersonHost = loadableOverlay(() => import('./PersonHost').then((module) => module.PersonHost));
+const PersonHost = loadableOverlay(() =>
+  import('./PersonHost').then((module) => module.PersonHost),
+);
 
 const Waiting = loadableOverlay(() => import('./Waiting').then((module) => module.Waiting));
 
@@ -53,7 +59,10 @@ function useAskedPerson(path: string) {
     document.addEventListener('click', listen);
     return () => document.removeEventListener('click', listen);
   }, [path]);
-  return { opener: asked?.path === path ? asked.opener : undefined, close: () => setAsked(undefined) };
+  return {
+    opener: asked?.path === path ? asked.opener : undefined,
+    close: () => setAsked(undefined),
+  };
 }
 
 /** Gives everything below this admin's own cache. */
@@ -63,8 +72,9 @@ function OwnCache({ email, children }: { email: string; children: ReactNode }) {
 }
 
 /**
- * The frame of every page except /login and the fallback. Without a session it leads to /login with `next`, or without
- * `next` if the admin has just signed out. Each session has its own cache, so that no data of one admin is left for another.
+ * The frame of every page except /login and the fallback. Without a session it leads to /login with
+ * `next`, or without `next` if the admin has just signed out. Each session has its own cache, so
+ * that no data of one admin is left for another.
  */
 export function ProtectedLayout({ children }: { children: ReactNode }) {
   const session = useSession();

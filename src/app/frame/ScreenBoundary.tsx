@@ -8,7 +8,10 @@ import { tryAgain } from './tryAgain';
 
 function CrashPanel(crash: Crash) {
   const { reason, retry, tries } = crash;
-  if (reason instanceof LoadFailure) return <FailedState what="This screen" reason={reason} onRetry={() => tryAgain([crash], tries)} />;
+  if (reason instanceof LoadFailure)
+    return (
+      <FailedState what="This screen" reason={reason} onRetry={() => tryAgain([crash], tries)} />
+    );
   return <CrashedState reason={reason} onRetry={retry} />;
 }
 

@@ -46,8 +46,9 @@ function DashboardOutline() {
 }
 
 /**
- * What index.html shows before any script has run. The build renders it from the console's own components, so that nothing moves when the
- * real screen replaces it. The boot script chooses the part for the address, or says that the bundle can't be loaded.
+ * What index.html shows before any script has run. The build renders it from the console's own
+ * components, so that nothing moves when the real screen replaces it. The boot script chooses the
+ * part for the address, or says that the bundle can't be loaded.
  */
 export function Shell() {
   return (

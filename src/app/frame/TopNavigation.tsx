@@ -1,4 +1,15 @@
-import { ChevronDown, CircleHelp, CircleUserRound, LogOut, Menu as MenuIcon, Monitor, Moon, Search, Send, Sun } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleHelp,
+  CircleUserRound,
+  LogOut,
+  Menu as MenuIcon,
+  Monitor,
+  Moon,
+  Search,
+  Send,
+  Sun,
+} from 'lucide-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { ColorMode } from '../boot/colorMode';
 import { MenuButton } from '../../ui/overlays/MenuButton';
@@ -38,9 +49,19 @@ const colorModeOptions = [
   { value: 'dark', label: 'Dark', icon: Moon },
 ] as const satisfies readonly { value: ColorMode; label: string; icon: unknown }[];
 
-const challengeEntries: readonly MenuEntry[] = challengeItems.map(({ label, href }) => ({ kind: 'link', id: href, label, href }));
+const challengeEntries: readonly MenuEntry[] = challengeItems.map(({ label, href }) => ({
+  kind: 'link',
+  id: href,
+  label,
+  href,
+}));
 
-function profileEntries({ email, colorMode, onChooseColorMode, onSignOut }: TopNavigationProps): MenuEntry[] {
+function profileEntries({
+  email,
+  colorMode,
+  onChooseColorMode,
+  onSignOut,
+}: TopNavigationProps): MenuEntry[] {
   return [
     { kind: 'text', id: 'email', text: email, detail: 'Signed in' },
     { kind: 'separator', id: 'line-1' },
@@ -68,13 +89,20 @@ interface MainItemProps {
   onFollow: () => void;
 }
 
-/** The count stands beside the link, so that the link keeps its name; it is the link's description. */
+/**
+ * The count stands beside the link, so that the link keeps its name; it is the link's description.
+ */
 function MainItem({ item: { label, href, counts }, isCurrent, count, onFollow }: MainItemProps) {
   const id = useId();
   const isCounted = counts !== undefined && count > 0;
   return (
     <li className={counts && 'topbar-counted'}>
-      <a href={href} aria-current={isCurrent ? 'page' : undefined} aria-describedby={isCounted ? id : undefined} onClick={onFollow}>
+      <a
+        href={href}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-describedby={isCounted ? id : undefined}
+        onClick={onFollow}
+      >
         {label}
       </a>
       {isCounted && (
@@ -96,7 +124,12 @@ interface MainItemsProps {
 
 function MainItems({ currentPath, isOpen, waiting, onFollow }: MainItemsProps) {
   return (
-    <nav className="topbar-nav" id="main-navigation" aria-label="Main" data-open={isOpen ? '' : undefined}>
+    <nav
+      className="topbar-nav"
+      id="main-navigation"
+      aria-label="Main"
+      data-open={isOpen ? '' : undefined}
+    >
       <ul>
         {navigationItems.map((item) => (
           <MainItem
@@ -121,7 +154,10 @@ function MainItems({ currentPath, isOpen, waiting, onFollow }: MainItemsProps) {
   );
 }
 
-/** The bar collapses on scroll (section 2). The code for it is loaded with the first scrolling; without it the bar stays. */
+/**
+ * The bar collapses on scroll (section 2). The code for it is loaded with the first scrolling;
+ * without it the bar stays.
+ */
 function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -172,13 +208,23 @@ export function TopNavigation(props: TopNavigationProps) {
           <span className="topbar-find-words">Find anything</span>
           <kbd aria-hidden>Ctrl K</kbd>
         </button>
-        <button type="button" className="button topbar-button topbar-send" data-variant="outline" onClick={props.onSendNotification}>
+        <button
+          type="button"
+          className="button topbar-button topbar-send"
+          data-variant="outline"
+          onClick={props.onSendNotification}
+        >
           <Send size={16} aria-hidden />
           <span className="hidden-on-phone">Send Notification</span>
         </button>
         {/* Going to another page closes it. */}
         <BellButton key={props.currentPath} panel={props.bell} arrivals={props.waiting?.arrivals} />
-        <MenuButton label="Profile" className="button topbar-button" variant="ghost" entries={() => profileEntries(props)}>
+        <MenuButton
+          label="Profile"
+          className="button topbar-button"
+          variant="ghost"
+          entries={() => profileEntries(props)}
+        >
           <CircleUserRound size={18} aria-hidden />
         </MenuButton>
         <button
@@ -193,7 +239,12 @@ export function TopNavigation(props: TopNavigationProps) {
           <MenuIcon size={20} aria-hidden />
         </button>
       </div>
-      <MainItems currentPath={props.currentPath} isOpen={isMenuOpen} waiting={props.waiting} onFollow={close} />
+      <MainItems
+        currentPath={props.currentPath}
+        isOpen={isMenuOpen}
+        waiting={props.waiting}
+        onFollow={close}
+      />
     </header>
   );
 }

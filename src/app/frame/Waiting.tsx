@@ -24,7 +24,10 @@ function see(before: SeenWaiting | undefined, list: readonly Arrival[] | undefin
   return { seen, fresh: list.filter(({ key }) => seen.fresh.includes(key)) };
 }
 
-/** Keeps the counts in the navigation, the title's count and the bell's news up to date. Draws nothing. Loaded when the page is idle. */
+/**
+ * Keeps the counts in the navigation, the title's count and the bell's news up to date. Draws
+ * nothing. Loaded when the page is idle.
+ */
 export function Waiting({ path }: { path: string }) {
   const { payouts, tickets } = usePolledWaiting({
     mayPoll: !patternsWithoutCalls.some((one) => isUnder(path, one)),
@@ -35,7 +38,10 @@ export function Waiting({ path }: { path: string }) {
     const ofPayouts = see(seen.current.payouts, payouts && payoutArrivals(payouts));
     const ofTickets = see(seen.current.tickets, tickets && ticketArrivals(tickets));
     seen.current = { payouts: ofPayouts.seen, tickets: ofTickets.seen };
-    const counts = { payouts: payouts && waitingPayouts(payouts).count, tickets: tickets && waitingTickets(tickets).count };
+    const counts = {
+      payouts: payouts && waitingPayouts(payouts).count,
+      tickets: tickets && waitingTickets(tickets).count,
+    };
     showWaiting({ ...counts, arrivals: [...ofPayouts.fresh, ...ofTickets.fresh] });
     setTitleCount((counts.payouts ?? 0) + (counts.tickets ?? 0));
   }, [payouts, tickets]);

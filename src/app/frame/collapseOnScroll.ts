@@ -1,12 +1,16 @@
 /** Scrolled further than this many pixels from the top, the bar may collapse. */
 const threshold = 96;
-/** A change of direction counts from this many pixels on, so that a trembling finger doesn't make the bar flicker. */
+/**
+ * A change of direction counts from this many pixels on, so that a trembling finger doesn't make
+ * the bar flicker.
+ */
 const travel = 12;
 
 /**
- * Section 2: the bar collapses on scroll. Going down hides its upper row; going up, or reaching something in it by keyboard, brings it
- * back. Only attributes change: the stylesheet moves the bar by a transform, so nothing on the page moves. It begins where the page has
- * been scrolled to. Returns a function that stops it.
+ * Section 2: the bar collapses on scroll. Going down hides its upper row; going up, or reaching
+ * something in it by keyboard, brings it back. Only attributes change: the stylesheet moves the bar
+ * by a transform, so nothing on the page moves. It begins where the page has been scrolled to.
+ * Returns a function that stops it.
  */
 export function collapseOnScroll(element: HTMLElement): () => void {
   let isCollapsed = false;
@@ -26,7 +30,8 @@ export function collapseOnScroll(element: HTMLElement): () => void {
     else if (Math.abs(moved) > travel) set(moved > 0);
     if (Math.abs(moved) > travel) turnedAt = y;
   };
-  // Not for a press: the link under it would move away before the pointer is let go, and the click would go astray.
+  // Not for a press: the link under it would move away before the pointer is let go, and the click
+  // would go astray.
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(':focus-visible')) set(false);
   };

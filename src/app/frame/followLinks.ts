@@ -10,13 +10,17 @@ import { whenRested } from '../../ui/onRest';
 import { guessScreen, prepareScreen, preloadRoute } from '../routeComponents';
 import { useScrollPosition } from './returning';
 
-/** How long a followed link waits at most for its screen's code and first data, in milliseconds. After that the placeholder is shown. */
+/**
+ * How long a followed link waits at most for its screen's code and first data, in milliseconds.
+ * After that the placeholder is shown.
+ */
 const patienceMs = 400;
 let latest = 0;
 
 /**
- * Follows a link once its screen's code is loaded, so that the old screen stays until the new one can be rendered. If several links were
- * followed, the last one counts. If something would be lost, it asks first. A lost session is not delayed by that (promise 7).
+ * Follows a link once its screen's code is loaded, so that the old screen stays until the new one
+ * can be rendered. If several links were followed, the last one counts. If something would be lost,
+ * it asks first. A lost session is not delayed by that (promise 7).
  */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const path = new URL(to, location.origin).pathname;
@@ -41,7 +45,10 @@ export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isOurs =
-    link?.href && link.origin === location.origin && !link.hasAttribute('download') && (!link.target || link.target === '_self');
+    link?.href &&
+    link.origin === location.origin &&
+    !link.hasAttribute('download') &&
+    (!link.target || link.target === '_self');
   return isOurs ? link : undefined;
 }
 
@@ -50,7 +57,8 @@ const targetOf = ({ dataset, pathname, search, hash }: HTMLAnchorElement) =>
   ('back' in dataset ? backTo(pathname) : undefined) ?? { address: pathname + search + hash };
 
 /**
- * Loads the code of a link's screen. If the pointer or the focus rests on the link, also reads its first data. Returns a cancel function.
+ * Loads the code of a link's screen. If the pointer or the focus rests on the link, also reads its
+ * first data. Returns a cancel function.
  */
 function prepare(link: HTMLAnchorElement): () => void {
   void preloadRoute(link.pathname).catch(() => undefined);
@@ -58,15 +66,27 @@ function prepare(link: HTMLAnchorElement): () => void {
 }
 
 /**
- * Turns clicks on the console's own links into navigations, so that screens can use plain links. Prepares the link that is under the
- * pointer or has the focus.
+ * Turns clicks on the console's own links into navigations, so that screens can use plain links.
+ * Prepares the link that is under the pointer or has the focus.
  */
 export function useLinks(navigate: (to: string, options: { state?: unknown }) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = linkOf(event);
-      if (!link || (link.hash && link.pathname === location.pathname && link.search === location.search)) return;
+      if (
+        !link ||
+        (link.hash && link.pathname === location.pathname && link.search === location.search)
+      )
+        return;
       event.preventDefault();
       const { address, ...options } = targetOf(link);
       navigate(address, options);
@@ -94,7 +114,10 @@ export function useLinks(navigate: (to: string, options: { state?: unknown }) =>
   }, [navigate]);
 }
 
-/** When the page is idle, loads the code of the screen that the sign-in leads to. After the sign-in, only the server's data is awaited. */
+/**
+ * When the page is idle, loads the code of the screen that the sign-in leads to. After the sign-in,
+ * only the server's data is awaited.
+ */
 export function usePreparedSignIn(isLogin: boolean): void {
   useEffect(() => {
     if (!isLogin) return undefined;

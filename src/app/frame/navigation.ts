@@ -27,4 +27,5 @@ export const challengeItems: readonly NavigationItem[] = [
 ];
 
 /** Whether a path belongs to an item: its own page or one below it. */
-export const isUnder = (path: string, href: string) => path === href || (href !== '/' && path.startsWith(`${href}/`));
+export const isUnder = (path: string, href: string) =>
+  path === href || (href !== '/' && path.startsWith(`${href}/`));

@@ -5,11 +5,16 @@ const inRows = '#main :is(tr, li, article) a[href]';
 
 /** The link that led to a page, or the one to the record that the page is part of. */
 function linkTo(address: string): HTMLElement | undefined {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(inRows)].filter((link) => !link.closest('[inert]'));
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(inRows)].filter(
+    (link) => !link.closest('[inert]'),
+  );
   const [path = ''] = address.split('?');
   return (
     links.find((link) => link.pathname + link.search === address) ??
-    links.find((link) => link.search === '' && (link.pathname === path || path.startsWith(`${link.pathname}/`)))
+    links.find(
+      (link) =>
+        link.search === '' && (link.pathname === path || path.startsWith(`${link.pathname}/`)),
+    )
   );
 }
 
@@ -20,8 +25,9 @@ const isFocusFree = () => {
 };
 
 /**
- * Scrolls a list to where it was left, and focuses the row of the record that was opened from it. Rows that aren't here yet are awaited,
- * until the admin does something. Returns a function that stops waiting.
+ * Scrolls a list to where it was left, and focuses the row of the record that was opened from it.
+ * Rows that aren't here yet are awaited, until the admin does something. Returns a function that
+ * stops waiting.
  */
 export function restorePlace(wanted: number, record: string): () => void {
   const done = new AbortController();

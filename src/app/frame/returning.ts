@@ -11,7 +11,10 @@ let before: typeof here | undefined;
 /** The browser's Back or Forward led here. */
 let isMoved = false;
 
-/** Notes where each navigation came from. Call it once, before the router listens: its effects must find the new place noted. */
+/**
+ * Notes where each navigation came from. Call it once, before the router listens: its effects must
+ * find the new place noted.
+ */
 export function watchPlaces(): void {
   here = placeNow();
   const note = ({ type }: Event) => {
@@ -29,8 +32,8 @@ export function watchPlaces(): void {
 }
 
 /**
- * Each new page begins at its top. A list to which Back leads, the browser's or the in-page one, is as it was left. On any other
- * page the browser itself restores the position after Back.
+ * Each new page begins at its top. A list to which Back leads, the browser's or the in-page one, is
+ * as it was left. On any other page the browser itself restores the position after Back.
  */
 export function useScrollPosition(path: string): void {
   useEffect(() => {

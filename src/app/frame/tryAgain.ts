@@ -3,11 +3,16 @@ import type {} from '../boot/reloadAfresh';
 import { LoadFailure } from '../../ui/loadFailure';
 
 /**
- * Loads missing code again. If the file is late, or fails a second time, only a reload helps, because the browser may remember that
- * the file failed.
+ * Loads missing code again. If the file is late, or fails a second time, only a reload helps,
+ * because the browser may remember that the file failed.
  */
-export function tryAgain(missing: readonly { reason: unknown; retry: () => void }[], tries: number): void {
-  const isLate = missing.some(({ reason }) => reason instanceof LoadFailure && reason.late !== undefined);
+export function tryAgain(
+  missing: readonly { reason: unknown; retry: () => void }[],
+  tries: number,
+): void {
+  const isLate = missing.some(
+    ({ reason }) => reason instanceof LoadFailure && reason.late !== undefined,
+  );
   const retryAll = () => {
     for (const { retry } of missing) retry();
   };

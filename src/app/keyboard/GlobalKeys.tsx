@@ -1,6 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takeEarlyKeys } from '../boot/earlyKeys';
-import { isPaletteKey, isSingleKey, listenAsConsole, pressAgain, repeatKey } from '../../ui/keyboard/keyListeners';
+import {
+  isPaletteKey,
+  isSingleKey,
+  listenAsConsole,
+  pressAgain,
+  repeatKey,
+} from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
 import { pressedKey } from '../../lib/pressedKey';
 import { whenIdle } from '../idle';
@@ -15,18 +21,26 @@ interface KeyPress {
 }
 
 /** While the screen's code is still loading, a letter may be meant for the screen. */
-const mayBeCommand = (event: KeyboardEvent) => isPaletteKey(event) || (isSingleKey(event) && /^[a-z/?[\]]$/i.test(pressedKey(event)));
+const mayBeCommand = (event: KeyboardEvent) =>
+  isPaletteKey(event) || (isSingleKey(event) && /^[a-z/?[\]]$/i.test(pressedKey(event)));
 
-const isG = (event: KeyboardEvent | undefined) => event !== undefined && /^g$/i.test(pressedKey(event));
+const isG = (event: KeyboardEvent | undefined) =>
+  event !== undefined && /^g$/i.test(pressedKey(event));
 
 /**
- * The keys pressed on the static shell that lead to another page, and what was typed for the palette. Others would be a screen's own keys,
- * and there was no screen yet.
+ * The keys pressed on the static shell that lead to another page, and what was typed for the
+ * palette. Others would be a screen's own keys, and there was no screen yet.
  */
 const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent[]) =>
-  keys.slice(0, index + 1).some(isPaletteKey) || isG(event) || isG(keys[index - 1]) || /^[/?]$/.test(pressedKey(event));
+  keys.slice(0, index + 1).some(isPaletteKey) ||
+  isG(event) ||
+  isG(keys[index - 1]) ||
+  /^[/?]$/.test(pressedKey(event));
 
-/** Not with the other keys, which come seconds after the first screen: by then a payout may have been decided. */
+/**
+ * Not with the other keys, which come seconds after the first screen: by then a payout may have
+ * been decided.
+ */
 function keepFocusFromFirstPress() {
   let stop: (() => void) | undefined;
   const gone = new AbortController();
@@ -38,7 +52,8 @@ function keepFocusFromFirstPress() {
     const code = await import('./keepFocus').catch(() => undefined);
     if (!signal.aborted) stop ??= code?.keepFocus(pressed);
   };
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, (event) => void start(event), { once: true, signal });
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, (event) => void start(event), { once: true, signal });
   return () => {
     gone.abort();
     stop?.();
@@ -46,8 +61,9 @@ function keepFocusFromFirstPress() {
 }
 
 /**
- * The keys that work on every screen. Their code is loaded when the page is idle or when the first key is pressed. Keys
- * pressed before it is here, or on the static shell, are kept and then repeated.
+ * The keys that work on every screen. Their code is loaded when the page is idle or when the first
+ * key is pressed. Keys pressed before it is here, or on the static shell, are kept and then
+ * repeated.
  */
 export function GlobalKeys(props: ConsoleCommands) {
   const [isWanted, setIsWanted] = useState(false);
@@ -76,7 +92,8 @@ export function GlobalKeys(props: ConsoleCommands) {
     });
     const keepForPalette = (event: KeyboardEvent) => {
       if (!kept.current.some((press) => isPaletteKey(press.event))) return;
-      // The key is meant for the palette, which is still loading. Neither the screen nor a field may get it.
+      // The key is meant for the palette, which is still loading. Neither the screen nor a field
+      // may get it.
       event.preventDefault();
       event.stopImmediatePropagation();
       typeAhead(event);
@@ -94,5 +111,15 @@ export function GlobalKeys(props: ConsoleCommands) {
     kept.current = [];
     forgetTypedAhead();
   };
-  return isWanted && <Keys key={attempt} {...props} onReady={() => setAreReady(true)} isQuiet={!isAsked} onFailure={handleFailure} />;
+  return (
+    isWanted && (
+      <Keys
+        key={attempt}
+        {...props}
+        onReady={() => setAreReady(true)}
+        isQuiet={!isAsked}
+        onFailure={handleFailure}
+      />
+    )
+  );
 }

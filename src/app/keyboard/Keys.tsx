@@ -13,10 +13,16 @@ import { destinations, useConsoleKeys } from './consoleKeys';
 import { Palette, type ConsoleCommands } from '../palette/Palette';
 import '../../ui/theme/print.css';
 
-/** How long G waits for its letter before the panel says what can follow, in milliseconds. Who knows the letter never sees it. */
+/**
+ * How long G waits for its letter before the panel says what can follow, in milliseconds. Who knows
+ * the letter never sees it.
+ */
 const patienceMs = 400;
 
-/** Whether the panel of the second keys is shown. `begin` is called when G was pressed. Whatever happens next ends it. */
+/**
+ * Whether the panel of the second keys is shown. `begin` is called when G was pressed. Whatever
+ * happens next ends it.
+ */
 function useSequencePanel() {
   const [began, setBegan] = useState<number>();
   const [isShown, setIsShown] = useState(false);
@@ -49,7 +55,10 @@ function useSequencePanel() {
 
 const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
 
-/** Whether single keys are commands. The admin can switch them off, because speech input and shaking hands can press keys by accident. */
+/**
+ * Whether single keys are commands. The admin can switch them off, because speech input and shaking
+ * hands can press keys by accident.
+ */
 const keyPreference = createLocalStore<boolean>({
   name: storedNames.keyPreference,
   version: 1,
@@ -68,7 +77,8 @@ export interface KeysProps extends ConsoleCommands {
 export function Keys({ onReady, ...commands }: KeysProps) {
   const [open, setOpen] = useState<Open>();
   const [query, setQuery] = useState('');
-  // Here and not in the palette: what the first search has begun to read goes on when the palette is closed.
+  // Here and not in the palette: what the first search has begun to read goes on when the palette
+  // is closed.
   const sources = useRecordSources(open === 'palette' && !isBlank(query));
   const [areOn, setAreOn] = useLocalStore(keyPreference);
   useEffect(() => {
@@ -87,7 +97,9 @@ export function Keys({ onReady, ...commands }: KeysProps) {
   }, []);
   useEffect(() => {
     // Nobody misses it: without its code the page changes at once.
-    import('../motion/startMotions').then(({ startMotions }) => startMotions()).catch(() => undefined);
+    import('../motion/startMotions')
+      .then(({ startMotions }) => startMotions())
+      .catch(() => undefined);
     // Not by the links themselves, because the list of the keys isn't needed for the first rows.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.topbar-nav a')) {
       const keys = keysTo(link.pathname);

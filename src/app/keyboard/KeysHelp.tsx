@@ -18,7 +18,12 @@ export function KeysHelp({ areOn, onSwitch, onClose }: KeysHelpProps) {
       onClose={onClose}
     >
       <label className="key-switch">
-        <input type="checkbox" name="keys" checked={areOn} onChange={(event) => onSwitch(event.target.checked)} />
+        <input
+          type="checkbox"
+          name="keys"
+          checked={areOn}
+          onChange={(event) => onSwitch(event.target.checked)}
+        />
         Single-key shortcuts
       </label>
     </KeysDialog>

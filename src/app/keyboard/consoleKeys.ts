@@ -4,7 +4,15 @@ import { destinationKeys, type KeyHelp } from '../../ui/keyboard/destinations';
 import { consoleKeyHelp } from '../../ui/keyboard/keys';
 import { pressedKey } from '../../lib/pressedKey';
 import { patterns } from '../../paths';
-import { askAboutRow, focusSearch, isSearch, leaveSearch, moveInRows, stepToRecord, tickRow } from './rowFocus';
+import {
+  askAboutRow,
+  focusSearch,
+  isSearch,
+  leaveSearch,
+  moveInRows,
+  stepToRecord,
+  tickRow,
+} from './rowFocus';
 
 export interface ConsoleKeyActions {
   openPalette: () => void;
@@ -35,25 +43,36 @@ export const everywhere: readonly ConsoleKey[] = [
 ];
 
 /** The pages that G and a letter lead to. */
-export const destinations = (Object.keys(destinationKeys) as (keyof typeof destinationKeys)[]).map((name) => {
-  const href = patterns[name];
-  return { ...destinationKeys[name], href, run: (actions: ConsoleKeyActions) => actions.goTo(href) };
-}) satisfies readonly ConsoleKey[];
+export const destinations = (Object.keys(destinationKeys) as (keyof typeof destinationKeys)[]).map(
+  (name) => {
+    const href = patterns[name];
+    return {
+      ...destinationKeys[name],
+      href,
+      run: (actions: ConsoleKeyActions) => actions.goTo(href),
+    };
+  },
+) satisfies readonly ConsoleKey[];
 
 const nameOf = (keys: readonly string[]) => keys.join(' ').toLowerCase();
-const handlers = new Map([...everywhere, ...destinations].map(({ keys, run }) => [nameOf(keys), run]));
+const handlers = new Map(
+  [...everywhere, ...destinations].map(({ keys, run }) => [nameOf(keys), run]),
+);
 
 function handlerOf(event: KeyboardEvent, isAfterG: boolean) {
   if (isPaletteKey(event)) return handlers.get(nameOf(consoleKeyHelp.palette.keys));
   // The one command of a field. The browser's own would empty the box.
   if (event.key === 'Escape' && isSearch(event.target)) return leaveSearch;
-  return isSingleKey(event) ? handlers.get(nameOf(isAfterG ? ['G', pressedKey(event)] : [pressedKey(event)])) : undefined;
+  return isSingleKey(event)
+    ? handlers.get(nameOf(isAfterG ? ['G', pressedKey(event)] : [pressedKey(event)]))
+    : undefined;
 }
 
 /** Handles the console's keys while it is mounted. */
 export function useConsoleKeys(actions: ConsoleKeyActions): void {
   const handleKey = useEffectEvent((event: KeyboardEvent, isAfterG: boolean) => {
-    if (!isAfterG && /^g$/i.test(pressedKey(event)) && isSingleKey(event)) actions.beginSequence(event);
+    if (!isAfterG && /^g$/i.test(pressedKey(event)) && isSingleKey(event))
+      actions.beginSequence(event);
     const run = handlerOf(event, isAfterG);
     if (!run) return;
     event.preventDefault();

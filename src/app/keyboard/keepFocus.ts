@@ -12,28 +12,46 @@ interface Place {
 }
 
 /** The control that rows have in common: their menu, or what opens them. */
-const controlOf = (element: Element) => (element.closest('[data-row-menu]') ? '[data-row-menu]' : '[data-row-open], [data-row-link]');
+const controlOf = (element: Element) =>
+  element.closest('[data-row-menu]') ? '[data-row-menu]' : '[data-row-open], [data-row-link]';
 
 function placeOf(element: HTMLElement): Place {
   const row = rowOf(element);
   const list = row === element ? null : row.parentElement;
-  const at = list && { element: row, list, index: [...list.children].indexOf(row), control: controlOf(element) };
+  const at = list && {
+    element: row,
+    list,
+    index: [...list.children].indexOf(row),
+    control: controlOf(element),
+  };
   return { element, path: location.pathname, ...(at && { row: at }) };
 }
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled)';
 
-/** What takes the place of the lost element: its row, or the row that has come into its place, or the page's heading. */
+/**
+ * What takes the place of the lost element: its row, or the row that has come into its place, or
+ * the page's heading.
+ */
 function nextTo({ row }: Place): HTMLElement | null {
-  const now = row?.element.isConnected ? row.element : row?.list.isConnected ? row.list.children[row.index] : undefined;
+  const now = row?.element.isConnected
+    ? row.element
+    : row?.list.isConnected
+      ? row.list.children[row.index]
+      : undefined;
   const last = now ?? (row?.list.isConnected ? row.list.lastElementChild : undefined);
-  return last?.querySelector<HTMLElement>(row?.control ?? focusable) ?? last?.querySelector<HTMLElement>(focusable) ?? pageHeading();
+  return (
+    last?.querySelector<HTMLElement>(row?.control ?? focusable) ??
+    last?.querySelector<HTMLElement>(focusable) ??
+    pageHeading()
+  );
 }
 
 /**
- * Gives the focus back if the element that has it is removed or switched off, so that it never falls to the body: after a decision the
- * work goes on at the same place (R421). Whoever leaves an element on purpose, by a click beside it, keeps none. Returns a function that
- * stops it. `last`, in the page, was pressed before this code was there.
+ * Gives the focus back if the element that has it is removed or switched off, so that it never
+ * falls to the body: after a decision the work goes on at the same place (R421). Whoever leaves an
+ * element on purpose, by a click beside it, keeps none. Returns a function that stops it. `last`,
+ * in the page, was pressed before this code was there.
  */
 export function keepFocus(last: HTMLElement | null): () => void {
   let place: Place | undefined;
@@ -44,13 +62,15 @@ export function keepFocus(last: HTMLElement | null): () => void {
     const isHere = place?.path === location.pathname;
     if (!isFocusNowhere() || !(hasAnswered || (isHere && place && isLost(place.element)))) return;
     // A dialog has tried to give the focus back by now.
-    const next = !place || !isHere ? pageHeading() : isLost(place.element) ? nextTo(place) : place.element;
+    const next =
+      !place || !isHere ? pageHeading() : isLost(place.element) ? nextTo(place) : place.element;
     place = undefined;
     asked = undefined;
     next?.focus({ preventScroll: true });
   };
   const onFocus = (target: Element) => {
-    if (target instanceof HTMLElement && target.closest('#main') && !isInOverlay(target)) place = placeOf(target);
+    if (target instanceof HTMLElement && target.closest('#main') && !isInOverlay(target))
+      place = placeOf(target);
     else if (!isInOverlay(target)) place = undefined;
     asked = target.closest('[role="alertdialog"]') ? target : undefined;
   };

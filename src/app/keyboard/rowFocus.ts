@@ -2,14 +2,21 @@ export const rowOf = (opener: Element) => opener.closest('tr, li, article, [data
 
 /** The elements that can be used now, in the order of the page. */
 const usable = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest('[inert]') && element.checkVisibility());
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => !element.closest('[inert]') && element.checkVisibility(),
+  );
 
 /** The links and buttons that open a row. */
 const openers = () => usable('#main [data-row-open], #main [data-row-link]');
 
-/** Rows of figures that open nothing: there the row itself gets the focus. Not those that are still loading. */
+/**
+ * Rows of figures that open nothing: there the row itself gets the focus. Not those that are still
+ * loading.
+ */
 function plainRows(): HTMLElement[] {
-  const rows = usable('#main :is(tbody > tr:not(.table-spacer), li[data-entry])').filter((row) => !row.closest('[data-busy]'));
+  const rows = usable('#main :is(tbody > tr:not(.table-spacer), li[data-entry])').filter(
+    (row) => !row.closest('[data-busy]'),
+  );
   for (const row of rows) row.tabIndex = -1;
   return rows;
 }
@@ -23,14 +30,16 @@ function focusTargets(): HTMLElement[] {
 const isCurrent = (opener: HTMLElement) => opener.closest('[aria-current="true"]') !== null;
 
 /**
- * Focuses the link or button of the next or previous row, so that Enter opens the row. It starts from the row with the focus, or else from
- * the selected one. If there is neither, it starts at the first row, or for -1 at the last one.
+ * Focuses the link or button of the next or previous row, so that Enter opens the row. It starts
+ * from the row with the focus, or else from the selected one. If there is neither, it starts at the
+ * first row, or for -1 at the last one.
  */
 export function moveInRows(step: 1 | -1): void {
   const all = focusTargets();
   const focused = all.findIndex((opener) => rowOf(opener).contains(document.activeElement));
   const here = focused < 0 ? all.findIndex(isCurrent) : focused;
-  const next = here < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(Math.max(here + step, 0), all.length - 1);
+  const next =
+    here < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(Math.max(here + step, 0), all.length - 1);
   all[next]?.focus({ preventScroll: true });
   all[next]?.scrollIntoView({ block: 'nearest' });
 }
@@ -43,7 +52,9 @@ export function stepToRecord(which: 'first' | 'last'): void {
 /** In the row with the focus, or else in the selected one. */
 function inCurrentRow(selector: string): HTMLElement | null | undefined {
   const here = document.activeElement?.closest('#main') ? document.activeElement : null;
-  const row = here?.closest('tr, li, article') ?? document.querySelector('#main [aria-current="true"]')?.closest('tr, li, article');
+  const row =
+    here?.closest('tr, li, article') ??
+    document.querySelector('#main [aria-current="true"]')?.closest('tr, li, article');
   return row?.querySelector(selector);
 }
 
@@ -56,13 +67,19 @@ export const tickRow = (): void => inCurrentRow('.row-box')?.click();
 const searchBox = '#main input[type="search"]:not([name="find"])';
 
 /** Whether it is the screen's search box. */
-export const isSearch = (target: EventTarget | null): boolean => target instanceof Element && target.matches(searchBox);
+export const isSearch = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(searchBox);
 
-/** Leaves the search box for the selected row, or the first one; what is searched for stays (R398). Without rows the page has the focus. */
+/**
+ * Leaves the search box for the selected row, or the first one; what is searched for stays (R398).
+ * Without rows the page has the focus.
+ */
 export function leaveSearch(): void {
   const all = focusTargets();
   const row = all.find(isCurrent) ?? all[0];
-  (row ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: row === undefined });
+  (row ?? document.querySelector<HTMLElement>('#main'))?.focus({
+    preventScroll: row === undefined,
+  });
 }
 
 /** Focuses the screen's search box, if it has one. Not 'Find Ticket', which does nothing (R31). */

@@ -6,12 +6,14 @@ interface HistoryPlace {
 }
 
 // TypeScript's DOM types don't know it.
-const placeInHistory = (): number | undefined => (window as HistoryPlace).navigation?.currentEntry?.index;
+const placeInHistory = (): number | undefined =>
+  (window as HistoryPlace).navigation?.currentEntry?.index;
 
 /**
- * Asks before Back and Forward if something would be lost. The browser only reports them after the fact. So the console first goes back to
- * where it was, without the router noticing, and repeats the move if the admin agrees. A change of only the query loses nothing. Call it
- * once, before the router listens.
+ * Asks before Back and Forward if something would be lost. The browser only reports them after the
+ * fact. So the console first goes back to where it was, without the router noticing, and repeats
+ * the move if the admin agrees. A change of only the query loses nothing. Call it once, before the
+ * router listens.
  */
 export function guardHistory(): void {
   let place = placeInHistory();

@@ -3,7 +3,8 @@ import { move, passBy } from './move';
 /** More at once are another page, or another filter: not rows that leave. */
 const mostLeaving = 3;
 
-const isEntry = (node: Node): node is HTMLElement => node instanceof HTMLElement && node.matches('tr, [data-entry]');
+const isEntry = (node: Node): node is HTMLElement =>
+  node instanceof HTMLElement && node.matches('tr, [data-entry]');
 
 /** The first row after those that have left. */
 function following({ nextSibling }: MutationRecord): HTMLElement | undefined {
@@ -14,12 +15,20 @@ function following({ nextSibling }: MutationRecord): HTMLElement | undefined {
 
 /** Where the row stood that was the last one: below the one that is the last now. */
 function placeAfter({ previousSibling }: MutationRecord): DOMRect | undefined {
-  if (!(previousSibling instanceof HTMLElement && previousSibling.isConnected && isEntry(previousSibling))) return undefined;
+  if (
+    !(
+      previousSibling instanceof HTMLElement &&
+      previousSibling.isConnected &&
+      isEntry(previousSibling)
+    )
+  )
+    return undefined;
   const { left, bottom, width, height } = previousSibling.getBoundingClientRect();
   return new DOMRect(left, bottom, width, height);
 }
 
-const leave = (place: DOMRect) => passBy(place, { transform: ['none', 'translateX(32px)'], opacity: [1, 0] }, { seconds: 0.16 });
+const leave = (place: DOMRect) =>
+  passBy(place, { transform: ['none', 'translateX(32px)'], opacity: [1, 0] }, { seconds: 0.16 });
 
 /** Rows that have left a table or list: those below close up from where they were. */
 export function closeUp(records: readonly MutationRecord[]): void {
@@ -31,8 +40,12 @@ export function closeUp(records: readonly MutationRecord[]): void {
   }
   for (const [list, changes] of byList) {
     if (list.closest('[data-virtual], [aria-busy="true"]')) continue;
-    const left = changes.filter(({ removedNodes }) => [...removedNodes].some((node) => isEntry(node) && !node.isConnected));
-    const areAddedLast = changes.every(({ addedNodes, nextSibling }) => addedNodes.length === 0 || nextSibling === null);
+    const left = changes.filter(({ removedNodes }) =>
+      [...removedNodes].some((node) => isEntry(node) && !node.isConnected),
+    );
+    const areAddedLast = changes.every(
+      ({ addedNodes, nextSibling }) => addedNodes.length === 0 || nextSibling === null,
+    );
     const first = left[0] && following(left[0]);
     if (!areAddedLast || left.length > mostLeaving || list.children.length < left.length) continue;
     if (!first) {

@@ -1,12 +1,19 @@
 import { move } from './move';
 
 /** Not the calendar of a field: while it grows, the form around it can't be scrolled to its end. */
-const panels = '[role="dialog"]:not(form *), [role="alertdialog"], .person, .account-panel[data-selected]';
+const panels =
+  '[role="dialog"]:not(form *), [role="alertdialog"], .person, .account-panel[data-selected]';
 
-/** One that takes the place of another, as the panel about a person that follows J and K, is not opened anew. */
+/**
+ * One that takes the place of another, as the panel about a person that follows J and K, is not
+ * opened anew.
+ */
 const isReplaced = (panel: Element, records: readonly MutationRecord[]) =>
   records.some(({ removedNodes }) =>
-    [...removedNodes].some((node) => node instanceof Element && node.matches(panels) && node.className === panel.className),
+    [...removedNodes].some(
+      (node) =>
+        node instanceof Element && node.matches(panels) && node.className === panel.className,
+    ),
   );
 
 let asked: Element | undefined;
@@ -29,5 +36,7 @@ export function growFromTrigger(records: readonly MutationRecord[]): void {
   const x = from.left + from.width / 2 - to.left;
   const y = from.top + from.height / 2 - to.top;
   panel.style.transformOrigin = `${String(x)}px ${String(y)}px`;
-  void move(panel, { transform: ['scale(0.94)', 'scale(1)'] }, 0.16).then(() => panel.style.removeProperty('transform-origin'));
+  void move(panel, { transform: ['scale(0.94)', 'scale(1)'] }, 0.16).then(() =>
+    panel.style.removeProperty('transform-origin'),
+  );
 }

@@ -11,7 +11,10 @@ const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export type Frames = Record<string, [from: string | number, to: string | number]>;
 
-/** Moves an element from where it was to where it is. Only what is drawn changes: the page has its new state already, and nothing waits. */
+/**
+ * Moves an element from where it was to where it is. Only what is drawn changes: the page has its
+ * new state already, and nothing waits.
+ */
 export async function move(element: HTMLElement, frames: Frames, seconds = 0.18): Promise<void> {
   if (!animate || isReduced()) return;
   try {
@@ -23,8 +26,14 @@ export async function move(element: HTMLElement, frames: Frames, seconds = 0.18)
   for (const name of Object.keys(frames)) element.style.removeProperty(name);
 }
 
-/** A mark over the page that moves and is then gone. Nothing in it can be read, found or pressed. */
-export function passBy(rect: DOMRect, frames: Frames, { text = '', seconds = 0.32, kind = 'row' } = {}): void {
+/**
+ * A mark over the page that moves and is then gone. Nothing in it can be read, found or pressed.
+ */
+export function passBy(
+  rect: DOMRect,
+  frames: Frames,
+  { text = '', seconds = 0.32, kind = 'row' } = {},
+): void {
   if (!animate || isReduced()) return;
   const mark = document.createElement('div');
   mark.className = 'motion-mark';

@@ -10,7 +10,10 @@ const figures = '.stat-value, .topbar-count, .review-so-far li, .badge';
 
 const numberIn = (text: string | null) => Number((text ?? '').replace(/[^\d.-]/g, ''));
 
-/** A figure that has changed rolls in: from below if it has grown, from above if it has fallen. Its text is the new one from the start. */
+/**
+ * A figure that has changed rolls in: from below if it has grown, from above if it has fallen. Its
+ * text is the new one from the start.
+ */
 function rollFigures(records: readonly MutationRecord[]): void {
   for (const { type, target, oldValue } of records) {
     if (type !== 'characterData' || oldValue === target.nodeValue) continue;
@@ -24,15 +27,17 @@ function rollFigures(records: readonly MutationRecord[]): void {
 let stop: (() => void) | undefined;
 
 /**
- * Motion that explains what has changed (R422). It looks at the page after each change and before it is painted; screens know nothing of
- * it. Without this code, and with reduced motion, the page is the same at once. Returns a function that stops it.
+ * Motion that explains what has changed (R422). It looks at the page after each change and before
+ * it is painted; screens know nothing of it. Without this code, and with reduced motion, the page
+ * is the same at once. Returns a function that stops it.
  */
 export async function startMotions(): Promise<() => void> {
   await loadAnimations();
   // One observer, however often a session begins.
   stop?.();
   const observer = new MutationObserver((records) => {
-    for (const show of [closeUp, moveTabLine, rollFigures, growFromTrigger, leaveToOutcome]) show(records);
+    for (const show of [closeUp, moveTabLine, rollFigures, growFromTrigger, leaveToOutcome])
+      show(records);
   });
   observer.observe(document.body, {
     subtree: true,

@@ -6,7 +6,8 @@ const inset = 12;
 /** The line under the current tab comes from the tab that was current before. */
 export function moveTabLine(records: readonly MutationRecord[]): void {
   for (const { type, target, attributeName, oldValue } of records) {
-    if (type !== 'attributes' || attributeName === null || !(target instanceof HTMLElement)) continue;
+    if (type !== 'attributes' || attributeName === null || !(target instanceof HTMLElement))
+      continue;
     const wasCurrent = oldValue !== null && oldValue !== 'false';
     const bar = target.closest('.tabs, .topbar-nav');
     if (!bar || !wasCurrent) continue;

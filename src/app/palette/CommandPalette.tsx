@@ -1,5 +1,14 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { commandGroups, findCommands, type Command, type FoundGroup } from './commands';
 import './palette.css';
 
@@ -46,7 +55,14 @@ function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
   }, [isActive]);
   return (
     // The keyboard is handled by the input; this handles the pointer.
-    <li ref={option} id={id} role="option" aria-selected={isActive} onPointerMove={onPoint} onClick={onChoose}>
+    <li
+      ref={option}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+    >
       <span className="palette-label">
         <bdi>{command.label}</bdi>
         {command.detail !== undefined && (
@@ -66,7 +82,10 @@ function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
   );
 }
 
-/** Uses the browser's own modal dialog, which traps the focus, closes on Escape and returns the focus. */
+/**
+ * Uses the browser's own modal dialog, which traps the focus, closes on Escape and returns the
+ * focus.
+ */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it is removed: a dialog that is removed while open doesn't return the focus.
@@ -96,7 +115,9 @@ interface GroupsProps {
 
 /** The matches by group. The options count over all groups, as the arrow keys go. */
 function Groups({ id, groups, current, onPoint, onChoose }: GroupsProps) {
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { found }) => sum + found.length, 0));
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { found }) => sum + found.length, 0),
+  );
   return (
     <div id={`${id}list`} className="palette-list" role="listbox" aria-label="Commands">
       {groups.map(({ group, found }, at) => (
@@ -141,8 +162,17 @@ function Notes({ notes }: { notes: readonly PaletteNote[] }) {
   );
 }
 
-/** Finds a command or a record by its words and runs or opens it. The arrow keys select, Enter runs, Escape closes. */
-export function CommandPalette({ commands, initialQuery = '', notes = [], onQuery, onClose }: CommandPaletteProps) {
+/**
+ * Finds a command or a record by its words and runs or opens it. The arrow keys select, Enter runs,
+ * Escape closes.
+ */
+export function CommandPalette({
+  commands,
+  initialQuery = '',
+  notes = [],
+  onQuery,
+  onClose,
+}: CommandPaletteProps) {
   const id = useId();
   const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
@@ -158,9 +188,18 @@ export function CommandPalette({ commands, initialQuery = '', notes = [], onQuer
     command.run();
   };
   const handleKey = (event: KeyboardEvent) => {
-    const steps = { ArrowDown: current + 1, ArrowUp: current - 1 + found.length, Home: 0, End: found.length - 1 };
+    const steps = {
+      ArrowDown: current + 1,
+      ArrowUp: current - 1 + found.length,
+      Home: 0,
+      End: found.length - 1,
+    };
     if (event.key === 'Enter') choose(found[current]);
-    else if (event.key in steps && found.length > 0 && !(event.shiftKey || event.ctrlKey || event.metaKey))
+    else if (
+      event.key in steps &&
+      found.length > 0 &&
+      !(event.shiftKey || event.ctrlKey || event.metaKey)
+    )
       setActive(steps[event.key as keyof typeof steps] % found.length);
     // Tab stays unless there is something to try again: else the input is all there is to reach.
     else if (event.key !== 'Tab' || notes.some(({ onRetry }) => onRetry)) return;
@@ -202,7 +241,11 @@ export function CommandPalette({ commands, initialQuery = '', notes = [], onQuer
           <kbd aria-hidden>Esc</kbd>
         </div>
         <Groups id={id} groups={groups} current={current} onPoint={setActive} onChoose={choose} />
-        {found.length === 0 && <p className="palette-none">{notes.length > 0 ? 'Nothing found so far.' : 'Nothing found.'}</p>}
+        {found.length === 0 && (
+          <p className="palette-none">
+            {notes.length > 0 ? 'Nothing found so far.' : 'Nothing found.'}
+          </p>
+        )}
         <Notes notes={notes} />
         <p className="visually-hidden" role="status">
           {found.length === 1 ? '1 result' : `${String(found.length)} results`}

@@ -28,13 +28,23 @@ interface RecentRecord {
 }
 
 const mostKept = 8;
-const groups: Record<RecordGroup, true> = { user: true, payout: true, account: true, ticket: true, challenge: true, competition: true };
-const isGroup = (raw: unknown): raw is RecordGroup => typeof raw === 'string' && Object.hasOwn(groups, raw);
+const groups: Record<RecordGroup, true> = {
+  user: true,
+  payout: true,
+  account: true,
+  ticket: true,
+  challenge: true,
+  competition: true,
+};
+const isGroup = (raw: unknown): raw is RecordGroup =>
+  typeof raw === 'string' && Object.hasOwn(groups, raw);
 
 function parseRecent(raw: unknown): RecentRecord | undefined {
   if (!isRecord(raw) || !isGroup(raw['group'])) return undefined;
   const [id, label, href] = [textOf(raw['id']), textOf(raw['label']), safeNext(raw['href'])];
-  return id && label && href ? { id, group: raw['group'], label, detail: textOf(raw['detail']), href } : undefined;
+  return id && label && href
+    ? { id, group: raw['group'], label, detail: textOf(raw['detail']), href }
+    : undefined;
 }
 
 /** R336: names of people, so signing out removes them (promise 10). The latest comes first. */
@@ -51,7 +61,12 @@ const useRecentRecords = (): readonly RecentRecord[] => useLocalStore(store)[0];
 
 /** Puts a record before all others. */
 function addRecentRecord({ id, group, label, detail, href }: RecentRecord): void {
-  store.write([{ id, group, label, detail, href }, ...store.read().filter((one) => one.id !== id)].slice(0, mostKept));
+  store.write(
+    [{ id, group, label, detail, href }, ...store.read().filter((one) => one.id !== id)].slice(
+      0,
+      mostKept,
+    ),
+  );
 }
 
 const accountWords = 'trading accounts';
@@ -63,12 +78,17 @@ function sourceNotes(sources: RecordSources, accounts: AccountSearch): PaletteNo
     ...sourceNames.flatMap((name): PaletteNote[] => {
       const state = sources[name];
       if (state.kind === 'reading') return [{ text: findMessages.reading(name, state) }];
-      if (state.kind === 'failed') return [{ text: findMessages.failed(name), onRetry: state.onRetry }];
-      return state.kind === 'read' && !state.isComplete ? [{ text: findMessages.incomplete(name) }] : [];
+      if (state.kind === 'failed')
+        return [{ text: findMessages.failed(name), onRetry: state.onRetry }];
+      return state.kind === 'read' && !state.isComplete
+        ? [{ text: findMessages.incomplete(name) }]
+        : [];
     }),
     ...(waiting.length > 0 ? [{ text: findMessages.waiting(waiting) }] : []),
     ...(accounts.isSearching ? [{ text: findMessages.searching(accountWords) }] : []),
-    ...(accounts.error && !accounts.isSearching ? [{ text: findMessages.failed(accountWords), onRetry: accounts.retry }] : []),
+    ...(accounts.error && !accounts.isSearching
+      ? [{ text: findMessages.failed(accountWords), onRetry: accounts.retry }]
+      : []),
   ];
 }
 
@@ -90,10 +110,20 @@ export interface PaletteProps extends ConsoleCommands {
   onClose: () => void;
 }
 
-const colorModes: Record<ColorMode, string> = { system: 'System colors', light: 'Light colors', dark: 'Dark colors' };
+const colorModes: Record<ColorMode, string> = {
+  system: 'System colors',
+  light: 'Light colors',
+  dark: 'Dark colors',
+};
 
 /** What the admin can do on every screen, and on this one. */
-function consoleCommands({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onShowKeys }: PaletteProps): PaletteCommand[] {
+function consoleCommands({
+  areKeysOn,
+  onGoTo,
+  onChooseColorMode,
+  onSignOut,
+  onShowKeys,
+}: PaletteProps): PaletteCommand[] {
   return [
     ...destinations.map(({ keys, does, href }) => ({
       id: `go ${href}`,
@@ -103,7 +133,12 @@ function consoleCommands({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onSh
       keys: areKeysOn ? keys : undefined,
       run: () => onGoTo(href),
     })),
-    { id: 'notify', group: 'console', label: 'Send Notification', run: () => onGoTo(hrefs.notifications) },
+    {
+      id: 'notify',
+      group: 'console',
+      label: 'Send Notification',
+      run: () => onGoTo(hrefs.notifications),
+    },
     ...(Object.keys(colorModes) as ColorMode[]).map((mode) => ({
       id: `mode ${mode}`,
       group: 'console' as const,
@@ -123,7 +158,10 @@ function consoleCommands({ areKeysOn, onGoTo, onChooseColorMode, onSignOut, onSh
   ];
 }
 
-/** The topics of the help page, found by their titles and terms. Neither has a number that a firm sets. */
+/**
+ * The topics of the help page, found by their titles and terms. Neither has a number that a firm
+ * sets.
+ */
 const helpCommands = helpChapters({}).flatMap(({ topics }) =>
   topics.map(({ id, title, points }) => ({
     id: `help ${id}`,
@@ -145,7 +183,10 @@ function useRecordCommands(version: string, onGoTo: (href: string) => void): Pal
       onGoTo(record.href);
     };
     const known = new Set(loaded.map(({ id }) => id));
-    const records: readonly RecentRecord[] = [...loaded, ...recent.filter(({ id }) => !known.has(id))];
+    const records: readonly RecentRecord[] = [
+      ...loaded,
+      ...recent.filter(({ id }) => !known.has(id)),
+    ];
     return [
       ...records.map((record) => ({ ...record, run: () => open(record) })),
       ...recent.map((record) => ({
@@ -159,15 +200,26 @@ function useRecordCommands(version: string, onGoTo: (href: string) => void): Pal
   }, [loaded, recent, onGoTo]);
 }
 
-/** The command palette with all commands of this screen at this moment, and the records that are found by their words. */
+/**
+ * The command palette with all commands of this screen at this moment, and the records that are
+ * found by their words.
+ */
 export function Palette(props: PaletteProps) {
   const { query, sources, onGoTo, onQuery, onClose } = props;
   const accounts = useAccountSearch(query);
   const screenCommands = useMemo(() => readScreenCommands(), []);
   useEffect(forgetTypedAhead, []);
-  const version = JSON.stringify([Object.values(sources).map(({ kind }) => kind === 'read'), accounts.data && query]);
+  const version = JSON.stringify([
+    Object.values(sources).map(({ kind }) => kind === 'read'),
+    accounts.data && query,
+  ]);
   const commands: PaletteCommand[] = [
-    ...screenCommands.map(({ label, run }) => ({ id: `screen ${label}`, group: 'screen' as const, label, run })),
+    ...screenCommands.map(({ label, run }) => ({
+      id: `screen ${label}`,
+      group: 'screen' as const,
+      label,
+      run,
+    })),
     ...farCommandsFrom(location.pathname, onGoTo),
     ...consoleCommands(props),
     ...helpCommands.map(({ href, ...command }) => ({ ...command, run: () => onGoTo(href) })),

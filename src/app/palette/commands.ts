@@ -36,7 +36,16 @@ export const commandGroups: Record<CommandGroup, string> = {
 const groupOrder = Object.keys(commandGroups) as CommandGroup[];
 
 /** The groups with too many entries to list them without a query. */
-const onlySearched: ReadonlySet<CommandGroup> = new Set(['far', 'user', 'payout', 'account', 'ticket', 'challenge', 'competition', 'help']);
+const onlySearched: ReadonlySet<CommandGroup> = new Set([
+  'far',
+  'user',
+  'payout',
+  'account',
+  'ticket',
+  'challenge',
+  'competition',
+  'help',
+]);
 
 const separators = /[\s@.,/_-]+/;
 
@@ -47,7 +56,10 @@ interface Texts {
   restWords: readonly string[];
 }
 
-/** What a command is searched in. Kept for as long as the command: there may be thousands, and each key searches all of them. */
+/**
+ * What a command is searched in. Kept for as long as the command: there may be thousands, and each
+ * key searches all of them.
+ */
 const known = new WeakMap<Command, Texts>();
 
 function textsOf(command: Command): Texts {
@@ -77,12 +89,16 @@ function tokenScore({ name, nameWords, rest, restWords }: Texts, token: string):
     return nameWords.some((word) => word.startsWith(token)) ? 6 : 4;
   }
   if (!rest.includes(token)) return token.length > 1 && isSubsequence(name, token) ? 1 : 0;
-  // An id or an email as a whole: nothing else can be meant. A name in a ticket's detail is less than a user's own.
+  // An id or an email as a whole: nothing else can be meant. A name in a ticket's detail is less
+  // than a user's own.
   if (/[\d@]/.test(token) && restWords.includes(token)) return 7;
   return rest.split(separators).some((word) => word.startsWith(token)) ? 3 : 2;
 }
 
-/** How well a command matches the words; 0 if it doesn't. If `isLoose`, letters that merely occur in the right order also count. */
+/**
+ * How well a command matches the words; 0 if it doesn't. If `isLoose`, letters that merely occur in
+ * the right order also count.
+ */
 function rank(command: Command, tokens: readonly string[], isLoose: boolean): number {
   const texts = textsOf(command);
   let sum = 0;
@@ -106,24 +122,38 @@ export interface FoundGroup<C> {
 }
 
 /** The commands by group, in the groups' order, without empty groups. */
-function byGroup<C extends Command>(ranked: readonly Ranked<C>[]): { group: CommandGroup; ranked: Ranked<C>[] }[] {
+function byGroup<C extends Command>(
+  ranked: readonly Ranked<C>[],
+): { group: CommandGroup; ranked: Ranked<C>[] }[] {
   const groups = new Map<CommandGroup, Ranked<C>[]>(groupOrder.map((group) => [group, []]));
   for (const one of ranked) groups.get(one.command.group)?.push(one);
-  return [...groups].map(([group, ofGroup]) => ({ group, ranked: ofGroup })).filter((one) => one.ranked.length > 0);
+  return [...groups]
+    .map(([group, ofGroup]) => ({ group, ranked: ofGroup }))
+    .filter((one) => one.ranked.length > 0);
 }
 
 /**
- * Returns the commands that match every word of the query, in any order of the words and whatever their accents. The group with the best
- * match comes first, and in each group the best match, at most `most` of them. Equal matches keep their order. An empty query returns
- * all commands except the records and the help, and what was opened recently. A query leaves out what was opened recently, because it
- * finds records by themselves.
+ * Returns the commands that match every word of the query, in any order of the words and whatever
+ * their accents. The group with the best match comes first, and in each group the best match, at
+ * most `most` of them. Equal matches keep their order. An empty query returns all commands except
+ * the records and the help, and what was opened recently. A query leaves out what was opened
+ * recently, because it finds records by themselves.
  */
-export function findCommands<C extends Command>(commands: readonly C[], query: string, most: number): FoundGroup<C>[] {
+export function findCommands<C extends Command>(
+  commands: readonly C[],
+  query: string,
+  most: number,
+): FoundGroup<C>[] {
   const tokens = searchWords(query);
   const top = (ranked: readonly Ranked<C>[]) => ranked.slice(0, most).map(({ command }) => command);
   if (tokens.length === 0) {
-    const all = commands.filter(({ group }) => !onlySearched.has(group)).map((command) => ({ command, score: 0 }));
-    return byGroup(all).map(({ group, ranked }) => ({ group, found: ranked.map(({ command }) => command) }));
+    const all = commands
+      .filter(({ group }) => !onlySearched.has(group))
+      .map((command) => ({ command, score: 0 }));
+    return byGroup(all).map(({ group, ranked }) => ({
+      group,
+      found: ranked.map(({ command }) => command),
+    }));
   }
   const rankAll = (isLoose: boolean) =>
     commands
@@ -138,7 +168,10 @@ export function findCommands<C extends Command>(commands: readonly C[], query: s
     .map(({ group, ranked }) => ({ group, found: top(ranked) }));
 }
 
-/** The word of a query that the server is asked for: the longest one. It finds part of one name, and the words may be in any order. */
+/**
+ * The word of a query that the server is asked for: the longest one. It finds part of one name, and
+ * the words may be in any order.
+ */
 export const serverWord = (query: string): string =>
   trimText(query)
     .normalize('NFC')

@@ -15,18 +15,42 @@ interface Far {
 /** Where each command of another screen is at home. */
 export const farCommands = {
   'Add New User': { path: patterns.allUsers, screen: 'All Users', words: 'create invite' },
-  'Review pending payouts': { path: patterns.payouts, screen: 'Payouts', words: 'approve reject run' },
+  'Review pending payouts': {
+    path: patterns.payouts,
+    screen: 'Payouts',
+    words: 'approve reject run',
+  },
   'Add FAQ': { path: patterns.content, screen: 'Content', words: 'new question' },
   'Add Rule': { path: patterns.content, screen: 'Content', words: 'new' },
   'Edit replies': { path: patterns.support, screen: 'Support', words: 'saved answers templates' },
   'Export users as CSV': { path: patterns.allUsers, screen: 'All Users', words: 'download' },
   'Export payouts as CSV': { path: patterns.payouts, screen: 'Payouts', words: 'download' },
-  'Export challenges as CSV': { path: patterns.evaluations, screen: 'Evaluations', words: 'download challenges' },
-  'Export skill checks as CSV': { path: patterns.skillChecks, screen: 'Skill Checks', words: 'download challenges' },
+  'Export challenges as CSV': {
+    path: patterns.evaluations,
+    screen: 'Evaluations',
+    words: 'download challenges',
+  },
+  'Export skill checks as CSV': {
+    path: patterns.skillChecks,
+    screen: 'Skill Checks',
+    words: 'download challenges',
+  },
   'Export MT5 users as CSV': { path: patterns.mt5Users, screen: 'MT5 Users', words: 'download' },
-  'Export trading accounts as CSV': { path: patterns.trading, screen: 'Trading', words: 'download' },
-  'Create Competition': { path: patterns.competitions, screen: 'Competitions', words: 'new contest add' },
-  'Export competitions as CSV': { path: patterns.competitions, screen: 'Competitions', words: 'download' },
+  'Export trading accounts as CSV': {
+    path: patterns.trading,
+    screen: 'Trading',
+    words: 'download',
+  },
+  'Create Competition': {
+    path: patterns.competitions,
+    screen: 'Competitions',
+    words: 'new contest add',
+  },
+  'Export competitions as CSV': {
+    path: patterns.competitions,
+    screen: 'Competitions',
+    words: 'download',
+  },
   'Export tickets as CSV': { path: patterns.support, screen: 'Support', words: 'download' },
   'Export content': { path: patterns.content, screen: 'Content', words: 'download' },
   'Import content': { path: patterns.content, screen: 'Content', words: 'upload' },
@@ -42,10 +66,34 @@ export const farPages = [
     words: 'stop finish close contest early',
     href: `${patterns.competitions}?status=active`,
   },
-  { label: 'Close Ticket', screen: 'Support', words: 'end finish resolve conversation', of: patterns.support, href: patterns.support },
-  { label: 'Delete User', screen: 'All Users', words: 'remove account', of: patterns.allUsers, href: patterns.allUsers },
-  { label: 'Fund Wallet', screen: 'MT5 Users', words: 'add money deposit', of: patterns.mt5Users, href: patterns.mt5Users },
-  { label: 'Review identities', screen: 'Users', words: 'kyc documents verify', of: patterns.users, href: hrefs.reviewIdentities },
+  {
+    label: 'Close Ticket',
+    screen: 'Support',
+    words: 'end finish resolve conversation',
+    of: patterns.support,
+    href: patterns.support,
+  },
+  {
+    label: 'Delete User',
+    screen: 'All Users',
+    words: 'remove account',
+    of: patterns.allUsers,
+    href: patterns.allUsers,
+  },
+  {
+    label: 'Fund Wallet',
+    screen: 'MT5 Users',
+    words: 'add money deposit',
+    of: patterns.mt5Users,
+    href: patterns.mt5Users,
+  },
+  {
+    label: 'Review identities',
+    screen: 'Users',
+    words: 'kyc documents verify',
+    of: patterns.users,
+    href: hrefs.reviewIdentities,
+  },
   {
     label: 'Add Evaluation',
     screen: 'Evaluations',
@@ -62,9 +110,16 @@ export const farPages = [
   },
 ];
 
-/** The commands of all screens but the one at `here`: each goes to its screen and does it there (R420), or to its list (R438). */
+/**
+ * The commands of all screens but the one at `here`: each goes to its screen and does it there
+ * (R420), or to its list (R438).
+ */
 export function farCommandsFrom(here: string, onGoTo: GoTo): PaletteCommand[] {
-  const commandOf = (label: string, { screen, words }: Pick<Far, 'screen' | 'words'>, run: () => void): PaletteCommand => ({
+  const commandOf = (
+    label: string,
+    { screen, words }: Pick<Far, 'screen' | 'words'>,
+    run: () => void,
+  ): PaletteCommand => ({
     id: `far ${label}`,
     group: 'far',
     label,
@@ -73,9 +128,13 @@ export function farCommandsFrom(here: string, onGoTo: GoTo): PaletteCommand[] {
     run,
   });
   return [
-    ...farPages.filter(({ of }) => of !== here).map((page) => commandOf(page.label, page, () => onGoTo(page.href))),
+    ...farPages
+      .filter(({ of }) => of !== here)
+      .map((page) => commandOf(page.label, page, () => onGoTo(page.href))),
     ...(Object.entries(farCommands) as [FarCommand, Far][])
       .filter(([, { path }]) => path !== here)
-      .map(([label, far]) => commandOf(label, far, () => onGoTo(far.path, { state: toRun(label) }))),
+      .map(([label, far]) =>
+        commandOf(label, far, () => onGoTo(far.path, { state: toRun(label) })),
+      ),
   ];
 }

@@ -21,7 +21,8 @@ export interface LoadedRecord {
 
 type Row = Record<string, unknown>;
 
-const isId = (value: unknown): value is PathId => typeof value === 'string' || typeof value === 'number';
+const isId = (value: unknown): value is PathId =>
+  typeof value === 'string' || typeof value === 'number';
 
 /** How to make records from the rows of a list. */
 interface Kind {
@@ -55,7 +56,12 @@ const payout: Kind = {
   idOf: ({ id }) => id,
   label: payoutLabel,
   detail: ({ status, created_at }) => `${isolate(status)} · ${formatDate(created_at)}`,
-  words: ({ transaction_id, pay_address, pay_currency, pay_network }) => [transaction_id, pay_address, pay_currency, pay_network],
+  words: ({ transaction_id, pay_address, pay_currency, pay_network }) => [
+    transaction_id,
+    pay_address,
+    pay_currency,
+    pay_network,
+  ],
   href: (id, row) => payoutHrefs.found(id, payoutTrace(row)),
 };
 const account: Kind = {
@@ -73,7 +79,8 @@ const ticket: Kind = {
   idOf: ({ ticket_id }) => ticket_id,
   label: ({ subject }) => subject,
   detail: ({ creator_name, status }) => `${isolate(creator_name)} · ${isolate(status)}`,
-  href: (id, { status }) => hrefs.support({ ticket: id }) + (status === 'closed' ? '&tab=closed' : ''),
+  href: (id, { status }) =>
+    hrefs.support({ ticket: id }) + (status === 'closed' ? '&tab=closed' : ''),
 };
 const challenge: Kind = {
   group: 'challenge',
@@ -103,13 +110,16 @@ const kinds: Readonly<Record<string, Kind>> = {
   'competitions list': competition,
 };
 
-const kindOf = (key: readonly unknown[]): Kind | undefined => kinds[[key[0], key[1]].filter((part) => typeof part === 'string').join(' ')];
+const kindOf = (key: readonly unknown[]): Kind | undefined =>
+  kinds[[key[0], key[1]].filter((part) => typeof part === 'string').join(' ')];
 
 function recordOf(kind: Kind, row: Row): LoadedRecord | undefined {
   const id = kind.idOf(row);
   if (!isId(id)) return undefined;
   const name = `${kind.name} ${String(id)}`;
-  const words = [name, ...(kind.words?.(row) ?? [])].filter((word) => formatText(word) !== dash).join(' ');
+  const words = [name, ...(kind.words?.(row) ?? [])]
+    .filter((word) => formatText(word) !== dash)
+    .join(' ');
   return {
     id: name,
     group: kind.group,
@@ -125,7 +135,10 @@ const rowsOf = (data: unknown): Row[] => {
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 };
 
-/** Rows stay the same objects as long as their list is in the cache, so each is made a record of once. */
+/**
+ * Rows stay the same objects as long as their list is in the cache, so each is made a record of
+ * once.
+ */
 const made = new WeakMap<Row, LoadedRecord | undefined>();
 
 function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {
@@ -133,7 +146,10 @@ function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {
   return made.get(row);
 }
 
-/** The records of a loaded list. Expects the list's key and its data; returns none if it isn't a list of records. */
+/**
+ * The records of a loaded list. Expects the list's key and its data; returns none if it isn't a
+ * list of records.
+ */
 export function recordsOf(key: unknown, data: unknown): LoadedRecord[] {
   const kind = Array.isArray(key) ? kindOf(key) : undefined;
   return kind ? rowsOf(data).flatMap((row) => recordOnce(kind, row) ?? []) : [];
@@ -142,14 +158,15 @@ export function recordsOf(key: unknown, data: unknown): LoadedRecord[] {
 const isWhole = (key: unknown) => Array.isArray(key) && key.at(-1) === 'whole';
 
 /**
- * The users, accounts, payouts, tickets and so on that are in SWR's cache, each once, newest list first. They are collected again when
- * `version` changes: SWR doesn't tell that its cache has more.
+ * The users, accounts, payouts, tickets and so on that are in SWR's cache, each once, newest list
+ * first. They are collected again when `version` changes: SWR doesn't tell that its cache has more.
  */
 export function useLoadedRecords(version: string): LoadedRecord[] {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
     const keys: unknown[] = [];
-    // SWR lists its keys only to the filter of mutate. The filter returns false, so nothing is changed.
+    // SWR lists its keys only to the filter of mutate. The filter returns false, so nothing is
+    // changed.
     void mutate((key) => {
       keys.push(key);
       return false;
@@ -157,7 +174,11 @@ export function useLoadedRecords(version: string): LoadedRecord[] {
     const found = new Map<string, LoadedRecord>();
     // A page that a screen has read is newer than a whole list, so it comes last.
     for (const key of keys.sort((a, b) => Number(isWhole(b)) - Number(isWhole(a))))
-      for (const record of recordsOf(key, cache.get(unstable_serialize(key as readonly unknown[]))?.data)) found.set(record.id, record);
+      for (const record of recordsOf(
+        key,
+        cache.get(unstable_serialize(key as readonly unknown[]))?.data,
+      ))
+        found.set(record.id, record);
     return [...found.values()];
     // oxlint-disable-next-line react/exhaustive-deps -- a new version means that the cache has more
   }, [cache, mutate, version]);

@@ -16,9 +16,12 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What the palette says of the lists in which it finds records. */
 export const findMessages = {
   reading: (many: string, { collected, count }: { collected: number; count: number }) =>
-    count === 0 ? `Reading ${many}` : `Reading ${many} ${formatCount(collected)} of ${formatCount(count)}`,
+    count === 0
+      ? `Reading ${many}`
+      : `Reading ${many} ${formatCount(collected)} of ${formatCount(count)}`,
   waiting: (many: readonly string[]) => `Not read yet: ${many.join(', ')}`,
   failed: (many: string) => `${capital(many)} could not be read`,
-  incomplete: (many: string) => `The list kept changing while it was read, so ${many} may be missing`,
+  incomplete: (many: string) =>
+    `The list kept changing while it was read, so ${many} may be missing`,
   searching: (many: string) => `Searching ${many}`,
 } as const;

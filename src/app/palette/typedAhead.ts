@@ -2,7 +2,10 @@ import { hasModifier } from '../../lib/pressedKey';
 
 let text = '';
 
-/** Keeps what a key types while the palette's code is still loading, so that it isn't lost. Escape takes all of it back. */
+/**
+ * Keeps what a key types while the palette's code is still loading, so that it isn't lost. Escape
+ * takes all of it back.
+ */
 export function typeAhead(event: KeyboardEvent): void {
   const { key } = event;
   if (key === 'Escape') text = '';

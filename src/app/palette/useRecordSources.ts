@@ -19,9 +19,14 @@ const wholePage = { page: 1, pageSize: 1000 };
 function wholeOf<Row extends { id?: unknown }, Data extends Page<Row>>(
   source: (query: typeof wholePage) => Source<Data & Page<Row>>,
 ): WholeSource<Row, Data & Page<Row>> {
-  return { key: source(wholePage).key, read: (page, signal) => source(page).read(signal), keyOf: ({ id }) => readId(id) };
+  return {
+    key: source(wholePage).key,
+    read: (page, signal) => source(page).read(signal),
+    keyOf: ({ id }) => readId(id),
+  };
 }
-const challengesOf = (challengeClass: ChallengeClass) => wholeOf((page) => challengesSource({ ...page, challengeClass }));
+const challengesOf = (challengeClass: ChallengeClass) =>
+  wholeOf((page) => challengesSource({ ...page, challengeClass }));
 
 /** All tickets come in one page. */
 const tickets: WholeSource<Ticket, Page<Ticket>> = {
@@ -35,9 +40,13 @@ const competitions = wholeOf(competitionsSource);
 const users = wholeOf(usersSource);
 const payouts = wholeOf(payoutsSource);
 
-const hasEnded = ({ progress, data, error }: WholeReading<unknown>) => progress === undefined && (data ?? error) !== undefined;
+const hasEnded = ({ progress, data, error }: WholeReading<unknown>) =>
+  progress === undefined && (data ?? error) !== undefined;
 
-/** Reads the lists one after the other, so that the screen's own calls don't wait for them. A list that fails doesn't stop the others. */
+/**
+ * Reads the lists one after the other, so that the screen's own calls don't wait for them. A list
+ * that fails doesn't stop the others.
+ */
 function useLists(isOn: boolean): Record<SourceName, WholeReading<Page<unknown>>> {
   const ofTickets = useWholeList(isOn ? tickets : null);
   const ofChallenges = useWholeList(isOn && hasEnded(ofTickets) ? challenges : null);
@@ -64,8 +73,9 @@ function stateOf({ progress, data, error, isComplete, retry }: WholeReading<unkn
 export type RecordSources = Record<SourceName, SourceState>;
 
 /**
- * Reads the lists in which records are found, from the first search on. They go on being read when the search is over, and stay in the
- * cache for the session (R335). What a change has cleared from it is read again with the next search.
+ * Reads the lists in which records are found, from the first search on. They go on being read when
+ * the search is over, and stay in the cache for the session (R335). What a change has cleared from
+ * it is read again with the next search.
  */
 export function useRecordSources(isSearching: boolean): RecordSources {
   const [isOn, setIsOn] = useState(false);

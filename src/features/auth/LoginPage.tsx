@@ -18,13 +18,19 @@ import { useAddress } from '../../list/useAddress';
 import { trimText } from '../../lib/text';
 import { useNotify } from '../../mutation/useNotify';
 
-/** Why an admin who was signed in is at the sign-in: nobody used the console, or the server ended the session (R441). */
+/**
+ * Why an admin who was signed in is at the sign-in: nobody used the console, or the server ended
+ * the session (R441).
+ */
 function reasonToBeHere(): string | undefined {
   if (hasEndedIdle()) return authMessages.idle(idleMinutes());
   return wasSessionLost() ? authMessages.lost : undefined;
 }
 
-/** Section 2: signs in, then goes to `next`, otherwise to /dashboard. An admin who is signed in already goes there at once. */
+/**
+ * Section 2: signs in, then goes to `next`, otherwise to /dashboard. An admin who is signed in
+ * already goes there at once.
+ */
 export function LoginPage() {
   const session = useSession();
   const { logo } = useFirm();
@@ -43,7 +49,9 @@ export function LoginPage() {
       saveSession({ v: 1, ...tokens, user: { email } });
     } catch (failure) {
       const error = notify.failure(authMessages.loginFailed, failure, 'sign-in');
-      setRefusal(error && { text: failureText(authMessages.loginFailed, error), fields: error.fields });
+      setRefusal(
+        error && { text: failureText(authMessages.loginFailed, error), fields: error.fields },
+      );
     }
   });
   if (session) return <Redirect to={target} replace />;

@@ -24,7 +24,15 @@ export interface LoginScreenProps extends BrandMarkProps {
   onWarning: (text: string) => void;
 }
 
-export function LoginScreen({ logo, isBusy, fieldErrors, refusal, notice, onSubmit, onWarning }: LoginScreenProps) {
+export function LoginScreen({
+  logo,
+  isBusy,
+  fieldErrors,
+  refusal,
+  notice,
+  onSubmit,
+  onWarning,
+}: LoginScreenProps) {
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
     resolver: resolverOf(validateLogin),
@@ -54,7 +62,12 @@ export function LoginScreen({ logo, isBusy, fieldErrors, refusal, notice, onSubm
             type="email"
             isInvalid={errors.email !== undefined}
             error={texts.email}
-            input={{ ...register('email'), autoComplete: 'username', autoFocus: true, inputMode: 'email' }}
+            input={{
+              ...register('email'),
+              autoComplete: 'username',
+              autoFocus: true,
+              inputMode: 'email',
+            }}
           />
           <TextField
             label="Password"

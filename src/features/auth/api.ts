@@ -9,7 +9,10 @@ function readLogin(body: LoginResponse | undefined) {
   return readTokens(access, refresh);
 }
 
-/** Signs in with an admin's email and password and resolves with the tokens. Rejects with an ApiError; a 401 means wrong credentials. */
+/**
+ * Signs in with an admin's email and password and resolves with the tokens. Rejects with an
+ * ApiError; a 401 means wrong credentials.
+ */
 export const login = (credentials: LoginRequest): Promise<Tokens> =>
   once(`login ${JSON.stringify(credentials)}`, () =>
     callWithoutToken((api) => api.POST('/admin/auth/login', { body: credentials }), readLogin),

@@ -1,17 +1,40 @@
 import { call } from '../../api/session/client';
 import { once } from '../../api/http/inFlight';
-import { readOptionalObject, readOptionalRecord, readObject, readPage, type Page, type PageQuery } from '../../api/http/page';
-import type { Challenge, ChallengeClass, ChallengeInput, ChallengeUpdate, Id } from '../../api/types';
+import {
+  readOptionalObject,
+  readOptionalRecord,
+  readObject,
+  readPage,
+  type Page,
+  type PageQuery,
+} from '../../api/http/page';
+import type {
+  Challenge,
+  ChallengeClass,
+  ChallengeInput,
+  ChallengeUpdate,
+  Id,
+} from '../../api/types';
 
 /** A page of one class of challenges. Pages count from 1. */
 export interface ChallengePageQuery extends PageQuery {
   challengeClass: ChallengeClass;
 }
 
-/** One page of challenges or skill checks, newest first. If `signal` aborts, it rejects with an AbortError. */
-export const listChallenges = ({ challengeClass, page, pageSize }: ChallengePageQuery, signal?: AbortSignal): Promise<Page<Challenge>> =>
+/**
+ * One page of challenges or skill checks, newest first. If `signal` aborts, it rejects with an
+ * AbortError.
+ */
+export const listChallenges = (
+  { challengeClass, page, pageSize }: ChallengePageQuery,
+  signal?: AbortSignal,
+): Promise<Page<Challenge>> =>
   call(
-    (api) => api.GET('/admin/challenges', { params: { query: { page, page_size: pageSize, challenge_class: challengeClass } }, signal }),
+    (api) =>
+      api.GET('/admin/challenges', {
+        params: { query: { page, page_size: pageSize, challenge_class: challengeClass } },
+        signal,
+      }),
     readPage<Challenge>,
   );
 
@@ -20,8 +43,8 @@ export const getChallenge = (id: Id): Promise<Challenge> =>
   call((api) => api.GET('/admin/challenges/{id}/', { params: { path: { id } } }), readObject);
 
 /**
- * Creates a challenge and resolves with it, or with undefined if the response doesn't contain it. The class is in the
- * body. A 400 may name the invalid fields.
+ * Creates a challenge and resolves with it, or with undefined if the response doesn't contain it.
+ * The class is in the body. A 400 may name the invalid fields.
  */
 export const createChallenge = (challenge: ChallengeInput): Promise<Challenge | undefined> =>
   once(`createChallenge ${JSON.stringify(challenge)}`, () =>
@@ -29,10 +52,13 @@ export const createChallenge = (challenge: ChallengeInput): Promise<Challenge | 
   );
 
 /**
- * Changes the given fields of a challenge. Resolves with the whole challenge, or with undefined if the response
- * doesn't contain it. A 400 may name the invalid fields.
+ * Changes the given fields of a challenge. Resolves with the whole challenge, or with undefined if
+ * the response doesn't contain it. A 400 may name the invalid fields.
  */
 export const updateChallenge = (id: Id, changes: ChallengeUpdate): Promise<Challenge | undefined> =>
   once(`updateChallenge ${JSON.stringify([id, changes])}`, () =>
-    call((api) => api.PATCH('/admin/challenges/{id}/', { params: { path: { id } }, body: changes }), readOptionalRecord),
+    call(
+      (api) => api.PATCH('/admin/challenges/{id}/', { params: { path: { id } }, body: changes }),
+      readOptionalRecord,
+    ),
   );

@@ -9,7 +9,9 @@ import type { ChallengeFieldSpec } from './form/challengeSections';
 function withUnit(value: unknown, unit: string | undefined): string {
   if (unit === '$') return formatMoney(value);
   if (unit === '%') return formatPercent(value);
-  return readDecimal(value) === undefined ? dash : `${formatCount(value)}${unit === undefined ? '' : ` ${unit}`}`;
+  return readDecimal(value) === undefined
+    ? dash
+    : `${formatCount(value)}${unit === undefined ? '' : ` ${unit}`}`;
 }
 
 function choice(name: string, value: unknown): string {
@@ -17,11 +19,15 @@ function choice(name: string, value: unknown): string {
   return name === 'status' ? challengeLook(value).label : instrumentsLabel(value);
 }
 
-/** What a flag means, in words: a tick under 'Prohibited Strategies' would otherwise read as the opposite (R150). */
+/**
+ * What a flag means, in words: a tick under 'Prohibited Strategies' would otherwise read as the
+ * opposite (R150).
+ */
 export const flagMeanings = { on: 'Allowed', off: 'Prohibited' };
 
 /** The API may leave out a flag. */
-const permission = (value: unknown): string => (value === true ? flagMeanings.on : value === false ? flagMeanings.off : dash);
+const permission = (value: unknown): string =>
+  value === true ? flagMeanings.on : value === false ? flagMeanings.off : dash;
 
 /** A challenge's field as text; a dash if unknown. */
 export function challengeText(spec: ChallengeFieldSpec, challenge: ChallengeFields): string {

@@ -7,7 +7,11 @@ export type ChallengeStatus = 'active' | 'inactive' | 'coming_soon' | 'ended';
 export type AllowedInstruments = 'all' | 'crypto' | 'commodities' | 'indices' | 'forex';
 
 /** Section 2's type filter, in its order. */
-export const challengeTypeLabels: Record<ChallengeType, string> = { one_step: 'One Step', two_step: 'Two Step', instant: 'Instant' };
+export const challengeTypeLabels: Record<ChallengeType, string> = {
+  one_step: 'One Step',
+  two_step: 'Two Step',
+  instant: 'Instant',
+};
 
 export const instrumentLabels: Record<AllowedInstruments, string> = {
   all: 'All',
@@ -29,17 +33,23 @@ export const challengeStatusLooks: Record<ChallengeStatus, StatusLook> = {
 const isKeyOf = <Key extends string>(known: Record<Key, unknown>, value: unknown): value is Key =>
   typeof value === 'string' && Object.hasOwn(known, value);
 
-export const isChallengeType = (value: unknown): value is ChallengeType => isKeyOf(challengeTypeLabels, value);
-export const isChallengeStatus = (value: unknown): value is ChallengeStatus => isKeyOf(challengeStatusLooks, value);
-export const isAllowedInstruments = (value: unknown): value is AllowedInstruments => isKeyOf(instrumentLabels, value);
+export const isChallengeType = (value: unknown): value is ChallengeType =>
+  isKeyOf(challengeTypeLabels, value);
+export const isChallengeStatus = (value: unknown): value is ChallengeStatus =>
+  isKeyOf(challengeStatusLooks, value);
+export const isAllowedInstruments = (value: unknown): value is AllowedInstruments =>
+  isKeyOf(instrumentLabels, value);
 
 /** A value that the OpenAPI document doesn't list is shown as it is. */
-export const challengeTypeLabel = (type: unknown): string => (isChallengeType(type) ? challengeTypeLabels[type] : formatText(type));
+export const challengeTypeLabel = (type: unknown): string =>
+  isChallengeType(type) ? challengeTypeLabels[type] : formatText(type);
 export const instrumentsLabel = (instruments: unknown): string =>
   isAllowedInstruments(instruments) ? instrumentLabels[instruments] : formatText(instruments);
 
 export const challengeLook = (status: unknown): StatusLook =>
-  isChallengeStatus(status) ? challengeStatusLooks[status] : { label: formatText(status), tone: 'neutral' };
+  isChallengeStatus(status)
+    ? challengeStatusLooks[status]
+    : { label: formatText(status), tone: 'neutral' };
 
 /** Section 4, the challenge detail list: active is green, any other status is red. */
 export const challengeDetailLook = (status: unknown): StatusLook => ({
@@ -47,4 +57,5 @@ export const challengeDetailLook = (status: unknown): StatusLook => ({
   tone: status === 'active' ? 'ok' : 'bad',
 });
 
-export const challengeClassOf = (value: unknown): ChallengeClass => (value === 'skill_check' ? 'skill_check' : 'challenge');
+export const challengeClassOf = (value: unknown): ChallengeClass =>
+  value === 'skill_check' ? 'skill_check' : 'challenge';

@@ -12,5 +12,6 @@ export const challengeMessages = {
   updated: 'Challenge updated successfully',
   updateFailed: serverOr('Error while updating challenge'),
   /** Someone else changed the same fields after this form was opened. */
-  changedMeanwhile: 'This challenge was changed by someone else in the meantime. Nothing was saved.',
+  changedMeanwhile:
+    'This challenge was changed by someone else in the meantime. Nothing was saved.',
 } as const;

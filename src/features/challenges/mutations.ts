@@ -10,7 +10,10 @@ import { challengeMessages } from './messages';
 
 /** Creates a challenge or skill check. Afterwards every page of both lists is read again. */
 export function useCreateChallenge(onSuccess: () => void) {
-  const findCreated = useFindCreated<Challenge>({ isList: isChallengeList, createdAt: (challenge) => challenge.created_at });
+  const findCreated = useFindCreated<Challenge>({
+    isList: isChallengeList,
+    createdAt: (challenge) => challenge.created_at,
+  });
   return useMutation({
     about: (_challenge: ChallengeInput) => 'new challenge',
     before: (challenge: ChallengeInput) =>
@@ -27,8 +30,14 @@ export function useCreateChallenge(onSuccess: () => void) {
   });
 }
 
-/** Saves the fields of a challenge or skill check that differ from the values that the form was opened with. */
-export function useUpdateChallenge(id: Id, options: RecordUpdateOptions<Challenge, ChallengeFormField>) {
+/**
+ * Saves the fields of a challenge or skill check that differ from the values that the form was
+ * opened with.
+ */
+export function useUpdateChallenge(
+  id: Id,
+  options: RecordUpdateOptions<Challenge, ChallengeFormField>,
+) {
   return useRecordUpdate<ChallengeFormValues, Challenge, ChallengeUpdate, ChallengeFormField>({
     about: `challenge ${String(id)}`,
     key: cacheKeys.challenges.detail(id),

@@ -6,10 +6,25 @@ import { competitionMessages } from './messages';
 import { isolate } from '../../lib/text';
 
 // R394.
-/** The elapsed time as a bar and as a percentage. After the end it says how the competition ended. */
-export function Progress({ name, competition, now }: { name: string; competition: CompetitionDates; now: number }) {
+/**
+ * The elapsed time as a bar and as a percentage. After the end it says how the competition ended.
+ */
+export function Progress({
+  name,
+  competition,
+  now,
+}: {
+  name: string;
+  competition: CompetitionDates;
+  now: number;
+}) {
   const end = competitionEnd(competition, now);
-  if (end) return <p className="competition-over">{competitionMessages.over({ ...end, date: formatDate(end.date) })}</p>;
+  if (end)
+    return (
+      <p className="competition-over">
+        {competitionMessages.over({ ...end, date: formatDate(end.date) })}
+      </p>
+    );
   const percent = competitionProgress(competition, now);
   return (
     <div className="competition-progress">

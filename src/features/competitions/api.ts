@@ -1,38 +1,64 @@
 import { readId } from '../../lib/ids';
 import { call } from '../../api/session/client';
 import { once } from '../../api/http/inFlight';
-import { readOptionalObject, readObject, readPage, readTotalledPage, type PageQuery, type TotalledPage } from '../../api/http/page';
-import type { Competition, CompetitionDetail, Id, LeaderboardRow, NewCompetition } from '../../api/types';
+import {
+  readOptionalObject,
+  readObject,
+  readPage,
+  readTotalledPage,
+  type PageQuery,
+  type TotalledPage,
+} from '../../api/http/page';
+import type {
+  Competition,
+  CompetitionDetail,
+  Id,
+  LeaderboardRow,
+  NewCompetition,
+} from '../../api/types';
 
 /** The totals in a page's envelope. They count all competitions. */
 const totals = ['active', 'participants', 'total_prize'] as const;
 
 export type CompetitionList = TotalledPage<Competition, (typeof totals)[number]>;
 
-/** One page of competitions, newest first. Pages count from 1. If `signal` aborts, it rejects with an AbortError. */
-export const listCompetitions = ({ page, pageSize }: PageQuery, signal?: AbortSignal): Promise<CompetitionList> =>
+/**
+ * One page of competitions, newest first. Pages count from 1. If `signal` aborts, it rejects with
+ * an AbortError.
+ */
+export const listCompetitions = (
+  { page, pageSize }: PageQuery,
+  signal?: AbortSignal,
+): Promise<CompetitionList> =>
   call(
-    (api) => api.GET('/admin/competitions', { params: { query: { page, page_size: pageSize } }, signal }),
+    (api) =>
+      api.GET('/admin/competitions', { params: { query: { page, page_size: pageSize } }, signal }),
     (body) => readTotalledPage<Competition, (typeof totals)[number]>(body, totals),
   );
 
 /**
- * The leaderboard may be missing before the competition starts. If it is there but isn't a list, reading fails:
- * otherwise a broken response would look like an empty leaderboard.
+ * The leaderboard may be missing before the competition starts. If it is there but isn't a list,
+ * reading fails: otherwise a broken response would look like an empty leaderboard.
  */
 function readCompetition(body: CompetitionDetail | undefined): CompetitionDetail {
   const competition: CompetitionDetail & { result?: unknown } = readObject(body);
-  const isWithout = readId(competition.id) !== undefined && competition.results === undefined && competition.result === undefined;
+  const isWithout =
+    readId(competition.id) !== undefined &&
+    competition.results === undefined &&
+    competition.result === undefined;
   return { ...competition, results: isWithout ? [] : readPage<LeaderboardRow>(body).results };
 }
 
-/** Reads a competition with its leaderboard, best first. 404 if there is none. A missing leaderboard is empty (R172). */
+/**
+ * Reads a competition with its leaderboard, best first. 404 if there is none. A missing leaderboard
+ * is empty (R172).
+ */
 export const getCompetition = (id: Id): Promise<CompetitionDetail> =>
   call((api) => api.GET('/admin/competition/{id}', { params: { path: { id } } }), readCompetition);
 
 /**
- * Creates a competition and resolves with it, or with undefined if the response doesn't contain it. A 400 may name the
- * invalid fields.
+ * Creates a competition and resolves with it, or with undefined if the response doesn't contain it.
+ * A 400 may name the invalid fields.
  */
 export const createCompetition = (competition: NewCompetition): Promise<Competition | undefined> =>
   once(`createCompetition ${JSON.stringify(competition)}`, () =>

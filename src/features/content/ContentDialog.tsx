@@ -6,7 +6,13 @@ import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { TextField } from '../../ui/fields/TextField';
 import { FormDialog } from '../../ui/overlays/FormDialog';
 import { contentFormError, fieldLabels, validateContent } from './form';
-import { contentCategories, contentFields, type ContentField, type ContentKind, type ContentValues } from './items';
+import {
+  contentCategories,
+  contentFields,
+  type ContentField,
+  type ContentKind,
+  type ContentValues,
+} from './items';
 import './content.css';
 
 export interface ContentDialogProps {
@@ -35,16 +41,33 @@ function Control({ kind, field, form }: { kind: ContentKind; field: ContentField
   const error = errorText(form.formState.errors, field);
   const label = fieldLabels[field];
   if (field === 'category') {
-    const options = [{ value: '', label: 'Choose a category' }, ...contentCategories[kind].map((name) => ({ value: name, label: name }))];
-    return <SelectField label={label} options={options} error={error} select={form.register(field)} />;
+    const options = [
+      { value: '', label: 'Choose a category' },
+      ...contentCategories[kind].map((name) => ({ value: name, label: name })),
+    ];
+    return (
+      <SelectField label={label} options={options} error={error} select={form.register(field)} />
+    );
   }
-  if (longFields.includes(field)) return <TextAreaField label={label} error={error} textarea={{ ...form.register(field), rows: 7 }} />;
-  return <TextField label={label} error={error} input={{ ...form.register(field), autoComplete: 'off' }} />;
+  if (longFields.includes(field))
+    return (
+      <TextAreaField label={label} error={error} textarea={{ ...form.register(field), rows: 7 }} />
+    );
+  return (
+    <TextField
+      label={label}
+      error={error}
+      input={{ ...form.register(field), autoComplete: 'off' }}
+    />
+  );
 }
 
 /** The form's state. It reports every change. */
 function useContentForm({ kind, initial, onChange, onSubmit, onInvalid }: ContentDialogProps) {
-  const form = useForm<ContentValues>({ defaultValues: initial, resolver: resolverOf((values) => validateContent(kind, values)) });
+  const form = useForm<ContentValues>({
+    defaultValues: initial,
+    resolver: resolverOf((values) => validateContent(kind, values)),
+  });
   const text = JSON.stringify(useWatch({ control: form.control }));
   const tell = useEffectEvent(() => onChange(form.getValues()));
   useEffect(() => {

@@ -19,7 +19,15 @@ export interface ContentListProps {
 }
 
 /** Clicking its heading opens the form, like 'Edit' in its menu. */
-function Item({ item, onEdit, onDelete }: { item: ContentItem; onEdit: () => void; onDelete: () => void }) {
+function Item({
+  item,
+  onEdit,
+  onDelete,
+}: {
+  item: ContentItem;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
   const heading = headingOf(item);
   return (
     <li className="content-item" data-entry={itemKey(item)}>
@@ -37,7 +45,14 @@ function Item({ item, onEdit, onDelete }: { item: ContentItem; onEdit: () => voi
           className="icon-button"
           entries={[
             { kind: 'action', id: 'edit', label: 'Edit', icon: Pencil, onSelect: onEdit },
-            { kind: 'action', id: 'delete', label: 'Delete', icon: Trash2, tone: 'bad', onSelect: onDelete },
+            {
+              kind: 'action',
+              id: 'delete',
+              label: 'Delete',
+              icon: Trash2,
+              tone: 'bad',
+              onSelect: onDelete,
+            },
           ]}
         >
           <Ellipsis size={18} aria-hidden />

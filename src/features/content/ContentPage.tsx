@@ -22,7 +22,10 @@ interface ContentActions {
   restoreDefaults: (kind: ContentKind) => void;
 }
 
-/** The actions on FAQs and rules that happen at once. A toast reports each, with an undo if something was removed (R185). */
+/**
+ * The actions on FAQs and rules that happen at once. A toast reports each, with an undo if
+ * something was removed (R185).
+ */
 function useContentActions(content: LocalContent): ContentActions {
   const notify = useNotify();
   const offerUndo = useUndo();
@@ -56,7 +59,9 @@ function useContentActions(content: LocalContent): ContentActions {
 
 const noFilters: ContentFilters = { tab: '', category: '', search: '' };
 
-type OpenDialog = { kind: 'import' } | { kind: 'edit'; of: ContentKind; item: ContentItem | undefined };
+type OpenDialog =
+  | { kind: 'import' }
+  | { kind: 'edit'; of: ContentKind; item: ContentItem | undefined };
 
 /** Section 2, Content Management. All of it is local: no call is made (section 7). */
 export function ContentPage() {
@@ -65,7 +70,9 @@ export function ContentPage() {
   const { filters, setFilters } = useListSearch(noFilters, 1, { keepsPage: false });
   const drafted = useDraftedContent(content.items);
   // A form or import that was open before a lost session or a reload opens again (promise 7).
-  const [dialog, setDialog] = useState<OpenDialog | undefined>(drafted && { kind: 'edit', ...drafted });
+  const [dialog, setDialog] = useState<OpenDialog | undefined>(
+    drafted && { kind: 'edit', ...drafted },
+  );
   const kind = kindOfTab(filters.tab);
   const closeDialog = () => setDialog(undefined);
   const openImport = () => setDialog({ kind: 'import' });
@@ -82,7 +89,9 @@ export function ContentPage() {
         items={content.items}
         filters={filters}
         isKept={content.isKept}
-        onTabChange={(next) => setFilters({ ...filters, tab: tabOfKind(next), category: '' }, false)}
+        onTabChange={(next) =>
+          setFilters({ ...filters, tab: tabOfKind(next), category: '' }, false)
+        }
         onFiltersChange={setFilters}
         onClearFilters={() => setFilters({ ...noFilters, tab: filters.tab }, false)}
         onAdd={() => add(kind)}
@@ -92,7 +101,9 @@ export function ContentPage() {
         onImport={openImport}
         onExport={actions.exportAll}
       />
-      {dialog?.kind === 'import' && <ImportContent items={content.items} onImport={actions.importPlan} onClose={closeDialog} />}
+      {dialog?.kind === 'import' && (
+        <ImportContent items={content.items} onImport={actions.importPlan} onClose={closeDialog} />
+      )}
       {dialog?.kind === 'edit' && (
         <EditContent
           kind={dialog.of}

@@ -6,7 +6,14 @@ import { Button } from '../../ui/fields/Button';
 import { SearchFilter, SelectFilter } from '../../ui/fields/filters';
 import { Page } from '../../ui/layout/Page';
 import { Tabs } from '../../ui/layout/Tabs';
-import { chosenCategory, filterContent, hasContentFilters, itemsOfKind, kindOfTab, type ContentFilters } from './filters';
+import {
+  chosenCategory,
+  filterContent,
+  hasContentFilters,
+  itemsOfKind,
+  kindOfTab,
+  type ContentFilters,
+} from './filters';
 import { contentCategories, type ContentItem, type ContentItems, type ContentKind } from './items';
 import { ContentList } from './ContentList';
 import './content.css';
@@ -76,7 +83,10 @@ function Filters({
   onChange: ContentScreenProps['onFiltersChange'];
 }) {
   const { one, many, search } = words[kind];
-  const options = [{ value: '', label: 'All Categories' }, ...contentCategories[kind].map((name) => ({ value: name, label: name }))];
+  const options = [
+    { value: '', label: 'All Categories' },
+    ...contentCategories[kind].map((name) => ({ value: name, label: name })),
+  ];
   return (
     <div className="filters" role="search">
       <SearchFilter
@@ -108,7 +118,10 @@ function Items({
   onEdit,
   onDelete,
   onRestoreDefaults,
-}: Omit<ContentScreenProps, 'isKept' | 'onTabChange' | 'onFiltersChange' | 'onAdd' | 'onImport' | 'onExport'>) {
+}: Omit<
+  ContentScreenProps,
+  'isKept' | 'onTabChange' | 'onFiltersChange' | 'onAdd' | 'onImport' | 'onExport'
+>) {
   const kind = kindOfTab(filters.tab);
   const shown = filterContent(items, filters);
   const { add, empty, missed } = words[kind];
@@ -127,12 +140,24 @@ function Items({
       />
     );
   }
-  if (shown.length === 0 && hasContentFilters(filters)) return <FilteredEmptyState title={missed} onClear={onClearFilters} />;
+  if (shown.length === 0 && hasContentFilters(filters))
+    return <FilteredEmptyState title={missed} onClear={onClearFilters} />;
   return <ContentList items={shown} kind={kind} onEdit={onEdit} onDelete={onDelete} />;
 }
 
-/** The FAQs and rules, to be added, changed, sorted and exported. They are stored only in this browser. */
-export function ContentScreen({ isKept, onTabChange, onFiltersChange, onAdd, onImport, onExport, ...list }: ContentScreenProps) {
+/**
+ * The FAQs and rules, to be added, changed, sorted and exported. They are stored only in this
+ * browser.
+ */
+export function ContentScreen({
+  isKept,
+  onTabChange,
+  onFiltersChange,
+  onAdd,
+  onImport,
+  onExport,
+  ...list
+}: ContentScreenProps) {
   const { items, filters } = list;
   const kind = kindOfTab(filters.tab);
   return (

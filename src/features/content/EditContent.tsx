@@ -1,21 +1,34 @@
 import { loadableOverlay } from '../../ui/loadable';
 import { contentValues, isContentChanged, readContentValues } from './form';
-import { itemOf, type ContentItem, type ContentItems, type ContentKind, type ContentValues } from './items';
+import {
+  itemOf,
+  type ContentItem,
+  type ContentItems,
+  type ContentKind,
+  type ContentValues,
+} from './items';
 import { newLocalId } from '../../lib/storage/localId';
 import { contentMessages } from './messages';
 import { useDrafted, useFormDraft } from '../../mutation/useFormDraft';
 import { leave } from '../../mutation/leaving';
 import { useNotify } from '../../mutation/useNotify';
 
-const ContentDialog = loadableOverlay(() => import('./ContentDialog').then((module) => module.ContentDialog));
+const ContentDialog = loadableOverlay(() =>
+  import('./ContentDialog').then((module) => module.ContentDialog),
+);
 
 const draftName = 'content';
 
 /** The subject of a draft: an FAQ or a rule with its id, or a new one. */
 const sourceOf = (kind: ContentKind, item: ContentItem | undefined) => `${kind} ${item?.id ?? ''}`;
 
-/** The subject of an unfinished draft. `item` is undefined for a new item, and if the item no longer exists. */
-export function useDraftedContent(items: ContentItems): { of: ContentKind; item: ContentItem | undefined } | undefined {
+/**
+ * The subject of an unfinished draft. `item` is undefined for a new item, and if the item no longer
+ * exists.
+ */
+export function useDraftedContent(
+  items: ContentItems,
+): { of: ContentKind; item: ContentItem | undefined } | undefined {
   const drafted = useDrafted(draftName, readContentValues);
   if (!drafted) return undefined;
   const item = items.find((one) => sourceOf(one.kind, one) === drafted.source);
@@ -39,7 +52,8 @@ export function EditContent({ kind, item, category, onSave, onClose }: EditConte
     name: draftName,
     parse: readContentValues,
     start: contentValues(item, category),
-    isChanged: (opened: ContentValues, values: ContentValues) => isContentChanged(kind, opened, values),
+    isChanged: (opened: ContentValues, values: ContentValues) =>
+      isContentChanged(kind, opened, values),
     source: sourceOf(kind, item),
   });
   return (

@@ -8,7 +8,9 @@ import { useOneAtATime } from '../../mutation/useOneAtATime';
 import { contentMessages } from './messages';
 import type { ImportFile } from './ImportDialog';
 
-const ImportDialog = loadableOverlay(() => import('./ImportDialog').then((module) => module.ImportDialog));
+const ImportDialog = loadableOverlay(() =>
+  import('./ImportDialog').then((module) => module.ImportDialog),
+);
 
 async function read(file: File): Promise<ContentFile> {
   const problem = contentFileSizeProblem(file.size);
@@ -48,10 +50,20 @@ export function ImportContent({ items, onImport, onClose }: ImportContentProps) 
     if (!chosen) return undefined;
     const { name } = chosen.file;
     if (!chosen.content) return { status: 'reading', name };
-    if (chosen.content.problems) return { status: 'broken', name, problems: chosen.content.problems };
-    return { status: 'ready', name, counts: { add: plan('add').counts, replace: plan('replace').counts } };
+    if (chosen.content.problems)
+      return { status: 'broken', name, problems: chosen.content.problems };
+    return {
+      status: 'ready',
+      name,
+      counts: { add: plan('add').counts, replace: plan('replace').counts },
+    };
   };
   return (
-    <ImportDialog file={describe()} onChooseFile={(file) => void choose(file)} onImport={(mode) => void act(mode)} onClose={onClose} />
+    <ImportDialog
+      file={describe()}
+      onChooseFile={(file) => void choose(file)}
+      onImport={(mode) => void act(mode)}
+      onClose={onClose}
+    />
   );
 }

@@ -31,8 +31,16 @@ export interface ImportDialogProps {
 const mostProblems = 8;
 
 const modes = [
-  { mode: 'add', label: 'Add to what is there', detail: 'An entry that is already here is updated; nothing is removed.' },
-  { mode: 'replace', label: 'Replace everything', detail: 'Only what the file holds stays, FAQ and rules.' },
+  {
+    mode: 'add',
+    label: 'Add to what is there',
+    detail: 'An entry that is already here is updated; nothing is removed.',
+  },
+  {
+    mode: 'replace',
+    label: 'Replace everything',
+    detail: 'Only what the file holds stays, FAQ and rules.',
+  },
 ] as const satisfies readonly { mode: ImportMode; label: string; detail: string }[];
 
 function Problems({ name, problems }: { name: string; problems: readonly FileProblem[] }) {
@@ -66,7 +74,13 @@ function Choice({
       <legend className="field-label">How to import</legend>
       {modes.map((option) => (
         <label key={option.mode} className="choice">
-          <input type="radio" name="mode" value={option.mode} checked={mode === option.mode} onChange={() => onChange(option.mode)} />
+          <input
+            type="radio"
+            name="mode"
+            value={option.mode}
+            checked={mode === option.mode}
+            onChange={() => onChange(option.mode)}
+          />
           <span>
             <strong>{option.label}</strong>
             <small>{option.detail}</small>
@@ -78,7 +92,13 @@ function Choice({
   );
 }
 
-function ChooseFile({ name, onChoose }: { name: string | undefined; onChoose: (file: File) => void }) {
+function ChooseFile({
+  name,
+  onChoose,
+}: {
+  name: string | undefined;
+  onChoose: (file: File) => void;
+}) {
   const id = useId();
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -86,7 +106,11 @@ function ChooseFile({ name, onChoose }: { name: string | undefined; onChoose: (f
     if (file) onChoose(file);
   };
   return (
-    <div className="content-drop" onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+    <div
+      className="content-drop"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={handleDrop}
+    >
       <FileJson size={22} aria-hidden />
       <p>
         {name === undefined ? <span>A JSON file that was exported here.</span> : <bdi>{name}</bdi>}{' '}

@@ -1,6 +1,9 @@
 import type { ContentItems } from './items';
 
-/** The content until it is first changed: section 9's four rules, verbatim, and one FAQ for each category (R183). */
+/**
+ * The content until it is first changed: section 9's four rules, verbatim, and one FAQ for each
+ * category (R183).
+ */
 export const defaultContent: ContentItems = [
   {
     kind: 'faq',
@@ -14,7 +17,8 @@ export const defaultContent: ContentItems = [
     kind: 'faq',
     id: 'faq-2',
     question: 'How do I withdraw my profit?',
-    answer: 'Request a payout in your wallet. It is pending until our team has approved or rejected it; you are told either way.',
+    answer:
+      'Request a payout in your wallet. It is pending until our team has approved or rejected it; you are told either way.',
     category: 'Withdrawals',
   },
   {
@@ -29,14 +33,16 @@ export const defaultContent: ContentItems = [
     kind: 'faq',
     id: 'faq-4',
     question: 'What happens when I reach a loss limit?',
-    answer: 'The challenge ends. Open positions are closed and the account can no longer trade, but its history stays in your dashboard.',
+    answer:
+      'The challenge ends. Open positions are closed and the account can no longer trade, but its history stays in your dashboard.',
     category: 'Trading',
   },
   {
     kind: 'faq',
     id: 'faq-5',
     question: 'I can’t log in to MT5. What can I do?',
-    answer: 'Check the login, the password and the server in the email that we sent you. If that doesn’t help, open a support ticket.',
+    answer:
+      'Check the login, the password and the server in the email that we sent you. If that doesn’t help, open a support ticket.',
     category: 'Technical',
   },
   {

@@ -20,7 +20,10 @@ interface JsonPlace {
   column: number;
 }
 
-/** What may come next. After an opening bracket ('first', 'firstKey') it may also be closed immediately. */
+/**
+ * What may come next. After an opening bracket ('first', 'firstKey') it may also be closed
+ * immediately.
+ */
 type Want = 'value' | 'first' | 'key' | 'firstKey' | 'colon' | 'comma' | 'end';
 
 const space = /[ \t\n\r]*/y;
@@ -37,8 +40,8 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
 const closes: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /**
- * Returns what may come after the token `found`, or undefined if the token isn't allowed here. Updates `open`, the list
- * of open brackets.
+ * Returns what may come after the token `found`, or undefined if the token isn't allowed here.
+ * Updates `open`, the list of open brackets.
  */
 function wantAfter(want: Want, found: string, open: string[]): Want | undefined {
   const done = (): Want => (open.length > 0 ? 'comma' : 'end');
@@ -62,8 +65,8 @@ function placeOf(text: string, at: number): JsonPlace {
 }
 
 /**
- * Returns the position of the first JSON syntax error, which may be the end of the text, or undefined if it is valid
- * JSON. Needed because not every browser's error message has the position.
+ * Returns the position of the first JSON syntax error, which may be the end of the text, or
+ * undefined if it is valid JSON. Needed because not every browser's error message has the position.
  */
 export function jsonErrorPlace(text: string): JsonPlace | undefined {
   const open: string[] = [];
@@ -83,7 +86,9 @@ export function jsonErrorPlace(text: string): JsonPlace | undefined {
 const format = 'admin-console-content';
 const version = 1;
 
-/** The maximum size of a file in bytes, and the maximum number of items of each kind in it (R187). */
+/**
+ * The maximum size of a file in bytes, and the maximum number of items of each kind in it (R187).
+ */
 export const contentFileLimits = { bytes: 1_000_000, items: 500, idCharacters: 100 } as const;
 
 const lists = { faq: 'faqs', rule: 'rules' } as const satisfies Record<ContentKind, string>;
@@ -96,7 +101,9 @@ export interface FileProblem {
   what: string;
 }
 
-export type ContentFile = { items: ContentItems; problems?: undefined } | { items?: undefined; problems: readonly FileProblem[] };
+export type ContentFile =
+  | { items: ContentItems; problems?: undefined }
+  | { items?: undefined; problems: readonly FileProblem[] };
 
 /** An item as an entry of the file. */
 function entryOf(item: ContentItem): Record<string, string> {
@@ -104,7 +111,10 @@ function entryOf(item: ContentItem): Record<string, string> {
   return entry;
 }
 
-/** Returns the export file of all items. `exportedAt` is an ISO time, as information for readers; the import ignores it. */
+/**
+ * Returns the export file of all items. `exportedAt` is an ISO time, as information for readers;
+ * the import ignores it.
+ */
 export function writeContentFile(items: ContentItems, exportedAt: string): string {
   const entries = (kind: ContentKind) => itemsOfKind(items, kind).map(entryOf);
   return `${JSON.stringify({ format, version, exported_at: exportedAt, faqs: entries('faq'), rules: entries('rule') }, null, 2)}\n`;
@@ -120,7 +130,9 @@ function fieldProblem(kind: ContentKind, field: ContentField, value: unknown): s
     const categories: readonly string[] = contentCategories[kind];
     return categories.includes(value.trim()) ? undefined : `is not one of ${categories.join(', ')}`;
   }
-  return textLength(value) > contentSizes[field] ? `has more than ${contentSizes[field]} characters` : undefined;
+  return textLength(value) > contentSizes[field]
+    ? `has more than ${contentSizes[field]} characters`
+    : undefined;
 }
 
 /** Reads an entry's id: a text or a number, '' if missing. Undefined if invalid. */
@@ -135,14 +147,22 @@ interface Reading {
   problems: FileProblem[];
 }
 
-function readEntry(kind: ContentKind, entry: unknown, place: string, { items, problems }: Reading): void {
+function readEntry(
+  kind: ContentKind,
+  entry: unknown,
+  place: string,
+  { items, problems }: Reading,
+): void {
   if (!isRecord(entry)) {
     problems.push({ where: place, what: 'is not an object' });
     return;
   }
   const id = readId(entry['id']);
   if (id === undefined)
-    problems.push({ where: `${place}, id`, what: `is not a text of at most ${contentFileLimits.idCharacters} characters` });
+    problems.push({
+      where: `${place}, id`,
+      what: `is not a text of at most ${contentFileLimits.idCharacters} characters`,
+    });
   for (const field of contentFields[kind]) {
     const what = fieldProblem(kind, field, entry[field]);
     if (what !== undefined) problems.push({ where: `${place}, ${field}`, what });
@@ -158,7 +178,10 @@ function readList(kind: ContentKind, raw: unknown, reading: Reading): void {
     return;
   }
   if (raw.length > contentFileLimits.items) {
-    reading.problems.push({ where: lists[kind], what: `has ${raw.length} entries; at most ${contentFileLimits.items} can be imported` });
+    reading.problems.push({
+      where: lists[kind],
+      what: `has ${raw.length} entries; at most ${contentFileLimits.items} can be imported`,
+    });
     return;
   }
   const places = new Map<string, string>();
@@ -179,21 +202,29 @@ function readJson(text: string): { json: unknown } | { problem: ContentFile } {
     return { json: JSON.parse(keepLongNumbers(text)) };
   } catch {
     const { line, column } = jsonErrorPlace(text) ?? { line: 1, column: 1 };
-    return { problem: whole(`This is not a JSON file: there is an error in line ${line}, column ${column}.`) };
+    return {
+      problem: whole(
+        `This is not a JSON file: there is an error in line ${line}, column ${column}.`,
+      ),
+    };
   }
 }
 
 /**
- * Reads an exported file, or a file written by hand in the same format. An entry without an id is a new item, with the
- * id ''. If anything in the file is wrong, returns all problems and no items. Never throws.
+ * Reads an exported file, or a file written by hand in the same format. An entry without an id is a
+ * new item, with the id ''. If anything in the file is wrong, returns all problems and no items.
+ * Never throws.
  */
 export function readContentFile(text: string): ContentFile {
   const read = readJson(text.replace(/^\uFEFF/, ''));
   if ('problem' in read) return read.problem;
   const { json } = read;
-  if (!isRecord(json) || json['format'] !== format) return whole('This is no export of the content management.');
-  if (json['version'] !== version) return whole(`This file’s version can’t be read here: only version ${version} can.`);
-  if (json['faqs'] === undefined && json['rules'] === undefined) return whole('There are neither FAQs nor rules in this file.');
+  if (!isRecord(json) || json['format'] !== format)
+    return whole('This is no export of the content management.');
+  if (json['version'] !== version)
+    return whole(`This file’s version can’t be read here: only version ${version} can.`);
+  if (json['faqs'] === undefined && json['rules'] === undefined)
+    return whole('There are neither FAQs nor rules in this file.');
   const reading: Reading = { items: [], problems: [] };
   for (const kind of kinds) readList(kind, json[lists[kind]], reading);
   return reading.problems.length > 0 ? { problems: reading.problems } : { items: reading.items };
@@ -202,5 +233,7 @@ export function readContentFile(text: string): ContentFile {
 /** Checks a file's size in bytes before it is read. Returns undefined if it may be read. */
 export function contentFileSizeProblem(bytes: number): FileProblem | undefined {
   if (bytes === 0) return { where: '', what: 'This file is empty.' };
-  return bytes > contentFileLimits.bytes ? { where: '', what: 'This file is larger than 1 MB, the most that can be imported.' } : undefined;
+  return bytes > contentFileLimits.bytes
+    ? { where: '', what: 'This file is larger than 1 MB, the most that can be imported.' }
+    : undefined;
 }

@@ -1,4 +1,11 @@
-import { bodyOf, contentCategories, headingOf, type ContentItem, type ContentItems, type ContentKind } from './items';
+import {
+  bodyOf,
+  contentCategories,
+  headingOf,
+  type ContentItem,
+  type ContentItems,
+  type ContentKind,
+} from './items';
 import { matchesSearch, isBlank } from '../../lib/text';
 
 /** The filters as they are in the URL. An empty text filters nothing. */
@@ -18,16 +25,22 @@ export function chosenCategory({ tab, category }: ContentFilters): string {
   return categories.includes(category) ? category : '';
 }
 
-export const itemsOfKind = (items: ContentItems, kind: ContentKind): ContentItem[] => items.filter((item) => item.kind === kind);
+export const itemsOfKind = (items: ContentItems, kind: ContentKind): ContentItem[] =>
+  items.filter((item) => item.kind === kind);
 
-export const hasContentFilters = (filters: ContentFilters): boolean => chosenCategory(filters) !== '' || !isBlank(filters.search);
+export const hasContentFilters = (filters: ContentFilters): boolean =>
+  chosenCategory(filters) !== '' || !isBlank(filters.search);
 
-/** Returns the tab's items that are in the chosen category and whose texts contain the search (in any case). */
+/**
+ * Returns the tab's items that are in the chosen category and whose texts contain the search (in
+ * any case).
+ */
 export function filterContent(items: ContentItems, filters: ContentFilters): ContentItem[] {
   const category = chosenCategory(filters);
   const isFound = matchesSearch(filters.search);
   return itemsOfKind(items, kindOfTab(filters.tab)).filter(
-    (item) => (category === '' || item.category === category) && isFound(headingOf(item), bodyOf(item)),
+    (item) =>
+      (category === '' || item.category === category) && isFound(headingOf(item), bodyOf(item)),
   );
 }
 

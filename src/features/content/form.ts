@@ -19,7 +19,13 @@ export const fieldLabels: Readonly<Record<ContentField, string>> = {
   description: 'Description',
 };
 
-const noValues: ContentValues = { question: '', answer: '', category: '', title: '', description: '' };
+const noValues: ContentValues = {
+  question: '',
+  answer: '',
+  category: '',
+  title: '',
+  description: '',
+};
 
 /** The form values of an item. A new item starts with the category that the list is filtered by. */
 export function contentValues(item: ContentItem | undefined, category = ''): ContentValues {
@@ -35,15 +41,19 @@ function fieldError(kind: ContentKind, field: ContentField, value: string): stri
   const text = trimText(value);
   const most = sizes[field];
   const categories: readonly string[] = contentCategories[kind];
-  if (text === '' || (field === 'category' && !categories.includes(text))) return `${fieldLabels[field]} is required`;
+  if (text === '' || (field === 'category' && !categories.includes(text)))
+    return `${fieldLabels[field]} is required`;
   return most !== undefined && textLength(text) > most ? `At most ${most} characters` : undefined;
 }
 
 /**
- * Section 5: every field is required, and blank counts as empty. Texts have a maximum length (R184). Returns an error
- * for each invalid field.
+ * Section 5: every field is required, and blank counts as empty. Texts have a maximum length
+ * (R184). Returns an error for each invalid field.
  */
-export function validateContent(kind: ContentKind, values: ContentValues): FieldErrors<ContentValues> {
+export function validateContent(
+  kind: ContentKind,
+  values: ContentValues,
+): FieldErrors<ContentValues> {
   const errors: FieldErrors<ContentValues> = {};
   for (const field of contentFields[kind]) {
     const error = fieldError(kind, field, values[field]);
@@ -52,19 +62,27 @@ export function validateContent(kind: ContentKind, values: ContentValues): Field
   return errors;
 }
 
-/** The error text for the whole form: section 5's text if a field is empty, otherwise the first field's error. */
+/**
+ * The error text for the whole form: section 5's text if a field is empty, otherwise the first
+ * field's error.
+ */
 export const contentFormError = (errors: FieldErrors<ContentValues>): string | undefined =>
   Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
     ? 'Please fill in all fields'
     : firstError(errors);
 
 /** Whether any field of this kind was changed. */
-export const isContentChanged = (kind: ContentKind, was: ContentValues, now: ContentValues): boolean =>
-  contentFields[kind].some((field) => was[field] !== now[field]);
+export const isContentChanged = (
+  kind: ContentKind,
+  was: ContentValues,
+  now: ContentValues,
+): boolean => contentFields[kind].some((field) => was[field] !== now[field]);
 
 /** Checks stored values of the form. Returns undefined if they can't be used. */
 export function readContentValues(raw: unknown): ContentValues | undefined {
   if (!isRecord(raw)) return undefined;
   // One entry for each field.
-  return Object.fromEntries(Object.keys(noValues).map((field) => [field, textOf(raw[field])])) as unknown as ContentValues;
+  return Object.fromEntries(
+    Object.keys(noValues).map((field) => [field, textOf(raw[field])]),
+  ) as unknown as ContentValues;
 }

@@ -3,7 +3,9 @@ import { textLength, trimText } from '../../lib/text';
 
 export type ContentKind = 'faq' | 'rule';
 
-/** Section 9: the five categories of FAQs and the three of rules (section 5 requires one of them). */
+/**
+ * Section 9: the five categories of FAQs and the three of rules (section 5 requires one of them).
+ */
 export const contentCategories = {
   faq: ['Getting Started', 'Withdrawals', 'Account', 'Trading', 'Technical'],
   rule: ['Risk Management', 'Trading Requirements', 'Account Rules'],
@@ -41,17 +43,24 @@ export type ContentField = (typeof contentFields)[ContentKind][number];
 export type ContentValues = Record<ContentField, string>;
 
 /** Maximum number of characters. */
-export const contentSizes = { question: 200, title: 200, answer: 5000, description: 5000 } as const satisfies Partial<
-  Record<ContentField, number>
->;
+export const contentSizes = {
+  question: 200,
+  title: 200,
+  answer: 5000,
+  description: 5000,
+} as const satisfies Partial<Record<ContentField, number>>;
 
 const fits = (text: string, most: number) => text !== '' && textLength(text) <= most;
 
 /**
- * Makes an item from these values, with surrounding spaces removed. Returns undefined if a text is empty or too long,
- * or the category isn't one of the kind's.
+ * Makes an item from these values, with surrounding spaces removed. Returns undefined if a text is
+ * empty or too long, or the category isn't one of the kind's.
  */
-export function itemOf(kind: ContentKind, id: string, values: Partial<Record<ContentField, unknown>>): ContentItem | undefined {
+export function itemOf(
+  kind: ContentKind,
+  id: string,
+  values: Partial<Record<ContentField, unknown>>,
+): ContentItem | undefined {
   const text = (field: ContentField) => {
     const value = values[field];
     return typeof value === 'string' ? trimText(value) : '';
@@ -74,18 +83,25 @@ export function itemOf(kind: ContentKind, id: string, values: Partial<Record<Con
 export function parseItem(raw: unknown): ContentItem | undefined {
   if (!isRecord(raw)) return undefined;
   const { id, kind } = raw;
-  return typeof id === 'string' && (kind === 'faq' || kind === 'rule') ? itemOf(kind, id, raw) : undefined;
+  return typeof id === 'string' && (kind === 'faq' || kind === 'rule')
+    ? itemOf(kind, id, raw)
+    : undefined;
 }
 
 /** An item's title: the question of an FAQ, the title of a rule. */
-export const headingOf = (item: ContentItem): string => (item.kind === 'faq' ? item.question : item.title);
+export const headingOf = (item: ContentItem): string =>
+  item.kind === 'faq' ? item.question : item.title;
 
 /** An item's text: the answer of an FAQ, the description of a rule. */
-export const bodyOf = (item: ContentItem): string => (item.kind === 'faq' ? item.answer : item.description);
+export const bodyOf = (item: ContentItem): string =>
+  item.kind === 'faq' ? item.answer : item.description;
 
 /** Two items of different kinds may have the same id. */
 export const itemKey = ({ kind, id }: ContentItem): string => `${kind}:${id}`;
 
 /** Whether two items have the same texts. Ids don't count. */
 export const isSameText = (one: ContentItem, other: ContentItem): boolean =>
-  one.kind === other.kind && one.category === other.category && headingOf(one) === headingOf(other) && bodyOf(one) === bodyOf(other);
+  one.kind === other.kind &&
+  one.category === other.category &&
+  headingOf(one) === headingOf(other) &&
+  bodyOf(one) === bodyOf(other);

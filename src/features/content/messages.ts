@@ -7,10 +7,17 @@ const count = (number: number, what: string) => (number > 0 ? [`${number} ${what
 
 /** The result of an import, planned or done, in one line: '3 added, 1 updated'. */
 export const importCounts = ({ added, updated, skipped, removed }: ImportCounts): string =>
-  [...count(added, 'added'), ...count(updated, 'updated'), ...count(skipped, 'skipped'), ...count(removed, 'removed')].join(', ') ||
-  'nothing changed';
+  [
+    ...count(added, 'added'),
+    ...count(updated, 'updated'),
+    ...count(skipped, 'skipped'),
+    ...count(removed, 'removed'),
+  ].join(', ') || 'nothing changed';
 
-/** Section 8 ('Rule and FAQ added, updated and deleted each show a success message') with R29's texts, and this project's own texts. */
+/**
+ * Section 8 ('Rule and FAQ added, updated and deleted each show a success message') with R29's
+ * texts, and this project's own texts.
+ */
 export const contentMessages = {
   added: (kind: ContentKind) => `${names[kind]} added successfully`,
   updated: (kind: ContentKind) => `${names[kind]} updated successfully`,

@@ -4,7 +4,10 @@ import { listOf } from '../../lib/records';
 import { createEntryStore, useEntries } from '../../lib/storage/entryStore';
 import { useIsKept } from '../../lib/storage/localStore';
 
-/** These are the firm's texts. They belong to no admin, so everybody who uses this browser sees them. */
+/**
+ * These are the firm's texts. They belong to no admin, so everybody who uses this browser sees
+ * them.
+ */
 const store = createEntryStore<ContentItem>({
   name: 'content',
   version: 2,
@@ -20,9 +23,15 @@ export interface LocalContent {
   isKept: boolean;
   /** Adds an item, or replaces the one with its id. */
   save: (item: ContentItem) => void;
-  /** Removes an item at once. Returns an undo function, which puts it back into its old place unless it exists again. */
+  /**
+   * Removes an item at once. Returns an undo function, which puts it back into its old place unless
+   * it exists again.
+   */
   remove: (item: ContentItem) => () => void;
-  /** Replaces all items. Returns an undo function, which returns false and does nothing if something was changed in between. */
+  /**
+   * Replaces all items. Returns an undo function, which returns false and does nothing if something
+   * was changed in between.
+   */
   replaceAll: (items: ContentItems) => () => boolean;
 }
 

@@ -8,8 +8,12 @@ import { useFailureToast } from '../../mutation/useFailureToast';
 import type { FirstRead } from '../../api/reading/routeProps';
 
 const load = () => import('./DashboardWaits');
-const DashboardWaits = loadable(() => load().then((module) => module.DashboardWaits), { isOptional: true });
-const DashboardWeek = loadable(() => load().then((module) => module.DashboardWeek), { isOptional: true });
+const DashboardWaits = loadable(() => load().then((module) => module.DashboardWaits), {
+  isOptional: true,
+});
+const DashboardWeek = loadable(() => load().then((module) => module.DashboardWeek), {
+  isOptional: true,
+});
 
 /** How often relative times are updated, in milliseconds. */
 const clockMs = 60_000;

@@ -1,7 +1,12 @@
 import type { DashboardCompetition, Dashboard } from '../../api/types';
 import { ProgressBar } from '../../ui/charts/ProgressBar';
 import { EmptyState } from '../../ui/feedback/states';
-import { activeCompetitions, competitionDaysLeft, competitionProgress, competitionTitle } from '../competitions/status';
+import {
+  activeCompetitions,
+  competitionDaysLeft,
+  competitionProgress,
+  competitionTitle,
+} from '../competitions/status';
 import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
 import { limits } from '../../lib/limits';
@@ -48,14 +53,20 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
   return (
     <li className="contest">
       <div className="contest-head">
-        <span className="contest-title">{id === undefined ? title : <a href={hrefs.competition(id)}>{title}</a>}</span>
-        <span className="contest-percent">{percent === undefined ? dash : `${String(percent)}%`}</span>
+        <span className="contest-title">
+          {id === undefined ? title : <a href={hrefs.competition(id)}>{title}</a>}
+        </span>
+        <span className="contest-percent">
+          {percent === undefined ? dash : `${String(percent)}%`}
+        </span>
       </div>
       <ProgressBar label={`${title} progress`} percent={percent ?? 0} />
       <div className="contest-foot">
         <span>
           {`${formatDate(competition.start_date)} – ${formatDate(competition.end_date)}`}
-          {left !== undefined && <span>{` · ${formatCount(left)} ${left === 1 ? 'day' : 'days'} left`}</span>}
+          {left !== undefined && (
+            <span>{` · ${formatCount(left)} ${left === 1 ? 'day' : 'days'} left`}</span>
+          )}
         </span>
         <span>{formatCount(competition.contestants)} contestants</span>
       </div>
@@ -67,13 +78,20 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
 function CompetitionStatus({ competitions, isLoading, now }: CompetitionStatusProps) {
   const active = activeCompetitions(competitions ?? [], now);
   if (!isLoading && active.length === 0)
-    return <EmptyState title="No active competitions" text="Competitions appear here until they are ended." />;
+    return (
+      <EmptyState
+        title="No active competitions"
+        text="Competitions appear here until they are ended."
+      />
+    );
   return (
     <ul>
       {isLoading ? (
         <Placeholders />
       ) : (
-        active.map((competition, index) => <Contest key={readId(competition.id) ?? index} competition={competition} now={now} />)
+        active.map((competition, index) => (
+          <Contest key={readId(competition.id) ?? index} competition={competition} now={now} />
+        ))
       )}
     </ul>
   );
@@ -86,7 +104,10 @@ export interface DashboardScreenProps {
   now: number;
   /** True while figures that are already shown are read again. */
   isRefreshing: boolean;
-  /** What waits for the admin. It comes later than the figures: while it is false, its place is kept. */
+  /**
+   * What waits for the admin. It comes later than the figures: while it is false, its place is
+   * kept.
+   */
   waits?: ReactNode;
   /** The payouts of the week, in the same way. */
   week?: ReactNode;
@@ -95,17 +116,44 @@ export interface DashboardScreenProps {
 }
 
 // Section 2, R331.
-/** The first page: the firm's figures, recent activity and running competitions. Each card leads where its figure comes from. */
-export function DashboardScreen({ load, now, isRefreshing, waits, week, onRefresh }: DashboardScreenProps) {
+/**
+ * The first page: the firm's figures, recent activity and running competitions. Each card leads
+ * where its figure comes from.
+ */
+export function DashboardScreen({
+  load,
+  now,
+  isRefreshing,
+  waits,
+  week,
+  onRefresh,
+}: DashboardScreenProps) {
   const data = loaded(load);
   const waiting = waits !== undefined && <div className="waits-slot">{waits}</div>;
   return (
-    <Page title="Dashboard" actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}>
+    <Page
+      title="Dashboard"
+      actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
+    >
       <LoadPanel load={load} what="The dashboard">
         <div className="stat-grid">
-          <StatCard label="Users" icon={Users} value={data && formatCount(data.users)} href={hrefs.allUsers} />
-          <StatCard label="Competitions" icon={Trophy} value={data && formatCount(data.competitions)} href={hrefs.competitions} />
-          <StatCard label="Volume" icon={CircleDollarSign} value={data && formatMoney(data.volume)} />
+          <StatCard
+            label="Users"
+            icon={Users}
+            value={data && formatCount(data.users)}
+            href={hrefs.allUsers}
+          />
+          <StatCard
+            label="Competitions"
+            icon={Trophy}
+            value={data && formatCount(data.competitions)}
+            href={hrefs.competitions}
+          />
+          <StatCard
+            label="Volume"
+            icon={CircleDollarSign}
+            value={data && formatMoney(data.volume)}
+          />
           <StatCard
             label="Pending Withdrawals"
             icon={Clock3}
@@ -119,7 +167,11 @@ export function DashboardScreen({ load, now, isRefreshing, waits, week, onRefres
             <RecentActivity activities={data?.recent_activity} isLoading={!data} now={now} />
           </Panel>
           <Panel title="Competition Status">
-            <CompetitionStatus competitions={data?.competition_status} isLoading={!data} now={now} />
+            <CompetitionStatus
+              competitions={data?.competition_status}
+              isLoading={!data}
+              now={now}
+            />
           </Panel>
           {week !== undefined && <div className="week-slot">{week}</div>}
         </div>

@@ -22,14 +22,20 @@ import { toLoad } from '../../api/reading/toLoad';
 /** A week with more payouts than this is told as 'the newest … of …'. */
 const weekLimit = 1000;
 
-/** All payouts of some days, each once, page after page up to the limit: a figure of the week counts the whole week. */
+/**
+ * All payouts of some days, each once, page after page up to the limit: a figure of the week counts
+ * the whole week.
+ */
 const weekSource = (range: DayRange): Source<Page<Payout>> => ({
   // A payout list like any other, so a decision or 'Refresh' reads it again.
   key: cacheKeys.payouts({ ...range, page: 1, pageSize: weekLimit }),
   read: async (signal) => {
     const rows = new Map<string, Payout>();
     let count = 0;
-    for await (const page of eachPage((query) => listPayouts({ ...range, ...query }, signal), firstPage.pageSize)) {
+    for await (const page of eachPage(
+      (query) => listPayouts({ ...range, ...query }, signal),
+      firstPage.pageSize,
+    )) {
       count = page.count;
       for (const row of page.results) rows.set(readId(row.id) ?? ` ${String(rows.size)}`, row);
       if (rows.size >= weekLimit) break;
@@ -47,7 +53,10 @@ export function useWeekOfPayouts(now: number): Reading<Page<Payout>> & { range: 
 const withData = <From, To>(load: Load<From>, change: (data: From) => To): Load<To> =>
   load.status === 'ready' ? { ...load, data: change(load.data) } : load;
 
-/** Documents found by the search of this tab that nobody has decided. Undefined if there was no search. */
+/**
+ * Documents found by the search of this tab that nobody has decided. Undefined if there was no
+ * search.
+ */
 function useIdentities(): number | undefined {
   const [queue] = useLocalStore(kycQueue);
   const [scan] = useLocalStore(kycScan);
@@ -55,7 +64,10 @@ function useIdentities(): number | undefined {
   return queue.filter(({ result }) => result === undefined).length;
 }
 
-/** The region 'What waits'. A failure is shown in its tile, without a toast: the admin didn't ask for it. */
+/**
+ * The region 'What waits'. A failure is shown in its tile, without a toast: the admin didn't ask
+ * for it.
+ */
 export function DashboardWaits({ now }: { now: number }) {
   const { payouts, oldest, tickets } = useWaiting();
   const identities = useIdentities();
@@ -64,7 +76,12 @@ export function DashboardWaits({ now }: { now: number }) {
     <WhatWaits
       payouts={withData(toLoad(payouts), (page) => {
         const waiting = waitingPayouts(page);
-        return { ...waiting, oldest: waiting.oldest ?? (oldest && waitingPayouts({ ...oldest, count: oldest.results.length }).oldest) };
+        return {
+          ...waiting,
+          oldest:
+            waiting.oldest ??
+            (oldest && waitingPayouts({ ...oldest, count: oldest.results.length }).oldest),
+        };
       })}
       tickets={withData(toLoad(tickets), waitingTickets)}
       identities={identities}
@@ -86,7 +103,11 @@ export function DashboardWeek({ now }: { now: number }) {
   const { range, ...week } = useWeekOfPayouts(now);
   return (
     <PayoutWeek
-      load={withData(toLoad(week), ({ results, count }) => ({ ...weekOfPayouts(results, range), read: results.length, count }))}
+      load={withData(toLoad(week), ({ results, count }) => ({
+        ...weekOfPayouts(results, range),
+        read: results.length,
+        count,
+      }))}
     />
   );
 }

@@ -23,7 +23,9 @@ const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
 function Figures({ days, byStatus, read, count }: WeekOfPayouts & { read: number; count: number }) {
   const partsOf = (counts: Record<PayoutStatus, number>) =>
-    statuses.filter((status) => counts[status] > 0).map((status) => ({ tone: payoutLook({ status }).tone, value: counts[status] }));
+    statuses
+      .filter((status) => counts[status] > 0)
+      .map((status) => ({ tone: payoutLook({ status }).tone, value: counts[status] }));
   return (
     <>
       <div className="week-chart">
@@ -58,7 +60,9 @@ export function PayoutWeek({ load }: PayoutWeekProps) {
   return (
     <Panel title="Payouts in the last 7 days">
       {load.status === 'forbidden' && <ForbiddenState />}
-      {load.status === 'failed' && <FailedState what="The payouts of the week" reason={load.reason} onRetry={load.onRetry} />}
+      {load.status === 'failed' && (
+        <FailedState what="The payouts of the week" reason={load.reason} onRetry={load.onRetry} />
+      )}
       {load.status === 'loading' && (
         <div aria-busy>
           <Skeleton width="100%" height={120} />

@@ -16,7 +16,10 @@ interface Activity {
 
 type ActivityOutcome = 'passed' | 'failed' | 'advanced' | 'other';
 
-/** Section 2's labels. A Map, so that an action named like an inherited property ('toString') finds nothing. */
+/**
+ * Section 2's labels. A Map, so that an action named like an inherited property ('toString') finds
+ * nothing.
+ */
 const known = new Map<unknown, { label: string; outcome: ActivityOutcome }>([
   ['CHALLENGE_FAILED', { label: 'Challenge Failed', outcome: 'failed' }],
   ['CHALLENGE_PASSED', { label: 'Challenge Passed', outcome: 'passed' }],
@@ -24,13 +27,21 @@ const known = new Map<unknown, { label: string; outcome: ActivityOutcome }>([
   ['PHASE_2_PASSED', { label: 'Phase 2 Completed', outcome: 'advanced' }],
 ]);
 
-/** Section 2's label of a known action. Any other action shows its details, or a dash if it has none. */
-export const activityLabel = ({ action, details }: Activity): string => known.get(action)?.label ?? formatText(details);
+/**
+ * Section 2's label of a known action. Any other action shows its details, or a dash if it has
+ * none.
+ */
+export const activityLabel = ({ action, details }: Activity): string =>
+  known.get(action)?.label ?? formatText(details);
 
 /** How the activity ended for the trader. */
-export const activityOutcome = ({ action }: Activity): ActivityOutcome => known.get(action)?.outcome ?? 'other';
+export const activityOutcome = ({ action }: Activity): ActivityOutcome =>
+  known.get(action)?.outcome ?? 'other';
 
-/** The most recent activities, newest first (section 9: five). Activities without a readable time come last. */
+/**
+ * The most recent activities, newest first (section 9: five). Activities without a readable time
+ * come last.
+ */
 export function recentActivities<A extends Activity>(activities: readonly A[]): A[] {
   const time = (activity: A) => readTime(activity.timestamp) ?? -Infinity;
   return [...activities].sort((a, b) => time(b) - time(a)).slice(0, limits.dashboard.activities);
@@ -70,10 +81,13 @@ function ActivityItem({ activity, now }: { activity: DashboardActivity; now: num
         <Icon size={16} aria-hidden />
       </span>
       <span>
-        <bdi className="activity-name">{formatText(activity.name)}</bdi> <span className="activity-what">{activityLabel(activity)}</span>
+        <bdi className="activity-name">{formatText(activity.name)}</bdi>{' '}
+        <span className="activity-what">{activityLabel(activity)}</span>
       </span>
       <time
-        dateTime={readTime(activity.timestamp) === undefined ? undefined : (activity.timestamp ?? undefined)}
+        dateTime={
+          readTime(activity.timestamp) === undefined ? undefined : (activity.timestamp ?? undefined)
+        }
         title={formatDateTime(activity.timestamp)}
       >
         {formatRelativeTime(activity.timestamp, now)}
@@ -87,13 +101,20 @@ function ActivityItem({ activity, now }: { activity: DashboardActivity; now: num
 export function RecentActivity({ activities, isLoading, now }: RecentActivityProps) {
   const recent = recentActivities(activities ?? []);
   if (!isLoading && recent.length === 0)
-    return <EmptyState title="No recent activity" text="Passed and failed challenges appear here as they happen." />;
+    return (
+      <EmptyState
+        title="No recent activity"
+        text="Passed and failed challenges appear here as they happen."
+      />
+    );
   return (
     <ul className="activity">
       {isLoading ? (
         <Placeholders />
       ) : (
-        recent.map((activity, index) => <ActivityItem key={readId(activity.id) ?? index} activity={activity} now={now} />)
+        recent.map((activity, index) => (
+          <ActivityItem key={readId(activity.id) ?? index} activity={activity} now={now} />
+        ))
       )}
     </ul>
   );

@@ -1,4 +1,10 @@
-import { BadgeCheck, CircleDollarSign, ListChecks, MessageSquare, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  CircleDollarSign,
+  ListChecks,
+  MessageSquare,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Button } from '../../ui/fields/Button';
@@ -16,7 +22,10 @@ export interface WhatWaitsProps {
   payouts: Load<WaitingPayouts>;
   /** The open tickets: loading, loaded, or why they could not be read. */
   tickets: Load<WaitingTickets>;
-  /** How many documents the last search of this tab found that nobody has decided. Undefined if there was no search. */
+  /**
+   * How many documents the last search of this tab found that nobody has decided. Undefined if
+   * there was no search.
+   */
   identities: number | undefined;
   /** A review run that was left, and its place in the address. */
   run: { decided: number; unmade?: number; count: number; place: string } | undefined;
@@ -37,7 +46,11 @@ function Tile({ icon: Icon, href, title, notes = [] }: TileProps) {
     <li className="wait">
       <Icon size={18} aria-hidden />
       <div>
-        {href === undefined ? <span className="wait-title">{title}</span> : <a href={href}>{title}</a>}
+        {href === undefined ? (
+          <span className="wait-title">{title}</span>
+        ) : (
+          <a href={href}>{title}</a>
+        )}
         {notes.map((note) => (
           <p key={note}>
             <bdi>{note}</bdi>
@@ -83,14 +96,20 @@ function ReadTile<Data>({
 /** More currencies than these are only counted, so that the tile keeps its height. */
 const shownSums = 2;
 
-const agesOf = (oldest: string | undefined, now: number) => (oldest === undefined ? [] : [says.oldest(formatRelativeTime(oldest, now))]);
+const agesOf = (oldest: string | undefined, now: number) =>
+  oldest === undefined ? [] : [says.oldest(formatRelativeTime(oldest, now))];
 
 function payoutNotes({ count, sums, summed, oldest }: WaitingPayouts, now: number): string[] {
-  const shown = sums.slice(0, shownSums).map(({ amount, currency }) => formatMoney(amount, currency));
+  const shown = sums
+    .slice(0, shownSums)
+    .map(({ amount, currency }) => formatMoney(amount, currency));
   const others = sums.length - shown.length;
   const sum = [...shown, ...(others > 0 ? [says.otherCurrencies(others)] : [])].join(' + ');
   const isPartial = summed < count;
-  return [...(sum === '' ? [] : [isPartial ? `${sum}, ${says.ofTheNewest(summed)}` : sum]), ...agesOf(oldest, now)];
+  return [
+    ...(sum === '' ? [] : [isPartial ? `${sum}, ${says.ofTheNewest(summed)}` : sum]),
+    ...agesOf(oldest, now),
+  ];
 }
 
 /** What waits for a decision or an answer, each a link to the list that has it. */
@@ -100,12 +119,22 @@ export function WhatWaits({ payouts, tickets, identities, run, now }: WhatWaitsP
       <ul className="waits">
         <ReadTile load={payouts} icon={CircleDollarSign} what="pending withdrawals">
           {(data) => (
-            <Tile icon={CircleDollarSign} href={payoutHrefs.pending} title={says.payouts(data.count)} notes={payoutNotes(data, now)} />
+            <Tile
+              icon={CircleDollarSign}
+              href={payoutHrefs.pending}
+              title={says.payouts(data.count)}
+              notes={payoutNotes(data, now)}
+            />
           )}
         </ReadTile>
         <ReadTile load={tickets} icon={MessageSquare} what="open tickets">
           {({ count, oldest }) => (
-            <Tile icon={MessageSquare} href={hrefs.support({})} title={says.tickets(count)} notes={agesOf(oldest, now)} />
+            <Tile
+              icon={MessageSquare}
+              href={hrefs.support({})}
+              title={says.tickets(count)}
+              notes={agesOf(oldest, now)}
+            />
           )}
         </ReadTile>
         <Tile
@@ -119,7 +148,10 @@ export function WhatWaits({ payouts, tickets, identities, run, now }: WhatWaitsP
             icon={ListChecks}
             href={payoutHrefs.review(run.place)}
             title={says.run}
-            notes={[says.runNote(run.decided, run.count), ...(run.unmade ? [says.unmade(run.unmade)] : [])]}
+            notes={[
+              says.runNote(run.decided, run.count),
+              ...(run.unmade ? [says.unmade(run.unmade)] : []),
+            ]}
           />
         ) : (
           <Tile icon={ListChecks} title={says.noRun} />

@@ -4,8 +4,13 @@ import type { Dashboard } from '../../api/types';
 
 function readDashboard(body: Dashboard | undefined): Dashboard {
   const dashboard = readObject(body);
-  return { ...dashboard, recent_activity: readRows(dashboard.recent_activity), competition_status: readRows(dashboard.competition_status) };
+  return {
+    ...dashboard,
+    recent_activity: readRows(dashboard.recent_activity),
+    competition_status: readRows(dashboard.competition_status),
+  };
 }
 
 /** Reads the figures and lists of the home screen. A list that is null or missing is empty. */
-export const getDashboard = (): Promise<Dashboard> => call((api) => api.GET('/admin/dashboard'), readDashboard);
+export const getDashboard = (): Promise<Dashboard> =>
+  call((api) => api.GET('/admin/dashboard'), readDashboard);

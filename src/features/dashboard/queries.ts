@@ -6,12 +6,18 @@ import { cacheKeys, isPayoutList } from '../cacheKeys';
 import { useReading, type Reading } from '../../api/reading/reading';
 import { inBackground } from '../../api/reading/reread';
 
-export const dashboardSource: Source<Dashboard> = { key: cacheKeys.dashboard(), read: getDashboard };
+export const dashboardSource: Source<Dashboard> = {
+  key: cacheKeys.dashboard(),
+  read: getDashboard,
+};
 
 /** The dashboard's figures and lists. */
 export const useDashboard = (): Reading<Dashboard> => useReading(dashboardSource);
 
-/** Returns a function that reads again what waits, as far as a screen shows it. Its own file would bring the tickets' code along. */
+/**
+ * Returns a function that reads again what waits, as far as a screen shows it. Its own file would
+ * bring the tickets' code along.
+ */
 export function useWaitingRefresh(): () => void {
   const { mutate } = useSWRConfig();
   return () => inBackground(mutate(isPayoutList), mutate(cacheKeys.support.tickets()));

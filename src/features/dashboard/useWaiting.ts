@@ -10,7 +10,10 @@ import { ticketsSource } from '../support/tickets/useTickets';
 export const firstPage: PageQuery = { page: 1, pageSize: 100 };
 
 /** The newest pending payouts. The frame polls them; the dashboard reads the same ones. */
-export const pendingPayoutsSource: Source<Page<Payout>> = payoutsSource({ status: 'pending', ...firstPage });
+export const pendingPayoutsSource: Source<Page<Payout>> = payoutsSource({
+  status: 'pending',
+  ...firstPage,
+});
 
 export interface WaitingReadings {
   payouts: Reading<Page<Payout>>;
@@ -19,7 +22,10 @@ export interface WaitingReadings {
   tickets: Reading<Page<Ticket>>;
 }
 
-/** What waits, for the dashboard. Each part is read by itself, and one that fails doesn't stop the other. */
+/**
+ * What waits, for the dashboard. Each part is read by itself, and one that fails doesn't stop the
+ * other.
+ */
 export function useWaiting(): WaitingReadings {
   const payouts = useReading(pendingPayoutsSource);
   const last = payouts.data && lastPageOf(payouts.data);

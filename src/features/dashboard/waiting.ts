@@ -33,7 +33,9 @@ export interface WaitingPayouts {
   sums: readonly Sum[];
   /** How many payouts are in the sums. Fewer than `count` if there are more than one page has. */
   summed: number;
-  /** When the oldest one was requested. Undefined if it is on another page, or no time can be read. */
+  /**
+   * When the oldest one was requested. Undefined if it is on another page, or no time can be read.
+   */
   oldest: string | undefined;
 }
 
@@ -43,7 +45,10 @@ function earliest(times: readonly unknown[]): string | undefined {
   return readable.length === 0 ? undefined : new Date(Math.min(...readable)).toISOString();
 }
 
-/** What waits among the first page of pending payouts. A payout that was decided since it was read no longer counts. */
+/**
+ * What waits among the first page of pending payouts. A payout that was decided since it was read
+ * no longer counts.
+ */
 export function waitingPayouts({ count, results }: Rows<PayoutFields>): WaitingPayouts {
   const pending = results.filter(payoutCan.approved);
   const groups = new Map<string, unknown[]>();
@@ -62,10 +67,18 @@ export function waitingPayouts({ count, results }: Rows<PayoutFields>): WaitingP
   };
 }
 
-/** The last page of a list whose first page was this one: the oldest rows are there. Undefined if there is only one page. */
-export function lastPageOf({ count, results }: Rows<unknown>): { page: number; pageSize: number } | undefined {
+/**
+ * The last page of a list whose first page was this one: the oldest rows are there. Undefined if
+ * there is only one page.
+ */
+export function lastPageOf({
+  count,
+  results,
+}: Rows<unknown>): { page: number; pageSize: number } | undefined {
   const pageSize = results.length;
-  return pageSize === 0 || count <= pageSize ? undefined : { page: Math.ceil(count / pageSize), pageSize };
+  return pageSize === 0 || count <= pageSize
+    ? undefined
+    : { page: Math.ceil(count / pageSize), pageSize };
 }
 
 export interface WaitingTickets {
@@ -74,7 +87,9 @@ export interface WaitingTickets {
 }
 
 /** The open tickets of the list, which has all tickets. */
-export function waitingTickets({ results }: Rows<{ status?: unknown; created_at?: unknown }>): WaitingTickets {
+export function waitingTickets({
+  results,
+}: Rows<{ status?: unknown; created_at?: unknown }>): WaitingTickets {
   const open = results.filter(ticketCan.answer);
   return { count: open.length, oldest: earliest(open.map(({ created_at }) => created_at)) };
 }
@@ -86,8 +101,8 @@ export interface SeenWaiting {
 }
 
 /**
- * What has been seen after a reading. The first one has nothing new. What is listed below something known is older than it, so it isn't
- * new either: it moved up from another page (R333).
+ * What has been seen after a reading. The first one has nothing new. What is listed below something
+ * known is older than it, so it isn't new either: it moved up from another page (R333).
  */
 export function seeWaiting(before: SeenWaiting | undefined, ids: readonly string[]): SeenWaiting {
   if (!before) return { ids: new Set(ids), fresh: [] };
@@ -96,7 +111,9 @@ export function seeWaiting(before: SeenWaiting | undefined, ids: readonly string
   const still = new Set(ids);
   return {
     ids: new Set([...before.ids, ...ids]),
-    fresh: [...added, ...before.fresh.filter((id) => !added.includes(id))].filter((id) => still.has(id)),
+    fresh: [...added, ...before.fresh.filter((id) => !added.includes(id))].filter((id) =>
+      still.has(id),
+    ),
   };
 }
 
@@ -112,8 +129,13 @@ export interface Arrival {
   at: unknown;
 }
 
-/** The pending payouts of a page, in its order. Those without an id can't be opened and are left out. */
-export const payoutArrivals = ({ results }: Rows<PayoutFields & { id?: unknown; user?: unknown }>): Arrival[] =>
+/**
+ * The pending payouts of a page, in its order. Those without an id can't be opened and are left
+ * out.
+ */
+export const payoutArrivals = ({
+  results,
+}: Rows<PayoutFields & { id?: unknown; user?: unknown }>): Arrival[] =>
   results.filter(payoutCan.approved).flatMap((payout) => {
     const id = readId(payout.id);
     if (id === undefined) return [];
@@ -123,7 +145,9 @@ export const payoutArrivals = ({ results }: Rows<PayoutFields & { id?: unknown; 
   });
 
 /** The open tickets of the list, in its order. */
-export const ticketArrivals = ({ results }: Rows<TicketFields & { created_at?: unknown }>): Arrival[] =>
+export const ticketArrivals = ({
+  results,
+}: Rows<TicketFields & { created_at?: unknown }>): Arrival[] =>
   results.filter(ticketCan.answer).flatMap((ticket) => {
     const id = ticketId(ticket);
     if (id === undefined) return [];

@@ -12,7 +12,9 @@ import { ticketsSource } from '../support/tickets/useTickets';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 import { pendingPayoutsSource } from './useWaiting';
 
-/** The lock of the tab that polls, and the channel on which the tabs tell each other what they read. */
+/**
+ * The lock of the tab that polls, and the channel on which the tabs tell each other what they read.
+ */
 const name = 'admin.waiting';
 
 type Part = 'payouts' | 'tickets';
@@ -27,12 +29,19 @@ interface Told {
   ageMs: number;
 }
 
-/** Whether a message is about this part, from a tab of this admin. Such a tab has read it from the same source. */
-const isTold = (raw: unknown, part: Part): raw is Told => isRecord(raw) && raw['part'] === part && raw['owner'] === currentOwner();
+/**
+ * Whether a message is about this part, from a tab of this admin. Such a tab has read it from the
+ * same source.
+ */
+const isTold = (raw: unknown, part: Part): raw is Told =>
+  isRecord(raw) && raw['part'] === part && raw['owner'] === currentOwner();
 
 const isPage = (data: unknown): boolean => isRecord(data) && Array.isArray(data['results']);
 
-/** Runs while this tab has the lock, or at once where there are no locks. Returns a function that gives it back. */
+/**
+ * Runs while this tab has the lock, or at once where there are no locks. Returns a function that
+ * gives it back.
+ */
 function takeTurn(onTurn: () => void): () => void {
   const wish = new AbortController();
   let release: (() => void) | undefined;
@@ -68,16 +77,25 @@ function useTurn(isWanted: boolean): boolean {
   return hasTurn && isWanted;
 }
 
-/** 401 ends the session, 408 and 429 ask for another try. After any other refusal this tab asks no more (promise 9). */
+/**
+ * 401 ends the session, 408 and 429 ask for another try. After any other refusal this tab asks no
+ * more (promise 9).
+ */
 const isRefused = (cause: unknown) =>
-  cause instanceof ApiError && cause.status >= 400 && cause.status < 500 && ![401, 408, 429].includes(cause.status);
+  cause instanceof ApiError &&
+  cause.status >= 400 &&
+  cause.status < 500 &&
+  ![401, 408, 429].includes(cause.status);
 
-/** Another screen of this tab, or another tab, may read at the same moment. It goes first by this many milliseconds. */
+/**
+ * Another screen of this tab, or another tab, may read at the same moment. It goes first by this
+ * many milliseconds.
+ */
 const courtesyMs = 500;
 
 /**
- * The latest data of a source, whoever has read it: this tab's screens, another tab, or the poll. While this tab `hasTurn`, it is read
- * again 45 s after it was last read.
+ * The latest data of a source, whoever has read it: this tab's screens, another tab, or the poll.
+ * While this tab `hasTurn`, it is read again 45 s after it was last read.
  */
 function usePolled<T>(part: Part, { key, read }: Source<T>, hasTurn: boolean): T | undefined {
   const { mutate } = useSWRConfig();
@@ -89,7 +107,8 @@ function usePolled<T>(part: Part, { key, read }: Source<T>, hasTurn: boolean): T
   const tell = (what: unknown) => {
     const owner = currentOwner();
     const ageMs = performance.now() - readAt.current;
-    if (owner !== undefined) channel.current?.postMessage({ owner, part, data: what, ageMs } satisfies Told);
+    if (owner !== undefined)
+      channel.current?.postMessage({ owner, part, data: what, ageMs } satisfies Told);
   };
   const hear = useEffectEvent(({ data: raw }: MessageEvent<unknown>) => {
     if (!isTold(raw, part)) return;
@@ -160,10 +179,16 @@ export interface PolledWaiting {
 }
 
 /**
- * What waits, kept up to date by one visible tab for all tabs of the admin. `mayPoll`: this tab may make calls. `readsTickets`: its
- * screen reads the tickets itself.
+ * What waits, kept up to date by one visible tab for all tabs of the admin. `mayPoll`: this tab may
+ * make calls. `readsTickets`: its screen reads the tickets itself.
  */
-export function usePolledWaiting({ mayPoll, readsTickets }: { mayPoll: boolean; readsTickets: boolean }): PolledWaiting {
+export function usePolledWaiting({
+  mayPoll,
+  readsTickets,
+}: {
+  mayPoll: boolean;
+  readsTickets: boolean;
+}): PolledWaiting {
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   const hasTurn = useTurn(mayPoll && !isHidden);
   return {

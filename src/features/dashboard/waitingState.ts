@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Arrival } from './waiting';
 
-/** What the frame shows about waiting payouts and tickets. The counts are undefined until they are known. */
+/**
+ * What the frame shows about waiting payouts and tickets. The counts are undefined until they are
+ * known.
+ */
 export interface WaitingState {
   payouts?: number | undefined;
   tickets?: number | undefined;

@@ -21,7 +21,8 @@ export function HelpPage() {
   const { params, setParams } = useAddress();
   const firm = useFirm();
   const chapters = useMemo(() => helpChapters(firm), [firm]);
-  const handleSearch = (search: string) => setParams((next) => putParam(next, 'search', search), { replace: true });
+  const handleSearch = (search: string) =>
+    setParams((next) => putParam(next, 'search', search), { replace: true });
   return (
     <HelpScreen
       chapters={chapters}

@@ -19,7 +19,13 @@ export interface HelpScreenProps {
   onSearch: (search: string) => void;
 }
 
-function Topic({ topic: { id, title, text, points, keys }, href }: { topic: HelpTopic; href: string | undefined }) {
+function Topic({
+  topic: { id, title, text, points, keys },
+  href,
+}: {
+  topic: HelpTopic;
+  href: string | undefined;
+}) {
   return (
     <section className="panel help-topic" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className="help-head">
@@ -65,7 +71,10 @@ function Contents({ chapters }: { chapters: readonly HelpChapter[] }) {
   );
 }
 
-/** The page for staff: what each screen is for, how its decisions work, all keys, and what this browser saves. */
+/**
+ * The page for staff: what each screen is for, how its decisions work, all keys, and what this
+ * browser saves.
+ */
 export function HelpScreen({ chapters, hrefs, search, topic, onSearch }: HelpScreenProps) {
   const found = findHelp(chapters, search);
   useEffect(() => {
@@ -75,7 +84,13 @@ export function HelpScreen({ chapters, hrefs, search, topic, onSearch }: HelpScr
     <Page title="Help">
       <div className="panel">
         <div className="filters" role="search">
-          <SearchFilter label="Search" name="search" placeholder="Search help" value={search} onChange={onSearch} />
+          <SearchFilter
+            label="Search"
+            name="search"
+            placeholder="Search help"
+            value={search}
+            onChange={onSearch}
+          />
         </div>
         {found.length === 0 && (
           <FilteredEmptyState

@@ -8,9 +8,11 @@ import { limits } from '../../lib/limits';
 import { formatCount } from '../../lib/numbers';
 import { terms } from './terms';
 
-const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, one: string) =>
+  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 const seconds = (ms: number) => counted(ms / 1000, 'second');
-const minutes = (count: number) => (count % 60 === 0 ? counted(count / 60, 'hour') : counted(count, 'minute'));
+const minutes = (count: number) =>
+  count % 60 === 0 ? counted(count / 60, 'hour') : counted(count, 'minute');
 
 const dashboard: HelpTopic = {
   id: 'dashboard',
@@ -71,9 +73,18 @@ const otherScreens: readonly HelpTopic[] = [
     title: 'Users',
     text: 'Find a person, see and check their data, and add or delete users.',
     points: [
-      { term: 'All Users', text: 'The whole list with filters. A row’s menu leads to the details, to KYC, and to deleting.' },
-      { term: 'Deleting', text: 'It can’t be undone. A user who has transactions can’t be deleted.' },
-      { term: 'Wallet', text: 'The balance, the sums of payouts, and each transaction of one user.' },
+      {
+        term: 'All Users',
+        text: 'The whole list with filters. A row’s menu leads to the details, to KYC, and to deleting.',
+      },
+      {
+        term: 'Deleting',
+        text: 'It can’t be undone. A user who has transactions can’t be deleted.',
+      },
+      {
+        term: 'Wallet',
+        text: 'The balance, the sums of payouts, and each transaction of one user.',
+      },
     ],
   },
   {
@@ -91,7 +102,10 @@ const otherScreens: readonly HelpTopic[] = [
         term: 'Review identities',
         text: 'Looks for pending documents, first those of people with pending payouts. You can stop it and continue later.',
       },
-      { term: 'Status of a person', text: 'Rejected if any document is rejected, approved if all are approved, else pending.' },
+      {
+        term: 'Status of a person',
+        text: 'Rejected if any document is rejected, approved if all are approved, else pending.',
+      },
     ],
   },
   {
@@ -103,8 +117,14 @@ const otherScreens: readonly HelpTopic[] = [
         term: 'Sending',
         text: 'A message that was not accepted stays under the conversation with its reason, and can be sent again or deleted.',
       },
-      { term: 'Replies', text: 'Type / in an empty box to insert a saved text. {name} and {ticket} are filled in.' },
-      { term: 'Close and next', text: 'Closes the ticket and opens the next one. A closed ticket takes no messages.' },
+      {
+        term: 'Replies',
+        text: 'Type / in an empty box to insert a saved text. {name} and {ticket} are filled in.',
+      },
+      {
+        term: 'Close and next',
+        text: 'Closes the ticket and opens the next one. A closed ticket takes no messages.',
+      },
     ],
   },
   {
@@ -120,7 +140,10 @@ const otherScreens: readonly HelpTopic[] = [
         term: 'Editing',
         text: 'If somebody else has saved the challenge meanwhile, the form shows both versions before anything is overwritten.',
       },
-      { term: 'Drafts', text: 'What is typed is kept in this browser until it is saved or discarded.' },
+      {
+        term: 'Drafts',
+        text: 'What is typed is kept in this browser until it is saved or discarded.',
+      },
     ],
   },
   {
@@ -128,7 +151,10 @@ const otherScreens: readonly HelpTopic[] = [
     title: 'Competitions',
     text: 'Create a competition, follow its leaderboard, and end it.',
     points: [
-      { term: 'Status', text: 'Upcoming before its start, ended after its end or when it was ended, else active.' },
+      {
+        term: 'Status',
+        text: 'Upcoming before its start, ended after its end or when it was ended, else active.',
+      },
       { term: 'Ending', text: 'You are asked to confirm. It can’t be undone.' },
     ],
   },
@@ -156,8 +182,14 @@ const otherChapters: readonly HelpChapter[] = [
         title: 'Working with a list',
         text: 'All lists work alike.',
         points: [
-          { term: 'Filters', text: 'On some lists they search the page that is shown. The line below the list says so.' },
-          { term: 'Whole list', text: 'Reads every page. Search, filters, counts and sorting then cover all rows.' },
+          {
+            term: 'Filters',
+            text: 'On some lists they search the page that is shown. The line below the list says so.',
+          },
+          {
+            term: 'Whole list',
+            text: 'Reads every page. Search, filters, counts and sorting then cover all rows.',
+          },
           {
             term: 'Selected rows',
             text: 'Tick the box before a name, or press X. With Shift, all rows between two ticks. They stay selected on other pages.',
@@ -166,8 +198,14 @@ const otherChapters: readonly HelpChapter[] = [
             term: 'New rows',
             text: 'Coming back to the tab reads the list again. New rows wait behind ‘n new · show’, so that nothing moves.',
           },
-          { term: 'Export CSV', text: 'Saves all rows that match, over all pages. If a page cannot be read, there is no file.' },
-          { term: 'Address', text: 'Filters, page and sorting are part of the address: a link or a bookmark shows the same list.' },
+          {
+            term: 'Export CSV',
+            text: 'Saves all rows that match, over all pages. If a page cannot be read, there is no file.',
+          },
+          {
+            term: 'Address',
+            text: 'Filters, page and sorting are part of the address: a link or a bookmark shows the same list.',
+          },
         ],
       },
       {
@@ -175,13 +213,22 @@ const otherChapters: readonly HelpChapter[] = [
         title: 'When something fails',
         text: 'The console never says that something was done before the server has confirmed it.',
         points: [
-          { term: 'Not accepted by the server', text: 'The server has refused the change. Nothing was changed.' },
+          {
+            term: 'Not accepted by the server',
+            text: 'The server has refused the change. Nothing was changed.',
+          },
           {
             term: 'Result unknown',
             text: 'The connection ended before the answer. Check whether the change was made before you try again.',
           },
-          { term: 'Copy details', text: 'Copies what support needs to find the failure, without personal data.' },
-          { term: 'Offline', text: 'What was loaded stays visible. Changes are possible again once the connection is back.' },
+          {
+            term: 'Copy details',
+            text: 'Copies what support needs to find the failure, without personal data.',
+          },
+          {
+            term: 'Offline',
+            text: 'What was loaded stays visible. Changes are possible again once the connection is back.',
+          },
         ],
       },
     ],
@@ -211,8 +258,14 @@ const otherChapters: readonly HelpChapter[] = [
           { term: 'Consistency rule', text: terms.consistency },
           { term: 'Equity', text: terms.equity },
           { term: 'P&L', text: 'Profit and loss of an account: its equity less its balance.' },
-          { term: 'KYC', text: 'Know your customer: checking that a person is who they say they are.' },
-          { term: 'Network', text: 'The blockchain on which a payout is sent. An address belongs to one kind of network.' },
+          {
+            term: 'KYC',
+            text: 'Know your customer: checking that a person is who they say they are.',
+          },
+          {
+            term: 'Network',
+            text: 'The blockchain on which a payout is sent. An address belongs to one kind of network.',
+          },
         ],
       },
     ],
@@ -244,7 +297,13 @@ const keyChapter: HelpChapter = {
       points: [],
       keys: payoutReviewKeys,
     },
-    { id: 'keys-identities', title: 'Reviewing identities', text: 'While a document is open.', points: [], keys: kycQueueKeys },
+    {
+      id: 'keys-identities',
+      title: 'Reviewing identities',
+      text: 'While a document is open.',
+      points: [],
+      keys: kycQueueKeys,
+    },
   ],
 };
 

@@ -7,7 +7,10 @@ import type { Id, KycDecision, KycDocumentType, KycRecord } from '../../api/type
 
 type Verdict = KycDecision['status'];
 
-/** Unreadable rows are kept, because the details page identifies address proofs by their index (section 2). */
+/**
+ * Unreadable rows are kept, because the details page identifies address proofs by their index
+ * (section 2).
+ */
 function readKyc(body: KycRecord | null | undefined): KycRecord | null {
   if (body === undefined || body === null) return null;
   const record = readObject(body);
@@ -19,12 +22,15 @@ function readKyc(body: KycRecord | null | undefined): KycRecord | null {
 }
 
 /**
- * Reads a user's KYC record. Null if there is none (R19): the server responds 404, or 2xx with nothing. If `signal` aborts, it rejects with
- * an AbortError.
+ * Reads a user's KYC record. Null if there is none (R19): the server responds 404, or 2xx with
+ * nothing. If `signal` aborts, it rejects with an AbortError.
  */
 export async function getKyc(id: Id, signal?: AbortSignal): Promise<KycRecord | null> {
   try {
-    return await call((api) => api.GET('/admin/users/{id}/kyc', { params: { path: { id } }, signal }), readKyc);
+    return await call(
+      (api) => api.GET('/admin/users/{id}/kyc', { params: { path: { id } }, signal }),
+      readKyc,
+    );
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -35,7 +41,10 @@ const atOnce = 4;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** R431: of the reads of 'Review identities' at most four run at the same time. The others wait for their turn. Fails as `getKyc` does. */
+/**
+ * R431: of the reads of 'Review identities' at most four run at the same time. The others wait for
+ * their turn. Fails as `getKyc` does.
+ */
 export async function getKycInTurn(id: Id, signal?: AbortSignal): Promise<KycRecord | null> {
   if (running === atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
@@ -49,32 +58,70 @@ export async function getKycInTurn(id: Id, signal?: AbortSignal): Promise<KycRec
   }
 }
 
-/** All four calls below decide the same documents (R125). They share one key, so that the same decision is never sent twice at once. */
-const deciding = (id: Id, type: KycDocumentType, status: Verdict, run: () => Promise<void>): Promise<void> =>
-  once(`decideKyc ${JSON.stringify([id, type, status])}`, run);
+/**
+ * All four calls below decide the same documents (R125). They share one key, so that the same
+ * decision is never sent twice at once.
+ */
+const deciding = (
+  id: Id,
+  type: KycDocumentType,
+  status: Verdict,
+  run: () => Promise<void>,
+): Promise<void> => once(`decideKyc ${JSON.stringify([id, type, status])}`, run);
 
 const done = () => undefined;
 
-/** Verifies or rejects a pending ID proof. 409 if it was already decided, 404 if it was never uploaded. */
+/**
+ * Verifies or rejects a pending ID proof. 409 if it was already decided, 404 if it was never
+ * uploaded.
+ */
 export const decideKycId = (id: Id, status: Verdict): Promise<void> =>
   deciding(id, 'id', status, () =>
-    call((api) => api.POST('/admin/users/{id}/kyc/id/action', { params: { path: { id } }, body: { status } }), done),
+    call(
+      (api) =>
+        api.POST('/admin/users/{id}/kyc/id/action', { params: { path: { id } }, body: { status } }),
+      done,
+    ),
   );
 
 /** Verifies or rejects the pending proof of home address 1. Fails as `decideKycId` does. */
 export const decideKycAddress1 = (id: Id, status: Verdict): Promise<void> =>
   deciding(id, 'address1', status, () =>
-    call((api) => api.POST('/admin/users/{id}/kyc/address1/action', { params: { path: { id } }, body: { status } }), done),
+    call(
+      (api) =>
+        api.POST('/admin/users/{id}/kyc/address1/action', {
+          params: { path: { id } },
+          body: { status },
+        }),
+      done,
+    ),
   );
 
 /** Verifies or rejects the pending proof of home address 2. Fails as `decideKycId` does. */
 export const decideKycAddress2 = (id: Id, status: Verdict): Promise<void> =>
   deciding(id, 'address2', status, () =>
-    call((api) => api.POST('/admin/users/{id}/kyc/address2/action', { params: { path: { id } }, body: { status } }), done),
+    call(
+      (api) =>
+        api.POST('/admin/users/{id}/kyc/address2/action', {
+          params: { path: { id } },
+          body: { status },
+        }),
+      done,
+    ),
   );
 
-/** Verifies or rejects a pending document by its type, for the focused review. Fails as `decideKycId` does. */
+/**
+ * Verifies or rejects a pending document by its type, for the focused review. Fails as
+ * `decideKycId` does.
+ */
 export const decideKyc = (id: Id, type: KycDocumentType, status: Verdict): Promise<void> =>
   deciding(id, type, status, () =>
-    call((api) => api.POST('/admin/users/{id}/kyc/{type}/action', { params: { path: { id, type } }, body: { status } }), done),
+    call(
+      (api) =>
+        api.POST('/admin/users/{id}/kyc/{type}/action', {
+          params: { path: { id, type } },
+          body: { status },
+        }),
+      done,
+    ),
   );

@@ -5,7 +5,11 @@ import { isolate } from '../../lib/text';
 export type KycVerdict = 'approved' | 'rejected';
 
 /** Section 8: the address 2 action also says Address 1. */
-const proofs: Record<KycDocumentType, string> = { id: 'ID Proof', address1: 'Home Address 1 Proof', address2: 'Home Address 1 Proof' };
+const proofs: Record<KycDocumentType, string> = {
+  id: 'ID Proof',
+  address1: 'Home Address 1 Proof',
+  address2: 'Home Address 1 Proof',
+};
 
 /** Section 8, the users KYC screen: /users/{id}/kyc. */
 export const kycMessages = {
@@ -14,27 +18,40 @@ export const kycMessages = {
   decideFailed: () => serverOr('Error during update'),
 } as const;
 
-const kinds: Record<KycDocumentType, string> = { id: 'ID', address1: 'Address', address2: 'Address' };
+const kinds: Record<KycDocumentType, string> = {
+  id: 'ID',
+  address1: 'Address',
+  address2: 'Address',
+};
 const verbs: Record<KycVerdict, string> = { approved: 'approving', rejected: 'rejecting' };
 
 /** Section 8, 'the other KYC page': /users/{id}/kyc/review. */
 export const kycReviewMessages = {
   loadFailed: serverOr('Error fetching KYC details'),
   decided: (type: KycDocumentType, status: KycVerdict) => `${kinds[type]} ${status} successfully`,
-  decideFailed: (type: KycDocumentType, status: KycVerdict) => serverOr(`Error ${verbs[status]} ${kinds[type]}`),
+  decideFailed: (type: KycDocumentType, status: KycVerdict) =>
+    serverOr(`Error ${verbs[status]} ${kinds[type]}`),
 } as const;
 
 const amount = (count: number) => count.toLocaleString('en-US');
 const counted = (count: number, one: string) => `${amount(count)} ${count === 1 ? one : `${one}s`}`;
 
 /** What could not be read while documents were looked for. */
-const sources = { payouts: 'The pending payouts', users: 'The users', records: 'The KYC records' } as const;
+const sources = {
+  payouts: 'The pending payouts',
+  users: 'The users',
+  records: 'The KYC records',
+} as const;
 
-/** 'Review identities': the search for documents that wait, and the review of them (R247 to R249). */
+/**
+ * 'Review identities': the search for documents that wait, and the review of them (R247 to R249).
+ */
 export const kycQueueMessages = {
   /** `total` is 0 as long as it is not known. */
   lookedAt: (looked: number, total: number) =>
-    total === 0 ? `Checked ${counted(looked, 'user')}` : `Checked ${amount(looked)} of ${counted(Math.max(total, looked), 'user')}`,
+    total === 0
+      ? `Checked ${counted(looked, 'user')}`
+      : `Checked ${amount(looked)} of ${counted(Math.max(total, looked), 'user')}`,
   found: (count: number) => `${counted(count, 'document')} found`,
   status: {
     scanning: 'Looking for more…',
@@ -54,7 +71,8 @@ export const kycQueueMessages = {
 } as const;
 
 /** Nothing was sent: a colleague was faster. */
-export const decidedMeanwhile = (title: string, status: KycVerdict) => `Nothing was sent: ${title} was ${status} meanwhile`;
+export const decidedMeanwhile = (title: string, status: KycVerdict) =>
+  `Nothing was sent: ${title} was ${status} meanwhile`;
 
 /** The answer was lost, and the record, read again, doesn't show the decision. */
 export const noAnswer = (title: string) =>

@@ -6,7 +6,9 @@ export type KycDocumentType = 'id' | 'address1' | 'address2';
 export type KycStatus = 'pending' | 'approved' | 'rejected';
 export type DerivedKycStatus = KycStatus | 'not_submitted';
 
-/** The fields that the rules read. They come from the server; nothing is assumed about their values. */
+/**
+ * The fields that the rules read. They come from the server; nothing is assumed about their values.
+ */
 export interface KycFields {
   id_proof?: unknown;
   address_proof?: unknown;
@@ -16,7 +18,10 @@ export interface KycFields {
 export interface KycImage {
   side: 'front' | 'back' | 'only';
   label: string;
-  /** The URL as the server sent it: show it only through `safeImageUrl`. Undefined if no image was uploaded. */
+  /**
+   * The URL as the server sent it: show it only through `safeImageUrl`. Undefined if no image was
+   * uploaded.
+   */
   url: string | undefined;
 }
 
@@ -29,7 +34,10 @@ export interface KycDocument {
   documentNumber?: string;
   /** Only of an address proof: the address that it should prove. */
   address?: string;
-  /** False if the record lacks this entry. Then there is no status to show, and `status` is the default (R232). */
+  /**
+   * False if the record lacks this entry. Then there is no status to show, and `status` is the
+   * default (R232).
+   */
   isRecorded: boolean;
   /** No image was uploaded, so there is nothing to decide. */
   isMissing: boolean;
@@ -51,26 +59,46 @@ export const kycDocumentLooks: Record<KycStatus, StatusLook> = {
 type Fields = Record<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields => recordOf(value) ?? {};
-const proofsOf = ({ address_proof }: KycFields): Fields[] => (Array.isArray(address_proof) ? address_proof.filter(isRecord) : []);
+const proofsOf = ({ address_proof }: KycFields): Fields[] =>
+  Array.isArray(address_proof) ? address_proof.filter(isRecord) : [];
 
 /** Pending is the default display (section 4). */
-const statusOf = ({ status }: Fields): KycStatus => (status === 'approved' || status === 'rejected' ? status : 'pending');
+const statusOf = ({ status }: Fields): KycStatus =>
+  status === 'approved' || status === 'rejected' ? status : 'pending';
 
-function addressDocument(record: KycFields, type: 'address1' | 'address2', number: 1 | 2): KycDocument {
-  const entry = proofsOf(record).find(({ address_type }) => address_type === `home_address_${number}`);
+function addressDocument(
+  record: KycFields,
+  type: 'address1' | 'address2',
+  number: 1 | 2,
+): KycDocument {
+  const entry = proofsOf(record).find(
+    ({ address_type }) => address_type === `home_address_${number}`,
+  );
   const proof = entry ?? {};
   const url = filledText(proof['document_file']);
   const title = `Home Address ${number} Proof`;
-  const address = filledText(fieldsOf(record.address)[number === 1 ? 'home_address' : 'home_address2']);
+  const address = filledText(
+    fieldsOf(record.address)[number === 1 ? 'home_address' : 'home_address2'],
+  );
   const images: KycImage[] = [{ side: 'only', label: title, url }];
-  return { type, title, status: statusOf(proof), images, address, isRecorded: entry !== undefined, isMissing: url === undefined };
+  return {
+    type,
+    title,
+    status: statusOf(proof),
+    images,
+    address,
+    isRecorded: entry !== undefined,
+    isMissing: url === undefined,
+  };
 }
 
 /**
- * Returns the three documents of a record in the order of review, including missing ones. Address proofs are identified
- * by their type (section 2).
+ * Returns the three documents of a record in the order of review, including missing ones. Address
+ * proofs are identified by their type (section 2).
  */
-export function kycDocuments(record: KycFields | null | undefined): [id: KycDocument, address1: KycDocument, address2: KycDocument] {
+export function kycDocuments(
+  record: KycFields | null | undefined,
+): [id: KycDocument, address1: KycDocument, address2: KycDocument] {
   const known = record ?? {};
   const proof = fieldsOf(known.id_proof);
   const images: KycImage[] = [
@@ -80,28 +108,53 @@ export function kycDocuments(record: KycFields | null | undefined): [id: KycDocu
   const documentNumber = filledText(proof['document_number']);
   const isMissing = images.every(({ url }) => url === undefined);
   const isRecorded = isRecord(known.id_proof);
-  const idProof: KycDocument = { type: 'id', title: 'ID Proof', status: statusOf(proof), images, documentNumber, isRecorded, isMissing };
+  const idProof: KycDocument = {
+    type: 'id',
+    title: 'ID Proof',
+    status: statusOf(proof),
+    images,
+    documentNumber,
+    isRecorded,
+    isMissing,
+  };
   return [idProof, addressDocument(known, 'address1', 1), addressDocument(known, 'address2', 2)];
 }
 
 /** The images that were uploaded, with the documents that they belong to. */
-export const uploadedImages = (documents: readonly KycDocument[]): (KycImage & { type: KycDocumentType })[] =>
-  documents.flatMap(({ images, type }) => images.map((image) => ({ ...image, type }))).filter(({ url }) => url !== undefined);
+export const uploadedImages = (
+  documents: readonly KycDocument[],
+): (KycImage & { type: KycDocumentType })[] =>
+  documents
+    .flatMap(({ images, type }) => images.map((image) => ({ ...image, type })))
+    .filter(({ url }) => url !== undefined);
 
 /** The addresses of a record's files, each at its place. */
 const fileAddresses = (record: KycFields | null | undefined): (string | undefined)[] => {
   const id = fieldsOf(record?.id_proof);
   const proofs = Array.isArray(record?.address_proof) ? (record.address_proof as unknown[]) : [];
-  const files = [id['document_file_front'], id['document_file_back'], ...proofs.map((proof) => fieldsOf(proof)['document_file'])];
+  const files = [
+    id['document_file_front'],
+    id['document_file_back'],
+    ...proofs.map((proof) => fieldsOf(proof)['document_file']),
+  ];
   return files.map(filledText);
 };
 
-/** The address of a file once its record was read again: the backend may have signed it anew (R126). */
-export const freshAddress = (address: unknown, before: KycFields | null | undefined, now: KycFields | null | undefined): unknown =>
+/**
+ * The address of a file once its record was read again: the backend may have signed it anew (R126).
+ */
+export const freshAddress = (
+  address: unknown,
+  before: KycFields | null | undefined,
+  now: KycFields | null | undefined,
+): unknown =>
   fileAddresses(now)[fileAddresses(before).findIndex((one) => one === address)] ?? address;
 
 /** One of the three documents. */
-export const kycDocument = (record: KycFields | null | undefined, type: KycDocumentType): KycDocument => {
+export const kycDocument = (
+  record: KycFields | null | undefined,
+  type: KycDocumentType,
+): KycDocument => {
   const [id, address1, address2] = kycDocuments(record);
   return { id, address1, address2 }[type];
 };
@@ -123,9 +176,17 @@ const proofShown = (proof: unknown): ProofShown | undefined =>
       }
     : undefined;
 
-/** Section 2, the details page: item 1 is the primary address proof and item 0 the secondary one, whatever their types are. */
-export function addressProofsByIndex(record: KycFields | null | undefined): { primary?: ProofShown; secondary?: ProofShown } {
-  const [secondary, primary] = Array.isArray(record?.address_proof) ? (record.address_proof as unknown[]) : [];
+/**
+ * Section 2, the details page: item 1 is the primary address proof and item 0 the secondary one,
+ * whatever their types are.
+ */
+export function addressProofsByIndex(record: KycFields | null | undefined): {
+  primary?: ProofShown;
+  secondary?: ProofShown;
+} {
+  const [secondary, primary] = Array.isArray(record?.address_proof)
+    ? (record.address_proof as unknown[])
+    : [];
   return { primary: proofShown(primary), secondary: proofShown(secondary) };
 }
 
@@ -149,18 +210,28 @@ export interface KycDecisionState {
 const isOpen = ({ document: { status, isMissing }, isBusy, wasDecided }: KycDecisionState) =>
   status === 'pending' && !isMissing && !isBusy && !wasDecided;
 
-/** Section 4: which buttons of a document are enabled. Verify also waits until all of its images are visible (promise 8). */
+/**
+ * Section 4: which buttons of a document are enabled. Verify also waits until all of its images are
+ * visible (promise 8).
+ */
 export const kycCan = {
   reject: isOpen,
-  verify: (state: KycDecisionState & { isLoaded: boolean }): boolean => isOpen(state) && state.isLoaded,
+  verify: (state: KycDecisionState & { isLoaded: boolean }): boolean =>
+    isOpen(state) && state.isLoaded,
 };
 
 /** The record after a decision, for showing it before the server has confirmed it. */
-export function withKycDecision<R extends KycFields>(record: R, type: KycDocumentType, status: KycStatus): R {
+export function withKycDecision<R extends KycFields>(
+  record: R,
+  type: KycDocumentType,
+  status: KycStatus,
+): R {
   if (type === 'id') return { ...record, id_proof: { ...fieldsOf(record.id_proof), status } };
   const addressType = type === 'address1' ? 'home_address_1' : 'home_address_2';
   return {
     ...record,
-    address_proof: proofsOf(record).map((proof) => (proof['address_type'] === addressType ? { ...proof, status } : proof)),
+    address_proof: proofsOf(record).map((proof) =>
+      proof['address_type'] === addressType ? { ...proof, status } : proof,
+    ),
   };
 }

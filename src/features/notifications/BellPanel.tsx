@@ -1,6 +1,11 @@
 import { Popover } from '../../ui/overlays/Popover';
 import { Badge } from '../../ui/table/Badge';
-import { notificationLook, notificationTime, recipientLabels, type LocalNotification } from './items';
+import {
+  notificationLook,
+  notificationTime,
+  recipientLabels,
+  type LocalNotification,
+} from './items';
 import type { Arrival } from '../dashboard/waiting';
 import { formatDateTime, formatRelativeTime } from '../../lib/dates';
 import { hrefs, payoutHrefs } from '../../paths';
@@ -37,11 +42,20 @@ function Entry({ notification, now }: { notification: LocalNotification; now: nu
   );
 }
 
-function ArrivalEntry({ arrival: { kind, id, title, detail, at }, now }: { arrival: Arrival; now: number }) {
+function ArrivalEntry({
+  arrival: { kind, id, title, detail, at },
+  now,
+}: {
+  arrival: Arrival;
+  now: number;
+}) {
   return (
     <li>
       <div className="bell-head">
-        <a className="bell-title clamped" href={kind === 'payout' ? payoutHrefs.open(id) : hrefs.support({ ticket: id })}>
+        <a
+          className="bell-title clamped"
+          href={kind === 'payout' ? payoutHrefs.open(id) : hrefs.support({ ticket: id })}
+        >
           <bdi>{title}</bdi>
         </a>
         <Badge tone="accent">{kind === 'payout' ? 'New payout' : 'New ticket'}</Badge>
@@ -55,7 +69,13 @@ function ArrivalEntry({ arrival: { kind, id, title, detail, at }, now }: { arriv
 
 // R15.
 /** This browser's latest notifications, with a link to all of them. Before them what is new. */
-export function BellPanel({ arrivals = [], notifications, now, triggerId, onClose }: BellPanelProps) {
+export function BellPanel({
+  arrivals = [],
+  notifications,
+  now,
+  triggerId,
+  onClose,
+}: BellPanelProps) {
   return (
     <Popover label="Notifications" triggerId={triggerId} onClose={onClose}>
       <div className="bell">

@@ -62,7 +62,9 @@ function NotificationPreview({ values, now, timeZone }: NotificationPreviewProps
           </p>
         </div>
       </div>
-      <p className="phone-caption">{caption(values, arrival > now, notificationTime(new Date(arrival).toISOString(), now))}</p>
+      <p className="phone-caption">
+        {caption(values, arrival > now, notificationTime(new Date(arrival).toISOString(), now))}
+      </p>
     </Panel>
   );
 }
@@ -84,7 +86,10 @@ export interface NotificationFormProps {
 
 type Form = UseFormReturn<NotificationValues>;
 
-/** A second press within this time is part of a double click, and not meant for the form, which is empty after sending. */
+/**
+ * A second press within this time is part of a double click, and not meant for the form, which is
+ * empty after sending.
+ */
 const doublePressMs = 600;
 
 const recipients = [
@@ -92,7 +97,17 @@ const recipients = [
   ...recipientGroups.map((value) => ({ value, label: recipientLabels[value] })),
 ];
 
-function When({ form, values, now, timeZone }: { form: Form; values: NotificationValues; now: number; timeZone: string }) {
+function When({
+  form,
+  values,
+  now,
+  timeZone,
+}: {
+  form: Form;
+  values: NotificationValues;
+  now: number;
+  timeZone: string;
+}) {
   const { errors } = form.formState;
   const reading = readingOfLocal(values.scheduled_for);
   return (
@@ -104,7 +119,11 @@ function When({ form, values, now, timeZone }: { form: Form; values: Notificatio
           Send now
         </label>
         <label className="choice">
-          <input type="radio" value="schedule" {...form.register('when', { deps: ['scheduled_for'] })} />
+          <input
+            type="radio"
+            value="schedule"
+            {...form.register('when', { deps: ['scheduled_for'] })}
+          />
           Schedule
         </label>
       </div>
@@ -113,7 +132,10 @@ function When({ form, values, now, timeZone }: { form: Form; values: Notificatio
           label="Date and time"
           value={values.scheduled_for}
           onPick={(text) => {
-            form.setValue('scheduled_for', text, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+            form.setValue('scheduled_for', text, {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            });
           }}
           error={errors.scheduled_for?.message}
           help={
@@ -129,7 +151,17 @@ function When({ form, values, now, timeZone }: { form: Form; values: Notificatio
   );
 }
 
-function Fields({ form, values, now, timeZone }: { form: Form; values: NotificationValues; now: number; timeZone: string }) {
+function Fields({
+  form,
+  values,
+  now,
+  timeZone,
+}: {
+  form: Form;
+  values: NotificationValues;
+  now: number;
+  timeZone: string;
+}) {
   const { errors } = form.formState;
   return (
     <>
@@ -145,7 +177,12 @@ function Fields({ form, values, now, timeZone }: { form: Form; values: Notificat
         help={countLabel(values.message, notificationSizes.message)}
         textarea={{ ...form.register('message'), rows: 5 }}
       />
-      <SelectField label="Recipient" options={recipients} error={errors.recipient?.message} select={form.register('recipient')} />
+      <SelectField
+        label="Recipient"
+        options={recipients}
+        error={errors.recipient?.message}
+        select={form.register('recipient')}
+      />
       <When form={form} values={values} now={now} timeZone={timeZone} />
     </>
   );
@@ -153,7 +190,14 @@ function Fields({ form, values, now, timeZone }: { form: Form; values: Notificat
 
 // Section 2.
 /** Writes a notification, to be sent now or later, next to a preview of what its recipients see. */
-export function NotificationForm({ initial, now, timeZone, onChange, onSend, onInvalid }: NotificationFormProps) {
+export function NotificationForm({
+  initial,
+  now,
+  timeZone,
+  onChange,
+  onSend,
+  onInvalid,
+}: NotificationFormProps) {
   const form = useForm<NotificationValues>({
     defaultValues: initial,
     resolver: resolverOf((given) => validateNotification(given, now, timeZone)),
@@ -167,7 +211,8 @@ export function NotificationForm({ initial, now, timeZone, onChange, onSend, onI
   }, [text]);
   const send = (given: NotificationValues) => {
     onSend(given);
-    // Without its fields the form couldn't move the focus until it has rendered, and a second press can come before that.
+    // Without its fields the form couldn't move the focus until it has rendered, and a second press
+    // can come before that.
     form.reset(noNotification, { keepFieldsRef: true });
     form.setFocus('title');
   };
@@ -192,7 +237,9 @@ export function NotificationForm({ initial, now, timeZone, onChange, onSend, onI
         <form className="stack notify-form" noValidate onSubmit={handleSubmit}>
           <Fields form={form} values={values} now={now} timeZone={timeZone} />
           <div className="notify-send">
-            <Button type="submit">{values.when === 'schedule' ? 'Schedule Notification' : 'Send Notification'}</Button>
+            <Button type="submit">
+              {values.when === 'schedule' ? 'Schedule Notification' : 'Send Notification'}
+            </Button>
             <p className="muted">Simulated: nothing leaves this browser.</p>
           </div>
         </form>

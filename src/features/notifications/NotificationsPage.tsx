@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { noNotification, notificationOf, isNotificationStarted, parseNotificationDraft, type NotificationValues } from './form';
+import {
+  noNotification,
+  notificationOf,
+  isNotificationStarted,
+  parseNotificationDraft,
+  type NotificationValues,
+} from './form';
 import type { LocalNotification } from './items';
 import { ownTimeZone } from '../../lib/timeZone';
 import { newLocalId } from '../../lib/storage/localId';
@@ -14,7 +20,8 @@ import { useUndo } from '../../mutation/useUndo';
 /** How often we check whether a scheduled notification's time has come, in milliseconds. */
 const renewMs = 5000;
 
-const isChanged = (_opened: NotificationValues, values: NotificationValues) => isNotificationStarted(values);
+const isChanged = (_opened: NotificationValues, values: NotificationValues) =>
+  isNotificationStarted(values);
 
 export function NotificationsPage() {
   const notify = useNotify();
@@ -22,7 +29,12 @@ export function NotificationsPage() {
   const { notifications, isKept, add, remove } = useNotifications();
   const now = useNow(renewMs);
   const [timeZone] = useState(ownTimeZone);
-  const form = useFormDraft({ name: 'notification', parse: parseNotificationDraft, start: noNotification, isChanged });
+  const form = useFormDraft({
+    name: 'notification',
+    parse: parseNotificationDraft,
+    start: noNotification,
+    isChanged,
+  });
   const send = (values: NotificationValues) => {
     // Uses the same time as the form's validation.
     const notification = notificationOf(values, newLocalId(), now, timeZone);

@@ -7,7 +7,13 @@ import { Panel } from '../../ui/layout/Panel';
 import { Badge } from '../../ui/table/Badge';
 import { ShortenedText } from '../../ui/text/ShortenedText';
 import { useFocusAfterRemoval } from '../../ui/keyboard/useFocusAfterRemoval';
-import { notificationLook, notificationTime, recipientLabels, type LocalNotification, sampleStatistics } from './items';
+import {
+  notificationLook,
+  notificationTime,
+  recipientLabels,
+  type LocalNotification,
+  sampleStatistics,
+} from './items';
 import { formatDateTime } from '../../lib/dates';
 import { isolate } from '../../lib/text';
 import { UnkeptNotice } from '../../ui/feedback/UnkeptNotice';
@@ -29,7 +35,15 @@ interface RecentNotificationsProps {
   onDelete: (notification: LocalNotification) => void;
 }
 
-function Entry({ notification, now, onDelete }: { notification: LocalNotification; now: number; onDelete: () => void }) {
+function Entry({
+  notification,
+  now,
+  onDelete,
+}: {
+  notification: LocalNotification;
+  now: number;
+  onDelete: () => void;
+}) {
   const { label, tone } = notificationLook(notification, now);
   return (
     <li className="notify-entry" data-entry={notification.id}>
@@ -49,7 +63,11 @@ function Entry({ notification, now, onDelete }: { notification: LocalNotificatio
         </p>
       </div>
       <div data-entry-control>
-        <IconButton label={`Delete ${isolate(notification.title)}`} icon={Trash2} onClick={onDelete} />
+        <IconButton
+          label={`Delete ${isolate(notification.title)}`}
+          icon={Trash2}
+          onClick={onDelete}
+        />
       </div>
     </li>
   );
@@ -65,7 +83,12 @@ function RecentNotifications({ notifications, now, onDelete }: RecentNotificatio
   return (
     <Panel title="Recent Notifications">
       <div ref={list} className="notify-recent" tabIndex={-1}>
-        {notifications.length === 0 && <EmptyState title="No notifications yet" text="What is sent from this browser appears here." />}
+        {notifications.length === 0 && (
+          <EmptyState
+            title="No notifications yet"
+            text="What is sent from this browser appears here."
+          />
+        )}
         <ul>
           {shown.map((notification) => (
             <Entry
@@ -105,14 +128,29 @@ function Statistics() {
   return (
     <div className="stat-grid notify-stats">
       <StatCard label="Total" icon={Send} value={sampleStatistics.total} note="Sample figure" />
-      <StatCard label="This Week" icon={CalendarDays} value={sampleStatistics.thisWeek} note="Sample figure" />
-      <StatCard label="Scheduled" icon={Clock3} value={sampleStatistics.scheduled} note="Sample figure" />
+      <StatCard
+        label="This Week"
+        icon={CalendarDays}
+        value={sampleStatistics.thisWeek}
+        note="Sample figure"
+      />
+      <StatCard
+        label="Scheduled"
+        icon={Clock3}
+        value={sampleStatistics.scheduled}
+        note="Sample figure"
+      />
     </div>
   );
 }
 
 /** Sends notifications and lists the recent ones. It is simulated: nothing leaves the browser. */
-export function NotificationsScreen({ notifications, isKept, onDelete, ...form }: NotificationsScreenProps) {
+export function NotificationsScreen({
+  notifications,
+  isKept,
+  onDelete,
+  ...form
+}: NotificationsScreenProps) {
   return (
     <Page title="Notification System">
       {!isKept && <UnkeptNotice />}

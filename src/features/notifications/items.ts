@@ -28,19 +28,22 @@ export interface LocalNotification {
   sent: boolean;
 }
 
-/** Section 2's placeholder statistics, written as every number is. They don't count anything (R189). */
+/**
+ * Section 2's placeholder statistics, written as every number is. They don't count anything (R189).
+ */
 export const sampleStatistics = { total: '1,247', thisWeek: '47', scheduled: '3' } as const;
 
 /** Maximum number of stored notifications; if there are more, the oldest are dropped (R191). */
 export const maxNotifications = 200;
 
 /** A scheduled notification counts as sent once its time has come. */
-export const isSent = ({ sent, timestamp }: LocalNotification, now: number): boolean => sent || (readTime(timestamp) ?? 0) <= now;
+export const isSent = ({ sent, timestamp }: LocalNotification, now: number): boolean =>
+  sent || (readTime(timestamp) ?? 0) <= now;
 
-const looks = { sent: { label: 'Sent', tone: 'ok' }, scheduled: { label: 'Scheduled', tone: 'info' } } as const satisfies Record<
-  string,
-  StatusLook
->;
+const looks = {
+  sent: { label: 'Sent', tone: 'ok' },
+  scheduled: { label: 'Scheduled', tone: 'info' },
+} as const satisfies Record<string, StatusLook>;
 
 /** Section 2: each entry is Sent or Scheduled. */
 export const notificationLook = (notification: LocalNotification, now: number): StatusLook =>
@@ -48,15 +51,22 @@ export const notificationLook = (notification: LocalNotification, now: number): 
 
 /** Newest first, so scheduled notifications are at the top. */
 export const newestFirst = (notifications: readonly LocalNotification[]): LocalNotification[] =>
-  [...notifications].sort((one, other) => (readTime(other.timestamp) ?? 0) - (readTime(one.timestamp) ?? 0));
+  [...notifications].sort(
+    (one, other) => (readTime(other.timestamp) ?? 0) - (readTime(one.timestamp) ?? 0),
+  );
 
-const isGroup = (raw: unknown): raw is RecipientGroup => typeof raw === 'string' && Object.hasOwn(recipientLabels, raw);
+const isGroup = (raw: unknown): raw is RecipientGroup =>
+  typeof raw === 'string' && Object.hasOwn(recipientLabels, raw);
 
 /** Checks a stored notification. Undefined if it can't be read. */
 export function parseNotification(raw: unknown): LocalNotification | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { id, title, message, recipient, timestamp, sent } = raw as Record<string, unknown>;
-  const hasTexts = typeof id === 'string' && typeof title === 'string' && typeof message === 'string' && typeof timestamp === 'string';
+  const hasTexts =
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    typeof message === 'string' &&
+    typeof timestamp === 'string';
   return hasTexts && isGroup(recipient) && readTime(timestamp) !== undefined
     ? { id, title, message, recipient, timestamp, sent: sent === true }
     : undefined;
@@ -64,7 +74,10 @@ export function parseNotification(raw: unknown): LocalNotification | undefined {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const samples: readonly (Pick<LocalNotification, 'title' | 'message' | 'recipient'> & { day: number; time: string })[] = [
+const samples: readonly (Pick<LocalNotification, 'title' | 'message' | 'recipient'> & {
+  day: number;
+  time: string;
+})[] = [
   {
     day: 1,
     time: '07:00',
@@ -84,7 +97,8 @@ const samples: readonly (Pick<LocalNotification, 'title' | 'message' | 'recipien
     time: '15:30',
     recipient: 'funded_accounts',
     title: 'Payouts are on their way',
-    message: 'This week’s approved payouts were handed to the network. They usually arrive within a day.',
+    message:
+      'This week’s approved payouts were handed to the network. They usually arrive within a day.',
   },
   {
     day: -4,
@@ -106,7 +120,10 @@ const samples: readonly (Pick<LocalNotification, 'title' | 'message' | 'recipien
 export function sampleNotifications(now: number, timeZone: string): LocalNotification[] {
   return samples.map(({ day, time, ...texts }, index) => {
     const instant = now + day * dayMs;
-    const local = instantOfLocal(`${localDay(new Date(instant).toISOString(), timeZone)}T${time}`, timeZone);
+    const local = instantOfLocal(
+      `${localDay(new Date(instant).toISOString(), timeZone)}T${time}`,
+      timeZone,
+    );
     return {
       id: `sample-${index + 1}`,
       ...texts,
@@ -120,15 +137,22 @@ export function sampleNotifications(now: number, timeZone: string): LocalNotific
 export function phoneClock(instant: number, timeZone?: string): { time: string; date: string } {
   return {
     time: formatClock(instant, timeZone),
-    date: new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: zoneOr(timeZone) }).format(instant),
+    date: new Intl.DateTimeFormat('en-US', {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      timeZone: zoneOr(timeZone),
+    }).format(instant),
   };
 }
 
 /**
- * When a notification was or will be sent, as section 9 says it. A time on a later day is followed by its date, because 'in 3 days' doesn't
- * say when (R230).
+ * When a notification was or will be sent, as section 9 says it. A time on a later day is followed
+ * by its date, because 'in 3 days' doesn't say when (R230).
  */
 export function notificationTime(timestamp: unknown, now: number, timeZone?: string): string {
   const moment = formatMoment(timestamp, now, timeZone);
-  return (daysAgo(timestamp, now, timeZone) ?? 0) < 0 ? `${moment} (${formatDateTime(timestamp, timeZone)})` : moment;
+  return (daysAgo(timestamp, now, timeZone) ?? 0) < 0
+    ? `${moment} (${formatDateTime(timestamp, timeZone)})`
+    : moment;
 }

@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { maxNotifications, newestFirst, parseNotification, sampleNotifications, type LocalNotification } from './items';
+import {
+  maxNotifications,
+  newestFirst,
+  parseNotification,
+  sampleNotifications,
+  type LocalNotification,
+} from './items';
 import { listOf } from '../../lib/records';
 import { ownTimeZone } from '../../lib/timeZone';
 import { createEntryStore, useEntries } from '../../lib/storage/entryStore';
@@ -7,7 +13,9 @@ import { useIsKept } from '../../lib/storage/localStore';
 
 let samples: readonly LocalNotification[] | undefined;
 
-/** Simulated. The list belongs to no admin, so everybody who uses this browser sees the same one. */
+/**
+ * Simulated. The list belongs to no admin, so everybody who uses this browser sees the same one.
+ */
 const store = createEntryStore<LocalNotification>({
   name: 'notifications',
   version: 2,
@@ -17,13 +25,17 @@ const store = createEntryStore<LocalNotification>({
   defaults: () => (samples ??= sampleNotifications(Date.now(), ownTimeZone())),
 });
 
-/** The times of the samples are calculated until the list is first changed. From then on they are fixed. */
+/**
+ * The times of the samples are calculated until the list is first changed. From then on they are
+ * fixed.
+ */
 function keepSamples(): void {
   store.read();
   for (const sample of samples ?? []) if (store.get(sample.id) === sample) store.put(sample);
 }
 
-const ordered = (notifications: readonly LocalNotification[]) => newestFirst([...notifications].reverse());
+const ordered = (notifications: readonly LocalNotification[]) =>
+  newestFirst([...notifications].reverse());
 
 function add(notification: LocalNotification): void {
   keepSamples();

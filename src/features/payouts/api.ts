@@ -12,9 +12,22 @@ export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;
 /** The filters and the page, counted from 1. */
 export type PayoutPageQuery = PayoutQuery & PageQuery;
 
-/** One page of payouts of all users, newest first. If `signal` aborts, it rejects with an AbortError. */
-export const listPayouts = ({ page, pageSize, ...filters }: PayoutPageQuery, signal?: AbortSignal): Promise<Page<Payout>> =>
-  call((api) => api.GET('/admin/payouts', { params: { query: { page, page_size: pageSize, ...filters } }, signal }), readPage<Payout>);
+/**
+ * One page of payouts of all users, newest first. If `signal` aborts, it rejects with an
+ * AbortError.
+ */
+export const listPayouts = (
+  { page, pageSize, ...filters }: PayoutPageQuery,
+  signal?: AbortSignal,
+): Promise<Page<Payout>> =>
+  call(
+    (api) =>
+      api.GET('/admin/payouts', {
+        params: { query: { page, page_size: pageSize, ...filters } },
+        signal,
+      }),
+    readPage<Payout>,
+  );
 
 /** The server's message. Undefined if there is none that can be shown. */
 function readMessage(body: Message | undefined): string | undefined {
@@ -22,16 +35,26 @@ function readMessage(body: Message | undefined): string | undefined {
   return filledText(message);
 }
 
-/** Approves a pending payout and resolves with the server's message. 409 if it was decided before. */
+/**
+ * Approves a pending payout and resolves with the server's message. 409 if it was decided before.
+ */
 export const acceptPayout = (id: Id): Promise<string | undefined> =>
   once(`acceptPayout ${JSON.stringify(id)}`, () =>
-    call((api) => api.POST('/admin/payouts/{id}/accept', { params: { path: { id } } }), readMessage),
+    call(
+      (api) => api.POST('/admin/payouts/{id}/accept', { params: { path: { id } } }),
+      readMessage,
+    ),
   );
 
-/** Rejects a pending payout and resolves with the server's message; fails as `acceptPayout` does. */
+/**
+ * Rejects a pending payout and resolves with the server's message; fails as `acceptPayout` does.
+ */
 export const rejectPayout = (id: Id): Promise<string | undefined> =>
   once(`rejectPayout ${JSON.stringify(id)}`, () =>
-    call((api) => api.POST('/admin/payouts/{id}/reject', { params: { path: { id } } }), readMessage),
+    call(
+      (api) => api.POST('/admin/payouts/{id}/reject', { params: { path: { id } } }),
+      readMessage,
+    ),
   );
 
 /** The call that makes each decision. */

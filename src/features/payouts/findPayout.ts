@@ -11,7 +11,11 @@ const searchPageSize = 100;
 
 const among = ({ results }: Page<Payout>, id: Id) => results.find((row) => isSameId(row.id, id));
 
-async function search({ readPage: read }: PayoutSource, id: Id, filters: PayoutQuery): Promise<Payout | undefined> {
+async function search(
+  { readPage: read }: PayoutSource,
+  id: Id,
+  filters: PayoutQuery,
+): Promise<Payout | undefined> {
   let received = 0;
   for await (const found of eachPage((page) => read({ ...filters, ...page }), searchPageSize)) {
     const payout = among(found, id);
@@ -22,10 +26,14 @@ async function search({ readPage: read }: PayoutSource, id: Id, filters: PayoutQ
 }
 
 /**
- * Reads a payout again. No call returns one by its id. So it is looked for on the page where it was seen, then by its day and amount, then
- * by its day alone; each search reads a thousand rows at most. Undefined if it isn't found. Rejects with the first reading's ApiError.
+ * Reads a payout again. No call returns one by its id. So it is looked for on the page where it was
+ * seen, then by its day and amount, then by its day alone; each search reads a thousand rows at
+ * most. Undefined if it isn't found. Rejects with the first reading's ApiError.
  */
-export async function findPayout(payout: Payout, source: PayoutSource): Promise<Payout | undefined> {
+export async function findPayout(
+  payout: Payout,
+  source: PayoutSource,
+): Promise<Payout | undefined> {
   const seen = await source.readSeen?.();
   const there = seen && among(seen, payout.id);
   if (there) return there;

@@ -13,7 +13,8 @@ const serverOnly: FailurePolicy = { kind: 'serverOnly' };
 export const payoutMessages = {
   listFailed: serverOr('Failed to retrieve wallet history'),
   /** The server's message is the toast. If it sent none, there still has to be a text. */
-  decided: (decision: PayoutDecision, serverMessage: string | undefined) => serverMessage ?? `Payout ${decision} successfully`,
+  decided: (decision: PayoutDecision, serverMessage: string | undefined) =>
+    serverMessage ?? `Payout ${decision} successfully`,
   decideFailed: serverOnly,
 } as const;
 
@@ -25,7 +26,10 @@ export const linkedPayoutMessages = {
 } as const;
 
 /** A decision's message. A refusal without the server's words still has to say something. */
-export const recordWords = ({ outcome, words }: Pick<DecisionRecord, 'outcome' | 'words'>): string =>
+export const recordWords = ({
+  outcome,
+  words,
+}: Pick<DecisionRecord, 'outcome' | 'words'>): string =>
   words === '' && outcome === 'refused' ? generalMessages.failure : words;
 
 const amount = (count: number) => count.toLocaleString('en-US');
@@ -35,7 +39,8 @@ const countOf = (count: number) => `${amount(count)} ${count === 1 ? 'payout' : 
 export function comparedWords(compared: ComparedPayouts | undefined, now: number): string {
   if (!compared) return 'Not compared with other payouts yet.';
   const { rows, isWhole, readAt } = compared;
-  if (!isWhole) return `Compared with ${countOf(rows.length)} read so far. The others were not compared.`;
+  if (!isWhole)
+    return `Compared with ${countOf(rows.length)} read so far. The others were not compared.`;
   const when = formatRelativeTime(new Date(readAt).toISOString(), now).toLowerCase();
   return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
 }
@@ -51,7 +56,9 @@ export const reviewListMessages = {
   /** `missing`: how many more the server counts than it gave. */
   incomplete: (count: number, missing: number) =>
     `The review has ${countOf(count)}. ${
-      missing > 0 ? `The server left out ${amount(missing)} more` : 'The list changed while it was read: more may be pending'
+      missing > 0
+        ? `The server left out ${amount(missing)} more`
+        : 'The list changed while it was read: more may be pending'
     }`,
   nothingYet: 'Nothing to check yet',
   checked: (checked: number, count: number) => `Checked ${amount(checked)} of ${countOf(count)}`,
@@ -73,11 +80,15 @@ export const replaceReviewMessages = {
     ];
     return `The review in progress will be lost: ${parts.join(', ')}.`;
   },
-  consequence: 'Its summary and its CSV go with it. What was sent stays sent, and is in the decision journal.',
+  consequence:
+    'Its summary and its CSV go with it. What was sent stays sent, and is in the decision journal.',
 } as const;
 
 /** Each decision as a noun. */
-export const decisionNouns: Record<PayoutDecision, string> = { approved: 'approval', rejected: 'rejection' };
+export const decisionNouns: Record<PayoutDecision, string> = {
+  approved: 'approval',
+  rejected: 'rejection',
+};
 
 /** Why nothing was sent, or what is known of a decision that was sent (promise 1). */
 export const payoutReportMessages = {
@@ -111,8 +122,10 @@ export const journalMessages = {
 
 /** Asked before a sign-out that removes decisions which no file has yet. */
 export const journalEndMessages = {
-  question: (count: number) => `${count === 1 ? '1 decision is' : `${amount(count)} decisions are`} not exported yet.`,
-  consequence: (count: number) => `Signing out removes ${count === 1 ? 'it' : 'them'} from this browser.`,
+  question: (count: number) =>
+    `${count === 1 ? '1 decision is' : `${amount(count)} decisions are`} not exported yet.`,
+  consequence: (count: number) =>
+    `Signing out removes ${count === 1 ? 'it' : 'them'} from this browser.`,
   exportAndSignOut: 'Export and sign out',
   signOut: 'Sign out',
   exportFailed: 'The journal could not be exported, so you are still signed in.',

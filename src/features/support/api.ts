@@ -18,11 +18,18 @@ export const closeTicket = (id: Id): Promise<void> =>
 
 /** All messages of a ticket, in the server's order. */
 export const listTicketMessages = (id: Id): Promise<Page<TicketMessage>> =>
-  call((api) => api.GET('/admin/ticket/{id}/messages', { params: { path: { id } } }), readPage<TicketMessage>);
+  call(
+    (api) => api.GET('/admin/ticket/{id}/messages', { params: { path: { id } } }),
+    readPage<TicketMessage>,
+  );
 
 /**
- * Sends a message. Resolves with the stored message, or with undefined if the response doesn't contain it: any 2xx
- * is a success. 409 if the ticket is closed. Every call sends: an admin may send the same text twice.
+ * Sends a message. Resolves with the stored message, or with undefined if the response doesn't
+ * contain it: any 2xx is a success. 409 if the ticket is closed. Every call sends: an admin may
+ * send the same text twice.
  */
 export const sendTicketMessage = (id: Id, text: string): Promise<TicketMessage | undefined> =>
-  call((api) => api.POST('/admin/ticket/{id}/messages', { params: { path: { id } }, body: { text } }), readOptionalObject);
+  call(
+    (api) => api.POST('/admin/ticket/{id}/messages', { params: { path: { id } }, body: { text } }),
+    readOptionalObject,
+  );

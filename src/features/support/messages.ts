@@ -20,23 +20,35 @@ export const supportMessages = {
 export const newTickets = (count: number, subject: string): string =>
   count === 1 ? `New ticket: ${isolate(subject)}` : `${count.toLocaleString('en-US')} new tickets`;
 
-const messages = (count: number) => (count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`);
+const messages = (count: number) =>
+  count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`;
 
 /** What can never be sent once the ticket is closed. */
-export function closingLoses({ isDrafted, unsent, doubtful }: { isDrafted: boolean; unsent: number; doubtful: number }): string {
+export function closingLoses({
+  isDrafted,
+  unsent,
+  doubtful,
+}: {
+  isDrafted: boolean;
+  unsent: number;
+  doubtful: number;
+}): string {
   const lost = [
     isDrafted && 'What you have typed has not been sent.',
     unsent > 0 && `${messages(unsent)} ${unsent === 1 ? 'has' : 'have'} not been sent.`,
     doubtful > 0 && `${messages(doubtful)} may not have been sent.`,
   ];
-  return [...lost, 'A closed ticket takes no messages and can’t be opened again.'].filter(Boolean).join(' ');
+  return [...lost, 'A closed ticket takes no messages and can’t be opened again.']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Shown beside a message that is not known to be sent. */
 export const deliveryMessages = {
   waiting: 'Waiting for the message above',
   sending: 'Sending…',
-  failed: (serverMessage: string | undefined) => (serverMessage === undefined ? 'Not sent' : `Not sent: ${isolate(serverMessage)}`),
+  failed: (serverMessage: string | undefined) =>
+    serverMessage === undefined ? 'Not sent' : `Not sent: ${isolate(serverMessage)}`,
   unknown: 'No answer was received. Checking whether it was sent…',
   doubtful: 'May not have been sent',
 } as const;
@@ -47,5 +59,6 @@ export const composerMessages = {
   closed: 'This ticket is closed and takes no messages',
   unfilled: (placeholder: string) => `Replace ${isolate(placeholder)} before you send this`,
   hint: 'Enter sends, Shift+Enter breaks the line, / opens your replies',
-  tooLong: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many`,
+  tooLong: (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many`,
 } as const;

@@ -29,10 +29,14 @@ interface FigureCardsProps<Data, Name extends string> {
 }
 
 /**
- * The figures of a list. If a card counts only this page, each says what it counts. No figure is shown if the list couldn't be
- * loaded.
+ * The figures of a list. If a card counts only this page, each says what it counts. No figure is
+ * shown if the list couldn't be loaded.
  */
-export function FigureCards<Data, Name extends string>({ load, figuresOf, cards }: FigureCardsProps<Data, Name>) {
+export function FigureCards<Data, Name extends string>({
+  load,
+  figuresOf,
+  cards,
+}: FigureCardsProps<Data, Name>) {
   const figures = load.status === 'ready' ? figuresOf(load.data) : undefined;
   const scopeOf = figures && figureScopes(figures);
   const without = load.status === 'loading' ? undefined : dash;

@@ -8,7 +8,15 @@ export function FigureStrip({ figures }: { figures: readonly Detail[] }) {
       {figures.map(({ label, value, placeholder = 72 }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value === undefined ? <Skeleton width={placeholder} /> : typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+          <dd>
+            {value === undefined ? (
+              <Skeleton width={placeholder} />
+            ) : typeof value === 'string' ? (
+              <bdi>{value}</bdi>
+            ) : (
+              value
+            )}
+          </dd>
         </div>
       ))}
     </dl>

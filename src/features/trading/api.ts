@@ -1,7 +1,14 @@
 import { once } from '../../api/http/inFlight';
 import { call } from '../../api/session/client';
 import { readTotalledPage, type PageQuery, type TotalledPage } from '../../api/http/page';
-import type { Id, ListMt5UsersQuery, ListTradingAccountsQuery, Mt5User, Position, TradingAccount } from '../../api/types';
+import type {
+  Id,
+  ListMt5UsersQuery,
+  ListTradingAccountsQuery,
+  Mt5User,
+  Position,
+  TradingAccount,
+} from '../../api/types';
 
 type Paged<Query> = Omit<Query, 'page' | 'page_size'> & PageQuery;
 
@@ -10,43 +17,77 @@ export type TradingAccountPageQuery = Paged<ListTradingAccountsQuery>;
 /** Status, type, search and page of the MT5 users. Pages count from 1. */
 export type Mt5UserPageQuery = Paged<ListMt5UsersQuery>;
 
-const accountTotals = ['total_accounts', 'active_positions', 'total_equity', 'total_balance'] as const;
+const accountTotals = [
+  'total_accounts',
+  'active_positions',
+  'total_equity',
+  'total_balance',
+] as const;
 const positionTotals = ['balance', 'equity', 'total_positions'] as const;
-const userTotals = ['total_trading_users', 'total_balance', 'total_funded', 'total_funded_eligible'] as const;
+const userTotals = [
+  'total_trading_users',
+  'total_balance',
+  'total_funded',
+  'total_funded_eligible',
+] as const;
 
 export type TradingAccountList = TotalledPage<TradingAccount, (typeof accountTotals)[number]>;
 export type PositionList = TotalledPage<Position, (typeof positionTotals)[number]>;
 export type Mt5UserList = TotalledPage<Mt5User, (typeof userTotals)[number]>;
 
-/** One page of trading accounts, with the totals that the server sent, which count all accounts. `signal` aborts it. */
+/**
+ * One page of trading accounts, with the totals that the server sent, which count all accounts.
+ * `signal` aborts it.
+ */
 export const listTradingAccounts = (
   { page, pageSize, ...filters }: TradingAccountPageQuery,
   signal?: AbortSignal,
 ): Promise<TradingAccountList> =>
   call(
-    (api) => api.GET('/admin/mt5/accounts', { params: { query: { ...filters, page, page_size: pageSize } }, signal }),
+    (api) =>
+      api.GET('/admin/mt5/accounts', {
+        params: { query: { ...filters, page, page_size: pageSize } },
+        signal,
+      }),
     (body) => readTotalledPage(body, accountTotals),
   );
 
-/** Reads all open positions of an account, with its balance and equity. 404 if there is no such account. */
+/**
+ * Reads all open positions of an account, with its balance and equity. 404 if there is no such
+ * account.
+ */
 export const getAccountPositions = (login: Id): Promise<PositionList> =>
   call(
     (api) => api.GET('/admin/mt5/account/{login}/positions', { params: { path: { login } } }),
     (body) => readTotalledPage(body, positionTotals),
   );
 
-/** One page of MT5 users, with the totals that the server sent, which count all users. `signal` aborts it. */
-export const listMt5Users = ({ page, pageSize, ...filters }: Mt5UserPageQuery, signal?: AbortSignal): Promise<Mt5UserList> =>
+/**
+ * One page of MT5 users, with the totals that the server sent, which count all users. `signal`
+ * aborts it.
+ */
+export const listMt5Users = (
+  { page, pageSize, ...filters }: Mt5UserPageQuery,
+  signal?: AbortSignal,
+): Promise<Mt5UserList> =>
   call(
-    (api) => api.GET('/admin/mt5/users', { params: { query: { ...filters, page, page_size: pageSize } }, signal }),
+    (api) =>
+      api.GET('/admin/mt5/users', {
+        params: { query: { ...filters, page, page_size: pageSize } },
+        signal,
+      }),
     (body) => readTotalledPage(body, userTotals),
   );
 
-/** Makes an eligible MT5 user funded (R121). No screen offers it yet. 409 if they are funded, 422 if they are not eligible. */
+/**
+ * Makes an eligible MT5 user funded (R121). No screen offers it yet. 409 if they are funded, 422 if
+ * they are not eligible.
+ */
 export const issueFundedAccount = (login: Id): Promise<void> =>
   once(`issueFundedAccount ${JSON.stringify(login)}`, () =>
     call(
-      (api) => api.POST('/admin/mt5/user/{id}/issue-funded-account', { params: { path: { id: login } } }),
+      (api) =>
+        api.POST('/admin/mt5/user/{id}/issue-funded-account', { params: { path: { id: login } } }),
       () => undefined,
     ),
   );

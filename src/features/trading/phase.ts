@@ -16,7 +16,10 @@ const tones = new Map<string, StatusLook['tone']>([
   ['0', 'bad'],
 ]);
 
-/** An account's phase (section 4). Other steps are shown as 'Step' and the number; a missing or unreadable step as 'Unknown'. */
+/**
+ * An account's phase (section 4). Other steps are shown as 'Step' and the number; a missing or
+ * unreadable step as 'Unknown'.
+ */
 export function phaseLook(step: unknown): StatusLook {
   const text = plainDecimal(step);
   if (text === undefined) return { label: 'Unknown', tone: 'neutral' };
@@ -25,4 +28,5 @@ export function phaseLook(step: unknown): StatusLook {
 }
 
 /** The step for a value in the URL. Undefined for any other text, which then filters nothing. */
-export const phaseStep = (text: string): number | undefined => phaseLabels.find(({ step }) => String(step) === text)?.step;
+export const phaseStep = (text: string): number | undefined =>
+  phaseLabels.find(({ step }) => String(step) === text)?.step;

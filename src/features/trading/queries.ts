@@ -11,7 +11,12 @@ import {
 import type { Id } from '../../api/types';
 import type { Source } from '../../api/reading/prefetch';
 import { cacheKeys } from '../cacheKeys';
-import { type ListReading, type Reading, useListReading, useReading } from '../../api/reading/reading';
+import {
+  type ListReading,
+  type Reading,
+  useListReading,
+  useReading,
+} from '../../api/reading/reading';
 
 export const mt5UsersSource = (query: Mt5UserPageQuery): Source<Mt5UserList> => ({
   key: cacheKeys.mt5.users(query),
@@ -23,13 +28,22 @@ export const accountsSource = (query: TradingAccountPageQuery): Source<TradingAc
 });
 
 /** One page of MT5 users. Rows of another page, filter or search are shown while it loads. */
-export const useMt5Users = (query: Mt5UserPageQuery): ListReading<Mt5UserList> => useListReading(mt5UsersSource(query));
+export const useMt5Users = (query: Mt5UserPageQuery): ListReading<Mt5UserList> =>
+  useListReading(mt5UsersSource(query));
 
 /** One page of trading accounts. Rows of another page, phase or search are shown while it loads. */
-export const useTradingAccounts = (query: TradingAccountPageQuery): ListReading<TradingAccountList> =>
-  useListReading(accountsSource(query));
+export const useTradingAccounts = (
+  query: TradingAccountPageQuery,
+): ListReading<TradingAccountList> => useListReading(accountsSource(query));
 
-/** An account's open positions, never those of another account (promise 3). Without a login nothing is read. */
+/**
+ * An account's open positions, never those of another account (promise 3). Without a login nothing
+ * is read.
+ */
 export function usePositions(login: Id | undefined): Reading<PositionList> {
-  return useReading(login === undefined ? null : { key: cacheKeys.mt5.positions(login), read: () => getAccountPositions(login) });
+  return useReading(
+    login === undefined
+      ? null
+      : { key: cacheKeys.mt5.positions(login), read: () => getAccountPositions(login) },
+  );
 }

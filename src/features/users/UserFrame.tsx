@@ -18,7 +18,10 @@ export interface UserFrameProps {
   title: string;
   /** The page of the user that is shown. */
   tab: UserTab;
-  /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
+  /**
+   * Links to the previous and the next record of the list that led here. Undefined if there is no
+   * such list.
+   */
   steps?: ReactNode;
   /** The buttons of the heading. Undefined if there are none. */
   actions?: ReactNode;
@@ -46,7 +49,10 @@ export function UserFrame({ id, user, title, tab, steps, actions, children }: Us
         </>
       }
     >
-      <TabBar label="User" tabs={tabs.map((entry) => ({ ...entry, isCurrent: entry.label === tab }))} />
+      <TabBar
+        label="User"
+        tabs={tabs.map((entry) => ({ ...entry, isCurrent: entry.label === tab }))}
+      />
       {children}
     </Page>
   );

@@ -1,25 +1,47 @@
 import { call } from '../../api/session/client';
 import { once } from '../../api/http/inFlight';
-import { readOptionalObject, readOptionalRecord, readObject, readPage, type Page, type PageQuery } from '../../api/http/page';
+import {
+  readOptionalObject,
+  readOptionalRecord,
+  readObject,
+  readPage,
+  type Page,
+  type PageQuery,
+} from '../../api/http/page';
 import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from '../../api/types';
 
-/** One page of users, newest first. Pages count from 1. If `signal` aborts, it rejects with an AbortError. */
-export const listUsers = ({ page, pageSize }: PageQuery, signal?: AbortSignal): Promise<Page<User>> =>
-  // The boot script builds the same URL, with `page` first. Keep this order, or the early request is not used.
-  call((api) => api.GET('/admin/users', { params: { query: { page, page_size: pageSize } }, signal }), readPage<User>);
+/**
+ * One page of users, newest first. Pages count from 1. If `signal` aborts, it rejects with an
+ * AbortError.
+ */
+export const listUsers = (
+  { page, pageSize }: PageQuery,
+  signal?: AbortSignal,
+): Promise<Page<User>> =>
+  // The boot script builds the same URL, with `page` first. Keep this order, or the early request
+  // is not used.
+  call(
+    (api) => api.GET('/admin/users', { params: { query: { page, page_size: pageSize } }, signal }),
+    readPage<User>,
+  );
 
 /** Reads a user with phone, country, birthday and address. 404 if there is none. */
 export const getUser = (id: Id): Promise<UserDetail> =>
   call((api) => api.GET('/admin/users/{id}', { params: { path: { id } } }), readObject);
 
 /**
- * Adds a user and resolves with it, or with undefined if the response doesn't contain it. 409 if the email is taken. A
- * 400 may name the invalid fields.
+ * Adds a user and resolves with it, or with undefined if the response doesn't contain it. 409 if
+ * the email is taken. A 400 may name the invalid fields.
  */
 export const createUser = (user: NewUser): Promise<User | undefined> =>
-  once(`createUser ${JSON.stringify(user)}`, () => call((api) => api.POST('/admin/users', { body: user }), readOptionalObject));
+  once(`createUser ${JSON.stringify(user)}`, () =>
+    call((api) => api.POST('/admin/users', { body: user }), readOptionalObject),
+  );
 
-/** Deletes a user permanently. 404 if someone else already deleted it. 409 for the signed-in admin's own account. */
+/**
+ * Deletes a user permanently. 404 if someone else already deleted it. 409 for the signed-in admin's
+ * own account.
+ */
 export const deleteUser = (id: Id): Promise<void> =>
   once(`deleteUser ${JSON.stringify(id)}`, () =>
     call(
@@ -29,13 +51,17 @@ export const deleteUser = (id: Id): Promise<void> =>
   );
 
 /**
- * Changes the given fields of a user. Resolves with the whole user, or with undefined if the response doesn't
- * contain it. 409 if the email is taken. A 400 may name the invalid fields.
+ * Changes the given fields of a user. Resolves with the whole user, or with undefined if the
+ * response doesn't contain it. 409 if the email is taken. A 400 may name the invalid fields.
  */
 export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail | undefined> =>
   once(`updateUser ${JSON.stringify([id, changes])}`, () =>
-    call((api) => api.PATCH('/admin/users/{id}/update', { params: { path: { id } }, body: changes }), readOptionalRecord),
+    call(
+      (api) => api.PATCH('/admin/users/{id}/update', { params: { path: { id } }, body: changes }),
+      readOptionalRecord,
+    ),
   );
 
 /** Reads the figures of the user management page. */
-export const getUserStats = (): Promise<UserStats> => call((api) => api.GET('/admin/users/stats'), readObject);
+export const getUserStats = (): Promise<UserStats> =>
+  call((api) => api.GET('/admin/users/stats'), readObject);

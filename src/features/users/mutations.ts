@@ -11,11 +11,18 @@ import { isSameNewUser } from './list/newUser';
 import { userMessages } from './messages';
 
 // What the rows say of a list is old as soon as users come or go: its other pages are dropped.
-const listsAndSums = () => [{ dropped: isUserList }, cacheKeys.users.stats(), cacheKeys.dashboard()];
+const listsAndSums = () => [
+  { dropped: isUserList },
+  cacheKeys.users.stats(),
+  cacheKeys.dashboard(),
+];
 
 /** Adds a user (section 7). */
 export function useCreateUser(onSuccess: () => void) {
-  const findCreated = useFindCreated<User>({ isList: isUserList, createdAt: (user) => user.date_joined });
+  const findCreated = useFindCreated<User>({
+    isList: isUserList,
+    createdAt: (user) => user.date_joined,
+  });
   return useMutation({
     about: (_user: NewUser) => 'new user',
     before: (user: NewUser) => findCreated(listUsers, (row) => isSameNewUser(user, row)),
@@ -47,7 +54,10 @@ export function useDeleteUser() {
     findResult: (_before, { id }) => isGone(id),
     invalidates: (made, { id }) => {
       const { detail, kyc, wallet } = cacheKeys.users;
-      const ofUser = [...[detail(id), kyc(id), wallet(id)].map((key) => ({ dropped: key })), { dropped: isTransactionListOf(id) }];
+      const ofUser = [
+        ...[detail(id), kyc(id), wallet(id)].map((key) => ({ dropped: key })),
+        { dropped: isTransactionListOf(id) },
+      ];
       return made ? [...listsAndSums(), ...ofUser] : listsAndSums();
     },
     succeeded: () => userMessages.deleted,

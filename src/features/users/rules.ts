@@ -28,7 +28,8 @@ const required: Partial<Record<UserFormField, string>> = {
 };
 
 /** A date input's value is '' while the date is incomplete. The server's value may be anything. */
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(readTime(text) ?? 0).toISOString().startsWith(text);
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(readTime(text) ?? 0).toISOString().startsWith(text);
 
 function problem(field: UserFormField, value: string): string | undefined {
   if (!value) return required[field];
@@ -41,10 +42,12 @@ function problem(field: UserFormField, value: string): string | undefined {
 export type UserFormErrors = Partial<Record<UserFormField, string>>;
 
 /**
- * Validates the edit form. Only changed fields count: an old error in another field doesn't prevent saving, because
- * that field isn't sent.
+ * Validates the edit form. Only changed fields count: an old error in another field doesn't prevent
+ * saving, because that field isn't sent.
  */
 export function validateUser(opened: UserFormValues, values: UserFormValues): UserFormErrors {
-  const problems = changedUserFields(opened, values).map((field) => [field, problem(field, userFormValue(values, field))] as const);
+  const problems = changedUserFields(opened, values).map(
+    (field) => [field, problem(field, userFormValue(values, field))] as const,
+  );
   return Object.fromEntries(problems.filter(([, text]) => text !== undefined));
 }

@@ -1,4 +1,7 @@
-/** Calls the listener whenever the tab is hidden or shown (`document.hidden`). Returns an unsubscribe function. */
+/**
+ * Calls the listener whenever the tab is hidden or shown (`document.hidden`). Returns an
+ * unsubscribe function.
+ */
 export function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);

@@ -16,7 +16,8 @@ export const rememberedFirm = createLocalStore<RememberedFirm>({
   name: storedNames.firm,
   version: 1,
   // Its fields were checked when it was stored, and nobody else writes it.
-  parse: (raw) => (isRecord(raw) && isRecord(raw['firm']) ? (raw as unknown as RememberedFirm) : undefined),
+  parse: (raw) =>
+    isRecord(raw) && isRecord(raw['firm']) ? (raw as unknown as RememberedFirm) : undefined,
   fallback: () => ({ text: '{}', css: '', firm: {} }),
 });
 

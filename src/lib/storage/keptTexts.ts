@@ -19,7 +19,10 @@ export interface KeptTexts {
   /** False while a text is only in this tab's memory, because storage is full or denied. */
   isKept: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** A number that grows with each change. Undefined if nobody has subscribed, because then no event reports the changes of other tabs. */
+  /**
+   * A number that grows with each change. Undefined if nobody has subscribed, because then no event
+   * reports the changes of other tabs.
+   */
   changes: () => number | undefined;
 }
 
@@ -33,8 +36,9 @@ export function attempt<T>(action: () => T): T | undefined {
 }
 
 /**
- * Texts in the browser's storage, which all tabs share unless the area is 'session'. What can't be stored stays in this
- * tab's memory, and is stored with a later change if there is room by then. Nothing here throws.
+ * Texts in the browser's storage, which all tabs share unless the area is 'session'. What can't be
+ * stored stays in this tab's memory, and is stored with a later change if there is room by then.
+ * Nothing here throws.
  */
 export function createKeptTexts({ isMine, isOwned, area = 'local' }: KeptTextsOptions): KeptTexts {
   const storage = () => (area === 'local' ? localStorage : sessionStorage);
@@ -68,7 +72,10 @@ export function createKeptTexts({ isMine, isOwned, area = 'local' }: KeptTextsOp
   return {
     get: (key) => unstored.get(key) ?? attempt(() => storage().getItem(key)) ?? null,
     keys: () => {
-      const stored = attempt(() => Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? '')) ?? [];
+      const stored =
+        attempt(() =>
+          Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? ''),
+        ) ?? [];
       return [...new Set([...stored, ...unstored.keys()])].filter(isMine);
     },
     set: (changes) => {

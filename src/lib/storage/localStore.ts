@@ -26,20 +26,36 @@ export interface LocalStore<T> {
 }
 
 /**
- * A value kept in the browser. All tabs share it, unless its area is 'session'. If storage is corrupt, it reads
- * as the fallback. If storage is full or denied, the value is kept in this tab's memory. Nothing here throws. Create it
- * once for each name.
+ * A value kept in the browser. All tabs share it, unless its area is 'session'. If storage is
+ * corrupt, it reads as the fallback. If storage is full or denied, the value is kept in this tab's
+ * memory. Nothing here throws. Create it once for each name.
  */
-export function createLocalStore<T>({ name, version, parse, fallback, scope, area = 'local' }: LocalStoreOptions<T>): LocalStore<T> {
+export function createLocalStore<T>({
+  name,
+  version,
+  parse,
+  fallback,
+  scope,
+  area = 'local',
+}: LocalStoreOptions<T>): LocalStore<T> {
   const keyNow = () => keyInScope(name, scope);
-  const texts = createKeptTexts({ isMine: (stored) => stored === keyNow(), isOwned: scope === 'own', area });
+  const texts = createKeptTexts({
+    isMine: (stored) => stored === keyNow(),
+    isOwned: scope === 'own',
+    area,
+  });
   let last: { text: string | null; owner: string | undefined; value: T } | undefined;
 
   const set = (text: string | undefined) => texts.set(new Map([[keyNow(), text]]));
   const parseText = (text: string | null, owner: string | undefined): T => {
     try {
       const stored: unknown = JSON.parse(text ?? 'null');
-      if (!isRecord(stored) || stored['v'] !== version || (scope && owner === undefined) || (scope === 'own' && stored['owner'] !== owner))
+      if (
+        !isRecord(stored) ||
+        stored['v'] !== version ||
+        (scope && owner === undefined) ||
+        (scope === 'own' && stored['owner'] !== owner)
+      )
         return fallback();
       return parse(stored['data']) ?? fallback();
     } catch {
@@ -51,7 +67,8 @@ export function createLocalStore<T>({ name, version, parse, fallback, scope, are
     read: () => {
       const text = texts.get(keyNow());
       const owner = scope ? currentOwner() : undefined;
-      if (last?.text !== text || last.owner !== owner) last = { text, owner, value: parseText(text, owner) };
+      if (last?.text !== text || last.owner !== owner)
+        last = { text, owner, value: parseText(text, owner) };
       return last.value;
     },
     write: (data) => {
@@ -65,11 +82,19 @@ export function createLocalStore<T>({ name, version, parse, fallback, scope, are
 }
 
 /** Whether the last value was stored. False if it is kept only until the tab is closed. */
-export const useIsKept = ({ subscribe, isKept }: Pick<LocalStore<unknown>, 'subscribe' | 'isKept'>): boolean =>
+export const useIsKept = ({
+  subscribe,
+  isKept,
+}: Pick<LocalStore<unknown>, 'subscribe' | 'isKept'>): boolean =>
   useSyncExternalStore(subscribe, isKept);
 
-/** A stored value and its setter. A function passed to the setter gets the value stored at that moment, even if another tab stored it. */
-export function useLocalStore<T>(store: LocalStore<T>): readonly [T, (next: T | ((now: T) => T)) => void] {
+/**
+ * A stored value and its setter. A function passed to the setter gets the value stored at that
+ * moment, even if another tab stored it.
+ */
+export function useLocalStore<T>(
+  store: LocalStore<T>,
+): readonly [T, (next: T | ((now: T) => T)) => void] {
   const value = useSyncExternalStore(store.subscribe, store.read);
   const set = useCallback(
     (next: T | ((now: T) => T)) => {

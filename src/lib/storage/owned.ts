@@ -7,14 +7,18 @@ const signOutKey = 'admin.signed-out';
 type IsToGo = (text: string | null) => boolean;
 
 /**
- * Whose a stored value is. 'own': the signed-in admin's, and signing out removes it (promise 10). 'preference': the admin's too, and there
- * again after their next sign-in (R38). Without a scope it is everybody's who uses this browser.
+ * Whose a stored value is. 'own': the signed-in admin's, and signing out removes it (promise 10).
+ * 'preference': the admin's too, and there again after their next sign-in (R38). Without a scope it
+ * is everybody's who uses this browser.
  */
 export type Scope = 'own' | 'preference';
 
 const listeners = new Set<(isToGo: IsToGo) => void>();
 
-/** Two 32-bit hashes of a text as one number in base 36: the same for the same text, and without the text. */
+/**
+ * Two 32-bit hashes of a text as one number in base 36: the same for the same text, and without the
+ * text.
+ */
 function markOf(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {
@@ -22,7 +26,9 @@ function markOf(text: string): string {
     one = Math.imul(one ^ code, 2654435761);
     two = Math.imul(two ^ code, 1597334677);
   }
-  return (4294967296 * (2097151 & (two ^ (one >>> 15))) + ((one ^ (two >>> 13)) >>> 0)).toString(36);
+  return (4294967296 * (2097151 & (two ^ (one >>> 15))) + ((one ^ (two >>> 13)) >>> 0)).toString(
+    36,
+  );
 }
 
 /** The admin whose values may be read and written now. Undefined if nobody is signed in. */
@@ -34,7 +40,8 @@ const everything: IsToGo = () => true;
 const ownKey = (name: string): string => prefix + name;
 
 /** The storage key of a preference. Each admin has one, which doesn't name them. */
-export const preferenceKey = (name: string, owner: string | undefined): string => `admin.preference.${markOf(owner ?? '')}.${name}`;
+export const preferenceKey = (name: string, owner: string | undefined): string =>
+  `admin.preference.${markOf(owner ?? '')}.${name}`;
 
 /** The storage key of a value. That of a preference changes with the admin who is signed in. */
 export function keyInScope(name: string, scope: Scope | undefined): string {
@@ -43,12 +50,13 @@ export function keyInScope(name: string, scope: Scope | undefined): string {
 }
 
 /** The owner that is written with a value. A preference's key tells whose it is. */
-export const ownerWritten = (scope: Scope | undefined): string | undefined => (scope === 'own' ? currentOwner() : undefined);
+export const ownerWritten = (scope: Scope | undefined): string | undefined =>
+  scope === 'own' ? currentOwner() : undefined;
 
 /**
- * Whether another admin has signed in since `owner` started something. It must then not be sent in the other's name,
- * and its result must not be shown to them (promise 10). While nobody is signed in it still belongs to the owner, who
- * may come back.
+ * Whether another admin has signed in since `owner` started something. It must then not be sent in
+ * the other's name, and its result must not be shown to them (promise 10). While nobody is signed
+ * in it still belongs to the owner, who may come back.
  */
 export function isAnothersNow(owner: string | undefined): boolean {
   const now = currentOwner();
@@ -59,14 +67,20 @@ export function isAnothersNow(owner: string | undefined): boolean {
 function removeFrom(open: () => Storage, isToGo: IsToGo): void {
   try {
     const storage = open();
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key?.startsWith(prefix));
-    for (const key of keys) if (key !== null && isToGo(storage.getItem(key))) storage.removeItem(key);
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+      (key) => key?.startsWith(prefix),
+    );
+    for (const key of keys)
+      if (key !== null && isToGo(storage.getItem(key))) storage.removeItem(key);
   } catch {
     // Storage that can't be read can't hold anything either.
   }
 }
 
-/** Removes values. `isToGo` decides about values that all tabs share, `isToGoHere` about values of this tab, in storage and in memory. */
+/**
+ * Removes values. `isToGo` decides about values that all tabs share, `isToGoHere` about values of
+ * this tab, in storage and in memory.
+ */
 function removeOwned(isToGo: IsToGo, isToGoHere = isToGo): void {
   removeFrom(() => localStorage, isToGo);
   removeFrom(() => sessionStorage, isToGoHere);
@@ -82,7 +96,10 @@ function ownerOf(text: string | null): unknown {
   }
 }
 
-/** Removes everything that belongs to the admin who signs out, in every tab (promise 10). Call it after the session was cleared. */
+/**
+ * Removes everything that belongs to the admin who signs out, in every tab (promise 10). Call it
+ * after the session was cleared.
+ */
 export function forgetOwn(): void {
   removeOwned(everything);
   try {
@@ -111,7 +128,8 @@ export function noteUnkept(key: string, isUnkept: boolean): void {
 }
 
 /**
- * Whether this browser may have entries of that name, of any admin. It only looks at the keys, so that the store's code need not be loaded.
+ * Whether this browser may have entries of that name, of any admin. It only looks at the keys, so
+ * that the store's code need not be loaded.
  */
 export function mayHoldEntries(name: string): boolean {
   const isOf = (key: string) => key === ownKey(name) || key.startsWith(`${ownKey(name)}.`);
@@ -132,9 +150,9 @@ export function onForgotten(listener: (isToGo: IsToGo) => void): () => void {
 }
 
 /**
- * Removes this tab's values when the admin signs out in another tab, which can't reach this tab's session storage. The
- * other tab has already removed the shared values. A tab that was frozen gets the event late. By then another admin may
- * have signed in and stored values, so those are kept.
+ * Removes this tab's values when the admin signs out in another tab, which can't reach this tab's
+ * session storage. The other tab has already removed the shared values. A tab that was frozen gets
+ * the event late. By then another admin may have signed in and stored values, so those are kept.
  */
 export function watchSignOut(): () => void {
   const handleStorage = (event: StorageEvent) => {

@@ -10,10 +10,16 @@ export interface Draft<T> {
 
 const draftVersion = 2;
 
-/** One store for each name. If storage is full or denied, the store keeps the draft in memory, so it must outlive the form. */
+/**
+ * One store for each name. If storage is full or denied, the store keeps the draft in memory, so it
+ * must outlive the form.
+ */
 const stores = new Map<string, LocalStore<unknown>>();
 
-function storeOf<T>(name: string, parse: (raw: unknown) => T | undefined): LocalStore<T | undefined> {
+function storeOf<T>(
+  name: string,
+  parse: (raw: unknown) => T | undefined,
+): LocalStore<T | undefined> {
   // Each name belongs to one form, so its values have one type.
   const known = stores.get(name) as LocalStore<T | undefined> | undefined;
   if (known) return known;
@@ -30,9 +36,9 @@ function storeOf<T>(name: string, parse: (raw: unknown) => T | undefined): Local
 }
 
 /**
- * Keeps a form's values over a lost session and a reload (promise 7). They belong to the admin: signing out removes
- * them. Discard the draft when the form was saved or canceled. `parse` checks stored values and returns undefined if
- * they can't be used.
+ * Keeps a form's values over a lost session and a reload (promise 7). They belong to the admin:
+ * signing out removes them. Discard the draft when the form was saved or canceled. `parse` checks
+ * stored values and returns undefined if they can't be used.
  */
 export function useDraft<T>(name: string, parse: (raw: unknown) => T | undefined): Draft<T> {
   const [store] = useState(() => storeOf(name, parse));

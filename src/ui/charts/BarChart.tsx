@@ -1,7 +1,9 @@
 import type { Tone } from '../table/Badge';
 import './barChart.css';
 
-/** A part of a bar. Each tone has its own pattern, so that nobody has to tell them apart by color. */
+/**
+ * A part of a bar. Each tone has its own pattern, so that nobody has to tell them apart by color.
+ */
 export interface BarPart {
   tone: Tone;
   value: number;
@@ -30,17 +32,31 @@ export interface BarChartProps {
 }
 
 const Parts = ({ parts }: { parts: readonly BarPart[] }) =>
-  parts.map(({ tone, value }, index) => <div key={index} className="bar-part" data-tone={tone} style={{ flexGrow: value }} />);
+  parts.map(({ tone, value }, index) => (
+    <div key={index} className="bar-part" data-tone={tone} style={{ flexGrow: value }} />
+  ));
 
-/** Bars side by side, scaled to the largest. Screen readers read only the label; a table nearby has the figures. */
+/**
+ * Bars side by side, scaled to the largest. Screen readers read only the label; a table nearby has
+ * the figures.
+ */
 export function BarChart({ label, bars, isDense = false, legend }: BarChartProps) {
   const most = Math.max(...bars.map(({ value }) => value), 0);
   return (
     <>
-      <div className="bar-chart" role="img" aria-label={label} data-dense={isDense ? '' : undefined}>
+      <div
+        className="bar-chart"
+        role="img"
+        aria-label={label}
+        data-dense={isDense ? '' : undefined}
+      >
         {bars.map(({ id, label: name, value, text, parts }) => (
           <div key={id} className="bar-slot" title={text}>
-            <div className="bar" data-parts={parts && ''} style={{ height: `${most > 0 ? Math.max(2, (value / most) * 100) : 2}%` }}>
+            <div
+              className="bar"
+              data-parts={parts && ''}
+              style={{ height: `${most > 0 ? Math.max(2, (value / most) * 100) : 2}%` }}
+            >
               {parts && <Parts parts={parts} />}
             </div>
             <span>{name}</span>

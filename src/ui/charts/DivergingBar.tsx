@@ -6,8 +6,9 @@ interface DivergingBarProps {
 }
 
 /**
- * One figure as a bar that starts at zero in the middle: positive to the right, negative to the left. Several below
- * each other make a chart. It is hidden from screen readers: the figure is next to it as text.
+ * One figure as a bar that starts at zero in the middle: positive to the right, negative to the
+ * left. Several below each other make a chart. It is hidden from screen readers: the figure is next
+ * to it as text.
  */
 export function DivergingBar({ share }: DivergingBarProps) {
   const length = Math.min(Math.abs(share), 1) * 50;

@@ -28,7 +28,15 @@ export interface DocumentImageProps {
 /** How long an image may load before the text says that it is slow, in milliseconds. */
 const slowMs = 6000;
 
-function Note({ icon: Icon, text, children }: { icon: LucideIcon; text: string; children?: ReactNode }) {
+function Note({
+  icon: Icon,
+  text,
+  children,
+}: {
+  icon: LucideIcon;
+  text: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="document-note">
       <Icon size={20} aria-hidden />
@@ -43,7 +51,10 @@ interface PictureProps extends Omit<DocumentImageProps, 'url' | 'onReadAgain'> {
   onRetry: () => void;
 }
 
-/** What can be done about a file that the browser doesn't show as an image. The address was checked like an image's (promise 8). */
+/**
+ * What can be done about a file that the browser doesn't show as an image. The address was checked
+ * like an image's (promise 8).
+ */
 function UnshownActions({ source, isDownloading, onOpened, onDownload, onRetry }: PictureProps) {
   return (
     <div className="document-actions">
@@ -112,14 +123,21 @@ function Picture(props: PictureProps) {
         }}
         onError={fail}
       />
-      {state === 'loading' && <span className="document-loading" role="status" aria-label={`${label} is loading`} />}
+      {state === 'loading' && (
+        <span className="document-loading" role="status" aria-label={`${label} is loading`} />
+      )}
       {state === 'slow' && (
         <span className="document-loading" role="status">
           Still loading…
         </span>
       )}
       {state === 'loaded' && onEnlarge && (
-        <button type="button" className="document-enlarge" aria-label={`Enlarge ${label}`} onClick={onEnlarge}>
+        <button
+          type="button"
+          className="document-enlarge"
+          aria-label={`Enlarge ${label}`}
+          onClick={onEnlarge}
+        >
           <Maximize2 size={15} aria-hidden />
         </button>
       )}
@@ -128,8 +146,9 @@ function Picture(props: PictureProps) {
 }
 
 /**
- * An uploaded document, shown only as an image: missing, blocked, loading, slow, broken or shown. A broken one may be a file of another
- * kind, which a new tab can show. The frame always has the same size, whatever the size of the file.
+ * An uploaded document, shown only as an image: missing, blocked, loading, slow, broken or shown. A
+ * broken one may be a file of another kind, which a new tab can show. The frame always has the same
+ * size, whatever the size of the file.
  */
 export function DocumentImage({ url, onReadAgain, ...rest }: DocumentImageProps) {
   const { label } = rest;
@@ -146,11 +165,20 @@ export function DocumentImage({ url, onReadAgain, ...rest }: DocumentImageProps)
   return (
     <div className="document" role="group" aria-label={label}>
       {isMissing && <Note icon={FileX2} text="Not uploaded" />}
-      {!isMissing && source === undefined && <Note icon={ShieldX} text="Not shown: the address of this file is not safe" />}
-      {source !== undefined && !isReading && (
-        <Picture {...rest} key={`${source} ${attempt}`} source={source} onRetry={() => void retry()} />
+      {!isMissing && source === undefined && (
+        <Note icon={ShieldX} text="Not shown: the address of this file is not safe" />
       )}
-      {isReading && <span className="document-loading" role="status" aria-label={`${label} is loading`} />}
+      {source !== undefined && !isReading && (
+        <Picture
+          {...rest}
+          key={`${source} ${attempt}`}
+          source={source}
+          onRetry={() => void retry()}
+        />
+      )}
+      {isReading && (
+        <span className="document-loading" role="status" aria-label={`${label} is loading`} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,13 @@
-import { ChevronLeft, ChevronRight, Download, RotateCcw, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Download,
+  RotateCcw,
+  RotateCw,
+  X,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { hasModifier, pressedKey } from '../../lib/pressedKey';
@@ -20,7 +29,9 @@ export interface DocumentViewerProps {
   index: number;
   /** Called with the place of the document that should be shown. */
   onIndexChange: (index: number) => void;
-  /** What the documents are compared with. It stays beside the image, in a narrow window above it. */
+  /**
+   * What the documents are compared with. It stays beside the image, in a narrow window above it.
+   */
   beside?: { label: string; content: ReactNode };
   /** A file is on its way: the button is busy. */
   isDownloading?: boolean;
@@ -28,7 +39,10 @@ export interface DocumentViewerProps {
   onDownload?: (image: ViewedDocument) => void;
   /** Called once a document that can't be shown was opened in a new tab. */
   onOpened?: (image: ViewedDocument) => void;
-  /** Called before a file that could not be shown is asked for again. Resolves when its address may be a new one. */
+  /**
+   * Called before a file that could not be shown is asked for again. Resolves when its address may
+   * be a new one.
+   */
   onReadAgain?: () => Promise<unknown>;
   /** Called when it should close. */
   onClose: () => void;
@@ -87,7 +101,13 @@ function actionsOf(
           },
         ]
       : []),
-    { label: 'Zoom out', icon: ZoomOut, keys: ['-'], isDisabled: view.zoom === 0, run: () => setView(changed(view, { zoom: -1 })) },
+    {
+      label: 'Zoom out',
+      icon: ZoomOut,
+      keys: ['-'],
+      isDisabled: view.zoom === 0,
+      run: () => setView(changed(view, { zoom: -1 })),
+    },
     {
       label: 'Zoom in',
       icon: ZoomIn,
@@ -95,17 +115,35 @@ function actionsOf(
       isDisabled: view.zoom === zooms.length - 1,
       run: () => setView(changed(view, { zoom: 1 })),
     },
-    { label: 'Rotate left', icon: RotateCcw, keys: ['['], run: () => setView(changed(view, { turns: -1 })) },
-    { label: 'Rotate right', icon: RotateCw, keys: [']'], run: () => setView(changed(view, { turns: 1 })) },
+    {
+      label: 'Rotate left',
+      icon: RotateCcw,
+      keys: ['['],
+      run: () => setView(changed(view, { turns: -1 })),
+    },
+    {
+      label: 'Rotate right',
+      icon: RotateCw,
+      keys: [']'],
+      run: () => setView(changed(view, { turns: 1 })),
+    },
     ...(onDownload && image
-      ? [{ label: 'Download', icon: Download, keys: ['d'], isDisabled: isDownloading, run: () => onDownload(image) }]
+      ? [
+          {
+            label: 'Download',
+            icon: Download,
+            keys: ['d'],
+            isDisabled: isDownloading,
+            run: () => onDownload(image),
+          },
+        ]
       : []),
   ];
 }
 
 /**
- * Shows enlarged documents, one at a time: zoom, rotate, next and previous, by mouse and by keyboard. It is open while
- * it is rendered.
+ * Shows enlarged documents, one at a time: zoom, rotate, next and previous, by mouse and by
+ * keyboard. It is open while it is rendered.
  */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { images, index, beside, onOpened, onReadAgain, onClose } = props;
@@ -115,7 +153,12 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const image = images[index];
   useLayoutEffect(() => {
     // Zooming keeps the center of the image in the center.
-    const { scrollWidth = 0, clientWidth = 0, scrollHeight = 0, clientHeight = 0 } = stage.current ?? {};
+    const {
+      scrollWidth = 0,
+      clientWidth = 0,
+      scrollHeight = 0,
+      clientHeight = 0,
+    } = stage.current ?? {};
     stage.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
   }, [scale]);
   const actions = actionsOf(props, view, setView);
@@ -146,7 +189,13 @@ export function DocumentViewer(props: DocumentViewerProps) {
               <div className="viewer-head">
                 <ChakraDialog.Title>{image?.label ?? 'Document'}</ChakraDialog.Title>
                 {actions.map(({ label, icon, isDisabled, run }) => (
-                  <IconButton key={label} label={label} icon={icon} isDisabled={isDisabled} onClick={run} />
+                  <IconButton
+                    key={label}
+                    label={label}
+                    icon={icon}
+                    isDisabled={isDisabled}
+                    onClick={run}
+                  />
                 ))}
                 <IconButton label="Close" icon={X} onClick={onClose} />
               </div>
@@ -166,7 +215,10 @@ export function DocumentViewer(props: DocumentViewerProps) {
                 role="region"
                 aria-label={`${image?.label ?? 'Document'}, ${scale * 100} %`}
               >
-                <div className="viewer-sheet" style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
+                <div
+                  className="viewer-sheet"
+                  style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}
+                >
                   <div className="viewer-turn" style={{ rotate: `${view.turns * 90}deg` }}>
                     <DocumentImage
                       key={index}

@@ -10,8 +10,8 @@ export interface ConflictNoticeProps {
 }
 
 /**
- * Tells the admin in a form that someone else changed the same fields, and offers their values. The admin's input stays
- * until they take over the new values.
+ * Tells the admin in a form that someone else changed the same fields, and offers their values. The
+ * admin's input stays until they take over the new values.
  */
 export function ConflictNotice({ message, changes, onTakeOver }: ConflictNoticeProps) {
   return (

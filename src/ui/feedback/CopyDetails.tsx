@@ -14,7 +14,8 @@ interface CopyDetailsProps {
 export function CopyDetails({ reason }: CopyDetailsProps) {
   const describe = useContext(DescribeCrash);
   const [label, setLabel] = useState('Copy details');
-  const copy = async () => setLabel((await copyText(describe(reason))) ? 'Copied' : 'Could not be copied');
+  const copy = async () =>
+    setLabel((await copyText(describe(reason))) ? 'Copied' : 'Could not be copied');
   return (
     <Button variant="ghost" onClick={() => void copy()}>
       {label}

@@ -22,8 +22,12 @@ interface State {
   tries: number;
 }
 
-/** React didn't find a node where it had put it: the browser's translation or an extension has moved it. */
-const isMovedNode = (reason: unknown) => reason instanceof DOMException && reason.name === 'NotFoundError';
+/**
+ * React didn't find a node where it had put it: the browser's translation or an extension has moved
+ * it.
+ */
+const isMovedNode = (reason: unknown) =>
+  reason instanceof DOMException && reason.name === 'NotFoundError';
 
 /** Keeps an error of its children from reaching the rest of the page. */
 export class CrashBoundary extends Component<Props, State> {
@@ -51,16 +55,20 @@ export class CrashBoundary extends Component<Props, State> {
     const heal = () => {
       if (this.state.crash?.reason === reason) this.setState({ crash: undefined });
     };
-    // A late file that arrives after all, or one that could not be loaded because the browser was offline.
+    // A late file that arrives after all, or one that could not be loaded because the browser was
+    // offline.
     reason.late?.then(heal, () => undefined);
     addEventListener('online', heal, { once: true });
   }
 
-  private readonly retry = () => this.setState(({ tries }) => ({ crash: undefined, tries: tries + 1 }));
+  private readonly retry = () =>
+    this.setState(({ tries }) => ({ crash: undefined, tries: tries + 1 }));
 
   override render() {
     const { crash, tries } = this.state;
     if (crash && isMovedNode(crash.reason) && !this.hasRedrawn) return null;
-    return crash ? this.props.show({ reason: crash.reason, retry: this.retry, tries }) : this.props.children;
+    return crash
+      ? this.props.show({ reason: crash.reason, retry: this.retry, tries })
+      : this.props.children;
   }
 }

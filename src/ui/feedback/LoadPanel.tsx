@@ -18,7 +18,10 @@ export interface AccessPanelProps {
   children: ReactNode;
 }
 
-/** The content of a screen that shows failures within it, such as a list. If it is forbidden, only a panel that says so. */
+/**
+ * The content of a screen that shows failures within it, such as a list. If it is forbidden, only a
+ * panel that says so.
+ */
 export function AccessPanel({ isForbidden, children }: AccessPanelProps) {
   if (!isForbidden) return children;
   return (
@@ -31,7 +34,8 @@ export function AccessPanel({ isForbidden, children }: AccessPanelProps) {
 // R16.
 /** A screen's content. If loading failed or is forbidden, a panel that says so. */
 export function LoadPanel({ load, what, children }: LoadPanelProps) {
-  if (load.status !== 'failed') return <AccessPanel isForbidden={load.status === 'forbidden'}>{children}</AccessPanel>;
+  if (load.status !== 'failed')
+    return <AccessPanel isForbidden={load.status === 'forbidden'}>{children}</AccessPanel>;
   return (
     <div className="panel">
       <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />

@@ -7,7 +7,9 @@ function Missing({ reason, retry }: Crash) {
   return null;
 }
 
-/** A part of the frame, or something beside the screen. If it crashes, only this part is missing. */
+/**
+ * A part of the frame, or something beside the screen. If it crashes, only this part is missing.
+ */
 export function PartBoundary({ children }: { children: ReactNode }) {
   return <CrashBoundary show={(crash) => <Missing {...crash} />}>{children}</CrashBoundary>;
 }

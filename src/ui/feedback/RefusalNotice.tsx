@@ -13,15 +13,20 @@ interface RefusalNoticeProps {
 }
 
 /**
- * The button that sent the form, or the one that looked again, was switched off meanwhile, and has lost the focus. The notice takes it, and
- * not the form's button: Enter must not send again what may have been done. With Tab the notice's own button is next.
+ * The button that sent the form, or the one that looked again, was switched off meanwhile, and has
+ * lost the focus. The notice takes it, and not the form's button: Enter must not send again what
+ * may have been done. With Tab the notice's own button is next.
  */
 function receive(notice: HTMLElement | null): void {
   showWhole(notice);
-  if (isFocusNowhere() || document.activeElement === pageHeading()) notice?.focus({ preventScroll: true });
+  if (isFocusNowhere() || document.activeElement === pageHeading())
+    notice?.focus({ preventScroll: true });
 }
 
-/** Why a change failed, beside the button that sent it. If its outcome is unknown, with a button that looks again. */
+/**
+ * Why a change failed, beside the button that sent it. If its outcome is unknown, with a button
+ * that looks again.
+ */
 export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
   const [isLooking, setIsLooking] = useState(false);
   const texts = [...new Set([refusal?.text, ...others])].filter((text) => text !== undefined);
@@ -33,7 +38,13 @@ export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
   }, [isShown, isLooking]);
   if (!isShown) return null;
   return (
-    <div ref={notice} className="notice form-error" data-tone={lookAgain ? 'warn' : 'bad'} role="alert" tabIndex={-1}>
+    <div
+      ref={notice}
+      className="notice form-error"
+      data-tone={lookAgain ? 'warn' : 'bad'}
+      role="alert"
+      tabIndex={-1}
+    >
       {texts.map((text) => (
         <ShortenedText key={text} text={text} />
       ))}

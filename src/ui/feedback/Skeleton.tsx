@@ -5,7 +5,10 @@ export interface SkeletonProps {
   height?: number;
 }
 
-/** A placeholder bar. Its size is set by attributes, because the Content-Security-Policy blocks style attributes in the static shell. */
+/**
+ * A placeholder bar. Its size is set by attributes, because the Content-Security-Policy blocks
+ * style attributes in the static shell.
+ */
 export function Skeleton({ width, height = 12 }: SkeletonProps) {
   return <svg className="skeleton" width={width} height={height} aria-hidden />;
 }

@@ -9,7 +9,8 @@ const missing = 'It was deleted, or the link is wrong.';
 const offline = 'You are offline. It is loaded as soon as the connection is back.';
 
 /** What was thrown has the server's status, if the server answered. */
-const isNotFound = (reason: unknown) => (reason as { status?: unknown } | undefined)?.status === 404;
+const isNotFound = (reason: unknown) =>
+  (reason as { status?: unknown } | undefined)?.status === 404;
 
 interface FailedStateProps {
   /** What could not be loaded, as the start of a sentence: 'The payouts'. */
@@ -21,10 +22,14 @@ interface FailedStateProps {
 }
 
 // R18, R106.
-/** The screen itself says that loading failed. The toast gives the reason. A second failure is said here too. */
+/**
+ * The screen itself says that loading failed. The toast gives the reason. A second failure is said
+ * here too.
+ */
 export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
-  const retried = tried?.reason === reason ? 'Trying again…' : 'It failed again. Nothing was changed.';
+  const retried =
+    tried?.reason === reason ? 'Trying again…' : 'It failed again. Nothing was changed.';
   return (
     <StateMessage
       icon={CloudOff}
@@ -50,7 +55,10 @@ export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   );
 }
 
-/** Says that the admin has no permission to see this. It stands instead of the content; the session goes on. */
+/**
+ * Says that the admin has no permission to see this. It stands instead of the content; the session
+ * goes on.
+ */
 export function ForbiddenState() {
   return (
     <StateMessage
@@ -87,7 +95,12 @@ interface FilteredEmptyStateProps {
 }
 
 /** There are rows, but none for these filters. */
-export function FilteredEmptyState({ title, text, clearLabel = 'Clear filters', onClear }: FilteredEmptyStateProps) {
+export function FilteredEmptyState({
+  title,
+  text,
+  clearLabel = 'Clear filters',
+  onClear,
+}: FilteredEmptyStateProps) {
   return (
     <StateMessage
       icon={SearchX}

@@ -10,7 +10,10 @@ export interface ToastAction {
   isOver?: () => boolean;
 }
 
-/** Where a message appears: where it covers least, at the bottom if it can; or over the page's header. */
+/**
+ * Where a message appears: where it covers least, at the bottom if it can; or over the page's
+ * header.
+ */
 export type ToastPlace = 'bottom' | 'top';
 
 export interface ToastMessage {
@@ -43,8 +46,8 @@ export const useToast = (): ShowToast => useContext(ToastContext);
 export const ToastPlaceContext = createContext<() => () => void>(() => () => undefined);
 
 /**
- * Messages appear at the top while the caller is mounted. At the bottom they would cover what is decided next: its sum and
- * address, the document, or the buttons (R270).
+ * Messages appear at the top while the caller is mounted. At the bottom they would cover what is
+ * decided next: its sum and address, the document, or the buttons (R270).
  */
 export function useToastsAtTop(): void {
   const moveToTop = useContext(ToastPlaceContext);

@@ -15,7 +15,10 @@ export interface ButtonProps {
   isDisabled?: boolean;
   /** A busy button is disabled and has aria-busy. The caller changes its label. */
   isBusy?: boolean;
-  /** Enabled while it is busy, so that it keeps the focus, for what may be pressed again at once. A press then does nothing. */
+  /**
+   * Enabled while it is busy, so that it keeps the focus, for what may be pressed again at once. A
+   * press then does nothing.
+   */
   isEnabledWhileBusy?: boolean;
   /** The id of an element that distinguishes it from other buttons with the same name. */
   describedBy?: string;

@@ -27,7 +27,9 @@ export function Calendar({ triggerId, value, near = '', onPick, onClose }: Calen
   const content = useRef<HTMLDivElement>(null);
   // After the panel has taken it: the arrow keys go from day to day at once.
   useEffect(() => {
-    const cell = content.current?.querySelector<HTMLElement>('[data-part="table-cell-trigger"][tabindex="0"]');
+    const cell = content.current?.querySelector<HTMLElement>(
+      '[data-part="table-cell-trigger"][tabindex="0"]',
+    );
     cell?.focus({ preventScroll: true });
     const panel = content.current?.closest('.popover');
     if (!panel) return undefined;

@@ -36,7 +36,13 @@ export function CopyButton({ label, text, icon = Copy }: CopyButtonProps) {
   const Icon = state === 'ready' ? icon : result;
   return (
     <span className="copy" data-state={state}>
-      <button type="button" className="icon-button" aria-label={label} title={label} onClick={() => void copy()}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        title={label}
+        onClick={() => void copy()}
+      >
         <Icon size={15} aria-hidden />
       </button>
       <span className="copy-said" role="status">

@@ -7,4 +7,6 @@ interface CopyLinkProps {
 }
 
 /** Copies the address of a record, for handing it over. */
-export const CopyLink = ({ href }: CopyLinkProps) => <CopyButton label="Copy link" text={location.origin + href} icon={Link2} />;
+export const CopyLink = ({ href }: CopyLinkProps) => (
+  <CopyButton label="Copy link" text={location.origin + href} icon={Link2} />
+);

@@ -11,15 +11,18 @@ export interface DateTimeFieldProps extends Omit<FieldProps, 'children'> {
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
   /** What is typed now, for instance 2026-01-17 14:30. */
   value: string;
-  /** A local date and time near which this one is expected. The calendar begins there while no day is typed. */
+  /**
+   * A local date and time near which this one is expected. The calendar begins there while no day
+   * is typed.
+   */
   near?: string;
   /** Called with the new text when a day is chosen in the calendar. */
   onPick: (text: string) => void;
 }
 
 /**
- * A date with a time of day, typed in 24 hours or with its day chosen in a calendar. The browser's own field is not used: it has the
- * browser's clock, which may have 12 hours.
+ * A date with a time of day, typed in 24 hours or with its day chosen in a calendar. The browser's
+ * own field is not used: it has the browser's clock, which may have 12 hours.
  */
 export function DateTimeField({ input, value, near, onPick, ...field }: DateTimeFieldProps) {
   const id = useId();
@@ -28,7 +31,14 @@ export function DateTimeField({ input, value, near, onPick, ...field }: DateTime
     <Field {...field} label={<span id={`${id}label`}>{field.label}</span>}>
       {(control) => (
         <div className="date-time">
-          <input className="control" type="text" placeholder="YYYY-MM-DD HH:MM" autoComplete="off" {...control} {...input} />
+          <input
+            className="control"
+            type="text"
+            placeholder="YYYY-MM-DD HH:MM"
+            autoComplete="off"
+            {...control}
+            {...input}
+          />
           <button
             type="button"
             id={id}

@@ -22,13 +22,15 @@ export interface FieldProps {
 }
 
 /**
- * A control with its label above, and its help and error below. The error is the control's error message and also part
- * of its description.
+ * A control with its label above, and its help and error below. The error is the control's error
+ * message and also part of its description.
  */
 export function Field({ label, error, isInvalid = false, help, children }: FieldProps) {
   const id = useId();
   const [helpId, errorId] = [`${id}help`, `${id}error`];
-  const described = [help !== undefined && helpId, error !== undefined && errorId].filter(Boolean).join(' ');
+  const described = [help !== undefined && helpId, error !== undefined && errorId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>

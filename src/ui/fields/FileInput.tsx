@@ -11,7 +11,10 @@ interface FileInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'aria-lab
   onChoose: (file: File) => void;
 }
 
-/** Chooses one file. The browser's own control can't be styled, so it isn't seen: a label, or a button that clicks it, is. */
+/**
+ * Chooses one file. The browser's own control can't be styled, so it isn't seen: a label, or a
+ * button that clicks it, is.
+ */
 export function FileInput({ onChoose, ...input }: FileInputProps) {
   return (
     <input

@@ -12,14 +12,25 @@ export interface IconButtonProps {
   isBordered?: boolean;
   /** The key that does the same. The tooltip names it. */
   shortcut?: string | undefined;
-  /** Called when the pointer or the focus has rested on it for 60 ms: time to read what it will show. */
+  /**
+   * Called when the pointer or the focus has rested on it for 60 ms: time to read what it will
+   * show.
+   */
   onAim?: (() => void) | undefined;
   /** Called when it is pressed. */
   onClick: () => void;
 }
 
 /** A button with only an icon. Its label is its accessible name and its tooltip. */
-export function IconButton({ label, icon: Icon, isDisabled = false, isBordered = false, shortcut, onAim, onClick }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon: Icon,
+  isDisabled = false,
+  isBordered = false,
+  shortcut,
+  onAim,
+  onClick,
+}: IconButtonProps) {
   return (
     <button
       type="button"

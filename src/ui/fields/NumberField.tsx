@@ -11,11 +11,17 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'>
   isMoney?: boolean;
   /** Whole numbers only. This affects a phone's keyboard; it is not a validation rule. */
   isWhole?: boolean;
-  /** Name, ref and handlers from react-hook-form's register, or the caller's own value and `onChange`. */
+  /**
+   * Name, ref and handlers from react-hook-form's register, or the caller's own value and
+   * `onChange`.
+   */
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }
 
-/** A labeled field for a number, with its unit, error and help. The text stays as it was typed: `readTyped` reads it. */
+/**
+ * A labeled field for a number, with its unit, error and help. The text stays as it was typed:
+ * `readTyped` reads it.
+ */
 export function NumberField({
   label,
   isMoney = false,
@@ -33,8 +39,18 @@ export function NumberField({
   return (
     <Field label={name} {...field}>
       {(control) => (
-        <span className="number-box" data-unit={unit === undefined ? undefined : unit === '$' ? 'before' : 'after'}>
-          <input className="control" type="text" inputMode={isWhole ? 'numeric' : 'decimal'} autoComplete="off" {...control} {...input} />
+        <span
+          className="number-box"
+          data-unit={unit === undefined ? undefined : unit === '$' ? 'before' : 'after'}
+        >
+          <input
+            className="control"
+            type="text"
+            inputMode={isWhole ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            {...control}
+            {...input}
+          />
           {unit !== undefined && (
             <span className="number-unit" aria-hidden>
               {unit}

@@ -5,7 +5,10 @@ import type { FilterOption } from './filters';
 export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
   /** What can be chosen, in this order. */
   options: readonly FilterOption[];
-  /** Name, ref and handlers from react-hook-form's register, or the caller's own value and `onChange`. */
+  /**
+   * Name, ref and handlers from react-hook-form's register, or the caller's own value and
+   * `onChange`.
+   */
   select: Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'>;
 }
 

@@ -1,4 +1,11 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 interface FilterProps {
   /** What it filters by, above the control. */
@@ -68,11 +75,24 @@ export interface SelectFilterProps extends FilterProps, Pick<FilterFrameProps, '
 }
 
 /** A list's select filter. The option with the empty value means no filter. */
-export function SelectFilter({ label, name, value, options, isOfDays, onChange }: SelectFilterProps) {
+export function SelectFilter({
+  label,
+  name,
+  value,
+  options,
+  isOfDays,
+  onChange,
+}: SelectFilterProps) {
   return (
     <Filter label={label} className="filter select-box" isOfDays={isOfDays}>
       {(id) => (
-        <select className="control" id={id} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          className="control"
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -92,11 +112,13 @@ interface DateFilterProps extends FilterProps {
 }
 
 /** Keys that change a date in steps, as its year digit by digit. */
-const isEditingKey = ({ key, altKey }: KeyboardEvent) => !altKey && /^(\d|Backspace|Delete|ArrowUp|ArrowDown)$/.test(key);
+const isEditingKey = ({ key, altKey }: KeyboardEvent) =>
+  !altKey && /^(\d|Backspace|Delete|ArrowUp|ArrowDown)$/.test(key);
 
 /**
- * A list's date filter (YYYY-MM-DD; empty for no filter). A day that is picked counts at once. One that is typed counts when the field
- * is left, or with Enter: each digit of its year would make another date of it, and another step of the history.
+ * A list's date filter (YYYY-MM-DD; empty for no filter). A day that is picked counts at once. One
+ * that is typed counts when the field is left, or with Enter: each digit of its year would make
+ * another date of it, and another step of the history.
  */
 export function DateFilter({ label, name, value, min, max, onChange }: DateFilterProps) {
   const [typed, setTyped] = useState<string>();
@@ -107,7 +129,9 @@ export function DateFilter({ label, name, value, min, max, onChange }: DateFilte
     if (day !== value) onChange(day);
   };
   // Half a date is none: the field shows the filter again.
-  const leave = ({ currentTarget: { validity } }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
+  const leave = ({
+    currentTarget: { validity },
+  }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
     if (typed !== undefined) commit(validity.badInput ? value : typed);
   };
   return (
@@ -128,7 +152,9 @@ export function DateFilter({ label, name, value, min, max, onChange }: DateFilte
           // It may open the calendar.
           onPointerDown={() => (isTyping.current = false)}
           onBlur={leave}
-          onChange={({ target }) => (isTyping.current ? setTyped(target.value) : commit(target.value))}
+          onChange={({ target }) =>
+            isTyping.current ? setTyped(target.value) : commit(target.value)
+          }
         />
       )}
     </Filter>
@@ -152,11 +178,28 @@ interface DateRangeFilterProps {
 }
 
 /** Two date filters of which neither can pass the other. */
-export function DateRangeFilter({ labels, names, range: { from, to }, onChange }: DateRangeFilterProps) {
+export function DateRangeFilter({
+  labels,
+  names,
+  range: { from, to },
+  onChange,
+}: DateRangeFilterProps) {
   return (
     <>
-      <DateFilter label={labels[0]} name={names[0]} value={from} max={to || undefined} onChange={(day) => onChange({ from: day, to })} />
-      <DateFilter label={labels[1]} name={names[1]} value={to} min={from || undefined} onChange={(day) => onChange({ from, to: day })} />
+      <DateFilter
+        label={labels[0]}
+        name={names[0]}
+        value={from}
+        max={to || undefined}
+        onChange={(day) => onChange({ from: day, to })}
+      />
+      <DateFilter
+        label={labels[1]}
+        name={names[1]}
+        value={to}
+        min={from || undefined}
+        onChange={(day) => onChange({ from, to: day })}
+      />
     </>
   );
 }

@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { get, set, type FieldErrors, type FieldValues, type Resolver, type ResolverOptions } from 'react-hook-form';
+import {
+  get,
+  set,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type ResolverOptions,
+} from 'react-hook-form';
 
 /** A text for each invalid field, by the field's path: 'email', 'address.town'. */
 type FieldTexts = Readonly<Record<string, string | undefined>>;
@@ -9,7 +16,8 @@ type Source = 'rule' | 'server';
 
 function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [path, message] of Object.entries(texts)) if (message !== undefined) set(errors, path, { type, message });
+  for (const [path, message] of Object.entries(texts))
+    if (message !== undefined) set(errors, path, { type, message });
   return errors;
 }
 
@@ -17,8 +25,8 @@ function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
 type CheckedFields = ResolverOptions<FieldValues>['fields'];
 
 /**
- * The values with what the fields really hold. A browser or password manager that fills them in may send no event: an empty value, or one
- * of a sign-in, is then not what stands in its field.
+ * The values with what the fields really hold. A browser or password manager that fills them in may
+ * send no event: an empty value, or one of a sign-in, is then not what stands in its field.
  */
 function heldValues<Values extends FieldValues>(values: Values, fields: CheckedFields): Values {
   let held = values;
@@ -42,11 +50,22 @@ export const resolverOf =
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 
-/** The server's errors of single fields, for the form's `errors`. They go when the field changes, or with the next attempt (R233). */
-export const useServerErrors = (fieldErrors: Record<string, string[]> | undefined): FieldErrors | undefined =>
+/**
+ * The server's errors of single fields, for the form's `errors`. They go when the field changes, or
+ * with the next attempt (R233).
+ */
+export const useServerErrors = (
+  fieldErrors: Record<string, string[]> | undefined,
+): FieldErrors | undefined =>
   useMemo(
     () =>
-      fieldErrors && errorsOf('server', Object.fromEntries(Object.entries(fieldErrors).map(([path, texts]) => [path, texts.join(' ')]))),
+      fieldErrors &&
+      errorsOf(
+        'server',
+        Object.fromEntries(
+          Object.entries(fieldErrors).map(([path, texts]) => [path, texts.join(' ')]),
+        ),
+      ),
     [fieldErrors],
   );
 
@@ -54,14 +73,19 @@ export const useServerErrors = (fieldErrors: Record<string, string[]> | undefine
 export function errorText(errors: FieldErrors, path: string, source?: Source): string | undefined {
   const error: unknown = get(errors, path);
   const { type, message } = (error ?? {}) as { type?: unknown; message?: unknown };
-  return typeof message === 'string' && (source === undefined || source === type) ? message : undefined;
+  return typeof message === 'string' && (source === undefined || source === type)
+    ? message
+    : undefined;
 }
 
 /**
- * The error texts to show beside the fields of `paths`. A text that several fields share stands beside the first one: the others are only
- * marked invalid.
+ * The error texts to show beside the fields of `paths`. A text that several fields share stands
+ * beside the first one: the others are only marked invalid.
  */
-export function textsBeside<Path extends string>(errors: FieldErrors, paths: readonly Path[]): Partial<Record<Path, string>> {
+export function textsBeside<Path extends string>(
+  errors: FieldErrors,
+  paths: readonly Path[],
+): Partial<Record<Path, string>> {
   const texts: Partial<Record<Path, string>> = {};
   for (const path of paths) {
     const text = errorText(errors, path);

@@ -11,7 +11,10 @@ export interface SecondKeysProps {
   keys: readonly KeyHelp[];
 }
 
-/** Says which keys can follow the one that was pressed. It takes neither the focus nor the pointer: the next key ends it. */
+/**
+ * Says which keys can follow the one that was pressed. It takes neither the focus nor the pointer:
+ * the next key ends it.
+ */
 export function SecondKeys({ first, title, keys }: SecondKeysProps) {
   return (
     <div className="second-keys" role="status">

@@ -4,7 +4,8 @@ export interface KeyHelp {
   does: string;
 }
 
-const go = (letter: string, does: string) => ({ keys: ['G', letter], does }) as const satisfies KeyHelp;
+const go = (letter: string, does: string) =>
+  ({ keys: ['G', letter], does }) as const satisfies KeyHelp;
 
 /** The pages that G and a letter lead to, by the names of their routes. */
 export const destinationKeys = {
@@ -24,4 +25,5 @@ export const destinationKeys = {
 };
 
 /** What a tooltip says of two keys. */
-export const afterEachOther = ([first, second]: readonly [string, string]): string => `Keys: ${first}, then ${second}`;
+export const afterEachOther = ([first, second]: readonly [string, string]): string =>
+  `Keys: ${first}, then ${second}`;

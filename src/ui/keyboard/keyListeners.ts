@@ -14,15 +14,19 @@ let ofConsole: HandleConsoleKey | undefined;
 let afterGUntil = -Infinity;
 
 /** A record shown beside its list is not an overlay: the list's keys still work (R404). */
-const overlays = 'dialog[open], [role="dialog"]:not([data-docked]), [role="alertdialog"], [role="menu"]';
+const overlays =
+  'dialog[open], [role="dialog"]:not([data-docked]), [role="alertdialog"], [role="menu"]';
 
 /** Whether a dialog, popover or menu is open. Until it is closed, the keys belong to it. */
 const isOverlayOpen = (): boolean => document.querySelector(overlays) !== null;
 
 /** Whether an element is part of an open dialog, popover or menu. */
-export const isInOverlay = (element: Element | null): boolean => Boolean(element?.closest(overlays));
+export const isInOverlay = (element: Element | null): boolean =>
+  Boolean(element?.closest(overlays));
 
-/** Typing in a field is never a command. A row's box takes no text, and has the focus after a click. */
+/**
+ * Typing in a field is never a command. A row's box takes no text, and has the focus after a click.
+ */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
@@ -33,15 +37,29 @@ const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';
 
 /** Ctrl or Cmd K: opens the command palette, also from a field. */
 export const isPaletteKey = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && pressedKey(event).toLowerCase() === 'k';
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  pressedKey(event).toLowerCase() === 'k';
 
-/** Whether a key may be a command by itself: not in a field, not with a modifier, not held down, and not switched off. */
+/**
+ * Whether a key may be a command by itself: not in a field, not with a modifier, not held down, and
+ * not switched off.
+ */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented && !event.repeat && !hasModifier(event) && !isTyping(event.target) && !areKeysOff();
+  !event.defaultPrevented &&
+  !event.repeat &&
+  !hasModifier(event) &&
+  !isTyping(event.target) &&
+  !areKeysOff();
 
-const isSingle = (event: KeyboardEvent, pattern: RegExp) => pattern.test(pressedKey(event)) && isSingleKey(event);
+const isSingle = (event: KeyboardEvent, pattern: RegExp) =>
+  pattern.test(pressedKey(event)) && isSingleKey(event);
 
-/** While the panel of the second keys is shown, G waits until something else happens: it is read first (R419). */
+/**
+ * While the panel of the second keys is shown, G waits until something else happens: it is read
+ * first (R419).
+ */
 export function holdSequence(): void {
   if (afterGUntil > -Infinity) afterGUntil = Infinity;
 }
@@ -75,8 +93,9 @@ function dispatch(event: KeyboardEvent): void {
 }
 
 /**
- * Calls back for each key of the page while no overlay is open. A screen takes a key by `preventDefault`: nobody else
- * then gets it. It doesn't get the letter after G. Returns a function that stops listening.
+ * Calls back for each key of the page while no overlay is open. A screen takes a key by
+ * `preventDefault`: nobody else then gets it. It doesn't get the letter after G. Returns a function
+ * that stops listening.
  */
 export function listenToKeys(handle: HandleKey): () => void {
   // Adding the same listener again changes nothing.
@@ -87,7 +106,10 @@ export function listenToKeys(handle: HandleKey): () => void {
   };
 }
 
-/** Calls back for each key that no screen takes. The console listens once: a later listener replaces the earlier one. */
+/**
+ * Calls back for each key that no screen takes. The console listens once: a later listener replaces
+ * the earlier one.
+ */
 export function listenAsConsole(handle: HandleConsoleKey): () => void {
   addEventListener('keydown', dispatch);
   ofConsole = handle;
@@ -96,7 +118,10 @@ export function listenAsConsole(handle: HandleConsoleKey): () => void {
   };
 }
 
-/** Closes a panel in the page or in a dialog on Escape: a dialog around it leaves the key to it, and so stays. */
+/**
+ * Closes a panel in the page or in a dialog on Escape: a dialog around it leaves the key to it, and
+ * so stays.
+ */
 export function takeEscape(event: ReactKeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();
@@ -113,12 +138,19 @@ export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): voi
 export function pressAgain(event: KeyboardEvent): void {
   const { ctrlKey, metaKey } = hasModifier(event) ? event : {};
   (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key: pressedKey(event), ctrlKey, metaKey, bubbles: true, cancelable: true }),
+    new KeyboardEvent('keydown', {
+      key: pressedKey(event),
+      ctrlKey,
+      metaKey,
+      bubbles: true,
+      cancelable: true,
+    }),
   );
 }
 
 /** Does what Ctrl K does, also while the code of the keys is loading. */
-export const pressPaletteKey = (): void => pressAgain(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+export const pressPaletteKey = (): void =>
+  pressAgain(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
 
 /** Presses a key that was kept once more. A sequence that has been started since goes on. */
 export function repeatKey(event: KeyboardEvent, isAfterG: boolean): void {

@@ -31,11 +31,24 @@ export const payoutReviewKeys: readonly KeyHelp[] = [
   showKeys,
 ];
 
-const documentDecisions = [help('A', 'Verify the document'), help('R', 'Reject the document'), help('Enter', 'Confirm')];
-const documentSteps = [help('J', 'Next document'), help('K', 'Previous document'), help('E', 'Enlarge the image'), showKeys];
+const documentDecisions = [
+  help('A', 'Verify the document'),
+  help('R', 'Reject the document'),
+  help('Enter', 'Confirm'),
+];
+const documentSteps = [
+  help('J', 'Next document'),
+  help('K', 'Previous document'),
+  help('E', 'Enlarge the image'),
+  showKeys,
+];
 
 /** The keys of the review of one person's documents. */
-export const kycReviewKeys: readonly KeyHelp[] = [...documentDecisions, help('Esc', 'Cancel'), ...documentSteps];
+export const kycReviewKeys: readonly KeyHelp[] = [
+  ...documentDecisions,
+  help('Esc', 'Cancel'),
+  ...documentSteps,
+];
 
 /** The keys of 'Review identities'. */
 export const kycQueueKeys: readonly KeyHelp[] = [

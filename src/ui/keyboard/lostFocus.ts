@@ -1,5 +1,6 @@
 /** Whether the element can't have the focus any more: it was removed or switched off. */
-export const isLost = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
+export const isLost = (element: Element): boolean =>
+  !element.isConnected || element.matches(':disabled');
 
 interface FocusWatch {
   /** Called when an element below the root gets the focus. */
@@ -10,8 +11,14 @@ interface FocusWatch {
   onSettled: () => void;
 }
 
-/** Watches where the focus goes when its element is removed or switched off. Returns a function that stops it. */
-export function watchFocus(root: HTMLElement, { onFocus, mayBeLost, onSettled }: FocusWatch): () => void {
+/**
+ * Watches where the focus goes when its element is removed or switched off. Returns a function that
+ * stops it.
+ */
+export function watchFocus(
+  root: HTMLElement,
+  { onFocus, mayBeLost, onSettled }: FocusWatch,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
     if (!mayBeLost()) return;
@@ -24,7 +31,12 @@ export function watchFocus(root: HTMLElement, { onFocus, mayBeLost, onSettled }:
     if (target instanceof Element) onFocus(target);
   };
   root.addEventListener('focusin', handleFocus);
-  observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
   return () => {
     observer.disconnect();
     clearTimeout(timer);

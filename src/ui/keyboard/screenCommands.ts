@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../lib/records';
 
-/** An action of the screen that is open, for the command palette. Other screens find it if `farCommands` has its label. */
+/**
+ * An action of the screen that is open, for the command palette. Other screens find it if
+ * `farCommands` has its label.
+ */
 export interface ScreenCommand {
   label: string;
   run: () => void;
@@ -9,7 +12,10 @@ export interface ScreenCommand {
 
 const registered = new Set<() => readonly ScreenCommand[]>();
 
-/** The state of a page's entry in the history that makes its screen run the command of this label when it opens, once. */
+/**
+ * The state of a page's entry in the history that makes its screen run the command of this label
+ * when it opens, once.
+ */
 export const toRun = (runs: string): { runs: string } => ({ runs });
 
 /** What the screen is to run, as a screen begins: its own effects may replace the state. */

@@ -1,11 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus in a list when the entry with the focus is removed. The focus goes to the same control of the next
- * entry, or of the one before, or to the list itself. An entry has `data-entry`, and the element around that control
- * has `data-entry-control`. Returns a function to call just before an entry is removed, with the entry's key.
+ * Keeps the focus in a list when the entry with the focus is removed. The focus goes to the same
+ * control of the next entry, or of the one before, or to the list itself. An entry has
+ * `data-entry`, and the element around that control has `data-entry-control`. Returns a function to
+ * call just before an entry is removed, with the entry's key.
  */
-export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, entries: readonly unknown[]): (key: string) => void {
+export function useFocusAfterRemoval(
+  list: RefObject<HTMLElement | null>,
+  entries: readonly unknown[],
+): (key: string) => void {
   const neighbors = useRef<string[]>(undefined);
   useEffect(() => {
     const wanted = neighbors.current;
@@ -15,11 +19,17 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, entrie
     // The focus was moved elsewhere on purpose.
     if (holder && holder !== document.body && holder.isConnected) return;
     const elements = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
-    const next = wanted.map((key) => elements.find((element) => element.dataset['entry'] === key)).find(Boolean);
-    (next?.querySelector<HTMLElement>('[data-entry-control] button') ?? list.current)?.focus({ preventScroll: next === undefined });
+    const next = wanted
+      .map((key) => elements.find((element) => element.dataset['entry'] === key))
+      .find(Boolean);
+    (next?.querySelector<HTMLElement>('[data-entry-control] button') ?? list.current)?.focus({
+      preventScroll: next === undefined,
+    });
   }, [entries, list]);
   return (key) => {
-    const keys = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].map((element) => element.dataset['entry'] ?? '');
+    const keys = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].map(
+      (element) => element.dataset['entry'] ?? '',
+    );
     const at = keys.indexOf(key);
     neighbors.current = [...keys.slice(at + 1), ...keys.slice(0, Math.max(at, 0)).reverse()];
   };

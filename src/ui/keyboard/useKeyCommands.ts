@@ -14,5 +14,8 @@ export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {
     commands[key]?.();
   });
   // A screen's keys work as soon as it can be seen.
-  useLayoutEffect(() => (isActive ? listenToKeys((event) => handleKey(event)) : undefined), [isActive]);
+  useLayoutEffect(
+    () => (isActive ? listenToKeys((event) => handleKey(event)) : undefined),
+    [isActive],
+  );
 }

@@ -10,7 +10,10 @@ export interface AboutPersonProps {
   email?: unknown;
 }
 
-/** Opens the panel about a person, as P does on its row. The console listens for it, so that a table's rows need no code. */
+/**
+ * Opens the panel about a person, as P does on its row. The console listens for it, so that a
+ * table's rows need no code.
+ */
 export function AboutPerson({ name, id, email }: AboutPersonProps) {
   return (
     <button

@@ -22,7 +22,13 @@ function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
 
 // Section 2.
 /** A link that looks like a button. As a link it can be opened in another tab. */
-export function ButtonLink({ href, variant = 'solid', className, isBack = false, children }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  variant = 'solid',
+  className,
+  isBack = false,
+  children,
+}: ButtonLinkProps) {
   return (
     <a
       className={className ? `button ${className}` : 'button'}

@@ -31,7 +31,15 @@ export function DetailList({ details }: DetailListProps) {
             {href === undefined ? label : <a href={href}>{label}</a>}
             {beside}
           </dt>
-          <dd>{value === undefined ? <Skeleton width={placeholder} /> : typeof value === 'string' ? <EmailText text={value} /> : value}</dd>
+          <dd>
+            {value === undefined ? (
+              <Skeleton width={placeholder} />
+            ) : typeof value === 'string' ? (
+              <EmailText text={value} />
+            ) : (
+              value
+            )}
+          </dd>
         </div>
       ))}
     </dl>

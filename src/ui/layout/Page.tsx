@@ -5,8 +5,8 @@ import { isInOverlay } from '../keyboard/keyListeners';
 import { isolate } from '../../lib/text';
 
 /**
- * The number of navigations so far. After the first one, a new page's heading gets the focus, so that screen readers
- * announce the page.
+ * The number of navigations so far. After the first one, a new page's heading gets the focus, so
+ * that screen readers announce the page.
  */
 export const NavigationCount = createContext(0);
 
@@ -49,11 +49,13 @@ export function PageHeading({ title, part }: Pick<PageProps, 'title' | 'part'>) 
     const before = document.activeElement;
     // To focus before the frame would lay out the new page twice.
     return afterPaint(() => {
-      // What has the focus since keeps it: a dialog that a draft has opened, or a menu that the admin opened while the page was loading.
+      // What has the focus since keeps it: a dialog that a draft has opened, or a menu that the
+      // admin opened while the page was loading.
       const now = document.activeElement;
       // So does the field that a screen begins with, such as Email at sign-in.
       const isKept = isInOverlay(now) || now?.matches('main input, [aria-expanded=true]');
-      if (!isKept && (now === before || now === document.body)) heading.current?.focus({ preventScroll: true });
+      if (!isKept && (now === before || now === document.body))
+        heading.current?.focus({ preventScroll: true });
     });
   }, [navigations]);
   return (

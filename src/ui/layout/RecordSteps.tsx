@@ -15,7 +15,10 @@ export interface RecordStepsProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/** Leads to the next and the previous record of the list from which a record was opened, as the keys ] and [ do. */
+/**
+ * Leads to the next and the previous record of the list from which a record was opened, as the keys
+ * ] and [ do.
+ */
 export function RecordSteps({ what, place, count, page, onStep }: RecordStepsProps) {
   return (
     <div className="record-steps" role="group" aria-label="In the list">

@@ -17,7 +17,9 @@ export interface StatCardProps {
   beside?: ReactNode;
 }
 
-/** A figure with at least as many characters is smaller in a narrow card, so that it doesn't break. */
+/**
+ * A figure with at least as many characters is smaller in a narrow card, so that it doesn't break.
+ */
 const longFrom = 12;
 
 /** One figure with its label. The card keeps its size while the figure loads. */
@@ -29,7 +31,11 @@ export function StatCard({ label, value, icon: Icon, note, href, beside }: StatC
         {label}
         {beside}
       </span>
-      <span className="stat-value" translate="no" data-long={value !== undefined && value.length >= longFrom ? '' : undefined}>
+      <span
+        className="stat-value"
+        translate="no"
+        data-long={value !== undefined && value.length >= longFrom ? '' : undefined}
+      >
         {value === undefined && <Skeleton width={96} height={24} />}
         {value !== undefined && href === undefined && <bdi>{value}</bdi>}
         {/* Not named after the card: a card can have the label of a navigation link. */}

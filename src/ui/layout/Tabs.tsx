@@ -29,11 +29,24 @@ const steps: Record<string, (place: number, count: number) => number> = {
   End: (_place, count) => count - 1,
 };
 
-/** Tabs with one panel. The arrow keys also select; only the current tab can be reached with the Tab key. */
-export function Tabs<Value extends string>({ label, tabs, current, onChange, children, className, name }: TabsProps<Value>) {
+/**
+ * Tabs with one panel. The arrow keys also select; only the current tab can be reached with the Tab
+ * key.
+ */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  current,
+  onChange,
+  children,
+  className,
+  name,
+}: TabsProps<Value>) {
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const key = isMirrored ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key] ?? event.key) : event.key;
+    const key = isMirrored
+      ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key] ?? event.key)
+      : event.key;
     const place = steps[key]?.(
       tabs.findIndex(({ value }) => value === current),
       tabs.length,
@@ -62,7 +75,12 @@ export function Tabs<Value extends string>({ label, tabs, current, onChange, chi
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${name}-panel`} aria-labelledby={`${name}-tab-${current}`} className={className}>
+      <div
+        role="tabpanel"
+        id={`${name}-panel`}
+        aria-labelledby={`${name}-tab-${current}`}
+        className={className}
+      >
         {children}
       </div>
     </>

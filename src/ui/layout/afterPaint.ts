@@ -1,4 +1,7 @@
-/** Runs after the next frame is painted, which it then does not hold up. Returns a function that calls it off. */
+/**
+ * Runs after the next frame is painted, which it then does not hold up. Returns a function that
+ * calls it off.
+ */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A frame's callbacks run before it is painted, a timer that they set after it.

@@ -4,7 +4,13 @@ let environment = '';
 
 function show(): void {
   if (title !== '')
-    document.title = [count > 0 ? `(${String(count)})` : '', environment && `${environment} ·`, title].filter(Boolean).join(' ');
+    document.title = [
+      count > 0 ? `(${String(count)})` : '',
+      environment && `${environment} ·`,
+      title,
+    ]
+      .filter(Boolean)
+      .join(' ');
 }
 
 /** Sets the page's part of the document's title. */

@@ -4,8 +4,9 @@ import { useLayoutEffect, useState } from 'react';
 const wanted = new Map<string, number>();
 
 /**
- * Sets an attribute on the page's root while a component is mounted, for rules about other parts of the page; without a name it sets none.
- * The selector would be `html:has(…)`, but with it the browser computes the style of every element anew after each change of the page.
+ * Sets an attribute on the page's root while a component is mounted, for rules about other parts of
+ * the page; without a name it sets none. The selector would be `html:has(…)`, but with it the
+ * browser computes the style of every element anew after each change of the page.
  */
 export function useRootMark(attribute: `data-${string}` | undefined, value = ''): void {
   useLayoutEffect(() => {
@@ -22,19 +23,25 @@ export function useRootMark(attribute: `data-${string}` | undefined, value = '')
 }
 
 /**
- * Hides the page's scrollbar while a component is mounted. Where the scrollbar takes room, the page keeps that room, and so does
- * everything fixed that reaches the window's edge (`data-window-edge`): nothing moves. Set `isWanted` once; it isn't followed.
+ * Hides the page's scrollbar while a component is mounted. Where the scrollbar takes room, the page
+ * keeps that room, and so does everything fixed that reaches the window's edge
+ * (`data-window-edge`): nothing moves. Set `isWanted` once; it isn't followed.
  *
- * `scrollbar-gutter` would leave a strip that no dialog's scrim covers. A custom property of the root with the width would cost the style
- * of every element.
+ * `scrollbar-gutter` would leave a strip that no dialog's scrim covers. A custom property of the
+ * root with the width would cost the style of every element.
  */
 export function useHiddenScrollbar(isWanted: boolean): void {
   // Read before anything is mounted: the layout is known then.
-  const [room] = useState(() => (isWanted ? window.innerWidth - document.documentElement.clientWidth : 0));
+  const [room] = useState(() =>
+    isWanted ? window.innerWidth - document.documentElement.clientWidth : 0,
+  );
   useRootMark(isWanted ? 'data-modal' : undefined);
   useLayoutEffect(() => {
     if (room === 0) return undefined;
-    const edges = [document.documentElement, ...document.querySelectorAll<HTMLElement>('[data-window-edge]')];
+    const edges = [
+      document.documentElement,
+      ...document.querySelectorAll<HTMLElement>('[data-window-edge]'),
+    ];
     for (const { style } of edges) style.borderInlineEnd = `${room}px solid transparent`;
     return () => {
       for (const { style } of edges) style.borderInlineEnd = '';

@@ -36,7 +36,10 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before an action that can't be undone. The safe choice has the focus, unless `isConfirmFocused`. */
+/**
+ * Asks before an action that can't be undone. The safe choice has the focus, unless
+ * `isConfirmFocused`.
+ */
 export function ConfirmDialog({
   title,
   question,
@@ -73,7 +76,12 @@ export function ConfirmDialog({
               {other.label}
             </Button>
           )}
-          <Button ref={confirm} tone={tone === 'bad' ? 'bad' : undefined} isBusy={isBusy} onClick={onConfirm}>
+          <Button
+            ref={confirm}
+            tone={tone === 'bad' ? 'bad' : undefined}
+            isBusy={isBusy}
+            onClick={onConfirm}
+          >
             {isBusy ? busyLabel : confirmLabel}
           </Button>
         </>

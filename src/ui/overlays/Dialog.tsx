@@ -16,9 +16,14 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** 'wide' for forms with several columns. */
   size?: 'wide';
-  /** On a wide screen it stands beside the list that it was opened from, which can still be used. */
+  /**
+   * On a wide screen it stands beside the list that it was opened from, which can still be used.
+   */
   isBeside?: boolean;
-  /** On a screen with room for both it stands in the window's last corner, so that what the admin compares stays visible. */
+  /**
+   * On a screen with room for both it stands in the window's last corner, so that what the admin
+   * compares stays visible.
+   */
   isInCorner?: boolean;
   /** While busy, the dialog can't be closed. */
   isBusy?: boolean;
@@ -56,14 +61,25 @@ const escapeUnlessBusy = ({ isBusy, onClose }: DialogProps) => {
   if (!isBusy) onClose();
 };
 
-/** The meaning of a term that is open (R423) and a panel in the dialog take Escape. Chakra asks before the key reaches them. */
+/**
+ * The meaning of a term that is open (R423) and a panel in the dialog take Escape. Chakra asks
+ * before the key reaches them.
+ */
 const letInnermostTakeEscape = (event: Event) => {
-  if (event.target instanceof Element && event.target.closest('.term [aria-expanded="true"], .popover')) event.preventDefault();
+  if (
+    event.target instanceof Element &&
+    event.target.closest('.term [aria-expanded="true"], .popover')
+  )
+    event.preventDefault();
 };
 
 function Modal(props: DialogProps) {
   const { role = 'dialog', isBusy = false, initialFocus, onKeyDown } = props;
-  const focus = useDialogFocus({ initialFocus, onEscape: () => escapeUnlessBusy(props), onKeyDown });
+  const focus = useDialogFocus({
+    initialFocus,
+    onEscape: () => escapeUnlessBusy(props),
+    onKeyDown,
+  });
   return (
     <ChakraDialog.Root
       {...focus.root}
@@ -78,7 +94,10 @@ function Modal(props: DialogProps) {
     >
       <Portal>
         <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner {...focus.positioner} className={props.isInCorner ? 'dialog-in-corner' : undefined}>
+        <ChakraDialog.Positioner
+          {...focus.positioner}
+          className={props.isInCorner ? 'dialog-in-corner' : undefined}
+        >
           <ChakraDialog.Content {...focus.content} className={classOf(props)}>
             <Inside {...props} />
           </ChakraDialog.Content>
@@ -88,7 +107,9 @@ function Modal(props: DialogProps) {
   );
 }
 
-/** While the record is busy, nothing in the page can be used: another one must not take its place. */
+/**
+ * While the record is busy, nothing in the page can be used: another one must not take its place.
+ */
 function useInertPage(isInert: boolean): void {
   // As early as the focus is given back: an element in an inert page can't take it.
   useLayoutEffect(() => {
@@ -99,7 +120,10 @@ function useInertPage(isInert: boolean): void {
   }, [isInert]);
 }
 
-/** Beside its list. Chakra's dialog takes every Escape of the page, so it only gives its parts; it is not open. */
+/**
+ * Beside its list. Chakra's dialog takes every Escape of the page, so it only gives its parts; it
+ * is not open.
+ */
 function Docked(props: DialogProps) {
   const { isBusy = false, initialFocus, onClose, onKeyDown } = props;
   const titleId = useId();
@@ -107,12 +131,24 @@ function Docked(props: DialogProps) {
   useRootMark('data-docked');
   // Escape in the list. An open menu takes it first.
   useKeyCommands({ escape: onClose }, !isBusy);
-  const { content } = useDialogFocus({ isTrapped: false, initialFocus, onEscape: () => escapeUnlessBusy(props), onKeyDown });
+  const { content } = useDialogFocus({
+    isTrapped: false,
+    initialFocus,
+    onEscape: () => escapeUnlessBusy(props),
+    onKeyDown,
+  });
   return (
     <ChakraDialog.Root open={false} ids={{ title: titleId }}>
       <Portal>
         {/* The keys are those of the buttons in it. */}
-        <div {...content} className={`dock ${classOf(props) ?? ''}`} role="dialog" aria-labelledby={titleId} tabIndex={-1} data-docked>
+        <div
+          {...content}
+          className={`dock ${classOf(props) ?? ''}`}
+          role="dialog"
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          data-docked
+        >
           <Inside {...props} />
         </div>
       </Portal>

@@ -4,7 +4,10 @@ import { RefusalNotice } from '../feedback/RefusalNotice';
 import { Button } from '../fields/Button';
 import { Dialog, DialogBody, type DialogProps } from './Dialog';
 
-export interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'isBusy' | 'initialFocus' | 'onClose' | 'children'> {
+export interface FormDialogProps extends Pick<
+  DialogProps,
+  'title' | 'size' | 'isBusy' | 'initialFocus' | 'onClose' | 'children'
+> {
   /** The layout of the form's fields: 'stack' puts them below each other. */
   className: string;
   /** What the button says that saves. */

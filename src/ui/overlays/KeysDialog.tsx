@@ -16,7 +16,12 @@ export interface KeysDialogProps {
 /** Lists what each key does, by the place where it works. */
 export function KeysDialog({ sections, children, onClose }: KeysDialogProps) {
   return (
-    <Dialog title="Keys" size={sections.length > 1 ? 'wide' : undefined} onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+    <Dialog
+      title="Keys"
+      size={sections.length > 1 ? 'wide' : undefined}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
       <DialogBody>
         <div className="key-sections">
           {sections.map(({ title, keys }) => (

@@ -21,7 +21,14 @@ export interface MenuButtonProps {
 }
 
 /** A button that opens a menu. The menu's code is loaded when it is first needed. */
-export function MenuButton({ label, entries, className, variant, isCurrent, children }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  entries,
+  className,
+  variant,
+  isCurrent,
+  children,
+}: MenuButtonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = () => setIsOpen((wasOpen) => !wasOpen);

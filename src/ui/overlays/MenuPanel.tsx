@@ -7,7 +7,10 @@ import { ChakraRoot } from './ChakraRoot';
 import type { MenuEntry } from './menuEntries';
 
 export interface MenuPanelProps {
-  /** The id of the button that opened the menu. The menu is placed next to it and returns the focus to it. */
+  /**
+   * The id of the button that opened the menu. The menu is placed next to it and returns the focus
+   * to it.
+   */
   triggerId: string;
   /** What it is called, also by a screen reader. */
   label: string;
@@ -17,7 +20,10 @@ export interface MenuPanelProps {
   onClose: () => void;
 }
 
-/** The keys that lead to the same page, from the one list of them. The stylesheet draws them: the item's text is only its label. */
+/**
+ * The keys that lead to the same page, from the one list of them. The stylesheet draws them: the
+ * item's text is only its label.
+ */
 function Keys({ href }: { href: string }) {
   const keys = keysTo(href);
   return (
@@ -62,7 +68,10 @@ function Entry({ entry }: { entry: MenuEntry }) {
       );
     case 'choice':
       return (
-        <Menu.RadioItemGroup value={entry.value} onValueChange={({ value }) => entry.onChoose(value)}>
+        <Menu.RadioItemGroup
+          value={entry.value}
+          onValueChange={({ value }) => entry.onChoose(value)}
+        >
           <Menu.ItemGroupLabel>{entry.label}</Menu.ItemGroupLabel>
           {entry.options.map((option) => (
             <Menu.RadioItem key={option.value} value={option.value} closeOnSelect={false}>
@@ -78,15 +87,19 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
 }
 
-/** When the menu closes, it is removed before it can return the focus itself. If the focus is already elsewhere, it stays there. */
+/**
+ * When the menu closes, it is removed before it can return the focus itself. If the focus is
+ * already elsewhere, it stays there.
+ */
 function giveFocusBack(triggerId: string) {
   const holder = document.activeElement;
-  if (!holder || holder === document.body || holder.closest('[role="menu"]')) document.getElementById(triggerId)?.focus();
+  if (!holder || holder === document.body || holder.closest('[role="menu"]'))
+    document.getElementById(triggerId)?.focus();
 }
 
 /**
- * The open menu. Its code is loaded when a menu is first opened. It is rendered next to its button, so that a row's
- * menu is inside its row.
+ * The open menu. Its code is loaded when a menu is first opened. It is rendered next to its button,
+ * so that a row's menu is inside its row.
  */
 export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -107,7 +120,12 @@ export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps
         }}
       >
         <Menu.Positioner>
-          <Menu.Content ref={content} aria-label={label} aria-labelledby={undefined} onKeyDown={(event) => closeOnEscape(event, close)}>
+          <Menu.Content
+            ref={content}
+            aria-label={label}
+            aria-labelledby={undefined}
+            onKeyDown={(event) => closeOnEscape(event, close)}
+          >
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}

@@ -1,11 +1,21 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { takeEscape } from '../keyboard/keyListeners';
 import './popover.css';
 
 export interface PopoverProps {
   /** What it is called, also by a screen reader. */
   label: string;
-  /** The id of the button that opened it. Pressing that button doesn't count as outside. It gets the focus back. */
+  /**
+   * The id of the button that opened it. Pressing that button doesn't count as outside. It gets the
+   * focus back.
+   */
   triggerId: string;
   /** Called when it should close. */
   onClose: () => void;
@@ -17,12 +27,13 @@ const isIn = (element: Element | null | undefined, target: EventTarget | null) =
   target instanceof Node && element?.contains(target) === true;
 
 /**
- * A non-modal panel over the page. It closes on Escape, on a press outside, when the focus leaves it, and when a link
- * in it is followed.
+ * A non-modal panel over the page. It closes on Escape, on a press outside, when the focus leaves
+ * it, and when a link in it is followed.
  */
 export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const isOutside = (target: EventTarget | null) => !isIn(panel.current, target) && !isIn(document.getElementById(triggerId), target);
+  const isOutside = (target: EventTarget | null) =>
+    !isIn(panel.current, target) && !isIn(document.getElementById(triggerId), target);
   const handlePress = useEffectEvent((event: PointerEvent) => {
     if (isOutside(event.target)) onClose();
   });

@@ -7,7 +7,9 @@ import { isFocusNowhere } from '../keyboard/pageFocus';
 import { useHiddenScrollbar } from '../layout/rootMark';
 
 interface DialogFocusOptions {
-  /** False if the rest of the page can be used too. The focus then only comes in, and is given back. */
+  /**
+   * False if the rest of the page can be used too. The focus then only comes in, and is given back.
+   */
   isTrapped?: boolean;
   /** What gets the focus. By default the first element that can have it. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -17,12 +19,14 @@ interface DialogFocusOptions {
 }
 
 /** Chakra would move the focus a frame after the paint. It is where it belongs by then. */
-const currentFocus = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+const currentFocus = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /**
- * Keeps the focus in the dialog if the element that has it is switched off or removed: on the dialog itself, and on a field once it is on
- * again. Otherwise it would fall to the page's body, and the dialog's keys would do nothing. A button doesn't get it back: after a
- * failure whose outcome is unknown, Enter would send the change a second time. Returns a function that stops it.
+ * Keeps the focus in the dialog if the element that has it is switched off or removed: on the
+ * dialog itself, and on a field once it is on again. Otherwise it would fall to the page's body,
+ * and the dialog's keys would do nothing. A button doesn't get it back: after a failure whose
+ * outcome is unknown, Enter would send the change a second time. Returns a function that stops it.
  */
 function keepInside(content: HTMLElement): () => void {
   let last: HTMLElement | undefined;
@@ -39,21 +43,32 @@ function keepInside(content: HTMLElement): () => void {
       const { activeElement } = document;
       const isNowhere = isFocusNowhere() || (activeElement === last && isGone());
       if (isNowhere && isGone()) content.focus({ preventScroll: true });
-      else if ((isNowhere || activeElement === content) && !isGone() && !(last instanceof HTMLButtonElement))
+      else if (
+        (isNowhere || activeElement === content) &&
+        !isGone() &&
+        !(last instanceof HTMLButtonElement)
+      )
         last?.focus({ preventScroll: true });
     },
   });
 }
 
 /**
- * Puts the focus into a dialog before it is painted, keeps it there, and gives it back when the dialog is removed. Chakra's own trap and
- * its Escape start a frame after the paint: on a busy machine, what is typed in between is lost or lands in the wrong field. Returns props
- * for Chakra's `Dialog.Root`, `Dialog.Positioner` and `Dialog.Content`.
+ * Puts the focus into a dialog before it is painted, keeps it there, and gives it back when the
+ * dialog is removed. Chakra's own trap and its Escape start a frame after the paint: on a busy
+ * machine, what is typed in between is lost or lands in the wrong field. Returns props for Chakra's
+ * `Dialog.Root`, `Dialog.Positioner` and `Dialog.Content`.
  *
- * The dialog is modal, but Chakra isn't told so: it would keep presses and scrolling from the page by styles of the root and the body,
- * after which the browser works out the style of every element anew. Here the positioner, which covers the page, takes the presses.
+ * The dialog is modal, but Chakra isn't told so: it would keep presses and scrolling from the page
+ * by styles of the root and the body, after which the browser works out the style of every element
+ * anew. Here the positioner, which covers the page, takes the presses.
  */
-export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKeyDown }: DialogFocusOptions) {
+export function useDialogFocus({
+  isTrapped = true,
+  initialFocus,
+  onEscape,
+  onKeyDown,
+}: DialogFocusOptions) {
   const ref = useRef<HTMLDivElement>(null);
   useHiddenScrollbar(isTrapped);
   // Read before anything is mounted, because a field with `autoFocus` takes the focus then.
@@ -63,14 +78,18 @@ export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKey
     const content = ref.current;
     if (!content) return undefined;
     if (!isTrapped) {
-      if (!content.contains(document.activeElement)) initialFocus?.current?.focus({ preventScroll: true });
+      if (!content.contains(document.activeElement))
+        initialFocus?.current?.focus({ preventScroll: true });
       return () => {
-        if (content.contains(document.activeElement) && before?.isConnected) before.focus({ preventScroll: true });
+        if (content.contains(document.activeElement) && before?.isConnected)
+          before.focus({ preventScroll: true });
       };
     }
     const trap = new FocusTrap(content, {
-      // A focus that is inside already stays where it is, also when a dialog above this one has closed.
-      initialFocus: () => (content.contains(document.activeElement) ? undefined : (initialFocus?.current ?? undefined)),
+      // A focus that is inside already stays where it is, also when a dialog above this one has
+      // closed.
+      initialFocus: () =>
+        content.contains(document.activeElement) ? undefined : (initialFocus?.current ?? undefined),
       fallbackFocus: content,
       setReturnFocus: () => before ?? false,
       escapeDeactivates: false,
@@ -89,7 +108,10 @@ export function useDialogFocus({ isTrapped = true, initialFocus, onEscape, onKey
     onKeyDown?.(event);
     closeOnEscape(event, onEscape);
   };
-  /** A press beside the dialog closes it, unless it is on what lies above it: a toast, the warning before an idle session ends (R407). */
+  /**
+   * A press beside the dialog closes it, unless it is on what lies above it: a toast, the warning
+   * before an idle session ends (R407).
+   */
   const stayUnlessBeside = (event: CustomEvent<{ target: EventTarget | null }>) => {
     if (event.detail.target !== ref.current?.parentElement) event.preventDefault();
   };

@@ -7,7 +7,10 @@ interface BadgeProps {
   children: string;
 }
 
-/** A status with a mark. Each tone has its own shape, so that nobody has to tell them apart by color. */
+/**
+ * A status with a mark. Each tone has its own shape, so that nobody has to tell them apart by
+ * color.
+ */
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <span className="badge" data-tone={tone}>

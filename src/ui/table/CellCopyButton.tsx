@@ -8,7 +8,10 @@ interface CellCopyButtonProps {
   value: unknown;
 }
 
-/** A cell's copy button, over the cell's end so that nothing moves. Nothing if there is nothing to copy. */
+/**
+ * A cell's copy button, over the cell's end so that nothing moves. Nothing if there is nothing to
+ * copy.
+ */
 export function CellCopyButton({ what, value }: CellCopyButtonProps) {
   const text = readId(value);
   return (

@@ -1,4 +1,15 @@
-import { memo, useCallback, useEffect, useId, useMemo, useState, type Key, type MouseEvent, type ReactNode, type Ref } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type Key,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { shownColumns } from '../../lib/listColumns';
 import type { ListTools, Sorting } from '../../lib/load';
 import { sharedPlaces, type Places } from '../../lib/money';
@@ -15,7 +26,9 @@ import { PlaceholderRows, TableHead } from './TableHead';
 import { useActiveRow } from './useActiveRow';
 import { useShown } from './useShown';
 
-const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), { isOptional: true });
+const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), {
+  isOptional: true,
+});
 
 /** If a table has more rows, only those in the window are rendered. */
 const maxDrawnRows = 200;
@@ -23,7 +36,9 @@ const maxDrawnRows = 200;
 interface RowProps<Row> {
   row: Row;
   index: number;
-  /** The row's position among all rows, including the header. Undefined if all rows are rendered. */
+  /**
+   * The row's position among all rows, including the header. Undefined if all rows are rendered.
+   */
   position: number | undefined;
   measure: Ref<HTMLTableRowElement> | undefined;
   columns: readonly Column<Row>[];
@@ -43,17 +58,40 @@ interface RowProps<Row> {
 }
 
 function PlainRow<Row>(props: RowProps<Row>) {
-  const { row, index, position, measure, columns, places, selection, selectionKey, isActive, isCurrent } = props;
+  const {
+    row,
+    index,
+    position,
+    measure,
+    columns,
+    places,
+    selection,
+    selectionKey,
+    isActive,
+    isCurrent,
+  } = props;
   const { menuId, menuLabel, menu, onCloseMenu } = props;
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={position} aria-current={isCurrent ? 'true' : undefined}>
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={position}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
       {columns.map((column, place) => (
         <td key={column.id} className={column.className} {...cardCell(column)}>
           {place === 0 && selection && selectionKey !== undefined && (
-            <RowBox store={selection} id={selectionKey} row={row} name={columns.find(({ name }) => name)?.name?.(row)} />
+            <RowBox
+              store={selection}
+              id={selectionKey}
+              row={row}
+              name={columns.find(({ name }) => name)?.name?.(row)}
+            />
           )}
           {column.cell(row, places)}
-          {isActive && column.copy && <CellCopy what={column.copy.what} value={column.copy.text(row)} isQuiet />}
+          {isActive && column.copy && (
+            <CellCopy what={column.copy.what} value={column.copy.text(row)} isQuiet />
+          )}
         </td>
       ))}
       {menuLabel !== undefined && (
@@ -71,9 +109,10 @@ const TableRow = memo(PlainRow) as typeof PlainRow;
 const inertAfterMs = 100;
 
 /**
- * Whether rows that will be replaced are `inert` by now. A veil over them (table.css) and `holdBack` keep clicks away at once; the
- * attribute, which also takes them out of the tab order, makes the browser work out the style of every cell anew, so it is set only if
- * the answer takes its time.
+ * Whether rows that will be replaced are `inert` by now. A veil over them (table.css) and
+ * `holdBack` keep clicks away at once; the attribute, which also takes them out of the tab order,
+ * makes the browser work out the style of every cell anew, so it is set only if the answer takes
+ * its time.
  */
 function useLateInert(isInert: boolean, rows: unknown): boolean {
   const [inertRows, setInertRows] = useState(isInert ? rows : undefined);
@@ -85,8 +124,15 @@ function useLateInert(isInert: boolean, rows: unknown): boolean {
   return isInert && inertRows === rows;
 }
 
-/** What a click in the rows does, and the row whose menu is open. A menu's button is called by its row's index after the id. */
-function useRowClicks<Row>(id: string, rows: readonly Row[] | undefined, onOpen: ((row: Row) => void) | undefined) {
+/**
+ * What a click in the rows does, and the row whose menu is open. A menu's button is called by its
+ * row's index after the id.
+ */
+function useRowClicks<Row>(
+  id: string,
+  rows: readonly Row[] | undefined,
+  onOpen: ((row: Row) => void) | undefined,
+) {
   const [openRow, setOpenRow] = useState<Row>();
   const closeMenu = useCallback(() => setOpenRow(undefined), []);
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -100,7 +146,8 @@ function useRowClicks<Row>(id: string, rows: readonly Row[] | undefined, onOpen:
       const row = rows?.[Number(line?.dataset['index'] ?? -1)];
       openByClick(event, target, () => {
         // After a click beside its button, too, the focus comes back to it.
-        if (onOpen) line?.querySelector<HTMLElement>('[data-row-open]')?.focus({ preventScroll: true });
+        if (onOpen)
+          line?.querySelector<HTMLElement>('[data-row-open]')?.focus({ preventScroll: true });
         if (onOpen && row !== undefined) onOpen(row);
         else followRowLink(event, target);
       });
@@ -110,15 +157,24 @@ function useRowClicks<Row>(id: string, rows: readonly Row[] | undefined, onOpen:
 }
 
 const noPlaces: Places = new Map();
-/** The decimals that the amounts of all rows share. Rows that show no amount are drawn once, whatever the others hold. */
+/**
+ * The decimals that the amounts of all rows share. Rows that show no amount are drawn once,
+ * whatever the others hold.
+ */
 function usePlaces<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined): Places {
   return useMemo(() => {
     const naming = columns.flatMap(({ amounts }) => amounts ?? []);
-    return naming.length === 0 || !rows ? noPlaces : sharedPlaces(rows.flatMap((row) => naming.flatMap((amountsOf) => amountsOf(row))));
+    return naming.length === 0 || !rows
+      ? noPlaces
+      : sharedPlaces(rows.flatMap((row) => naming.flatMap((amountsOf) => amountsOf(row))));
   }, [columns, rows]);
 }
 
-function useSorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined, sorting: Sorting | undefined) {
+function useSorted<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[] | undefined,
+  sorting: Sorting | undefined,
+) {
   const { by, isDescending = false } = sorting?.onSort ? sorting : {};
   const keyOf = by === undefined ? undefined : columns.find(({ id }) => id === by)?.sort;
   return useMemo(() => rows && sortRows(rows, keyOf, isDescending), [rows, keyOf, isDescending]);
@@ -127,7 +183,10 @@ function useSorted<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | 
 /** The columns and rows as they are shown. Rows may be sorted by a column that is hidden. */
 function useArranged<Row>(
   all: readonly Column<Row>[],
-  { rows, tools: { layout, sorting } = {} }: { rows: readonly Row[] | undefined; tools?: Partial<ListTools> | undefined },
+  {
+    rows,
+    tools: { layout, sorting } = {},
+  }: { rows: readonly Row[] | undefined; tools?: Partial<ListTools> | undefined },
 ) {
   const columns = useMemo(() => shownColumns(all, layout?.columns), [all, layout?.columns]);
   const sorted = useSorted(all, rows, sorting);
@@ -148,9 +207,17 @@ interface TableRowsProps<Row> {
   placeholders: ReactNode;
 }
 
-/** A component of its own, so that nothing is made of the rows of a long list that are out of the window. */
-const AllRows = <Row,>({ rows, draw }: { rows: readonly Row[]; draw: TableRowsProps<Row>['draw'] }) =>
-  rows.map((row, index) => draw(row, index));
+/**
+ * A component of its own, so that nothing is made of the rows of a long list that are out of the
+ * window.
+ */
+const AllRows = <Row,>({
+  rows,
+  draw,
+}: {
+  rows: readonly Row[];
+  draw: TableRowsProps<Row>['draw'];
+}) => rows.map((row, index) => draw(row, index));
 
 /** All rows, or those in the window if there are many, or placeholders. */
 function TableRows<Row>({ rows, columnCount, draw, placeholders }: TableRowsProps<Row>) {
@@ -174,19 +241,26 @@ function TableRows<Row>({ rows, columnCount, draw, placeholders }: TableRowsProp
 }
 
 /**
- * Says whether the table is as wide as its box. Only then does its head stay in view (R410): a box that scrolls sideways would hold it.
- * It is known before the table is painted, and again whenever either changes its width.
+ * Says whether the table is as wide as its box. Only then does its head stay in view (R410): a box
+ * that scrolls sideways would hold it. It is known before the table is painted, and again whenever
+ * either changes its width.
  */
 function noteFit(box: HTMLElement | null) {
   if (!box) return undefined;
-  const observer = new ResizeObserver(() => box.toggleAttribute('data-fits', box.scrollWidth <= box.clientWidth));
+  const observer = new ResizeObserver(() =>
+    box.toggleAttribute('data-fits', box.scrollWidth <= box.clientWidth),
+  );
   for (const element of [box, ...box.children]) observer.observe(element);
   return () => observer.disconnect();
 }
 
 /** The attributes by which table.css and cards.css know a table. */
-const stylesOf = (kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compact' | 'boxes', boolean | undefined>) =>
-  Object.fromEntries(Object.entries(kinds).map(([kind, is]) => [`data-${kind}`, is ? '' : undefined]));
+const stylesOf = (
+  kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compact' | 'boxes', boolean | undefined>,
+) =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([kind, is]) => [`data-${kind}`, is ? '' : undefined]),
+  );
 
 export interface DataTableProps<Row> {
   /** What the rows are, for a screen reader. */
@@ -201,25 +275,38 @@ export interface DataTableProps<Row> {
   currentKey?: Key;
   /** What can be done with a row: the menu at its end. */
   actions?: RowActions<Row>;
-  /** Those of a list. Without them all columns are shown in their own order, and rows can't be sorted or selected. */
+  /**
+   * Those of a list. Without them all columns are shown in their own order, and rows can't be
+   * sorted or selected.
+   */
   tools?: Pick<ListTools, 'layout' | 'sorting' | 'selecting' | 'exporting'>;
-  /** Called to open a row: by a click anywhere in it, by its `data-row-open` button (keys J and K) or its `data-row-view` button. */
+  /**
+   * Called to open a row: by a click anywhere in it, by its `data-row-open` button (keys J and K)
+   * or its `data-row-view` button.
+   */
   onOpen?: (row: Row) => void;
-  /** The rows belong to another page or filter and will soon be replaced: they are visible, but their actions are disabled. */
+  /**
+   * The rows belong to another page or filter and will soon be replaced: they are visible, but
+   * their actions are disabled.
+   */
   isInert?: boolean;
   /**
-   * On a wide screen the columns keep the proportions of their widths, whatever the rows hold: the browser then lays the rows out once.
-   * For a table that is as wide as the page.
+   * On a wide screen the columns keep the proportions of their widths, whatever the rows hold: the
+   * browser then lays the rows out once. For a table that is as wide as the page.
    */
   isFixed?: boolean;
-  /** Nothing in the rows can be focused. The table itself then can, so that the keyboard can scroll it. */
+  /**
+   * Nothing in the rows can be focused. The table itself then can, so that the keyboard can scroll
+   * it.
+   */
   isReadOnly?: boolean;
 }
 
 /**
- * A table of plain cells. In a long table only the rows in the window are rendered. Rows are memoized, and one listener
- * handles all their menus, because a component for every button would cost more than the data. Clicking anywhere in a
- * row follows its `data-row-link`, or opens it if `onOpen` is given.
+ * A table of plain cells. In a long table only the rows in the window are rendered. Rows are
+ * memoized, and one listener handles all their menus, because a component for every button would
+ * cost more than the data. Clicking anywhere in a row follows its `data-row-link`, or opens it if
+ * `onOpen` is given.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns: all, rowKey, currentKey, actions, tools, onOpen } = props;
@@ -271,8 +358,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             boxes: tools !== undefined,
           })}
         >
-          <TableHead columns={columns} actionsHeader={actions?.header} sorting={tools?.sorting} hasBoxes={tools !== undefined} />
-          {/* Clicking a row to follow its link is only a convenience. The link itself is accessible. */}
+          <TableHead
+            columns={columns}
+            actionsHeader={actions?.header}
+            sorting={tools?.sorting}
+            hasBoxes={tools !== undefined}
+          />
+          {/* Clicking a row to follow its link is only a convenience. The link itself is
+              accessible. */}
           <tbody
             inert={isLateInert}
             onClickCapture={isInert ? holdBack : undefined}
@@ -286,7 +379,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               rows={rows}
               columnCount={columns.length + (actions ? 1 : 0)}
               draw={renderRow}
-              placeholders={<PlaceholderRows columns={columns} hasActions={actions !== undefined} />}
+              placeholders={
+                <PlaceholderRows columns={columns} hasActions={actions !== undefined} />
+              }
             />
           </tbody>
         </table>

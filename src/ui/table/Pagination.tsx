@@ -19,16 +19,27 @@ export interface PaginationProps {
 }
 
 /** The number of pages; at least one. */
-export const pageCount = (count: number, pageSize: number) => Math.max(1, Math.ceil(count / pageSize));
+export const pageCount = (count: number, pageSize: number) =>
+  Math.max(1, Math.ceil(count / pageSize));
 
-/** The page, as a field: Enter goes to the page that is typed, or to the nearest that there is (R396). */
-function PageField({ page, pages, onPageChange }: Pick<PaginationProps, 'page' | 'onPageChange'> & { pages: number }) {
+/**
+ * The page, as a field: Enter goes to the page that is typed, or to the nearest that there is
+ * (R396).
+ */
+function PageField({
+  page,
+  pages,
+  onPageChange,
+}: Pick<PaginationProps, 'page' | 'onPageChange'> & { pages: number }) {
   const [typed, setTyped] = useState<string>();
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setTyped(undefined);
     // A comma groups three digits, as those that the field shows; '2,5' isn't page 25.
-    const wanted = Math.min(Math.max(Number(typed?.trim().replace(/,(?=\d{3}\b)/g, '') || page), 1), pages);
+    const wanted = Math.min(
+      Math.max(Number(typed?.trim().replace(/,(?=\d{3}\b)/g, '') || page), 1),
+      pages,
+    );
     // What is no whole number leaves the page as it is.
     if (wanted !== page && Number.isInteger(wanted)) onPageChange(wanted);
   };
@@ -56,11 +67,26 @@ type PageButtonProps = Pick<PaginationProps, 'page' | 'onPageChange' | 'onPageAi
   Pick<IconButtonProps, 'label' | 'icon' | 'isDisabled'>;
 
 const PageButton = ({ page, onPageChange, onPageAim, ...button }: PageButtonProps) => (
-  <IconButton {...button} isBordered onAim={onPageAim && (() => onPageAim(page))} onClick={() => onPageChange(page)} />
+  <IconButton
+    {...button}
+    isBordered
+    onAim={onPageAim && (() => onPageAim(page))}
+    onClick={() => onPageChange(page)}
+  />
 );
 
-/** Says which rows are shown and how many there are, with the page to type and buttons for the next and the previous one. */
-export function Pagination({ page, pageSize, count, onPageChange, onPageAim, isNoneFound = false }: PaginationProps) {
+/**
+ * Says which rows are shown and how many there are, with the page to type and buttons for the next
+ * and the previous one.
+ */
+export function Pagination({
+  page,
+  pageSize,
+  count,
+  onPageChange,
+  onPageAim,
+  isNoneFound = false,
+}: PaginationProps) {
   const pages = pageCount(count, pageSize);
   const first = Math.min((page - 1) * pageSize + 1, count);
   const last = Math.min(page * pageSize, count);
@@ -68,13 +94,30 @@ export function Pagination({ page, pageSize, count, onPageChange, onPageAim, isN
     <nav className="table-foot" aria-label="Pagination">
       <span className="table-foot-text" aria-live="polite">
         {isNoneFound && <span>No match in </span>}
-        {/* An element of its own: what is shown is found by this text alone, whatever stands before it. */}
+        {/* An element of its own: what is shown is found by this text alone, whatever stands before
+            it. */}
         <bdi>{`${formatCount(first)}–${formatCount(last)} of ${formatCount(count)}`}</bdi>
       </span>
       <div className="pager">
-        {pages > 1 ? <PageField page={page} pages={pages} onPageChange={onPageChange} /> : <span>Page 1 of 1</span>}
-        <PageButton label="Previous page" icon={ChevronLeft} isDisabled={page <= 1} page={page - 1} {...{ onPageChange, onPageAim }} />
-        <PageButton label="Next page" icon={ChevronRight} isDisabled={page >= pages} page={page + 1} {...{ onPageChange, onPageAim }} />
+        {pages > 1 ? (
+          <PageField page={page} pages={pages} onPageChange={onPageChange} />
+        ) : (
+          <span>Page 1 of 1</span>
+        )}
+        <PageButton
+          label="Previous page"
+          icon={ChevronLeft}
+          isDisabled={page <= 1}
+          page={page - 1}
+          {...{ onPageChange, onPageAim }}
+        />
+        <PageButton
+          label="Next page"
+          icon={ChevronRight}
+          isDisabled={page >= pages}
+          page={page + 1}
+          {...{ onPageChange, onPageAim }}
+        />
       </div>
     </nav>
   );

@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { loadableOverlay } from '../loadable';
 import type { MenuEntry } from '../overlays/menuEntries';
 
-const MenuPanel = loadableOverlay(() => import('../overlays/MenuPanel').then((module) => module.MenuPanel));
+const MenuPanel = loadableOverlay(() =>
+  import('../overlays/MenuPanel').then((module) => module.MenuPanel),
+);
 
 /** Loads the menu's code before it is first needed. */
 export const prepareRowMenu = MenuPanel.prepare;

@@ -4,11 +4,14 @@ import type { SelectionStore } from '../../lib/selection';
 import { isolate } from '../../lib/text';
 import { loadableOverlay } from '../loadable';
 
-const SelectionBar = loadableOverlay(() => import('./SelectionBar').then((module) => module.SelectionBar));
+const SelectionBar = loadableOverlay(() =>
+  import('./SelectionBar').then((module) => module.SelectionBar),
+);
 
 /**
- * With Shift the browser would select the texts between two boxes. The box then takes the focus by itself, and the page stays where it is:
- * under a pointer that has just pressed, a row that moves away gets no click.
+ * With Shift the browser would select the texts between two boxes. The box then takes the focus by
+ * itself, and the page stays where it is: under a pointer that has just pressed, a row that moves
+ * away gets no click.
  */
 function keepTexts(event: MouseEvent<HTMLElement>): void {
   if (!event.shiftKey) return;
@@ -17,7 +20,8 @@ function keepTexts(event: MouseEvent<HTMLElement>): void {
 }
 
 /** A click, or Space: the browser makes a click of it and says whether Shift is held. */
-const isWithShift = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey;
+const isWithShift = ({ nativeEvent }: ChangeEvent) =>
+  nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey;
 
 interface RowBoxProps {
   /** The selection of the list that the row is in. */
@@ -30,7 +34,10 @@ interface RowBoxProps {
   name: unknown;
 }
 
-/** The box before a row's name. It hears only of its own row, so that ticking one draws no other row again. */
+/**
+ * The box before a row's name. It hears only of its own row, so that ticking one draws no other row
+ * again.
+ */
 export function RowBox({ store, id, row, name }: RowBoxProps) {
   const isSelected = useSyncExternalStore(store.subscribe, () => store.read().has(id));
   return (
@@ -40,7 +47,9 @@ export function RowBox({ store, id, row, name }: RowBoxProps) {
       aria-label={`Select ${isolate(name ?? id)}`}
       checked={isSelected}
       onMouseDown={keepTexts}
-      onChange={(event) => store.set(id, row, { isSelected: event.target.checked, isRange: isWithShift(event) })}
+      onChange={(event) =>
+        store.set(id, row, { isSelected: event.target.checked, isRange: isWithShift(event) })
+      }
     />
   );
 }
@@ -52,7 +61,10 @@ export interface SelectionProps {
   rows: readonly unknown[] | undefined;
 }
 
-/** The bar of the selected rows. Its code comes when the page is idle, or with the first row that is ticked. */
+/**
+ * The bar of the selected rows. Its code comes when the page is idle, or with the first row that is
+ * ticked.
+ */
 export function Selection({ tools, rows }: SelectionProps) {
   const { store, keyOf } = tools.selecting;
   useLayoutEffect(() => {

@@ -39,7 +39,10 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
   /** Without selected rows the bar goes. The focus then is on a row's box and not lost. */
   const takeOut = (change: () => void) => {
     const boxes = bar.current?.parentElement;
-    (boxes?.querySelector<HTMLElement>('.row-box:checked') ?? boxes?.querySelector<HTMLElement>('.row-box'))?.focus();
+    (
+      boxes?.querySelector<HTMLElement>('.row-box:checked') ??
+      boxes?.querySelector<HTMLElement>('.row-box')
+    )?.focus();
     change();
   };
   return (
@@ -48,23 +51,35 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
         <p role="status" id={countId}>
           <strong>{formatCount(selected.size)} selected</strong>
           {elsewhere > 0 && <span>{formatCount(elsewhere)} not shown here</span>}
-          {act && selected.size > fitting.length && <span>{act.note(fitting.length, selected.size)}</span>}
+          {act && selected.size > fitting.length && (
+            <span>{act.note(fitting.length, selected.size)}</span>
+          )}
           {copied?.of === selected && <span>{copied.text}</span>}
         </p>
         <div className="selection-acts">
           {act && (
-            <Button isDisabled={fitting.length === 0} describedBy={countId} onClick={() => act.onAct(fitting)}>
+            <Button
+              isDisabled={fitting.length === 0}
+              describedBy={countId}
+              onClick={() => act.onAct(fitting)}
+            >
               {act.label}
             </Button>
           )}
-          <Button variant="outline" describedBy={countId} onClick={() => exporting.onExport([...selected.values()])}>
+          <Button
+            variant="outline"
+            describedBy={countId}
+            onClick={() => exporting.onExport([...selected.values()])}
+          >
             <Download size={16} aria-hidden />
             <span>Export CSV</span>
           </Button>
           <Button
             variant="outline"
             describedBy={countId}
-            onClick={() => void copyKeys(selected.keys()).then((text) => setCopied({ of: selected, text }))}
+            onClick={() =>
+              void copyKeys(selected.keys()).then((text) => setCopied({ of: selected, text }))
+            }
           >
             <Copy size={16} aria-hidden />
             <span>Copy identifiers</span>
@@ -72,7 +87,11 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
           <Button
             variant="outline"
             isDisabled={inSight.all === 0}
-            onClick={() => (areAllShown && elsewhere === 0 ? takeOut(store.clear) : store.setAllShown(!areAllShown))}
+            onClick={() =>
+              areAllShown && elsewhere === 0
+                ? takeOut(store.clear)
+                : store.setAllShown(!areAllShown)
+            }
           >
             {areAllShown ? <ListX size={16} aria-hidden /> : <ListChecks size={16} aria-hidden />}
             <span>{`${areAllShown ? 'Take out' : 'Select'} all ${formatCount(inSight.all)} shown`}</span>

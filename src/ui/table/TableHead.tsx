@@ -13,9 +13,14 @@ function Header<Row>({ column, sorting }: HeaderProps<Row>) {
   const onSort = sort && sorting?.onSort;
   const isSorted = onSort !== undefined && sorting?.by === id;
   return (
-    <th scope="col" className={className} aria-sort={isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}
+    >
       {onSort ? (
-        // Its name is the header's text alone: the arrow is drawn, and aria-sort tells the direction.
+        // Its name is the header's text alone: the arrow is drawn, and aria-sort tells the
+        // direction.
         <button type="button" className="sort-button" onClick={() => onSort(id)}>
           {header}
         </button>
@@ -46,7 +51,11 @@ export function TableHead<Row>({ columns, actionsHeader, sorting, hasBoxes }: Ta
     <>
       <colgroup>
         {columns.map(({ id, width }, index) => (
-          <col key={id} data-column={id} width={width !== undefined && hasBoxes && index === 0 ? width + boxWidth : width} />
+          <col
+            key={id}
+            data-column={id}
+            width={width !== undefined && hasBoxes && index === 0 ? width + boxWidth : width}
+          />
         ))}
         {actionsHeader !== undefined && <col width={88} />}
       </colgroup>

@@ -16,7 +16,15 @@ const likelyHeight = 45;
 /** Rows rendered beyond the window's edges, so that scrolling shows no gaps. */
 const overscan = 12;
 
-function Spacer({ height, columnCount, ref }: { height: number; columnCount: number; ref?: Ref<HTMLTableRowElement> }) {
+function Spacer({
+  height,
+  columnCount,
+  ref,
+}: {
+  height: number;
+  columnCount: number;
+  ref?: Ref<HTMLTableRowElement>;
+}) {
   return (
     <tr ref={ref} aria-hidden className="table-spacer">
       <td colSpan={columnCount} style={{ height }} />
@@ -58,20 +66,27 @@ function RowsInWindow({ count, columnCount, renderRow }: VirtualRowsProps) {
   const [offset, setOffset] = useState(0);
   const [rowHeight, setRowHeight] = useState<number>();
   // oxlint-disable-next-line react/incompatible-library -- the console isn't built with React's compiler
-  const virtualizer = useWindowVirtualizer({ count, estimateSize: () => rowHeight ?? likelyHeight, overscan, scrollMargin: offset });
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => rowHeight ?? likelyHeight,
+    overscan,
+    scrollMargin: offset,
+  });
   useLayoutEffect(() => {
     const measure = () => {
       const body = end.current?.parentElement;
       if (!body) return;
       setOffset(Math.round(body.getBoundingClientRect().top + scrollY));
-      // Assuming another height than the rows have, the table would shrink while it is scrolled: the End key would not reach its end.
+      // Assuming another height than the rows have, the table would shrink while it is scrolled:
+      // the End key would not reach its end.
       const heights = [...body.querySelectorAll<HTMLElement>('tr[data-index]')]
         .map((row) => row.offsetHeight)
         .filter((height) => height > 0);
       if (heights.length > 0) setRowHeight((now = Infinity) => Math.min(now, ...heights));
     };
     measure();
-    // Content above the table may change its height, for example a filter that wraps or a new notice.
+    // Content above the table may change its height, for example a filter that wraps or a new
+    // notice.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -9,8 +9,9 @@ export interface Column<Row> {
   header: string;
   className?: string;
   /**
-   * The column's minimum width in pixels; the columns share the remaining width. Without it the content decides the
-   * width, and the headers move when the rows arrive, unless a stylesheet gives the `col` a width that depends on the window.
+   * The column's minimum width in pixels; the columns share the remaining width. Without it the
+   * content decides the width, and the headers move when the rows arrive, unless a stylesheet gives
+   * the `col` a width that depends on the window.
    */
   width?: number;
   /** Width of the placeholder in pixels. */
@@ -22,23 +23,32 @@ export interface Column<Row> {
   /** What the rows are sorted by. Without it the column can't be sorted by. */
   sort?: (row: Row) => SortKey;
   /**
-   * Its place in the row's card on a narrow screen (R284): the name, the status beside it, the figures below, the actions last. Any other
-   * column follows with its header as a label; a wide one has a line of its own.
+   * Its place in the row's card on a narrow screen (R284): the name, the status beside it, the
+   * figures below, the actions last. Any other column follows with its header as a label; a wide
+   * one has a line of its own.
    */
   card?: 'name' | 'status' | 'figure' | 'wide' | 'actions';
   /** What the row is called, in the column of its name: its box says it. */
   name?: (row: Row) => unknown;
-  /** What the row's copy button copies, and what that is: 'email'. The button is there while the row is hovered or has the focus. */
+  /**
+   * What the row's copy button copies, and what that is: 'email'. The button is there while the row
+   * is hovered or has the focus.
+   */
   copy?: { what: string; text: (row: Row) => unknown };
 }
 
 const unlabelled: readonly Column<never>['card'][] = ['name', 'status', 'actions'];
 
 /**
- * The attributes from which cards.css makes a card; without places in the columns there are none. What can be copied (an id, an email, an
- * address) and amounts are never translated.
+ * The attributes from which cards.css makes a card; without places in the columns there are none.
+ * What can be copied (an id, an email, an address) and amounts are never translated.
  */
-export const cardCell = ({ card, header, copy, amounts }: Pick<Column<never>, 'card' | 'header' | 'copy' | 'amounts'>) => ({
+export const cardCell = ({
+  card,
+  header,
+  copy,
+  amounts,
+}: Pick<Column<never>, 'card' | 'header' | 'copy' | 'amounts'>) => ({
   translate: copy || amounts ? ('no' as const) : undefined,
   'data-card': card,
   'data-label': unlabelled.includes(card) ? undefined : header,

@@ -6,7 +6,9 @@ import type { Column } from './columns';
 export const moneyColumn = <Row,>({
   value,
   ...column
-}: Pick<Column<Row>, 'id' | 'header' | 'width' | 'placeholder'> & { value: (row: Row) => unknown }): Column<Row> => ({
+}: Pick<Column<Row>, 'id' | 'header' | 'width' | 'placeholder'> & {
+  value: (row: Row) => unknown;
+}): Column<Row> => ({
   ...column,
   card: 'figure',
   className: 'cell-nowrap cell-end',

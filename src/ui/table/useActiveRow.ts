@@ -6,8 +6,8 @@ const indexOf = (target: EventTarget | null): number | undefined => {
 };
 
 /**
- * Tells which row is hovered and which has the focus, by its index. Only these have copy buttons: in every row they would be one more stop
- * for Tab each, and a part of every cell's name.
+ * Tells which row is hovered and which has the focus, by its index. Only these have copy buttons:
+ * in every row they would be one more stop for Tab each, and a part of every cell's name.
  */
 export function useActiveRow(isWanted: boolean) {
   const [hovered, setHovered] = useState<number>();

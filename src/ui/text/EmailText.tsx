@@ -7,7 +7,8 @@ interface EmailTextProps {
 export function EmailText({ text }: EmailTextProps) {
   const name = /^\S+(?=@\S+$)/.exec(text)?.[0];
   // An id, an amount or a code is one word with a digit.
-  if (name === undefined) return <bdi translate={/^\S*\d\S*$/.test(text) ? 'no' : undefined}>{text}</bdi>;
+  if (name === undefined)
+    return <bdi translate={/^\S*\d\S*$/.test(text) ? 'no' : undefined}>{text}</bdi>;
   return (
     <bdi translate="no">
       {name}

@@ -15,15 +15,24 @@ export interface ShortenedTextProps {
 }
 
 /**
- * A text with its line breaks. A long text is shortened until the admin asks for all of it. Without more it is a message of the server's,
- * which may be a stack trace of 20 kB and must not push the buttons out of the window.
+ * A text with its line breaks. A long text is shortened until the admin asks for all of it. Without
+ * more it is a message of the server's, which may be a stack trace of 20 kB and must not push the
+ * buttons out of the window.
  */
-export function ShortenedText({ text, of = 'the message', lines = 4, perLine = 50 }: ShortenedTextProps) {
+export function ShortenedText({
+  text,
+  of = 'the message',
+  lines = 4,
+  perLine = 50,
+}: ShortenedTextProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = isLongText(text, lines, perLine);
   return (
     <div className="shortened">
-      <p className={isLong && !isWhole ? 'clamped' : undefined} style={{ WebkitLineClamp: isLong && !isWhole ? lines : undefined }}>
+      <p
+        className={isLong && !isWhole ? 'clamped' : undefined}
+        style={{ WebkitLineClamp: isLong && !isWhole ? lines : undefined }}
+      >
         <bdi>{text}</bdi>
       </p>
       {isLong && (

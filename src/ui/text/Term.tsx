@@ -14,8 +14,8 @@ interface TermProps {
 }
 
 /**
- * Says what a term means, on demand. A pointer over its button shows the meaning; a press keeps it until the next press, Escape, or until
- * the focus leaves.
+ * Says what a term means, on demand. A pointer over its button shows the meaning; a press keeps it
+ * until the next press, Escape, or until the focus leaves.
  */
 export function Term({ label, text }: TermProps) {
   const id = useId();

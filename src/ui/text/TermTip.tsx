@@ -10,7 +10,10 @@ export interface TermTipProps {
   onClose: () => void;
 }
 
-/** The meaning, beside its button. It is read out when it comes, because the focus stays on the button. */
+/**
+ * The meaning, beside its button. It is read out when it comes, because the focus stays on the
+ * button.
+ */
 export function TermTip({ triggerId, text, onClose }: TermTipProps) {
   return (
     <ChakraRoot>

@@ -1,15 +1,23 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
-import { datePickerSlotRecipe, dialogSlotRecipe, menuSlotRecipe, toastSlotRecipe, tooltipSlotRecipe } from './recipes/overlays';
+import {
+  datePickerSlotRecipe,
+  dialogSlotRecipe,
+  menuSlotRecipe,
+  toastSlotRecipe,
+  tooltipSlotRecipe,
+} from './recipes/overlays';
 
 /**
- * Chakra's system for the overlays, reduced to the recipes and states in use: the whole base is a tenth of the script of the first load,
- * and the default theme would double the start-up time without any visible difference. The recipes name the custom properties of
- * tokens.css. Tokens or keyframes of Chakra's own would be rules for the whole page, which are added and removed with every overlay: each
- * time, the browser would compute the style of every element anew.
+ * Chakra's system for the overlays, reduced to the recipes and states in use: the whole base is a
+ * tenth of the script of the first load, and the default theme would double the start-up time
+ * without any visible difference. The recipes name the custom properties of tokens.css. Tokens or
+ * keyframes of Chakra's own would be rules for the whole page, which are added and removed with
+ * every overlay: each time, the browser would compute the style of every element anew.
  */
 export const system = createSystem(
   defineConfig({
-    // The static stylesheet has no layers. If Chakra's recipes were in layers, the stylesheet would override them all.
+    // The static stylesheet has no layers. If Chakra's recipes were in layers, the stylesheet would
+    // override them all.
     disableLayers: true,
     preflight: false,
     conditions: {

@@ -3,11 +3,15 @@ import { untilNextTick } from '../../lib/countdown';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 
 /**
- * The present time in milliseconds since 1970. It is updated every `everyMs` until the moment that `targetAt` returns. Ticks are counted
- * back from that moment, so the last tick is exactly then. Each tick reads the clock, so nothing drifts, and the time is right at once
- * after the device slept. It stops while the tab is hidden, and if there is no such moment.
+ * The present time in milliseconds since 1970. It is updated every `everyMs` until the moment that
+ * `targetAt` returns. Ticks are counted back from that moment, so the last tick is exactly then.
+ * Each tick reads the clock, so nothing drifts, and the time is right at once after the device
+ * slept. It stops while the tab is hidden, and if there is no such moment.
  */
-export function useCountdown(targetAt: (now: number) => number | undefined, everyMs: number): number {
+export function useCountdown(
+  targetAt: (now: number) => number | undefined,
+  everyMs: number,
+): number {
   const [now, setNow] = useState(() => Date.now());
   const target = targetAt(now);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 
 /**
- * The present time in milliseconds since 1970. It is updated every `everyMs` while the tab is visible, and at once when the tab becomes
- * visible.
+ * The present time in milliseconds since 1970. It is updated every `everyMs` while the tab is
+ * visible, and at once when the tab becomes visible.
  */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());

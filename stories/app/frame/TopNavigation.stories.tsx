@@ -33,7 +33,9 @@ const meta = {
     onSignOut: fn(),
   },
   render: (args, { globals }) => <TopNavigation firm={brandOf(globals).firm} {...args} />,
-  argTypes: { currentPath: { control: 'select', options: navigationItems.map(({ href }) => href) } },
+  argTypes: {
+    currentPath: { control: 'select', options: navigationItems.map(({ href }) => href) },
+  },
 } satisfies Meta<typeof TopNavigation>;
 
 export default meta;
@@ -47,7 +49,8 @@ export const DashboardCurrent: Story = {
       'DashboardMT5 UsersUsersTradingCompetitionsPayoutsSupportContentNotificationsChallenges ',
     );
     const current = navigationItems.filter(
-      ({ label }) => canvas.getByRole('link', { name: label }).getAttribute('aria-current') === 'page',
+      ({ label }) =>
+        canvas.getByRole('link', { name: label }).getAttribute('aria-current') === 'page',
     );
     await expect(current.map(({ label }) => label)).toEqual(['Dashboard']);
     await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
@@ -75,29 +78,55 @@ const isCurrent =
     await expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1);
   };
 
-export const Mt5UsersCurrent: Story = { args: { currentPath: '/mt5-users' }, play: isCurrent('MT5 Users') };
+export const Mt5UsersCurrent: Story = {
+  args: { currentPath: '/mt5-users' },
+  play: isCurrent('MT5 Users'),
+};
 
 export const UsersCurrent: Story = { args: { currentPath: '/users' }, play: isCurrent('Users') };
 
-export const TradingCurrent: Story = { args: { currentPath: '/trading' }, play: isCurrent('Trading') };
+export const TradingCurrent: Story = {
+  args: { currentPath: '/trading' },
+  play: isCurrent('Trading'),
+};
 
-export const CompetitionsCurrent: Story = { args: { currentPath: '/competitions' }, play: isCurrent('Competitions') };
+export const CompetitionsCurrent: Story = {
+  args: { currentPath: '/competitions' },
+  play: isCurrent('Competitions'),
+};
 
-export const PayoutsCurrent: Story = { args: { currentPath: '/payouts' }, play: isCurrent('Payouts') };
+export const PayoutsCurrent: Story = {
+  args: { currentPath: '/payouts' },
+  play: isCurrent('Payouts'),
+};
 
-export const SupportCurrent: Story = { args: { currentPath: '/support' }, play: isCurrent('Support') };
+export const SupportCurrent: Story = {
+  args: { currentPath: '/support' },
+  play: isCurrent('Support'),
+};
 
-export const ContentCurrent: Story = { args: { currentPath: '/content' }, play: isCurrent('Content') };
+export const ContentCurrent: Story = {
+  args: { currentPath: '/content' },
+  play: isCurrent('Content'),
+};
 
-export const NotificationsCurrent: Story = { args: { currentPath: '/notifications' }, play: isCurrent('Notifications') };
+export const NotificationsCurrent: Story = {
+  args: { currentPath: '/notifications' },
+  play: isCurrent('Notifications'),
+};
 
 /** A page below an item's page belongs to the item. */
-export const PageBelowUsers: Story = { args: { currentPath: '/users/1042/kyc' }, play: isCurrent('Users') };
+export const PageBelowUsers: Story = {
+  args: { currentPath: '/users/1042/kyc' },
+  play: isCurrent('Users'),
+};
 
 export const ChallengesCurrent: Story = {
   args: { currentPath: '/skill-checks/create' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Challenges' })).toHaveAttribute('data-current');
+    await expect(canvas.getByRole('button', { name: 'Challenges' })).toHaveAttribute(
+      'data-current',
+    );
     await expect(canvasElement.querySelector('[aria-current]')).toBeNull();
   },
 };
@@ -109,15 +138,23 @@ export const NoneCurrent: Story = {
   },
 };
 
-/** The counts are descriptions of the links, which keep their names. Nothing moves when they come. */
+/**
+ * The counts are descriptions of the links, which keep their names. Nothing moves when they come.
+ */
 export const WithCounts: Story = {
   args: { waiting: { payouts: 7, tickets: 128, arrivals: 2 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Payouts' })).toHaveAccessibleDescription('7 pending');
-    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAccessibleDescription('128 open');
+    await expect(canvas.getByRole('link', { name: 'Payouts' })).toHaveAccessibleDescription(
+      '7 pending',
+    );
+    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAccessibleDescription(
+      '128 open',
+    );
     await expect(canvas.getByText('99+')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Users' })).not.toHaveAccessibleDescription();
-    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription('2 new');
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription(
+      '2 new',
+    );
   },
 };
 

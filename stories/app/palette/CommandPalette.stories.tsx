@@ -16,8 +16,18 @@ const commands: PaletteCommand[] = [
   command({ group: 'screen', label: 'Add New User' }),
   command({ group: 'go', label: 'Dashboard', keys: ['G', 'D'] }),
   command({ group: 'go', label: 'Payouts', keys: ['G', 'P'] }),
-  command({ group: 'user', label: 'Amara Okafor', detail: 'amara.okafor@example.com', words: 'user 1042' }),
-  command({ group: 'user', label: 'Jonas Lindqvist', detail: 'jonas.lindqvist@example.com', words: 'user 1043' }),
+  command({
+    group: 'user',
+    label: 'Amara Okafor',
+    detail: 'amara.okafor@example.com',
+    words: 'user 1042',
+  }),
+  command({
+    group: 'user',
+    label: 'Jonas Lindqvist',
+    detail: 'jonas.lindqvist@example.com',
+    words: 'user 1043',
+  }),
   command({ group: 'console', label: 'Sign out' }),
 ];
 
@@ -34,15 +44,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const input = () => screen.findByRole('combobox', { name: 'Find users, accounts, payouts, tickets or commands' });
-const options = () => screen.queryAllByRole('option').map((option) => option.querySelector('.palette-label > bdi')?.textContent);
+const input = () =>
+  screen.findByRole('combobox', { name: 'Find users, accounts, payouts, tickets or commands' });
+const options = () =>
+  screen
+    .queryAllByRole('option')
+    .map((option) => option.querySelector('.palette-label > bdi')?.textContent);
 
-/** Without a query it lists the screen's actions, the pages, and the console's own commands. Records are found only by their words. */
+/**
+ * Without a query it lists the screen's actions, the pages, and the console's own commands. Records
+ * are found only by their words.
+ */
 export const Opened: Story = {
   play: async () => {
     await waitFor(async () => expect(await input()).toHaveFocus());
     await expect(options()).toEqual(['Add New User', 'Dashboard', 'Payouts', 'Sign out']);
-    await expect(screen.getByRole('option', { name: /Add New User/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('option', { name: /Add New User/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 
@@ -58,15 +78,20 @@ export const Found: Story = {
 };
 
 /**
- * After the last option the arrow keys continue with the first. The input keeps the focus and tells screen readers which option is
- * selected.
+ * After the last option the arrow keys continue with the first. The input keeps the focus and tells
+ * screen readers which option is selected.
  */
 export const ByArrows: Story = {
   play: async ({ userEvent }) => {
     const box = await input();
     await userEvent.click(box);
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(screen.getByRole('option', { name: /Sign out/ })).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /Sign out/ })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+    );
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const chosen = screen.getByRole('option', { name: /Dashboard/ });
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
@@ -90,16 +115,30 @@ export const Groups: Story = {
   args: {
     commands: [
       ...commands,
-      command({ group: 'ticket', label: 'Where is my payout?', detail: 'José Núñez · open', words: 'Ticket T3' }),
-      command({ group: 'payout', label: '$120.00 to José Núñez', detail: 'pending · Mar 12, 2026', words: 'Payout 41' }),
+      command({
+        group: 'ticket',
+        label: 'Where is my payout?',
+        detail: 'José Núñez · open',
+        words: 'Ticket T3',
+      }),
+      command({
+        group: 'payout',
+        label: '$120.00 to José Núñez',
+        detail: 'pending · Mar 12, 2026',
+        words: 'Payout 41',
+      }),
       command({ group: 'user', label: 'José Núñez', detail: 'jose@example.com', words: 'User 44' }),
     ],
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await input(), 'nunez jose');
-    await waitFor(() => expect(options()).toEqual(['José Núñez', '$120.00 to José Núñez', 'Where is my payout?']));
+    await waitFor(() =>
+      expect(options()).toEqual(['José Núñez', '$120.00 to José Núñez', 'Where is my payout?']),
+    );
     await expect(
-      screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') && group.firstChild?.textContent),
+      screen
+        .getAllByRole('group')
+        .map((group) => group.getAttribute('aria-labelledby') && group.firstChild?.textContent),
     ).toEqual(['Users', 'Payouts', 'Tickets']);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(run).toHaveBeenCalledWith('$120.00 to José Núñez'));
@@ -108,7 +147,12 @@ export const Groups: Story = {
 
 /** Without a query, what was opened last comes first. */
 export const Recent: Story = {
-  args: { commands: [command({ group: 'recent', label: 'José Núñez', detail: 'User · jose@example.com' }), ...commands] },
+  args: {
+    commands: [
+      command({ group: 'recent', label: 'José Núñez', detail: 'User · jose@example.com' }),
+      ...commands,
+    ],
+  },
   play: async () => {
     await input();
     await expect(options()[0]).toBe('José Núñez');
@@ -120,7 +164,11 @@ export const Recent: Story = {
 export const StillReading: Story = {
   args: {
     initialQuery: 'amara',
-    notes: [{ text: 'Reading users 3,000 of 10,000' }, { text: 'Not read yet: payouts' }, { text: 'Searching trading accounts' }],
+    notes: [
+      { text: 'Reading users 3,000 of 10,000' },
+      { text: 'Not read yet: payouts' },
+      { text: 'Searching trading accounts' },
+    ],
   },
   play: async () => {
     await expect(await input()).toHaveValue('amara');

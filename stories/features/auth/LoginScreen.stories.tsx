@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('.login-brand .topbar-mark')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Login Admin Account' }),
+    ).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Login Admin Account · Admin'));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -42,7 +44,11 @@ export const Submitted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'admin-password{Enter}');
-    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ email: 'admin@example.com', password: 'admin-password' }]]));
+    await waitFor(() =>
+      expect(args.onSubmit.mock.calls).toEqual([
+        [{ email: 'admin@example.com', password: 'admin-password' }],
+      ]),
+    );
     await waitFor(() => expect(args.onWarning).not.toHaveBeenCalled());
   },
 };
@@ -50,11 +56,19 @@ export const Submitted: Story = {
 export const NothingEntered: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(args.onWarning.mock.calls).toEqual([['Email and password are required.']]));
+    await waitFor(() =>
+      expect(args.onWarning.mock.calls).toEqual([['Email and password are required.']]),
+    );
     // The text is about both fields. It stands beside the first one, which has the focus.
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage('Email and password are required.'));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage(
+        'Email and password are required.',
+      ),
+    );
     await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid());
-    await waitFor(() => expect(canvas.getAllByText('Email and password are required.')).toHaveLength(1));
+    await waitFor(() =>
+      expect(canvas.getAllByText('Email and password are required.')).toHaveLength(1),
+    );
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await waitFor(() => expect(args.onSubmit).not.toHaveBeenCalled());
   },
@@ -65,7 +79,9 @@ export const MalformedEmail: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'admin');
     await userEvent.type(canvas.getByLabelText('Password'), 'admin-password{Enter}');
     await waitFor(() => expect(args.onWarning.mock.calls).toEqual([['Invalid email format.']]));
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage('Invalid email format.'));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage('Invalid email format.'),
+    );
     await waitFor(() => expect(canvas.getByLabelText('Password')).not.toBeInvalid());
   },
 };
@@ -74,8 +90,14 @@ export const ShortPassword: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
-    await waitFor(() => expect(args.onWarning.mock.calls).toEqual([['Password must be at least 6 characters']]));
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveAccessibleErrorMessage('Password must be at least 6 characters'));
+    await waitFor(() =>
+      expect(args.onWarning.mock.calls).toEqual([['Password must be at least 6 characters']]),
+    );
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Password')).toHaveAccessibleErrorMessage(
+        'Password must be at least 6 characters',
+      ),
+    );
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
 };
@@ -83,10 +105,19 @@ export const ShortPassword: Story = {
 // R4.
 /** The server's errors are shown next to their fields. */
 export const FieldErrors: Story = {
-  args: { fieldErrors: { email: ['This account is locked.'], password: ['Expired.', 'Ask for a new one.'] } },
+  args: {
+    fieldErrors: {
+      email: ['This account is locked.'],
+      password: ['Expired.', 'Ask for a new one.'],
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage('This account is locked.');
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleErrorMessage('Expired. Ask for a new one.');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage(
+      'This account is locked.',
+    );
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleErrorMessage(
+      'Expired. Ask for a new one.',
+    );
   },
 };
 
@@ -95,7 +126,9 @@ export const FieldErrors: Story = {
 export const Refused: Story = {
   args: { refusal: { text: 'Please check your credentials and try again.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check your credentials and try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Please check your credentials and try again.',
+    );
   },
 };
 

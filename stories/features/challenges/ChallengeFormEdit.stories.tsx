@@ -40,7 +40,9 @@ export const Opened: Story = {
     await expect(control('account_size').value).toBe('100000.00');
     // The fields are registered first, and then compared.
     await expect(await canvas.findByText('Nothing has changed yet.')).toBeVisible();
-    await expect(canvas.getByText('Current Participants').parentElement).toHaveTextContent('12 traders');
+    await expect(canvas.getByText('Current Participants').parentElement).toHaveTextContent(
+      '12 traders',
+    );
   },
 };
 
@@ -51,20 +53,41 @@ export const Changed: Story = {
     await userEvent.type(control('challenge_fee'), '449');
     await userEvent.click(control('ea_allowed'));
     const changes = canvas.getByRole('region', { name: 'Your changes' });
-    await waitFor(() => expect(changes).toHaveTextContent('Challenge Fee$499.00 $449Expert advisors (EA)Prohibited Allowed'));
+    await waitFor(() =>
+      expect(changes).toHaveTextContent(
+        'Challenge Fee$499.00 $449Expert advisors (EA)Prohibited Allowed',
+      ),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(args.form?.onSubmit).toHaveBeenCalledWith({ ...twoStep, challenge_fee: '449', ea_allowed: true }));
+    await waitFor(() =>
+      expect(args.form?.onSubmit).toHaveBeenCalledWith({
+        ...twoStep,
+        challenge_fee: '449',
+        ea_allowed: true,
+      }),
+    );
   },
 };
 
 // R147.
-/** A challenge without some required fields can still be saved: the rules only apply to changed fields. */
+/**
+ * A challenge without some required fields can still be saved: the rules only apply to changed
+ * fields.
+ */
 export const PartialData: Story = {
-  args: { form: buildEditForm({ opened: challengeFormValues({ ...sparseChallenge, challenge_type: 'one_step' }) }) },
+  args: {
+    form: buildEditForm({
+      opened: challengeFormValues({ ...sparseChallenge, challenge_type: 'one_step' }),
+    }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(control('max_trading_days'), '1');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(control('max_trading_days')).toHaveAccessibleErrorMessage('Max Trading days must be > Min'));
+    await waitFor(() =>
+      expect(control('max_trading_days')).toHaveAccessibleErrorMessage(
+        'Max Trading days must be > Min',
+      ),
+    );
     await expect(control('max_trading_days')).toHaveFocus();
     await userEvent.clear(control('max_trading_days'));
     await userEvent.type(control('name'), ' 2');
@@ -76,7 +99,9 @@ export const PartialData: Story = {
 export const LongText: Story = {
   args: {
     name: longName,
-    form: buildEditForm({ opened: { ...twoStep, name: longName, firm_name: unbrokenText, description: longParagraph } }),
+    form: buildEditForm({
+      opened: { ...twoStep, name: longName, firm_name: unbrokenText, description: longParagraph },
+    }),
   },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -103,7 +128,9 @@ export const ChangedMeanwhile: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const notice = await canvas.findByRole('alert');
-    await expect(notice).toHaveTextContent('This challenge was changed by someone else in the meantime. Nothing was saved.');
+    await expect(notice).toHaveTextContent(
+      'This challenge was changed by someone else in the meantime. Nothing was saved.',
+    );
     await expect(notice).toHaveTextContent('Challenge Fee is now $475.00');
     await expect(control('challenge_fee').value).toBe('450');
     await userEvent.click(canvas.getByRole('button', { name: 'Take over the new values' }));
@@ -123,7 +150,10 @@ export const UnknownOutcome: Story = {
   args: {
     form: buildEditForm({
       initial: { ...twoStep, name: 'New' },
-      refusal: { text: generalMessages.outcomeUnknown, lookAgain: () => Promise.resolve(undefined) },
+      refusal: {
+        text: generalMessages.outcomeUnknown,
+        lookAgain: () => Promise.resolve(undefined),
+      },
     }),
   },
 };
@@ -131,7 +161,9 @@ export const UnknownOutcome: Story = {
 export const DraftRestored: Story = {
   args: { form: buildEditForm({ initial: { ...twoStep, name: 'Half done' }, isRestored: true }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Your changes' })).toHaveTextContent('100K Two Step Half done');
+    await expect(canvas.getByRole('region', { name: 'Your changes' })).toHaveTextContent(
+      '100K Two Step Half done',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(canvas.getByText('Nothing has changed yet.')).toBeVisible());
   },
@@ -140,7 +172,10 @@ export const DraftRestored: Story = {
 export const Loading: Story = {
   args: { load: { status: 'loading' }, name: undefined, form: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
@@ -164,8 +199,14 @@ export const NotFound: Story = {
   args: { load: { status: 'missing' }, form: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("This challenge doesn't exist");
-    await expect(canvas.getByRole('link', { name: 'Back to Evaluations' })).toHaveAttribute('href', '/evaluations');
-    await expect(canvas.getByRole('link', { name: 'Back to Skill Checks' })).toHaveAttribute('href', '/skill-checks');
+    await expect(canvas.getByRole('link', { name: 'Back to Evaluations' })).toHaveAttribute(
+      'href',
+      '/evaluations',
+    );
+    await expect(canvas.getByRole('link', { name: 'Back to Skill Checks' })).toHaveAttribute(
+      'href',
+      '/skill-checks',
+    );
   },
 };
 

@@ -2,12 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Challenge } from '../../../src/api/types';
 import { ChallengesScreen } from '../../../src/features/challenges/list/ChallengesScreen';
-import { buildChallenge, buildChallengePage, buildChallenges, hostileChallenge, sparseChallenge } from '../../../tests/fixtures/challenges';
-import { arabicText, longName, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import {
+  buildChallenge,
+  buildChallengePage,
+  buildChallenges,
+  hostileChallenge,
+  sparseChallenge,
+} from '../../../tests/fixtures/challenges';
+import {
+  arabicText,
+  longName,
+  rtlOverrideText,
+  scriptText,
+  unbrokenText,
+} from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
 import { buildTools } from '../../listTools';
 
-const pageOf = (challenges: Challenge[]) => ({ status: 'ready', data: buildChallengePage({}, challenges) }) as const;
+const pageOf = (challenges: Challenge[]) =>
+  ({ status: 'ready', data: buildChallengePage({}, challenges) }) as const;
 
 const meta = {
   title: 'Screens/Challenges/ChallengesScreen data',
@@ -33,7 +46,11 @@ type Story = StoryObj<typeof meta>;
 export const LongText: Story = {
   args: {
     load: pageOf([
-      buildChallenge({ name: longName, firm_name: unbrokenText, account_size: '123456789012345.67' }),
+      buildChallenge({
+        name: longName,
+        firm_name: unbrokenText,
+        account_size: '123456789012345.67',
+      }),
       ...buildChallenges(3).slice(1),
     ]),
   },
@@ -45,10 +62,17 @@ export const LongText: Story = {
 };
 
 export const HostileText: Story = {
-  args: { load: pageOf([hostileChallenge, buildChallenge({ id: 2, name: rtlOverrideText, firm_name: arabicText })]) },
+  args: {
+    load: pageOf([
+      hostileChallenge,
+      buildChallenge({ id: 2, name: rtlOverrideText, firm_name: arabicText }),
+    ]),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(scriptText)).toBeVisible();
-    await expect([...canvasElement.querySelectorAll('td bdi')].map((text) => text.textContent)).toContain(rtlOverrideText);
+    await expect(
+      [...canvasElement.querySelectorAll('td bdi')].map((text) => text.textContent),
+    ).toContain(rtlOverrideText);
     await expect(canvasElement.querySelector('img, script')).toBeNull();
   },
 };
@@ -86,10 +110,15 @@ export const BrokenData: Story = {
     ] as unknown as Challenge[]),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('——three_steparchived—————ViewEdit');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
+      '——three_steparchived—————ViewEdit',
+    );
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
     // R6: an id is opaque, so it is encoded in an address.
-    await expect(canvas.getAllByRole('link', { name: 'Edit' })[1]).toHaveAttribute('href', '/evaluations/a%2Fb%3Fc');
+    await expect(canvas.getAllByRole('link', { name: 'Edit' })[1]).toHaveAttribute(
+      'href',
+      '/evaluations/a%2Fb%3Fc',
+    );
   },
 };
 
@@ -118,4 +147,7 @@ export const PhoneWidth: Story = {
   },
 };
 
-export const PhoneWidthLoading: Story = { args: { load: { status: 'loading' } }, globals: { viewport: { value: 'phone' } } };
+export const PhoneWidthLoading: Story = {
+  args: { load: { status: 'loading' } },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -11,7 +11,9 @@ export const twoStep = challengeFormValues(buildChallenge());
 
 const callbacks = { onChange: fn(), onSubmit: fn(), onInvalid: fn(), onStartOver: fn() };
 
-export const buildCreateForm = (overrides: Partial<ChallengeFormProps> = {}): ChallengeFormProps => ({
+export const buildCreateForm = (
+  overrides: Partial<ChallengeFormProps> = {},
+): ChallengeFormProps => ({
   mode: 'create',
   opened: challengeDefaults,
   initial: overrides.opened ?? challengeDefaults,

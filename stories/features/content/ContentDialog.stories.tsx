@@ -12,14 +12,24 @@ const meta = {
   title: 'Screens/Content/ContentDialog',
   component: ContentDialog,
   parameters: { docs: { story: { inline: false, height: '620px' } } },
-  args: { kind: 'faq', isEditing: false, initial: empty, onChange: fn(), onSubmit: fn(), onInvalid: fn(), onClose: fn() },
+  args: {
+    kind: 'faq',
+    isEditing: false,
+    initial: empty,
+    onChange: fn(),
+    onSubmit: fn(),
+    onInvalid: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ContentDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const controls = () =>
-  [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] :is(input, select, textarea)')].map(({ name }) => name);
+  [
+    ...document.querySelectorAll<HTMLInputElement>('[role="dialog"] :is(input, select, textarea)'),
+  ].map(({ name }) => name);
 
 export const AddFaq: Story = {
   play: async ({ userEvent, args }) => {
@@ -29,11 +39,21 @@ export const AddFaq: Story = {
     await userEvent.type(screen.getByLabelText('Answer'), 'Because.');
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'Account');
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, question: 'Why?', answer: 'Because.', category: 'Account' }),
+      expect(args.onChange).toHaveBeenLastCalledWith({
+        ...empty,
+        question: 'Why?',
+        answer: 'Because.',
+        category: 'Account',
+      }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Add FAQ' }));
     await waitFor(() =>
-      expect(args.onSubmit.mock.calls[0]?.[0]).toEqual({ ...empty, question: 'Why?', answer: 'Because.', category: 'Account' }),
+      expect(args.onSubmit.mock.calls[0]?.[0]).toEqual({
+        ...empty,
+        question: 'Why?',
+        answer: 'Because.',
+        category: 'Account',
+      }),
     );
   },
 };
@@ -43,7 +63,9 @@ export const AddRule: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add Rule' })).toBeVisible());
     await expect(controls()).toEqual(['category', 'title', 'description']);
-    await expect(screen.getByLabelText('Category').textContent).toBe('Choose a categoryRisk ManagementTrading RequirementsAccount Rules');
+    await expect(screen.getByLabelText('Category').textContent).toBe(
+      'Choose a categoryRisk ManagementTrading RequirementsAccount Rules',
+    );
   },
 };
 
@@ -54,7 +76,12 @@ export const Editing: Story = {
     await expect(title).toHaveValue('Title 1');
     await userEvent.type(title, ' again');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({ title: 'Title 1 again', description: 'Description 1.' }));
+    await waitFor(() =>
+      expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({
+        title: 'Title 1 again',
+        description: 'Description 1.',
+      }),
+    );
   },
 };
 
@@ -66,7 +93,9 @@ export const Invalid: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Add FAQ' }));
     await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
     await waitFor(() => expect(screen.getByLabelText('Question')).toHaveFocus());
-    await expect(screen.getByLabelText('Question')).toHaveAccessibleErrorMessage('Question is required');
+    await expect(screen.getByLabelText('Question')).toHaveAccessibleErrorMessage(
+      'Question is required',
+    );
     await expect(screen.getByText('Answer is required')).toBeVisible();
     await expect(screen.getByText('Category is required')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -86,7 +115,9 @@ export const TooLong: Story = {
 export const Left: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Answer'), 'Half');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, answer: 'Half' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, answer: 'Half' }),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

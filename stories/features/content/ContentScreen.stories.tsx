@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { defaultContent } from '../../../src/features/content/defaults';
 import { ContentScreen } from '../../../src/features/content/ContentScreen';
-import { longParagraph, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import {
+  longParagraph,
+  rtlOverrideText,
+  scriptText,
+  unbrokenText,
+} from '../../../tests/fixtures/texts';
 import { chooseMenuItem } from '../../menuChoice';
 
 const noFilters = { tab: '', category: '', search: '' };
@@ -52,7 +57,11 @@ export const Defaults: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add FAQ' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect([args.onAdd, args.onImport, args.onExport].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]));
+    await waitFor(() =>
+      expect(
+        [args.onAdd, args.onImport, args.onExport].map(({ mock }) => mock.calls.length),
+      ).toEqual([1, 1, 1]),
+    );
   },
 };
 
@@ -80,16 +89,25 @@ export const FiltersUsed: Story = {
   args: { filters: { ...noFilters, search: 'a' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'b');
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ab' }, true));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ab' }, true),
+    );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Account');
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', category: 'Account' }, false));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noFilters, search: 'a', category: 'Account' },
+        false,
+      ),
+    );
   },
 };
 
 export const Filtered: Story = {
   args: { filters: { tab: 'rules', category: 'Risk Management', search: 'DAILY' } },
   play: async ({ canvas }) => {
-    await expect(texts(canvas.getAllByRole('heading', { level: 3 }))).toEqual(['Maximum Daily Loss 5%']);
+    await expect(texts(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Maximum Daily Loss 5%',
+    ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 rules');
   },
 };
@@ -107,7 +125,9 @@ export const FilteredEmpty: Story = {
 export const UnknownCategory: Story = {
   args: { filters: { ...noFilters, category: 'Risk Management' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('All Categories');
+    await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue(
+      'All Categories',
+    );
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
   },
 };
@@ -122,7 +142,10 @@ export const Empty: Story = {
 };
 
 export const RulesEmpty: Story = {
-  args: { items: defaultContent.filter(({ kind }) => kind === 'faq'), filters: { ...noFilters, tab: 'rules' } },
+  args: {
+    items: defaultContent.filter(({ kind }) => kind === 'faq'),
+    filters: { ...noFilters, tab: 'rules' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No rules yet')).toBeVisible();
   },
@@ -131,10 +154,14 @@ export const RulesEmpty: Story = {
 export const MenuUsed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [first, second] = defaultContent;
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for How do I start a challenge?' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Actions for How do I start a challenge?' }),
+    );
     await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Edit' }));
     await waitFor(() => expect(args.onEdit.mock.calls).toEqual([[first]]));
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for How do I withdraw my profit?' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Actions for How do I withdraw my profit?' }),
+    );
     await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(args.onDelete.mock.calls).toEqual([[second]]));
   },
@@ -148,13 +175,27 @@ export const HeadingOpens: Story = {
   },
 };
 
-/** Typed or imported content is only text: it can't run, reverse other text, or break the layout. */
+/**
+ * Typed or imported content is only text: it can't run, reverse other text, or break the layout.
+ */
 export const LongAndHostileText: Story = {
   args: {
     items: [
       { kind: 'faq', id: '1', question: unbrokenText, answer: longParagraph, category: 'Account' },
-      { kind: 'faq', id: '2', question: scriptText, answer: `${rtlOverrideText}\n${scriptText}`, category: 'Account' },
-      { kind: 'faq', id: '3', question: 'Short?', answer: unbrokenText.repeat(3), category: 'Technical' },
+      {
+        kind: 'faq',
+        id: '2',
+        question: scriptText,
+        answer: `${rtlOverrideText}\n${scriptText}`,
+        category: 'Account',
+      },
+      {
+        kind: 'faq',
+        id: '3',
+        question: 'Short?',
+        answer: unbrokenText.repeat(3),
+        category: 'Technical',
+      },
     ],
   },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -19,7 +19,9 @@ const input = () => screen.getByLabelText<HTMLInputElement>(/^Choose/);
 
 export const NothingChosen: Story = {
   play: async ({ userEvent, args }) => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Import content' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Import content' })).toBeVisible(),
+    );
     await expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
     const file = new File(['{}'], 'content.json', { type: 'application/json' });
     await userEvent.upload(input(), file);
@@ -35,7 +37,9 @@ export const Dropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(file);
     place.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    await expect(args.onChooseFile.mock.calls).toEqual([[expect.objectContaining({ name: 'content.json' })]]);
+    await expect(args.onChooseFile.mock.calls).toEqual([
+      [expect.objectContaining({ name: 'content.json' })],
+    ]);
   },
 };
 
@@ -53,7 +57,10 @@ export const Preview: Story = {
     file: {
       status: 'ready',
       name: 'content.json',
-      counts: { add: { ...none, added: 3, updated: 1, skipped: 8 }, replace: { added: 3, updated: 1, skipped: 8, removed: 2 } },
+      counts: {
+        add: { ...none, added: 3, updated: 1, skipped: 8 },
+        replace: { added: 3, updated: 1, skipped: 8, removed: 2 },
+      },
     },
   },
   play: async ({ userEvent, args }) => {
@@ -67,7 +74,13 @@ export const Preview: Story = {
 };
 
 export const NothingNew: Story = {
-  args: { file: { status: 'ready', name: 'content.json', counts: { add: none, replace: { ...none, removed: 9 } } } },
+  args: {
+    file: {
+      status: 'ready',
+      name: 'content.json',
+      counts: { add: none, replace: { ...none, removed: 9 } },
+    },
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByText('nothing changed')).toBeVisible());
     await expect(screen.getByText('9 removed')).toBeVisible();
@@ -79,7 +92,9 @@ export const Failed: Story = {
     file: {
       status: 'broken',
       name: 'content.json',
-      problems: [{ where: '', what: 'This is not a JSON file: there is an error in line 2, column 3.' }],
+      problems: [
+        { where: '', what: 'This is not a JSON file: there is an error in line 2, column 3.' },
+      ],
     },
   },
   play: async () => {
@@ -96,7 +111,10 @@ export const ManyProblems: Story = {
     file: {
       status: 'broken',
       name: 'content.json',
-      problems: Array.from({ length: 30 }, (_, index) => ({ where: `FAQ ${index + 1}, category`, what: 'is missing' })),
+      problems: Array.from({ length: 30 }, (_, index) => ({
+        where: `FAQ ${index + 1}, category`,
+        what: 'is missing',
+      })),
     },
   },
   play: async () => {
@@ -107,13 +125,21 @@ export const ManyProblems: Story = {
 };
 
 export const HostileName: Story = {
-  args: { file: { status: 'broken', name: `${scriptText}${unbrokenText}`, problems: [{ where: '', what: 'This file is empty.' }] } },
+  args: {
+    file: {
+      status: 'broken',
+      name: `${scriptText}${unbrokenText}`,
+      problems: [{ where: '', what: 'This file is empty.' }],
+    },
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveTextContent(scriptText);
     await expect(dialog.querySelector('img, script')).toBeNull();
-    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth),
+    );
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Dashboard } from '../../../src/api/types';
 import { DashboardScreen } from '../../../src/features/dashboard/DashboardScreen';
-import { buildDashboard, emptyDashboard, hostileDashboard, sparseDashboard } from '../../../tests/fixtures/dashboard';
+import {
+  buildDashboard,
+  emptyDashboard,
+  hostileDashboard,
+  sparseDashboard,
+} from '../../../tests/fixtures/dashboard';
 import { rtlOverrideText, scriptText } from '../../../tests/fixtures/texts';
 import { fixedNow } from '../../../tests/fixtures/time';
 import { unfitTexts } from '../unfitTexts';
@@ -13,7 +18,12 @@ const meta = {
   title: 'Screens/Dashboard/DashboardScreen',
   component: DashboardScreen,
   parameters: { layout: 'padded' },
-  args: { load: { status: 'ready', data: buildDashboard() }, now: Date.parse(fixedNow), isRefreshing: false, onRefresh: fn() },
+  args: {
+    load: { status: 'ready', data: buildDashboard() },
+    now: Date.parse(fixedNow),
+    isRefreshing: false,
+    onRefresh: fn(),
+  },
   beforeEach: () => {
     handleRetry.mockClear();
   },
@@ -29,8 +39,14 @@ export const Populated: Story = {
     await expect(canvas.getByRole('group', { name: 'Competitions' })).toHaveTextContent('12');
     await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent('$4,825,310.75');
     await expect(canvas.getByRole('group', { name: 'Pending Withdrawals' })).toHaveTextContent('7');
-    await expect(canvas.getByRole('link', { name: '7, open the list' })).toHaveAttribute('href', '/payouts?status=pending');
-    await expect(canvas.getByRole('link', { name: '1,284, open the list' })).toHaveAttribute('href', '/users/all');
+    await expect(canvas.getByRole('link', { name: '7, open the list' })).toHaveAttribute(
+      'href',
+      '/payouts?status=pending',
+    );
+    await expect(canvas.getByRole('link', { name: '1,284, open the list' })).toHaveAttribute(
+      'href',
+      '/users/all',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce());
   },
@@ -56,10 +72,15 @@ export const CompetitionProgress: Story = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Competition Status' }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);
-    await expect(panel.getByRole('link', { name: '100K Challenge' })).toHaveAttribute('href', '/competitions/71');
+    await expect(panel.getByRole('link', { name: '100K Challenge' })).toHaveAttribute(
+      'href',
+      '/competitions/71',
+    );
     await expect(panel.getByText('Mar 1, 2026 – Mar 31, 2026 · 16 days left')).toBeVisible();
     await expect(panel.getByText('148 contestants')).toBeVisible();
-    await expect(panel.getByRole('progressbar', { name: '100K Challenge progress' })).toHaveAttribute('aria-valuenow', '48');
+    await expect(
+      panel.getByRole('progressbar', { name: '100K Challenge progress' }),
+    ).toHaveAttribute('aria-valuenow', '48');
     await expect(panel.getByText('48%')).toBeVisible();
   },
 };
@@ -113,7 +134,15 @@ export const PartialData: Story = {
 
 /** The server breaks the document: nothing of the promised data is there. */
 export const NothingArrived: Story = {
-  args: { load: { status: 'ready', data: { recent_activity: [{}], competition_status: [{ is_active: true }] } as unknown as Dashboard } },
+  args: {
+    load: {
+      status: 'ready',
+      data: {
+        recent_activity: [{}],
+        competition_status: [{ is_active: true }],
+      } as unknown as Dashboard,
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent('—');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
@@ -123,7 +152,10 @@ export const NothingArrived: Story = {
 export const Refreshing: Story = {
   args: { isRefreshing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     // Loaded data stays.
     await expect(canvas.getByRole('group', { name: 'Users' })).toHaveTextContent('1,284');
   },
@@ -134,8 +166,12 @@ export const HostileText: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(scriptText)).toBeVisible();
     await expect(canvasElement.querySelector('img:not([role]), script')).toBeNull();
-    await expect([...canvasElement.querySelectorAll('bdi')].map((name) => name.textContent)).toContain(rtlOverrideText);
-    await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent('$98,765,432,109,876,543,210.123456789');
+    await expect(
+      [...canvasElement.querySelectorAll('bdi')].map((name) => name.textContent),
+    ).toContain(rtlOverrideText);
+    await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent(
+      '$98,765,432,109,876,543,210.123456789',
+    );
   },
 };
 

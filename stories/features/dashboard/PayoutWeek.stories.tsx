@@ -11,7 +11,12 @@ const meta = {
   title: 'Screens/Dashboard/PayoutWeek',
   component: PayoutWeek,
   parameters: { layout: 'padded' },
-  args: { load: { status: 'ready', data: { ...weekOfPayouts(buildPayouts(26), range), read: 7, count: 7 } } },
+  args: {
+    load: {
+      status: 'ready',
+      data: { ...weekOfPayouts(buildPayouts(26), range), read: 7, count: 7 },
+    },
+  },
   beforeEach: () => {
     handleRetry.mockClear();
   },
@@ -23,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Requests by day, 7 days' })).toBeVisible();
-    await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    await expect(
+      canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
       ['2 pending', '/payouts?status=pending&date=this_week'],
       ['2 approved', '/payouts?status=approved&date=this_week'],
       ['2 rejected', '/payouts?status=rejected&date=this_week'],
@@ -35,9 +42,16 @@ export const Populated: Story = {
 
 /** The server gave a part of the week's payouts: the panel says so. */
 export const PartialData: Story = {
-  args: { load: { status: 'ready', data: { ...weekOfPayouts(buildPayouts(26), range), read: 100, count: 2400 } } },
+  args: {
+    load: {
+      status: 'ready',
+      data: { ...weekOfPayouts(buildPayouts(26), range), read: 100, count: 2400 },
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The newest 100 of 2,400, by day (UTC) and status')).toBeVisible();
+    await expect(
+      canvas.getByText('The newest 100 of 2,400, by day (UTC) and status'),
+    ).toBeVisible();
   },
 };
 
@@ -59,7 +73,9 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The payouts of the week could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The payouts of the week could not be loaded',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },

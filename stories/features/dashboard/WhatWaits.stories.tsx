@@ -38,7 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Populated: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    await expect(
+      canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
       ['7 withdrawals pending', '/payouts?status=pending'],
       ['1 ticket open', '/support'],
       ['2 documents to verify', '/users?review=kyc'],
@@ -103,7 +105,10 @@ export const ManyWait: Story = {
       status: 'ready',
       data: {
         count: 1234,
-        sums: ['USD', 'EUR', 'GBP', 'BTC'].map((currency) => ({ currency, amount: '98765432109876543210.12' })),
+        sums: ['USD', 'EUR', 'GBP', 'BTC'].map((currency) => ({
+          currency,
+          amount: '98765432109876543210.12',
+        })),
         summed: 100,
         oldest: daysAgo(400),
       },
@@ -118,7 +123,15 @@ export const ManyWait: Story = {
 
 export const LongText: Story = {
   args: {
-    payouts: { status: 'ready', data: { count: 2, sums: [{ currency: longName, amount: '1' }], summed: 2, oldest: daysAgo(1) } },
+    payouts: {
+      status: 'ready',
+      data: {
+        count: 2,
+        sums: [{ currency: longName, amount: '1' }],
+        summed: 2,
+        oldest: daysAgo(1),
+      },
+    },
   },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

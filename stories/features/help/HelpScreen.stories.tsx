@@ -7,7 +7,12 @@ const meta = {
   title: 'Screens/Shell/HelpScreen',
   component: HelpScreen,
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '720px' } } },
-  args: { chapters: helpChapters({}), hrefs: { payouts: '/payouts', users: '/users' }, search: '', onSearch: fn() },
+  args: {
+    chapters: helpChapters({}),
+    hrefs: { payouts: '/payouts', users: '/users' },
+    search: '',
+    onSearch: fn(),
+  },
 } satisfies Meta<typeof HelpScreen>;
 
 export default meta;
@@ -17,8 +22,13 @@ export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Payouts' })).toHaveTextContent('9 rules');
-    await expect(canvas.getByRole('link', { name: 'Open Payouts' })).toHaveAttribute('href', '/payouts');
-    await expect(canvas.getByRole('region', { name: 'Go to a screen' })).toHaveTextContent('GHHelp');
+    await expect(canvas.getByRole('link', { name: 'Open Payouts' })).toHaveAttribute(
+      'href',
+      '/payouts',
+    );
+    await expect(canvas.getByRole('region', { name: 'Go to a screen' })).toHaveTextContent(
+      'GHHelp',
+    );
   },
 };
 
@@ -26,7 +36,9 @@ export const Populated: Story = {
 export const Searched: Story = {
   args: { search: 'drawdown' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'The firm’s terms' })).toHaveTextContent('How far an account has fallen');
+    await expect(canvas.getByRole('region', { name: 'The firm’s terms' })).toHaveTextContent(
+      'How far an account has fallen',
+    );
     await expect(canvas.queryByRole('region', { name: 'Payouts' })).toBeNull();
     await expect(canvas.queryByText('Skill check')).toBeNull();
   },

@@ -45,7 +45,10 @@ export const Opened: Story = {
       'Scheduled maintenanceScheduledAll users · in 1 day (Mar 16, 2026, 07:00)',
       'A new competition is openSentActive traders · Yesterday at 09:00',
     ]);
-    await expect(screen.getByRole('link', { name: 'View all notifications' })).toHaveAttribute('href', '/notifications');
+    await expect(screen.getByRole('link', { name: 'View all notifications' })).toHaveAttribute(
+      'href',
+      '/notifications',
+    );
     await userEvent.click(screen.getByRole('link'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -56,15 +59,35 @@ export const Opened: Story = {
 export const WithArrivals: Story = {
   args: {
     arrivals: [
-      { key: 'payout 7', kind: 'payout', id: '7', title: 'Amara Okafor', detail: '$1,250.50', at: '2026-03-15T11:58:00Z' },
-      { key: 'ticket t/1', kind: 'ticket', id: 't/1', title: scriptText, detail: 'Jonas Lindqvist', at: '2026-03-15T11:00:00Z' },
+      {
+        key: 'payout 7',
+        kind: 'payout',
+        id: '7',
+        title: 'Amara Okafor',
+        detail: '$1,250.50',
+        at: '2026-03-15T11:58:00Z',
+      },
+      {
+        key: 'ticket t/1',
+        kind: 'ticket',
+        id: 't/1',
+        title: scriptText,
+        detail: 'Jonas Lindqvist',
+        at: '2026-03-15T11:00:00Z',
+      },
     ],
   },
   play: async () => {
     const entries = within(screen.getByRole('list', { name: 'New' })).getAllByRole('listitem');
     await expect(entries[0]).toHaveTextContent('Amara OkaforNew payout$1,250.50 · 2 minutes ago');
-    await expect(screen.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/payouts?status=pending&payout=7');
-    await expect(screen.getByRole('link', { name: scriptText })).toHaveAttribute('href', '/support?ticket=t%2F1');
+    await expect(screen.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute(
+      'href',
+      '/payouts?status=pending&payout=7',
+    );
+    await expect(screen.getByRole('link', { name: scriptText })).toHaveAttribute(
+      'href',
+      '/support?ticket=t%2F1',
+    );
     await expect(screen.getByText('Scheduled maintenance')).toBeInTheDocument();
   },
 };
@@ -110,8 +133,22 @@ export const FocusLeft: Story = {
 export const LongAndHostileText: Story = {
   args: {
     notifications: [
-      { id: '1', title: unbrokenText, message: '', recipient: 'all', timestamp: '2026-03-14T09:00:00Z', sent: true },
-      { id: '2', title: scriptText, message: '', recipient: 'phase_1', timestamp: '2026-03-10T09:00:00Z', sent: true },
+      {
+        id: '1',
+        title: unbrokenText,
+        message: '',
+        recipient: 'all',
+        timestamp: '2026-03-14T09:00:00Z',
+        sent: true,
+      },
+      {
+        id: '2',
+        title: scriptText,
+        message: '',
+        recipient: 'phase_1',
+        timestamp: '2026-03-10T09:00:00Z',
+        sent: true,
+      },
     ],
   },
   play: async () => {

@@ -3,7 +3,12 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { noNotification } from '../../../src/features/notifications/form';
 import { sampleNotifications } from '../../../src/features/notifications/items';
 import { NotificationsScreen } from '../../../src/features/notifications/NotificationsScreen';
-import { longParagraph, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import {
+  longParagraph,
+  rtlOverrideText,
+  scriptText,
+  unbrokenText,
+} from '../../../tests/fixtures/texts';
 import { fixedNow } from '../../../tests/fixtures/time';
 
 const now = Date.parse(fixedNow);
@@ -55,7 +60,9 @@ export const Populated: Story = {
     await expect(canvas.getByLabelText('Recipient').textContent).toBe(
       'Choose who gets itAll usersActive tradersFunded accountsPhase 1 tradersPhase 2 traders',
     );
-    const names = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')].map(({ name }) => name);
+    const names = [
+      ...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)'),
+    ].map(({ name }) => name);
     await expect(names).toEqual(['title', 'message', 'recipient', 'when', 'when']);
   },
 };
@@ -63,7 +70,9 @@ export const Populated: Story = {
 export const Empty: Story = {
   args: { notifications: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No notifications yetWhat is sent from this browser appears here.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No notifications yetWhat is sent from this browser appears here.',
+    );
   },
 };
 
@@ -75,7 +84,9 @@ export const Invalid: Story = {
     await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
     for (const label of ['Title', 'Message', 'Recipient'])
-      await expect(canvas.getByLabelText(label)).toHaveAccessibleErrorMessage(`${label} is required`);
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleErrorMessage(
+        `${label} is required`,
+      );
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Title'), 'a');
     await waitFor(() => expect(canvas.queryByText('Title is required')).toBeNull());
@@ -91,7 +102,9 @@ export const Sent: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Recipient'), 'active_traders');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(typed));
     const preview = canvas.getByRole('region', { name: 'Preview' });
-    await expect(preview).toHaveTextContent('12:00Sunday, March 15nowMaintenanceTonight at ten. One hour.Active traders · Now');
+    await expect(preview).toHaveTextContent(
+      '12:00Sunday, March 15nowMaintenanceTonight at ten. One hour.Active traders · Now',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
     await waitFor(() => expect(args.onSend.mock.calls).toEqual([[typed]]));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''));
@@ -100,7 +113,9 @@ export const Sent: Story = {
   },
 };
 
-/** A double click sends only once. It doesn't report errors for the form, which is empty by then. */
+/**
+ * A double click sends only once. It doesn't report errors for the form, which is empty by then.
+ */
 export const SentByDoubleClick: Story = {
   args: { initial: typed },
   play: async ({ canvas, userEvent, args }) => {
@@ -116,9 +131,16 @@ export const Scheduled: Story = {
   args: { initial: { ...typed, when: 'schedule', scheduled_for: '2026-06-01T09:30' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Time zone: Europe/Lisbon (UTC+1)')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent('Active traders · in 2 months (Jun 1, 2026, 08:30)');
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent(
+      'Active traders · in 2 months (Jun 1, 2026, 08:30)',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
-    await waitFor(() => expect(args.onSend.mock.calls[0]?.[0]).toMatchObject({ when: 'schedule', scheduled_for: '2026-06-01T09:30' }));
+    await waitFor(() =>
+      expect(args.onSend.mock.calls[0]?.[0]).toMatchObject({
+        when: 'schedule',
+        scheduled_for: '2026-06-01T09:30',
+      }),
+    );
   },
 };
 
@@ -126,10 +148,16 @@ export const ScheduledInThePast: Story = {
   args: { initial: { ...typed, when: 'schedule', scheduled_for: '2026-03-15T12:00' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
-    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['The time must be in the future']]));
+    await waitFor(() =>
+      expect(args.onInvalid.mock.calls).toEqual([['The time must be in the future']]),
+    );
     await waitFor(() => expect(canvas.getByLabelText('Date and time')).toHaveFocus());
-    await expect(canvas.getByLabelText('Date and time')).toHaveAccessibleErrorMessage('The time must be in the future');
-    await fireEvent.change(canvas.getByLabelText('Date and time'), { target: { value: '2026-03-15T12:01' } });
+    await expect(canvas.getByLabelText('Date and time')).toHaveAccessibleErrorMessage(
+      'The time must be in the future',
+    );
+    await fireEvent.change(canvas.getByLabelText('Date and time'), {
+      target: { value: '2026-03-15T12:01' },
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
   },
@@ -198,9 +226,20 @@ export const Many: Story = {
 
 export const LongAndHostileText: Story = {
   args: {
-    initial: { ...typed, title: scriptText, message: `${rtlOverrideText}\n${longParagraph}`.slice(0, 500) },
+    initial: {
+      ...typed,
+      title: scriptText,
+      message: `${rtlOverrideText}\n${longParagraph}`.slice(0, 500),
+    },
     notifications: [
-      { id: '1', title: unbrokenText, message: unbrokenText.repeat(2), recipient: 'all', timestamp: '2026-03-14T09:00:00Z', sent: true },
+      {
+        id: '1',
+        title: unbrokenText,
+        message: unbrokenText.repeat(2),
+        recipient: 'all',
+        timestamp: '2026-03-14T09:00:00Z',
+        sent: true,
+      },
       {
         id: '2',
         title: scriptText,
@@ -209,7 +248,14 @@ export const LongAndHostileText: Story = {
         timestamp: '2026-03-13T09:00:00Z',
         sent: true,
       },
-      { id: '3', title: 'Short', message: longParagraph, recipient: 'funded_accounts', timestamp: '2026-03-12T09:00:00Z', sent: true },
+      {
+        id: '3',
+        title: 'Short',
+        message: longParagraph,
+        recipient: 'funded_accounts',
+        timestamp: '2026-03-12T09:00:00Z',
+        sent: true,
+      },
     ],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -235,6 +281,8 @@ export const OnPhone: Story = {
 export const StorageDenied: Story = {
   args: { isKept: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('changes last only until this tab is closed');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'changes last only until this tab is closed',
+    );
   },
 };

@@ -16,6 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No review in progress')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the payouts' })).toHaveAttribute('href', '/payouts?status=pending');
+    await expect(canvas.getByRole('link', { name: 'Go to the payouts' })).toHaveAttribute(
+      'href',
+      '/payouts?status=pending',
+    );
   },
 };

@@ -5,7 +5,11 @@ import { PayoutEvidence } from '../../../src/features/payouts/checks/PayoutEvide
 import { buildChecking } from '../../payoutChecking';
 import { approvedKycRecord } from '../../../tests/fixtures/kyc';
 import { buildPayout, buildRecord } from '../../../tests/fixtures/payouts';
-import { buildTransactionPage, buildTransactions, buildWallet } from '../../../tests/fixtures/wallet';
+import {
+  buildTransactionPage,
+  buildTransactions,
+  buildWallet,
+} from '../../../tests/fixtures/wallet';
 
 const payout = buildPayout();
 const debits = buildTransactions(12).filter(({ type }) => type === 'debit');
@@ -36,7 +40,11 @@ const queue: ReviewQueue<unknown> = Array.from({ length: 10 }, (_, place) => ({
   payout,
   record:
     place < 3
-      ? buildRecord({ decision: place === 1 ? 'rejected' : 'approved', outcome: place === 2 ? 'unknown' : 'done', after: 'approved' })
+      ? buildRecord({
+          decision: place === 1 ? 'rejected' : 'approved',
+          outcome: place === 2 ? 'unknown' : 'done',
+          after: 'approved',
+        })
       : undefined,
 }));
 

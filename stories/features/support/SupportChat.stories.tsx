@@ -10,7 +10,13 @@ import {
   hostileTickets,
   minimalTicket,
 } from '../../../tests/fixtures/support';
-import { longName, longParagraph, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import {
+  longName,
+  longParagraph,
+  rtlOverrideText,
+  scriptText,
+  unbrokenText,
+} from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
 import { buildOutgoing, chatOf, composerFor, populated, selected, withChat } from './supportArgs';
 
@@ -37,19 +43,25 @@ export const Days: Story = {
       status: 'ready',
       messages: [
         buildTicketMessage({ text: 'Long ago.', created_at: '2026-02-20T09:00:00Z' }),
-        buildTicketMessage({ text: 'Answered.', created_at: '2026-03-14T09:00:00Z', is_mine: true }),
-        buildTicketMessage({ text: 'And once more.', created_at: '2026-03-14T09:00:30Z', is_mine: true }),
+        buildTicketMessage({
+          text: 'Answered.',
+          created_at: '2026-03-14T09:00:00Z',
+          is_mine: true,
+        }),
+        buildTicketMessage({
+          text: 'And once more.',
+          created_at: '2026-03-14T09:00:30Z',
+          is_mine: true,
+        }),
         buildTicketMessage({ text: 'Thank you.', created_at: '2026-03-15T10:32:00Z' }),
       ],
     },
   },
   play: async ({ canvasElement }) => {
     const chat = chatOf(canvasElement);
-    await expect(chat.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Feb 20, 2026',
-      'Yesterday',
-      'Today',
-    ]);
+    await expect(
+      chat.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+    ).toEqual(['Feb 20, 2026', 'Yesterday', 'Today']);
     await expect(chat.getByRole('log')).toHaveTextContent(
       'Feb 20, 2026Amara OkaforLong ago.3 weeks agoYesterdaySupportAnswered.And once more.Yesterday at 09:00TodayAmara OkaforThank you.Today at 10:32',
     );
@@ -139,7 +151,10 @@ export const Links: Story = {
   },
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('log')).getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/a?b=c', 'https://example.com/']);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://example.com/a?b=c',
+      'https://example.com/',
+    ]);
     for (const link of links) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -159,9 +174,14 @@ export const LongText: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const log = within(canvas.getByRole('log'));
-    for (const text of [scriptText, rtlOverrideText]) await expect(log.getByText(text)).toBeVisible();
+    for (const text of [scriptText, rtlOverrideText])
+      await expect(log.getByText(text)).toBeVisible();
     await expect(log.getAllByText(unbrokenText)[0]).toBeVisible();
-    await expect(log.getByText((_text, element) => element?.tagName === 'P' && element.textContent === longParagraph)).toBeVisible();
+    await expect(
+      log.getByText(
+        (_text, element) => element?.tagName === 'P' && element.textContent === longParagraph,
+      ),
+    ).toBeVisible();
     await expect(canvasElement.querySelector('img, script')).toBeNull();
     const { scrollWidth, clientWidth } = canvas.getByRole('log');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -180,20 +200,31 @@ const wrong = [
 /** A value that is null, missing or of a wrong type is a dash. */
 export const PartialData: Story = {
   args: {
-    tickets: { status: 'ready', data: [minimalTicket, { ...minimalTicket, ticket_id: null, created_at: 'x' } as never] },
+    tickets: {
+      status: 'ready',
+      data: [minimalTicket, { ...minimalTicket, ticket_id: null, created_at: 'x' } as never],
+    },
     ...selected(minimalTicket, wrong),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('t/1—2 weeks agoOpen');
-    await expect(canvas.getAllByRole('link', { name: '—' })[0]).toHaveAttribute('href', '/support?ticket=t%2F1');
+    await expect(canvas.getAllByRole('link', { name: '—' })[0]).toHaveAttribute(
+      'href',
+      '/support?ticket=t%2F1',
+    );
     // Without an id the ticket can't be opened.
-    await expect(within(canvas.getAllByRole('row')[2] ?? canvasElement).queryByRole('link')).toBeNull();
+    await expect(
+      within(canvas.getAllByRole('row')[2] ?? canvasElement).queryByRole('link'),
+    ).toBeNull();
     await expect(canvas.getByRole('log')).toHaveTextContent('User—42——');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
 
-/** Only the newest messages are rendered. Earlier ones follow when the reader scrolls near their beginning. */
+/**
+ * Only the newest messages are rendered. Earlier ones follow when the reader scrolls near their
+ * beginning.
+ */
 export const ThousandMessages: Story = {
   args: {
     chat: {
@@ -211,7 +242,9 @@ export const ThousandMessages: Story = {
     await expect(canvas.getByText('Message 3999')).toBeVisible();
     await expect(canvas.queryByText('Message 3939')).toBeNull();
     const log = canvas.getByRole('log');
-    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2));
+    await waitFor(() =>
+      expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2),
+    );
     await expect(log.querySelectorAll('li').length).toBe(60);
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
     await canvas.findByText('Message 3939');
@@ -219,20 +252,32 @@ export const ThousandMessages: Story = {
 };
 
 export const DraftTyped: Story = {
-  args: { composer: composerFor(buildTicket(), 'Good morning,\n\nyour payout was released.\nIs there anything else?') },
+  args: {
+    composer: composerFor(
+      buildTicket(),
+      'Good morning,\n\nyour payout was released.\nIs there anything else?',
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 };
 
 // R404.
-/** On a wide screen list and conversation stand side by side, and no message is wider than can be read. */
+/**
+ * On a wide screen list and conversation stand side by side, and no message is wider than can be
+ * read.
+ */
 export const Wide: Story = {
   globals: { viewport: { value: 'fourK' } },
   args: selected(buildTicket(), [buildTicketMessage({ text: longParagraph })]),
   play: async ({ canvas, canvasElement }) => {
-    const message = (await chatOf(canvasElement).findByText(/^Paragraph 1: /)).getBoundingClientRect();
-    await expect(canvas.getByRole('table').getBoundingClientRect().right).toBeLessThanOrEqual(message.left);
+    const message = (
+      await chatOf(canvasElement).findByText(/^Paragraph 1: /)
+    ).getBoundingClientRect();
+    await expect(canvas.getByRole('table').getBoundingClientRect().right).toBeLessThanOrEqual(
+      message.left,
+    );
     await expect(message.width).toBeLessThanOrEqual(720);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

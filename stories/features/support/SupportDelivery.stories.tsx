@@ -29,13 +29,20 @@ export const Sending: Story = {
 };
 
 export const SendFailed: Story = {
-  args: { outgoing: [buildOutgoing('failed', undefined, { reason: 'The text is too long.' }), buildOutgoing('failed', 'And this?')] },
+  args: {
+    outgoing: [
+      buildOutgoing('failed', undefined, { reason: 'The text is too long.' }),
+      buildOutgoing('failed', 'And this?'),
+    ],
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Not sent: The text is too long.')).toBeVisible();
     await expect(canvas.getByText('Not sent')).toBeVisible();
     const [retry] = canvas.getAllByRole('button', { name: 'Retry' });
     if (retry) await userEvent.click(retry);
-    await expect(args.onRetry.mock.calls).toEqual([['failed Your payout was released a minute ago.']]);
+    await expect(args.onRetry.mock.calls).toEqual([
+      ['failed Your payout was released a minute ago.'],
+    ]);
   },
 };
 
@@ -44,7 +51,9 @@ export const SendFailed: Story = {
 export const Unknown: Story = {
   args: { outgoing: [buildOutgoing('unknown')] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No answer was received. Checking whether it was sent…')).toBeVisible();
+    await expect(
+      canvas.getByText('No answer was received. Checking whether it was sent…'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
@@ -70,7 +79,11 @@ export const SentJustNow: Story = {
 export const ClosedWithUnsent: Story = {
   args: {
     ...selected(buildTicket({ status: 'closed' }), undefined, 'Half a sentence'),
-    outgoing: [buildOutgoing('failed', undefined, { reason: 'This ticket is closed and takes no messages.' })],
+    outgoing: [
+      buildOutgoing('failed', undefined, {
+        reason: 'This ticket is closed and takes no messages.',
+      }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();

@@ -16,9 +16,17 @@ type Story = StoryObj<typeof meta>;
 
 /** A header sorts by its column. The rows' links keep the order. */
 export const Sorted: Story = {
-  args: { tools: { ...populated.tools, sorting: { ...populated.tools.sorting, by: 'date', isDescending: true } } },
+  args: {
+    tools: {
+      ...populated.tools,
+      sorting: { ...populated.tools.sorting, by: 'date', isDescending: true },
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
     await expect(canvas.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
       'href',
       '/support?ticket=7302&sort=-date',
@@ -31,18 +39,32 @@ export const Sorted: Story = {
 const handleLayout = fn();
 
 // R344.
-/** The columns as the address names them. The subject stays, and the links of the rows keep the columns. */
+/**
+ * The columns as the address names them. The subject stays, and the links of the rows keep the
+ * columns.
+ */
 export const Arranged: Story = {
   args: {
     tools: {
       ...populated.tools,
-      layout: { columns: 'status,subject,-id', isInAddress: true, isCompact: true, onChange: handleLayout },
+      layout: {
+        columns: 'status,subject,-id',
+        isInAddress: true,
+        isCompact: true,
+        onChange: handleLayout,
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: 'Open Tickets' }));
-    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Status', 'Subject', 'Date']);
-    await expect(table.getAllByRole('row')[2]).toHaveTextContent('OpenCannot sign in to MT5Today at 02:00');
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Status',
+      'Subject',
+      'Date',
+    ]);
+    await expect(table.getAllByRole('row')[2]).toHaveTextContent(
+      'OpenCannot sign in to MT5Today at 02:00',
+    );
     await expect(table.getAllByRole('checkbox')).toHaveLength(6);
     await expect(table.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
       'href',
@@ -53,7 +75,9 @@ export const Arranged: Story = {
     await expect(panel.getByRole('checkbox', { name: 'Subject' })).toBeDisabled();
     await expect(panel.getByRole('checkbox', { name: 'ID' })).not.toBeChecked();
     await userEvent.click(panel.getByRole('checkbox', { name: 'ID' }));
-    await waitFor(() => expect(handleLayout).toHaveBeenCalledWith({ columns: 'status,subject,date,id' }));
+    await waitFor(() =>
+      expect(handleLayout).toHaveBeenCalledWith({ columns: 'status,subject,date,id' }),
+    );
   },
 };
 
@@ -77,14 +101,24 @@ export const Ticked: Story = {
     await userEvent.click(boxes[2] ?? document.body);
     await userEvent.keyboard('{/Shift}');
     await expect(await canvas.findByText('3 selected')).toBeVisible();
-    await expect(boxes.map(({ checked }) => checked).slice(0, 4)).toEqual([true, true, true, false]);
+    await expect(boxes.map(({ checked }) => checked).slice(0, 4)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   },
 };
 
 // R403.
 /** Tickets have come. They wait, so that no row moves under the pointer. */
 export const NewTicketsWait: Story = {
-  args: { tools: { ...populated.tools, fresh: { ...populated.tools.fresh, newCount: 2, onShowNew: fn() } } },
+  args: {
+    tools: {
+      ...populated.tools,
+      fresh: { ...populated.tools.fresh, newCount: 2, onShowNew: fn() },
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 new · show' }));
     await waitFor(() => expect(args.tools.fresh.onShowNew).toHaveBeenCalledOnce());

@@ -3,7 +3,10 @@ import type { Ticket, TicketMessage } from '../../../src/api/types';
 import type { Delivery, Outgoing } from '../../../src/features/support/chat/outbox';
 import { messageRefusal, ticketId } from '../../../src/features/support/tickets/tickets';
 import { MessageComposer } from '../../../src/features/support/chat/MessageComposer';
-import { TicketChat, type SupportScreenProps } from '../../../src/features/support/tickets/SupportScreen';
+import {
+  TicketChat,
+  type SupportScreenProps,
+} from '../../../src/features/support/tickets/SupportScreen';
 import { buildTicket, buildTicketMessages, buildTickets } from '../../../tests/fixtures/support';
 import { fixedNow } from '../../../tests/fixtures/time';
 import { createSelection } from '../../../src/list/selection';
@@ -25,7 +28,11 @@ export const composerFor = (ticket: Ticket | undefined, text = '') => (
 );
 
 /** The props of a selected ticket. */
-export const selected = (ticket: Ticket, messages: readonly TicketMessage[] = buildTicketMessages(), text = '') =>
+export const selected = (
+  ticket: Ticket,
+  messages: readonly TicketMessage[] = buildTicketMessages(),
+  text = '',
+) =>
   ({
     selectedId: String(ticket.ticket_id),
     selection: { status: 'ready', id: String(ticket.ticket_id), ticket },
@@ -48,7 +55,13 @@ export const buildOutgoing = (
 
 /** A list of which no row is ticked, in the server's order. */
 export const buildTicketTools = (): SupportScreenProps['tools'] => ({
-  ...buildTools('tickets', { selecting: { keyOf: (row) => ticketId(row as Ticket), store: createSelection(), act: undefined } }),
+  ...buildTools('tickets', {
+    selecting: {
+      keyOf: (row) => ticketId(row as Ticket),
+      store: createSelection(),
+      act: undefined,
+    },
+  }),
   sorting: { by: undefined, isDescending: false, onSort: fn() },
 });
 
@@ -73,7 +86,11 @@ export const populated = {
 } satisfies SupportScreenProps;
 
 /** The text of the chat's part of the screen. */
-/** The chat's code comes when a page first needs it. Without this, the first story of a page that looks at once finds no chat. */
+/**
+ * The chat's code comes when a page first needs it. Without this, the first story of a page that
+ * looks at once finds no chat.
+ */
 export const withChat = [() => TicketChat.preload()];
 
-export const chatOf = (element: HTMLElement) => within(within(element).getByRole('region', { name: 'Chat' }));
+export const chatOf = (element: HTMLElement) =>
+  within(within(element).getByRole('region', { name: 'Chat' }));

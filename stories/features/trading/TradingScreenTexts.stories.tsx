@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { TradingAccount } from '../../../src/api/types';
 import { noTradingFilters } from '../../../src/features/trading/filters';
-import { TradingScreen, type TradingScreenProps } from '../../../src/features/trading/accounts/TradingScreen';
+import {
+  TradingScreen,
+  type TradingScreenProps,
+} from '../../../src/features/trading/accounts/TradingScreen';
 import {
   buildAccountPositions,
   buildTradingAccount,
@@ -17,7 +20,8 @@ import { unfitTexts } from '../unfitTexts';
 import { accountList, positionList } from './wireLists';
 import { buildTools } from '../../listTools';
 
-const pageOf = (accounts: TradingAccount[]) => ({ status: 'ready', data: accountList(buildTradingAccountPage({}, accounts)) }) as const;
+const pageOf = (accounts: TradingAccount[]) =>
+  ({ status: 'ready', data: accountList(buildTradingAccountPage({}, accounts)) }) as const;
 const positions = { status: 'ready', data: positionList(buildAccountPositions()) } as const;
 
 const meta = {
@@ -48,13 +52,20 @@ export const LongText: Story = {
   args: {
     load: pageOf([
       hostileTradingAccount,
-      buildTradingAccount({ login: 500_999, name: rtlOverrideText, balance: '98765432109876543210.55', equity: '-0.000000001' }),
+      buildTradingAccount({
+        login: 500_999,
+        name: rtlOverrideText,
+        balance: '98765432109876543210.55',
+        equity: '-0.000000001',
+      }),
     ]),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(longName)).toBeVisible();
     await expect(canvas.getByText(scriptText)).toBeVisible();
-    await expect([...canvasElement.querySelectorAll('td bdi')].map(({ textContent }) => textContent)).toContain(rtlOverrideText);
+    await expect(
+      [...canvasElement.querySelectorAll('td bdi')].map(({ textContent }) => textContent),
+    ).toContain(rtlOverrideText);
     await expect(canvasElement.querySelector('img, script')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -66,20 +77,20 @@ export const Sparse: Story = {
   args: {
     load: pageOf([
       minimalTradingAccount,
-      buildTradingAccount({ name: null, challenge_name: null, account_size: null, step: null, positions: null, balance: '0.10' }),
+      buildTradingAccount({
+        name: null,
+        challenge_name: null,
+        account_size: null,
+        step: null,
+        positions: null,
+        balance: '0.10',
+      }),
     ]),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect([...(canvas.getAllByRole('row')[1]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'MT-1/2',
-      '—',
-      '—',
-      '—',
-      'Unknown',
-      '$0.00',
-      '$0.00',
-      '—',
-    ]);
+    await expect(
+      [...(canvas.getAllByRole('row')[1]?.children ?? [])].map(({ textContent }) => textContent),
+    ).toEqual(['MT-1/2', '—', '—', '—', 'Unknown', '$0.00', '$0.00', '—']);
     await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent('$0.10');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
@@ -93,7 +104,16 @@ export const BrokenData: Story = {
       data: {
         count: 2,
         results: [
-          { login: null, name: {}, challenge_name: 7, account_size: 'big', step: 'first', balance: [], equity: NaN, positions: 'many' },
+          {
+            login: null,
+            name: {},
+            challenge_name: 7,
+            account_size: 'big',
+            step: 'first',
+            balance: [],
+            equity: NaN,
+            positions: 'many',
+          },
           {},
         ] as unknown as TradingAccount[],
         totals: { total_accounts: null, active_positions: {}, total_equity: 'n/a' },
@@ -102,7 +122,9 @@ export const BrokenData: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent('2');
-    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent('—this page');
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(
+      '—this page',
+    );
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
@@ -112,10 +134,20 @@ export const BrokenData: Story = {
 function Selecting(props: TradingScreenProps) {
   const [account, setAccount] = useState<TradingAccount>();
   const selected = account && { login: String(account.login), account, positions };
-  return <TradingScreen {...props} selected={selected} onSelect={setAccount} onClose={() => setAccount(undefined)} />;
+  return (
+    <TradingScreen
+      {...props}
+      selected={selected}
+      onSelect={setAccount}
+      onClose={() => setAccount(undefined)}
+    />
+  );
 }
 
-/** On a narrow screen the account lies over the list and gets the focus. Escape or its button leads back to its row. */
+/**
+ * On a narrow screen the account lies over the list and gets the focus. Escape or its button leads
+ * back to its row.
+ */
 export const SelectedOnPhone: Story = {
   args: { load: pageOf(buildTradingAccounts(20)) },
   globals: { viewport: { value: 'phone' } },
@@ -128,22 +160,30 @@ export const SelectedOnPhone: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '500104' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '500104' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Chloe Dubois' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Chloe Dubois' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '500104' })).toHaveFocus());
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth));
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+    );
     window.scrollTo(0, 0);
   },
 };
 
-/** If the account is beside the list, nothing moves. The row keeps the focus, so that the next row is one key away. */
+/**
+ * If the account is beside the list, nothing moves. The row keeps the focus, so that the next row
+ * is one key away.
+ */
 export const SelectedOnWideScreen: Story = {
   globals: { viewport: { value: 'wide' } },
   render: (args) => <Selecting {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '500102' }));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Priya Raman' })).toBeVisible());
-    if (innerWidth >= 1280) await expect(canvas.getByRole('button', { name: '500102' })).toHaveFocus();
+    if (innerWidth >= 1280)
+      await expect(canvas.getByRole('button', { name: '500102' })).toHaveFocus();
   },
 };
 
@@ -153,4 +193,7 @@ export const PhoneWidth: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const PhoneWidthLoading: Story = { args: { load: { status: 'loading' } }, globals: { viewport: { value: 'phone' } } };
+export const PhoneWidthLoading: Story = {
+  args: { load: { status: 'loading' } },
+  globals: { viewport: { value: 'phone' } },
+};

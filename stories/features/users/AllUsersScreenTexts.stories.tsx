@@ -3,8 +3,21 @@ import { expect } from 'storybook/test';
 import { isolate } from '../../../src/lib/text';
 import type { User } from '../../../src/api/types';
 import { AllUsersScreen } from '../../../src/features/users/list/AllUsersScreen';
-import { arabicText, formulaText, longName, rtlOverrideText, scriptText, unbrokenText } from '../../../tests/fixtures/texts';
-import { buildUser, buildUserPage, buildUsers, hostileUsers, minimalUser } from '../../../tests/fixtures/users';
+import {
+  arabicText,
+  formulaText,
+  longName,
+  rtlOverrideText,
+  scriptText,
+  unbrokenText,
+} from '../../../tests/fixtures/texts';
+import {
+  buildUser,
+  buildUserPage,
+  buildUsers,
+  hostileUsers,
+  minimalUser,
+} from '../../../tests/fixtures/users';
 import { unfitTexts } from '../unfitTexts';
 import { allUsersArgs } from './allUsersArgs';
 
@@ -21,7 +34,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LongText: Story = {
-  args: { load: pageOf([buildUser({ full_name: longName, email: `${unbrokenText}@example.com` }), ...buildUsers(3).slice(1)]) },
+  args: {
+    load: pageOf([
+      buildUser({ full_name: longName, email: `${unbrokenText}@example.com` }),
+      ...buildUsers(3).slice(1),
+    ]),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: longName })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -31,9 +49,12 @@ export const LongText: Story = {
 export const HostileText: Story = {
   args: { load: pageOf(hostileUsers) },
   play: async ({ canvas, canvasElement }) => {
-    for (const name of [scriptText, formulaText, unbrokenText, arabicText]) await expect(canvas.getByText(name)).toBeVisible();
+    for (const name of [scriptText, formulaText, unbrokenText, arabicText])
+      await expect(canvas.getByText(name)).toBeVisible();
     // The text is isolated, so that it can't reverse the text next to it.
-    await expect([...canvasElement.querySelectorAll('td bdi')].map((name) => name.textContent)).toContain(rtlOverrideText);
+    await expect(
+      [...canvasElement.querySelectorAll('td bdi')].map((name) => name.textContent),
+    ).toContain(rtlOverrideText);
     await expect(canvasElement.querySelector('img, script')).toBeNull();
   },
 };
@@ -45,7 +66,10 @@ export const PartialData: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/—$/);
     // R6: an id is opaque, so it is encoded in a path.
-    await expect(canvas.getByRole('link', { name: 'Cher' })).toHaveAttribute('href', '/users/usr_8f2c%2F1%3Fx%3D%23%2520');
+    await expect(canvas.getByRole('link', { name: 'Cher' })).toHaveAttribute(
+      'href',
+      '/users/usr_8f2c%2F1%3Fx%3D%23%2520',
+    );
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
@@ -53,7 +77,10 @@ export const PartialData: Story = {
 /** The server breaks the document: rows have nulls and wrong types everywhere. */
 export const BrokenData: Story = {
   args: {
-    load: pageOf([{ id: 1, full_name: null, email: {}, role: null, date_joined: 'soon', last_login: 5 }, { id: 2 }] as unknown as User[]),
+    load: pageOf([
+      { id: 1, full_name: null, email: {}, role: null, date_joined: 'soon', last_login: 5 },
+      { id: 2 },
+    ] as unknown as User[]),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('—————');
@@ -81,11 +108,16 @@ export const PhoneWidth: Story = {
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(
-      canvas.getByRole('button', { name: `Actions for ${isolate(arabicText)}` }).getBoundingClientRect().right,
+      canvas
+        .getByRole('button', { name: `Actions for ${isolate(arabicText)}` })
+        .getBoundingClientRect().right,
     ).toBeLessThanOrEqual(innerWidth);
   },
 };
 
-export const PhoneWidthLoading: Story = { args: { load: { status: 'loading' } }, globals: { viewport: { value: 'phone' } } };
+export const PhoneWidthLoading: Story = {
+  args: { load: { status: 'loading' } },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const PhoneWidthStale: Story = { ...StaleRows, globals: { viewport: { value: 'phone' } } };

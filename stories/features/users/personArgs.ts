@@ -9,18 +9,46 @@ export const personArgs = {
   userId: '1042',
   user: { status: 'ready', data: user ?? null },
   kyc: { status: 'ready', data: null },
-  wallet: { status: 'ready', data: { withdrawal_profit: '1200.00', pending_amount: '50.00', disbursed_amount: '300.00' } },
+  wallet: {
+    status: 'ready',
+    data: { withdrawal_profit: '1200.00', pending_amount: '50.00', disbursed_amount: '300.00' },
+  },
   payouts: {
     isWhole: true,
     load: {
       status: 'ready',
-      data: [{ id: 9, type: 'debit', status: 'pending', price_amount: '50.00', price_currency: 'USD', created_at: '2026-03-12T10:15:00Z' }],
+      data: [
+        {
+          id: 9,
+          type: 'debit',
+          status: 'pending',
+          price_amount: '50.00',
+          price_currency: 'USD',
+          created_at: '2026-03-12T10:15:00Z',
+        },
+      ],
     },
   },
   accounts: {
     status: 'ready',
-    data: [{ login: 90001, name: 'Amara Okafor', challenge_name: '100K Two Step', step: 1, balance: '1', equity: '1' }],
+    data: [
+      {
+        login: 90001,
+        name: 'Amara Okafor',
+        challenge_name: '100K Two Step',
+        step: 1,
+        balance: '1',
+        equity: '1',
+      },
+    ],
   },
-  tickets: [{ ticket_id: 'T3', subject: 'Where is my payout?', status: 'open', created_at: '2026-03-12T10:15:00Z' }],
+  tickets: [
+    {
+      ticket_id: 'T3',
+      subject: 'Where is my payout?',
+      status: 'open',
+      created_at: '2026-03-12T10:15:00Z',
+    },
+  ],
   takesFocus: true,
 } satisfies Omit<PersonPanelProps, 'onClose'>;

@@ -30,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Payouts over time, 4 days' })).toBeVisible();
-    const heights = [...canvasElement.querySelectorAll('.bar')].map((bar) => bar.getBoundingClientRect().height);
+    const heights = [...canvasElement.querySelectorAll('.bar')].map(
+      (bar) => bar.getBoundingClientRect().height,
+    );
     await expect(heights.indexOf(Math.max(...heights))).toBe(3);
     await expect(Math.max(...heights)).toBeGreaterThan(100);
     await expect(Math.min(...heights)).toBeGreaterThan(0);
@@ -41,7 +43,12 @@ export const OnlyZeros: Story = { args: { bars: bars.map((bar) => ({ ...bar, val
 export const OneBar: Story = { args: { bars: bars.slice(0, 1) } };
 export const Many: Story = {
   args: {
-    bars: Array.from({ length: 10 }, (_, index) => ({ id: String(index), label: `Mar ${index + 1}`, value: index * 10 + 5, text: '' })),
+    bars: Array.from({ length: 10 }, (_, index) => ({
+      id: String(index),
+      label: `Mar ${index + 1}`,
+      value: index * 10 + 5,
+      text: '',
+    })),
   },
   globals: { viewport: { value: 'phone' } },
 };
@@ -49,7 +56,8 @@ export const Many: Story = {
 const tones = ['ok', 'info', 'warn', 'bad', 'neutral'] as const;
 
 /**
- * Each tone has its own pattern, so that it is recognized without color. In a narrow place only the first and the last bar have a text.
+ * Each tone has its own pattern, so that it is recognized without color. In a narrow place only the
+ * first and the last bar have a text.
  */
 export const Parts: Story = {
   args: {

@@ -8,7 +8,12 @@ const meta = {
   title: 'Components/Documents/DocumentImage',
   component: DocumentImage,
   parameters: { layout: 'padded' },
-  args: { label: 'ID Proof, front', url: buildPicture('ID front'), onLoaded: fn(), onEnlarge: fn() },
+  args: {
+    label: 'ID Proof, front',
+    url: buildPicture('ID front'),
+    onLoaded: fn(),
+    onEnlarge: fn(),
+  },
 } satisfies Meta<typeof DocumentImage>;
 
 export default meta;
@@ -48,7 +53,10 @@ export const Broken: Story = {
     await expect(args.onLoaded).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('ID Proof, front could not be shown')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', brokenPicture);
+    await expect(canvas.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+      'href',
+      brokenPicture,
+    );
   },
 };
 

@@ -48,7 +48,9 @@ const stage = () => document.querySelector('.viewer-stage');
 export const Opened: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(stage()).toHaveFocus());
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'ID Proof, front' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'ID Proof, front' })).toBeVisible(),
+    );
     await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());
@@ -59,7 +61,11 @@ export const ZoomedAndTurnedByKeyboard: Story = {
   play: async ({ userEvent }) => {
     await waitFor(() => expect(stage()).toHaveFocus());
     await userEvent.keyboard('++]');
-    await waitFor(() => expect(screen.getByRole('region', { name: 'ID Proof, front, 200 %' })).toHaveAttribute('data-turned'));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'ID Proof, front, 200 %' })).toHaveAttribute(
+        'data-turned',
+      ),
+    );
   },
 };
 
@@ -67,7 +73,9 @@ export const NextByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(stage()).toHaveFocus());
     await userEvent.keyboard('j');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'ID Proof, back' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'ID Proof, back' })).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -76,8 +84,14 @@ export const NextByKeyboard: Story = {
 export const Broken: Story = {
   args: { images: [{ label: 'ID Proof, front', url: brokenPicture }] },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('ID Proof, front could not be shown')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('ID Proof, front could not be shown')).toBeVisible(),
+    );
   },
 };
 
-export const OnPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } }, play: undefined };
+export const OnPhone: Story = {
+  ...Opened,
+  globals: { viewport: { value: 'phone' } },
+  play: undefined,
+};

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CopyDetails, DescribeCrash } from '../../../src/ui/feedback/CopyDetails';
 
-const record = '{"build":"Ab12Cd34","route":"/users/:id","operation":"GET /admin/users/{id}","status":500,"message":"Loading failed"}';
+const record =
+  '{"build":"Ab12Cd34","route":"/users/:id","operation":"GET /admin/users/{id}","status":500,"message":"Loading failed"}';
 const handleWrite = fn<(text: string) => Promise<void>>();
 
 const meta = {
@@ -19,8 +20,12 @@ const meta = {
   ],
   beforeEach: () => {
     const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: handleWrite }, configurable: true });
-    return () => Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: handleWrite },
+      configurable: true,
+    });
+    return () =>
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   },
 } satisfies Meta<typeof CopyDetails>;
 
@@ -47,6 +52,8 @@ export const NotAllowed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Could not be copied' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Could not be copied' })).toBeVisible(),
+    );
   },
 };

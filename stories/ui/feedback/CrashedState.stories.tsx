@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CrashedState } from '../../../src/ui/feedback/CrashedState';
 
-const meta = { title: 'Components/Feedback/CrashedState', component: CrashedState, args: { onRetry: fn() } } satisfies Meta<
-  typeof CrashedState
->;
+const meta = {
+  title: 'Components/Feedback/CrashedState',
+  component: CrashedState,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof CrashedState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -55,7 +55,9 @@ export const FailedAgain: Story = {
 export const NotThere: Story = {
   args: { what: 'The user', reason: new ApiError(404, 'User not found.') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It was deleted, or the link is wrong.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'It was deleted, or the link is wrong.',
+    );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -5,7 +5,11 @@ import { FilteredEmptyState } from '../../../src/ui/feedback/states';
 const meta = {
   title: 'Components/Feedback/FilteredEmptyState',
   component: FilteredEmptyState,
-  args: { title: 'No users match these filters', text: 'Only this page was searched.', onClear: fn() },
+  args: {
+    title: 'No users match these filters',
+    text: 'Only this page was searched.',
+    onClear: fn(),
+  },
 } satisfies Meta<typeof FilteredEmptyState>;
 
 export default meta;

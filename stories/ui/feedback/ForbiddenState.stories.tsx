@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ForbiddenState } from '../../../src/ui/feedback/states';
 
-const meta = { title: 'Components/Feedback/ForbiddenState', component: ForbiddenState } satisfies Meta<typeof ForbiddenState>;
+const meta = {
+  title: 'Components/Feedback/ForbiddenState',
+  component: ForbiddenState,
+} satisfies Meta<typeof ForbiddenState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

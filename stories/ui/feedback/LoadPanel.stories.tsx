@@ -6,7 +6,11 @@ const meta = {
   title: 'Components/Feedback/LoadPanel',
   component: LoadPanel,
   parameters: { layout: 'padded' },
-  args: { load: { status: 'ready', data: null }, what: 'The dashboard', children: <p>The content stands here.</p> },
+  args: {
+    load: { status: 'ready', data: null },
+    what: 'The dashboard',
+    children: <p>The content stands here.</p>,
+  },
 } satisfies Meta<typeof LoadPanel>;
 
 export default meta;

@@ -6,7 +6,9 @@ import { generalMessages } from '../../../src/api/messages';
 import { longName, rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
 
 let handleEnd: () => void = () => undefined;
-const handleLookAgain = fn(() => new Promise<Refusal | undefined>((resolve) => (handleEnd = () => resolve(undefined))));
+const handleLookAgain = fn(
+  () => new Promise<Refusal | undefined>((resolve) => (handleEnd = () => resolve(undefined))),
+);
 
 const meta = {
   title: 'Components/Feedback/RefusalNotice',
@@ -20,14 +22,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This competition has already ended\.$/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^This competition has already ended\.$/,
+    );
     await expect(canvas.getByRole('alert')).toHaveAttribute('data-tone', 'bad');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 // R32.
-/** An unknown outcome is not an error. The button looks again only once, however often it is pressed. */
+/**
+ * An unknown outcome is not an error. The button looks again only once, however often it is
+ * pressed.
+ */
 export const OutcomeUnknown: Story = {
   args: { refusal: { text: generalMessages.outcomeUnknown, lookAgain: handleLookAgain } },
   play: async ({ canvas, userEvent }) => {
@@ -43,9 +50,14 @@ export const OutcomeUnknown: Story = {
 
 /** The server's errors for fields that the form doesn't show are listed here. */
 export const WithOtherTexts: Story = {
-  args: { refusal: { text: 'Please correct the marked fields.' }, others: ['Not offered.', 'Something else.'] },
+  args: {
+    refusal: { text: 'Please correct the marked fields.' },
+    others: ['Not offered.', 'Something else.'],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please correct the marked fields.Not offered.Something else.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Please correct the marked fields.Not offered.Something else.',
+    );
   },
 };
 
@@ -65,6 +77,12 @@ export const Nothing: Story = {
 };
 
 export const LongText: Story = {
-  args: { refusal: { text: `${longName} ${rtlOverrideText}`, lookAgain: () => Promise.resolve(undefined) }, others: [unbrokenText] },
+  args: {
+    refusal: {
+      text: `${longName} ${rtlOverrideText}`,
+      lookAgain: () => Promise.resolve(undefined),
+    },
+    others: [unbrokenText],
+  },
   globals: { viewport: { value: 'phone' } },
 };

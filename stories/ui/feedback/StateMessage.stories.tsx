@@ -36,6 +36,16 @@ export const Bad: Story = {
   },
 };
 
-export const Warning: Story = { args: { icon: Lock, tone: 'warn', role: 'status', text: 'Your account is not allowed to see this.' } };
+export const Warning: Story = {
+  args: {
+    icon: Lock,
+    tone: 'warn',
+    role: 'status',
+    text: 'Your account is not allowed to see this.',
+  },
+};
 
-export const LongText: Story = { args: { ...Bad.args, title: longName, text: unbrokenText }, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: { ...Bad.args, title: longName, text: unbrokenText },
+  globals: { viewport: { value: 'phone' } },
+};

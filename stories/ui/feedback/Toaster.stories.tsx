@@ -7,21 +7,20 @@ import { limits } from '../../../src/lib/limits';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { toastSaying } from '../../toastSaying';
 
-const saved: ToastMessage = { type: 'success', text: 'User added successfully', durationMs: limits.toast.callMs };
+const saved: ToastMessage = {
+  type: 'success',
+  text: 'User added successfully',
+  durationMs: limits.toast.callMs,
+};
 /** Doesn't fade: the page of words may be read long after its frame has come. */
 const lasting: ToastMessage = { ...saved, durationMs: Infinity };
 const brief = 400;
-
-// Its own code would be the hooks around it.
-const code = `import { Toaster } from 'src/ui/feedback/Toaster';
-
-<Toaster queue={queue} onTaken={(taken) => remove(taken)} />`;
 
 const meta = {
   title: 'Components/Feedback/Toaster',
   component: Toaster,
   parameters: {
-    docs: { story: { inline: false, height: '220px' }, source: { code } },
+    docs: { story: { inline: false, height: '220px' } },
   },
   args: { queue: [lasting], onTaken: fn() },
   argTypes: { queue: { control: false } },
@@ -45,7 +44,10 @@ export const Success: Story = {
   play: async ({ args }) => {
     const toast = await toastSaying('User added successfully');
     await expect(within(toast).getByRole('img', { name: 'Success' })).toBeInTheDocument();
-    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
     await pass(limits.toast.callMs + limits.toast.fadeMs);
     await expect(toast).toBeVisible();
     await expect(args.onTaken.mock.calls).toEqual([[[lasting]]]);
@@ -54,7 +56,9 @@ export const Success: Story = {
 
 /** Below the specification's text, who and how much. */
 export const WithWhoAndHowMuch: Story = {
-  args: { queue: [{ ...saved, text: 'Payout approved successfully', detail: 'Amara Okafor, $1,250.00' }] },
+  args: {
+    queue: [{ ...saved, text: 'Payout approved successfully', detail: 'Amara Okafor, $1,250.00' }],
+  },
   play: async () => {
     const toast = await toastSaying('Payout approved successfully');
     await waitFor(() => expect(within(toast).getByText('Amara Okafor, $1,250.00')).toBeVisible());
@@ -64,36 +68,66 @@ export const WithWhoAndHowMuch: Story = {
 const rejected: ToastMessage = { ...saved, text: 'Payout rejected successfully', place: 'top' };
 
 // R270.
-/** While something is decided: over the page's header, one on the other, so that nothing of the next decision is covered. */
+/**
+ * While something is decided: over the page's header, one on the other, so that nothing of the next
+ * decision is covered.
+ */
 export const AtTheTop: Story = {
   args: { queue: [rejected, { ...rejected, text: 'Payout approved successfully' }] },
   play: async () => {
-    const [older, newer] = [await toastSaying('Payout rejected successfully'), await toastSaying('Payout approved successfully')];
-    await expect(screen.getByRole('region', { name: 'Messages at the top' })).toContainElement(newer);
+    const [older, newer] = [
+      await toastSaying('Payout rejected successfully'),
+      await toastSaying('Payout approved successfully'),
+    ];
+    await expect(screen.getByRole('region', { name: 'Messages at the top' })).toContainElement(
+      newer,
+    );
     await waitFor(() => expect(newer.getBoundingClientRect().top).toBeLessThan(40));
     // The older one is behind it.
-    await waitFor(() => expect(older.getBoundingClientRect().bottom).toBeLessThan(newer.getBoundingClientRect().bottom + 40));
+    await waitFor(() =>
+      expect(older.getBoundingClientRect().bottom).toBeLessThan(
+        newer.getBoundingClientRect().bottom + 40,
+      ),
+    );
   },
 };
 
 export const Failure: Story = {
   args: { queue: [{ ...saved, type: 'error', text: 'Error while adding user' }] },
   play: async () => {
-    await expect(within(await toastSaying('Error while adding user')).getByRole('img', { name: 'Error' })).toBeInTheDocument();
+    await expect(
+      within(await toastSaying('Error while adding user')).getByRole('img', { name: 'Error' }),
+    ).toBeInTheDocument();
   },
 };
 
 export const Warning: Story = {
-  args: { queue: [{ type: 'warning', text: 'Email and password are required.', durationMs: limits.toast.formErrorMs }] },
+  args: {
+    queue: [
+      {
+        type: 'warning',
+        text: 'Email and password are required.',
+        durationMs: limits.toast.formErrorMs,
+      },
+    ],
+  },
   play: async () => {
-    await expect(within(await toastSaying('Email and password are required.')).getByRole('img', { name: 'Warning' })).toBeInTheDocument();
+    await expect(
+      within(await toastSaying('Email and password are required.')).getByRole('img', {
+        name: 'Warning',
+      }),
+    ).toBeInTheDocument();
   },
 };
 
 export const Information: Story = {
   args: { queue: [{ ...saved, type: 'info', text: 'Edit functionality coming soon' }] },
   play: async () => {
-    await expect(within(await toastSaying('Edit functionality coming soon')).getByRole('img', { name: 'Information' })).toBeInTheDocument();
+    await expect(
+      within(await toastSaying('Edit functionality coming soon')).getByRole('img', {
+        name: 'Information',
+      }),
+    ).toBeInTheDocument();
   },
 };
 
@@ -107,7 +141,9 @@ export const FadesByItself: Story = {
 
 export const Dismissed: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(within(await toastSaying('User added successfully')).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(
+      within(await toastSaying('User added successfully')).getByRole('button', { name: 'Dismiss' }),
+    );
     await faded();
   },
 };
@@ -139,7 +175,11 @@ const handleUndo = fn();
 
 /** An action can be used once. Then the toast disappears. */
 export const WithAction: Story = {
-  args: { queue: [{ ...saved, text: 'Rule deleted successfully', action: { label: 'Undo', onAct: handleUndo } }] },
+  args: {
+    queue: [
+      { ...saved, text: 'Rule deleted successfully', action: { label: 'Undo', onAct: handleUndo } },
+    ],
+  },
   beforeEach: () => {
     handleUndo.mockClear();
   },
@@ -153,18 +193,35 @@ export const WithAction: Story = {
 
 /** What was taken back by a key is not offered once more: the next message ends the offer. */
 export const TakenBackByKey: Story = {
-  args: { queue: [{ ...lasting, action: { label: 'Undo', onAct: fn(), isOver: () => true } }, lasting] },
+  args: {
+    queue: [{ ...lasting, action: { label: 'Undo', onAct: fn(), isOver: () => true } }, lasting],
+  },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual(['User added successfully']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
+        'User added successfully',
+      ]),
+    );
   },
 };
 
 /** The button can be reached with the Tab key. While it has the focus, the toast stays. */
 export const ActionByKeyboard: Story = {
   ...WithAction,
-  args: { queue: [{ ...saved, text: 'Rule deleted successfully', durationMs: brief, action: { label: 'Undo', onAct: handleUndo } }] },
+  args: {
+    queue: [
+      {
+        ...saved,
+        text: 'Rule deleted successfully',
+        durationMs: brief,
+        action: { label: 'Undo', onAct: handleUndo },
+      },
+    ],
+  },
   play: async ({ userEvent }) => {
-    const undo = within(await toastSaying('Rule deleted successfullyUndo')).getByRole('button', { name: 'Undo' });
+    const undo = within(await toastSaying('Rule deleted successfullyUndo')).getByRole('button', {
+      name: 'Undo',
+    });
     undo.focus();
     await pass(2 * brief);
     await expect(undo).toBeVisible();
@@ -176,13 +233,20 @@ export const ActionByKeyboard: Story = {
 
 /** At most five are shown; the others wait. */
 export const Many: Story = {
-  args: { queue: Array.from({ length: 7 }, (_, index) => ({ ...saved, text: `User ${index + 1} added` })) },
+  args: {
+    queue: Array.from({ length: 7 }, (_, index) => ({ ...saved, text: `User ${index + 1} added` })),
+  },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(5));
   },
 };
 
-const refused: ToastMessage = { ...saved, type: 'error', text: 'Error while updating user', about: 'user 1' };
+const refused: ToastMessage = {
+  ...saved,
+  type: 'error',
+  text: 'Error while updating user',
+  about: 'user 1',
+};
 
 // R397.
 /** A failure that repeats is counted. One of another record stands beside it. */
@@ -223,14 +287,29 @@ export const SuccessAfterFailure: Story = {
   },
 };
 
-const rule: ToastMessage = { ...lasting, type: 'error', text: 'Please fill in all fields', isRule: true, screen: '/notifications' };
+const rule: ToastMessage = {
+  ...lasting,
+  type: 'error',
+  text: 'Please fill in all fields',
+  isRule: true,
+  screen: '/notifications',
+};
 
 const refusedAdding = { text: 'Error while adding user', about: 'new user', isRule: false };
 
 // R397.
-/** A form's next message ends the rule that it had broken, and another failure of the same thing takes the place of the one before. */
+/**
+ * A form's next message ends the rule that it had broken, and another failure of the same thing
+ * takes the place of the one before.
+ */
 export const NextTry: Story = {
-  args: { queue: [rule, { ...rule, ...refusedAdding }, { ...rule, ...refusedAdding, text: 'This email is taken' }] },
+  args: {
+    queue: [
+      rule,
+      { ...rule, ...refusedAdding },
+      { ...rule, ...refusedAdding, text: 'This email is taken' },
+    ],
+  },
   play: async () => {
     await toastSaying('This email is taken');
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
@@ -260,7 +339,11 @@ export const WhereItCoversLeast: Story = {
   decorators: [
     (Story) => (
       <>
-        <button type="submit" className="button" style={{ position: 'fixed', insetInlineStart: 40, insetBlockEnd: 30 }}>
+        <button
+          type="submit"
+          className="button"
+          style={{ position: 'fixed', insetInlineStart: 40, insetBlockEnd: 30 }}
+        >
           Send Notification
         </button>
         <Story />
@@ -269,22 +352,39 @@ export const WhereItCoversLeast: Story = {
   ],
   play: async () => {
     const toast = await toastSaying('User added successfully');
-    await expect(screen.getByRole('region', { name: 'Messages at the end' })).toContainElement(toast);
+    await expect(screen.getByRole('region', { name: 'Messages at the end' })).toContainElement(
+      toast,
+    );
   },
 };
 
-/** On a phone a message is as wide as the window. Over a form's button it would come between two tries. */
+/**
+ * On a phone a message is as wide as the window. Over a form's button it would come between two
+ * tries.
+ */
 export const OverAFormsButton: Story = {
   ...WhereItCoversLeast,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const toast = await toastSaying('User added successfully');
-    if (innerWidth < 520) await expect(screen.getByRole('region', { name: 'Messages at the top' })).toContainElement(toast);
+    if (innerWidth < 520)
+      await expect(screen.getByRole('region', { name: 'Messages at the top' })).toContainElement(
+        toast,
+      );
   },
 };
 
 export const HostileText: Story = {
-  args: { queue: [{ ...saved, type: 'error', text: `${scriptText} ${unbrokenText}`, action: { label: 'Undo', onAct: handleUndo } }] },
+  args: {
+    queue: [
+      {
+        ...saved,
+        type: 'error',
+        text: `${scriptText} ${unbrokenText}`,
+        action: { label: 'Undo', onAct: handleUndo },
+      },
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const toast = await screen.findByRole('status');

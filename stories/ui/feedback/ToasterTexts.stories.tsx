@@ -5,7 +5,11 @@ import type { ToastMessage } from '../../../src/ui/feedback/toasts';
 import { unbrokenText } from '../../../tests/fixtures/texts';
 import { toastSaying } from '../../toastSaying';
 
-const network: ToastMessage = { type: 'error', text: 'Network error - no response received', durationMs: Infinity };
+const network: ToastMessage = {
+  type: 'error',
+  text: 'Network error - no response received',
+  durationMs: Infinity,
+};
 
 const meta = {
   title: 'Components/Feedback/Toaster texts',
@@ -27,7 +31,9 @@ export const ChangeAndReadingBehind: Story = {
   },
 };
 
-/** A stack trace of a server: a few lines, the rest on demand. The close button stays in the window. */
+/**
+ * A stack trace of a server: a few lines, the rest on demand. The close button stays in the window.
+ */
 export const VeryLong: Story = {
   args: { queue: [{ ...network, text: `Traceback ${unbrokenText.repeat(100)}` }] },
   play: async ({ userEvent }) => {

@@ -26,9 +26,14 @@ export const Ticked: Story = {
   },
 };
 
-export const Checked: Story = { args: { input: { name: 'news_trading_allowed', checked: true, onChange: fn() } } };
+export const Checked: Story = {
+  args: { input: { name: 'news_trading_allowed', checked: true, onChange: fn() } },
+};
 
-/** A box whose label doesn't say what a tick means. The words follow the box; they are its description. */
+/**
+ * A box whose label doesn't say what a tick means. The words follow the box; they are its
+ * description.
+ */
 export const WithMeanings: Story = {
   args: { meanings: { on: 'Allowed', off: 'Prohibited' } },
   play: async ({ canvas, userEvent }) => {
@@ -44,10 +49,17 @@ export const WithMeanings: Story = {
 export const WithError: Story = {
   args: { error: 'Not offered any more' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveAccessibleErrorMessage('Not offered any more'));
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox')).toHaveAccessibleErrorMessage('Not offered any more'),
+    );
   },
 };
 
-export const Disabled: Story = { args: { input: { name: 'news_trading_allowed', disabled: true } } };
+export const Disabled: Story = {
+  args: { input: { name: 'news_trading_allowed', disabled: true } },
+};
 
-export const LongText: Story = { args: { label: longName, error: unbrokenText }, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: { label: longName, error: unbrokenText },
+  globals: { viewport: { value: 'phone' } },
+};

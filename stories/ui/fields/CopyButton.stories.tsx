@@ -25,7 +25,9 @@ export const Copied: Story = {
 /** Without permission or TLS it says that copying failed. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('Denied', 'NotAllowedError'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     await expect(await canvas.findByText('Could not be copied')).toBeVisible();
     write.mockRestore();

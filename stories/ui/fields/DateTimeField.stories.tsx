@@ -25,7 +25,12 @@ const meta = {
   title: 'Components/Fields/DateTimeField',
   component: DateTimeField,
   parameters: { layout: 'padded' },
-  args: { label: 'Start Date', input: { name: 'start_date' }, value: '2026-03-20 14:30', onPick: fn() },
+  args: {
+    label: 'Start Date',
+    input: { name: 'start_date' },
+    value: '2026-03-20 14:30',
+    onPick: fn(),
+  },
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof DateTimeField>;
 
@@ -62,7 +67,10 @@ export const WithError: Story = {
   },
 };
 
-/** The calendar begins at the day that is typed. A chosen day keeps the time, and the field has the focus again. */
+/**
+ * The calendar begins at the day that is typed. A chosen day keeps the time, and the field has the
+ * focus again.
+ */
 export const CalendarOpen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Open calendar' });
@@ -79,11 +87,16 @@ export const CalendarOpen: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
-    await waitFor(async () => expect((await calendar()).getByRole('button', { name: /March 21, 2026/ })).toBeVisible());
+    await waitFor(async () =>
+      expect((await calendar()).getByRole('button', { name: /March 21, 2026/ })).toBeVisible(),
+    );
   },
 };
 
-/** Without a time the day gets 09:00; a time alone stays. Without a day the calendar begins near the other date. */
+/**
+ * Without a time the day gets 09:00; a time alone stays. Without a day the calendar begins near the
+ * other date.
+ */
 export const Picked: Story = {
   args: { value: '', near: '2026-05-04 10:00' },
   play: async ({ canvas, userEvent, args }) => {
@@ -105,7 +118,9 @@ export const PhoneWidth: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
     await calendar();
-    const { left, right } = screen.getByRole('dialog', { name: 'Calendar' }).getBoundingClientRect();
+    const { left, right } = screen
+      .getByRole('dialog', { name: 'Calendar' })
+      .getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(innerWidth);
   },

@@ -6,7 +6,10 @@ import { Field } from '../../../src/ui/fields/Field';
 const meta = {
   title: 'Components/Fields/Field',
   component: Field,
-  args: { label: 'Amount', children: (control) => <input className="control" name="amount" {...control} /> },
+  args: {
+    label: 'Amount',
+    children: (control) => <input className="control" name="amount" {...control} />,
+  },
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -20,7 +23,10 @@ export const Plain: Story = {
   },
 };
 
-/** The error is the control's error message and also part of its description, because not every screen reader knows the former. */
+/**
+ * The error is the control's error message and also part of its description, because not every
+ * screen reader knows the former.
+ */
 export const WithHelpAndError: Story = {
   args: { help: 'In dollars.', error: 'Please enter a valid amount' },
   play: async ({ canvas }) => {

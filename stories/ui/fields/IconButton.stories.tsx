@@ -35,7 +35,9 @@ export const WithKey: Story = {
   },
 };
 
-export const Bordered: Story = { args: { isBordered: true, label: 'Next page', icon: ChevronRight } };
+export const Bordered: Story = {
+  args: { isBordered: true, label: 'Next page', icon: ChevronRight },
+};
 
 export const Disabled: Story = {
   args: { ...Bordered.args, isDisabled: true },
@@ -52,6 +54,8 @@ export const PhoneWidth: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     // A finger needs a larger target than a mouse pointer.
-    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeGreaterThanOrEqual(
+      40,
+    );
   },
 };

@@ -7,13 +7,20 @@ const meta = {
   title: 'Components/Fields/NumberField',
   component: NumberField,
   parameters: { layout: 'padded' },
-  args: { label: 'Max Daily Loss', unit: '%', input: { name: 'max_daily_loss_percent', onChange: fn() } },
+  args: {
+    label: 'Max Daily Loss',
+    unit: '%',
+    input: { name: 'max_daily_loss_percent', onChange: fn() },
+  },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The unit is shown in the field, and screen readers read it with the label. The text stays as it was typed. */
+/**
+ * The unit is shown in the field, and screen readers read it with the label. The text stays as it
+ * was typed.
+ */
 export const Percent: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Max Daily Loss (%)' });
@@ -25,8 +32,13 @@ export const Percent: Story = {
 };
 
 export const Currency: Story = {
-  args: { label: 'Account Size', unit: '$', input: { name: 'account_size', defaultValue: '100000.00' } },
-  play: async ({ canvas }) => expect(canvas.getByRole<HTMLInputElement>('textbox').value).toBe('100000.00'),
+  args: {
+    label: 'Account Size',
+    unit: '$',
+    input: { name: 'account_size', defaultValue: '100000.00' },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole<HTMLInputElement>('textbox').value).toBe('100000.00'),
 };
 
 /** An amount: the sign stands in the field, and the name has none. */
@@ -41,9 +53,17 @@ export const Money: Story = {
 };
 
 export const Days: Story = {
-  args: { label: 'Min Trading Days', unit: 'days', isWhole: true, input: { name: 'min_trading_days', defaultValue: '5' } },
+  args: {
+    label: 'Min Trading Days',
+    unit: 'days',
+    isWhole: true,
+    input: { name: 'min_trading_days', defaultValue: '5' },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Min Trading Days (days)' })).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByRole('textbox', { name: 'Min Trading Days (days)' })).toHaveAttribute(
+      'inputmode',
+      'numeric',
+    );
   },
 };
 
@@ -60,7 +80,9 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { input: { name: 'max_daily_loss_percent', disabled: true } } };
+export const Disabled: Story = {
+  args: { input: { name: 'max_daily_loss_percent', disabled: true } },
+};
 
 export const LongText: Story = {
   args: { label: longName, unit: 'trading days', error: unbrokenText },

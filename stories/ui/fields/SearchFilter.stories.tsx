@@ -8,7 +8,13 @@ const meta = {
   title: 'Components/Fields/SearchFilter',
   component: SearchFilter,
   parameters: { layout: 'padded' },
-  args: { label: 'Search', name: 'search', value: '', placeholder: 'Search by name or email', onChange: fn() },
+  args: {
+    label: 'Search',
+    name: 'search',
+    value: '',
+    placeholder: 'Search by name or email',
+    onChange: fn(),
+  },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: string) => {

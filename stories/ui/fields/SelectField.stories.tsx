@@ -32,7 +32,11 @@ export const Chosen: Story = {
 export const Invalid: Story = {
   args: { error: 'Choose a role' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveAccessibleErrorMessage('Choose a role'));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveAccessibleErrorMessage(
+        'Choose a role',
+      ),
+    );
   },
 };
 

@@ -49,4 +49,6 @@ export const Chosen: Story = {
   },
 };
 
-export const LongText: Story = { args: { value: 'long', options: [{ value: 'long', label: longName }] } };
+export const LongText: Story = {
+  args: { value: 'long', options: [{ value: 'long', label: longName }] },
+};

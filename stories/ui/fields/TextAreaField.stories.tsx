@@ -28,15 +28,23 @@ export const WithErrorAndHelp: Story = {
   play: async ({ canvas }) => {
     const textarea = canvas.getByLabelText('Description');
     await expect(textarea).toBeInvalid();
-    await expect(textarea).toHaveAccessibleDescription('Plain text. Competition description is required');
-    await waitFor(() => expect(textarea).toHaveAccessibleErrorMessage('Competition description is required'));
+    await expect(textarea).toHaveAccessibleDescription(
+      'Plain text. Competition description is required',
+    );
+    await waitFor(() =>
+      expect(textarea).toHaveAccessibleErrorMessage('Competition description is required'),
+    );
   },
 };
 
 export const Disabled: Story = { args: { textarea: { name: 'description', disabled: true } } };
 
 export const LongText: Story = {
-  args: { label: longName, error: unbrokenText, textarea: { name: 'description', value: longParagraph, onChange: () => {} } },
+  args: {
+    label: longName,
+    error: unbrokenText,
+    textarea: { name: 'description', value: longParagraph, onChange: () => {} },
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

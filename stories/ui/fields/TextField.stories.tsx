@@ -24,25 +24,41 @@ export const Empty: Story = {
 };
 
 export const Email: Story = {
-  args: { label: 'Email', type: 'email', input: { name: 'email', autoComplete: 'username', inputMode: 'email' } },
+  args: {
+    label: 'Email',
+    type: 'email',
+    input: { name: 'email', autoComplete: 'username', inputMode: 'email' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
   },
 };
 
 export const Password: Story = {
-  args: { label: 'Password', type: 'password', input: { name: 'password', autoComplete: 'current-password' } },
+  args: {
+    label: 'Password',
+    type: 'password',
+    input: { name: 'password', autoComplete: 'current-password' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
   },
 };
 
-export const Day: Story = { args: { label: 'Date of birth', type: 'date', input: { name: 'date_of_birth', max: '2026-03-14' } } };
+export const Day: Story = {
+  args: {
+    label: 'Date of birth',
+    type: 'date',
+    input: { name: 'date_of_birth', max: '2026-03-14' },
+  },
+};
 
 export const WithHelp: Story = {
   args: { help: 'As it stands in the passport.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('First Name')).toHaveAccessibleDescription('As it stands in the passport.');
+    await expect(canvas.getByLabelText('First Name')).toHaveAccessibleDescription(
+      'As it stands in the passport.',
+    );
   },
 };
 
@@ -52,7 +68,9 @@ export const WithError: Story = {
     const input = canvas.getByLabelText('First Name');
     await expect(input).toBeInvalid();
     await expect(canvas.getByText('Enter a valid email address.')).toBeVisible();
-    await expect(input).toHaveAccessibleDescription('As it stands in the passport. Enter a valid email address.');
+    await expect(input).toHaveAccessibleDescription(
+      'As it stands in the passport. Enter a valid email address.',
+    );
     await waitFor(() => expect(input).toHaveAccessibleErrorMessage('Enter a valid email address.'));
   },
 };

@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 /** Keys that are pressed one after the other are shown side by side. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Next row', 'Payouts']);
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Next row',
+      'Payouts',
+    ]);
     await expect(canvas.getByText('Payouts').parentElement).toHaveTextContent('GPPayouts');
   },
 };

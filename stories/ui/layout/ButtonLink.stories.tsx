@@ -30,7 +30,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It works like a button, with Enter and the space bar. As a link it can be opened in another tab. */
+/**
+ * It works like a button, with Enter and the space bar. As a link it can be opened in another tab.
+ */
 export const Solid: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add Evaluation' });

@@ -24,12 +24,18 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Account Information' })).toBeVisible();
-    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual(['1042', 'admin', '—']);
+    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      '1042',
+      'admin',
+      '—',
+    ]);
   },
 };
 
 export const Loading: Story = {
-  args: { details: ['User ID', 'Role', 'Last Login'].map((label) => ({ label, value: undefined })) },
+  args: {
+    details: ['User ID', 'Role', 'Last Login'].map((label) => ({ label, value: undefined })),
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('.skeleton')).toHaveLength(3);
   },

@@ -31,7 +31,9 @@ export const AfterANavigation: Story = {
     </NavigationCount>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus(),
+    );
     await waitFor(() => expect(document.title).toBe('Dashboard · Admin'));
   },
 };

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Recent Activity' })).toHaveTextContent('The content stands here.');
+    await expect(canvas.getByRole('region', { name: 'Recent Activity' })).toHaveTextContent(
+      'The content stands here.',
+    );
     await expect(canvas.getByRole('heading', { level: 2, name: 'Recent Activity' })).toBeVisible();
   },
 };

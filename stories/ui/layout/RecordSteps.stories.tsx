@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const InTheMiddle: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'In the list' })).toHaveTextContent('3 of 20 on page 2');
+    await expect(canvas.getByRole('group', { name: 'In the list' })).toHaveTextContent(
+      '3 of 20 on page 2',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Next user' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous user' }));
     await waitFor(() => expect(args.onStep.mock.calls).toEqual([[1], [-1]]));

@@ -33,7 +33,12 @@ export const Loading: Story = {
 };
 
 export const WithNote: Story = {
-  args: { label: 'Total Balance', value: '$4,825,310.75', icon: CircleDollarSign, note: 'this page' },
+  args: {
+    label: 'Total Balance',
+    value: '$4,825,310.75',
+    icon: CircleDollarSign,
+    note: 'this page',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('this page')).toBeVisible();
   },
@@ -57,7 +62,12 @@ export const Missing: Story = {
 };
 
 export const LongText: Story = {
-  args: { ...WithNote.args, label: longName, value: '$98,765,432,109,876,543,210.123456789', note: longName },
+  args: {
+    ...WithNote.args,
+    label: longName,
+    value: '$98,765,432,109,876,543,210.123456789',
+    note: longName,
+  },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -44,14 +44,21 @@ type Story = StoryObj<typeof meta>;
 
 export const ByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Apples' })).toHaveTextContent('What the current tab shows.');
+    await expect(canvas.getByRole('tabpanel', { name: 'Apples' })).toHaveTextContent(
+      'What the current tab shows.',
+    );
     await userEvent.click(canvas.getByRole('tab', { name: 'Pears' }));
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveAttribute('aria-selected', 'true'),
+    );
     await waitFor(() => expect(handleChange.mock.calls).toEqual([['pears']]));
   },
 };
 
-/** Only one tab can be reached with the Tab key. After the last tab the arrow keys continue with the first. */
+/**
+ * Only one tab can be reached with the Tab key. After the last tab the arrow keys continue with the
+ * first.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -61,7 +68,15 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveFocus());
     await userEvent.keyboard('{Home}{End}');
-    await waitFor(() => expect(handleChange.mock.calls).toEqual([['plums'], ['apples'], ['pears'], ['apples'], ['plums']]));
+    await waitFor(() =>
+      expect(handleChange.mock.calls).toEqual([
+        ['plums'],
+        ['apples'],
+        ['pears'],
+        ['apples'],
+        ['plums'],
+      ]),
+    );
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Plums' })).not.toHaveFocus());
   },

@@ -72,7 +72,9 @@ export const ActionPending: Story = {
 export const ActionFailed: Story = {
   args: { refusal: { text: 'Something went wrong on our side.' } },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
   },
@@ -81,7 +83,12 @@ export const ActionFailed: Story = {
 // R32.
 /** The button looks again, and is busy meanwhile. */
 export const OutcomeUnknown: Story = {
-  args: { refusal: { text: generalMessages.outcomeUnknown, lookAgain: fn(() => new Promise<undefined>(() => undefined)) } },
+  args: {
+    refusal: {
+      text: generalMessages.outcomeUnknown,
+      lookAgain: fn(() => new Promise<undefined>(() => undefined)),
+    },
+  },
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('the result is unknown');
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
@@ -113,7 +120,10 @@ export const ThreeButtons: Story = {
 };
 
 export const HostileText: Story = {
-  args: { question: userMessages.confirmDelete({ full_name: `${rtlOverrideText} ${unbrokenText}` }), consequence: undefined },
+  args: {
+    question: userMessages.confirmDelete({ full_name: `${rtlOverrideText} ${unbrokenText}` }),
+    consequence: undefined,
+  },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');

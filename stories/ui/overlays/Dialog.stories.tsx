@@ -17,7 +17,11 @@ const meta = {
     children: <DialogBody>What the dialog is about.</DialogBody>,
     footer: <Button>Add User</Button>,
   },
-  argTypes: { children: { control: false }, footer: { control: false }, initialFocus: { control: false } },
+  argTypes: {
+    children: { control: false },
+    footer: { control: false },
+    initialFocus: { control: false },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -39,7 +43,10 @@ export const ClosedByButton: Story = {
   },
 };
 
-/** A press beside it closes it, but one on what lies above it, such as a toast, doesn't. The page behind it takes no press. */
+/**
+ * A press beside it closes it, but one on what lies above it, such as a toast, doesn't. The page
+ * behind it takes no press.
+ */
 export const PressedBeside: Story = {
   args: { onClose },
   render: (args) => (
@@ -113,7 +120,10 @@ export const LongText: Story = {
   },
 };
 
-/** On a wide screen, beside the list that it was opened from: the focus comes in, and may leave. Escape closes it from anywhere. */
+/**
+ * On a wide screen, beside the list that it was opened from: the focus comes in, and may leave.
+ * Escape closes it from anywhere.
+ */
 export const BesideItsList: Story = {
   args: { isBeside: true, size: 'wide' },
   globals: { viewport: { value: 'wide' } },

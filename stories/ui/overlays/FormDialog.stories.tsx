@@ -51,7 +51,10 @@ export const Unfit: Story = {
 export const Busy: Story = {
   args: { isBusy: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Adding…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await screen.findByRole('button', { name: 'Adding…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   },
 };

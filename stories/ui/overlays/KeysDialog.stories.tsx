@@ -29,7 +29,9 @@ export const Shown: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Keys' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(within(dialog).getByRole('region', { name: 'Everywhere' })).toHaveTextContent('GUGo to All Users');
+    await expect(within(dialog).getByRole('region', { name: 'Everywhere' })).toHaveTextContent(
+      'GUGo to All Users',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },

@@ -35,10 +35,16 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Challenges' }));
     await canvas.findByRole('menu', { name: 'Challenges' });
-    await expect(canvas.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Evaluations', 'Skill Checks']);
+    await expect(canvas.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Evaluations',
+      'Skill Checks',
+    ]);
     // The keys that lead to the same page are drawn beside it.
     const keys = canvas.getByRole('menuitem', { name: 'Evaluations' }).querySelectorAll('kbd');
-    await expect(Array.from(keys, (key) => getComputedStyle(key, '::after').content)).toEqual(['"G"', '"E"']);
+    await expect(Array.from(keys, (key) => getComputedStyle(key, '::after').content)).toEqual([
+      '"G"',
+      '"E"',
+    ]);
   },
 };
 
@@ -67,7 +73,11 @@ export const ClosedByASecondClick: Story = {
 
 /** The entries are requested when the menu opens, because they may depend on the moment. */
 export const EntriesOnDemand: Story = {
-  args: { entries: fn(() => [{ kind: 'action' as const, id: 'sign-out', label: 'Sign out', onSelect: fn() }]) },
+  args: {
+    entries: fn(() => [
+      { kind: 'action' as const, id: 'sign-out', label: 'Sign out', onSelect: fn() },
+    ]),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(args.entries).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button'));

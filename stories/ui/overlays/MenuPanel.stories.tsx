@@ -32,14 +32,28 @@ const meta = {
       },
       { kind: 'link', id: 'all', label: 'View all notifications', href: '/notifications' },
       { kind: 'action', id: 'sign-out', label: 'Sign out', icon: LogOut, onSelect: handleSelect },
-      { kind: 'action', id: 'delete', label: 'Delete User', icon: Trash2, tone: 'bad', onSelect: handleSelect },
+      {
+        kind: 'action',
+        id: 'delete',
+        label: 'Delete User',
+        icon: Trash2,
+        tone: 'bad',
+        onSelect: handleSelect,
+      },
     ],
   },
   argTypes: { entries: { control: false } },
   decorators: [
     (Story) => (
       <>
-        <button type="button" id="trigger" className="button topbar-button" data-variant="ghost" aria-haspopup="menu" aria-expanded>
+        <button
+          type="button"
+          id="trigger"
+          className="button topbar-button"
+          data-variant="ghost"
+          aria-haspopup="menu"
+          aria-expanded
+        >
           Profile
         </button>
         <Story />
@@ -62,7 +76,10 @@ export const EveryEntry: Story = {
     await expect(menu).toHaveTextContent('admin@example.com');
     await expect(canvas.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
     await expect(canvas.getByRole('menuitemradio', { name: 'Dark' })).not.toBeChecked();
-    await expect(canvas.getByRole('menuitem', { name: 'View all notifications' })).toHaveAttribute('href', '/notifications');
+    await expect(canvas.getByRole('menuitem', { name: 'View all notifications' })).toHaveAttribute(
+      'href',
+      '/notifications',
+    );
   },
 };
 
@@ -70,7 +87,11 @@ export const ChosenByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Dark' })).toHaveAttribute('data-highlighted'));
+    await waitFor(() =>
+      expect(canvas.getByRole('menuitemradio', { name: 'Dark' })).toHaveAttribute(
+        'data-highlighted',
+      ),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(handleChoose.mock.calls).toEqual([['dark']]));
     // After a choice the menu stays open.
@@ -98,7 +119,12 @@ export const Escaped: Story = {
 export const LongText: Story = {
   args: {
     entries: [
-      { kind: 'text', id: 'email', text: `${longName.replaceAll(' ', '.')}@example.com`, detail: 'Signed in' },
+      {
+        kind: 'text',
+        id: 'email',
+        text: `${longName.replaceAll(' ', '.')}@example.com`,
+        detail: 'Signed in',
+      },
       ...meta.args.entries.slice(1),
     ],
   },

@@ -27,7 +27,10 @@ const inside = (
 const meta = {
   title: 'Components/Overlays/Popover',
   component: Popover,
-  parameters: { layout: 'padded', docs: { story: { inline: false, height: '220px' }, source: { code } } },
+  parameters: {
+    layout: 'padded',
+    docs: { story: { inline: false, height: '220px' }, source: { code } },
+  },
   args: { label: 'Latest', triggerId: '', onClose: () => {}, children: inside },
   argTypes: { children: { control: false }, triggerId: { control: false } },
   render: function Opened(args) {
@@ -35,7 +38,14 @@ const meta = {
     const [isOpen, setIsOpen] = useState(false);
     return (
       <div style={{ position: 'relative', width: 360 }}>
-        <button type="button" className="button" data-variant="outline" id={id} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          className="button"
+          data-variant="outline"
+          id={id}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           Open
         </button>
         {isOpen && <Popover {...args} triggerId={id} onClose={() => setIsOpen(false)} />}
@@ -51,7 +61,9 @@ export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Latest' })).toHaveFocus());
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true'),
+    );
   },
 };
 

@@ -19,7 +19,11 @@ const meta = {
     rowKey: (user, index) => String(user.id ?? index),
     actions: userActions(handleDelete),
   },
-  argTypes: { columns: { control: false }, actions: { control: false }, rowKey: { control: false } },
+  argTypes: {
+    columns: { control: false },
+    actions: { control: false },
+    rowKey: { control: false },
+  },
   parameters: { docs: { story: { height: '320px' } } },
   beforeEach: () => {
     handleDelete.mockClear();
@@ -42,7 +46,10 @@ export const Populated: Story = {
       'Actions',
     ]);
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
-    await expect(canvas.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/users/1042');
+    await expect(canvas.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute(
+      'href',
+      '/users/1042',
+    );
   },
 };
 
@@ -90,8 +97,15 @@ export const RowMenuOpen: Story = {
     const menu = await canvas.findByRole('menu', { name: 'Actions for Priya Raman' });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('row', { name: /Priya Raman/ })).toContainElement(menu);
-    await expect(canvas.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit Details', 'View KYC', 'Delete User']);
-    await expect(canvas.getByRole('menuitem', { name: 'View KYC' })).toHaveAttribute('href', '/users/1044/kyc');
+    await expect(canvas.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Edit Details',
+      'View KYC',
+      'Delete User',
+    ]);
+    await expect(canvas.getByRole('menuitem', { name: 'View KYC' })).toHaveAttribute(
+      'href',
+      '/users/1044/kyc',
+    );
   },
 };
 
@@ -103,7 +117,11 @@ export const RowMenuByKeyboard: Story = {
     const menu = await canvas.findByRole('menu');
     await waitFor(() => expect(menu).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute('data-highlighted'));
+    await waitFor(() =>
+      expect(canvas.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute(
+        'data-highlighted',
+      ),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(handleDelete).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
@@ -145,13 +163,17 @@ export const PhoneWidth: Story = {
   play: async ({ canvas }) => {
     // The table itself scrolls, and a row's actions stay visible.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await expect(canvas.getByRole('button', { name: 'Actions for Amara Okafor' }).getBoundingClientRect().right).toBeLessThanOrEqual(
-      innerWidth,
-    );
+    await expect(
+      canvas.getByRole('button', { name: 'Actions for Amara Okafor' }).getBoundingClientRect()
+        .right,
+    ).toBeLessThanOrEqual(innerWidth);
   },
 };
 
-/** Of ten thousand rows only those in the window are rendered. Scrolling renders others, and each has its position. */
+/**
+ * Of ten thousand rows only those in the window are rendered. Scrolling renders others, and each
+ * has its position.
+ */
 export const TenThousandRows: Story = {
   args: { rows: buildUsers(10_000) },
   // On the page about the table, whose scrolling is another, all of them would be there.
@@ -163,14 +185,18 @@ export const TenThousandRows: Story = {
     const drawn = () => canvasElement.querySelectorAll('tbody tr[data-index]');
     await expect(drawn().length).toBeLessThan(80);
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(canvasElement.querySelector('tr[aria-rowindex="10001"]')).toBeVisible());
+    await waitFor(() =>
+      expect(canvasElement.querySelector('tr[aria-rowindex="10001"]')).toBeVisible(),
+    );
     await expect(drawn().length).toBeLessThan(80);
     // A row's menu belongs to that row, wherever the row is in the window.
     const last = canvasElement.querySelector<HTMLElement>('tr[data-index="9999"] [data-row-menu]');
     if (!last) throw new Error('The last row has no menu');
     await userEvent.click(last);
     await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Delete User' }));
-    await expect(handleDelete).toHaveBeenCalledWith(expect.objectContaining({ id: buildUsers(10_000)[9999]?.id }));
+    await expect(handleDelete).toHaveBeenCalledWith(
+      expect.objectContaining({ id: buildUsers(10_000)[9999]?.id }),
+    );
     window.scrollTo(0, 0);
   },
 };

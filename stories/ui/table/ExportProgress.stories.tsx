@@ -9,7 +9,9 @@ const meta = {
   title: 'Components/Tables/ExportProgress',
   component: ExportProgress,
   parameters: { layout: 'padded' },
-  args: { tools: { words, exporting: { ...exporting, progress: { collected: 300, count: 1000 } } } },
+  args: {
+    tools: { words, exporting: { ...exporting, progress: { collected: 300, count: 1000 } } },
+  },
 } satisfies Meta<typeof ExportProgress>;
 
 export default meta;
@@ -28,7 +30,13 @@ export const Stopped: Story = {
   args: {
     tools: {
       words,
-      exporting: { ...exporting, failure: { at: { collected: 300, count: 1000 }, text: 'Network error - no response received' } },
+      exporting: {
+        ...exporting,
+        failure: {
+          at: { collected: 300, count: 1000 },
+          text: 'Network error - no response received',
+        },
+      },
     },
   },
   play: async ({ canvas, userEvent }) => {

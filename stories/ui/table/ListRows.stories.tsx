@@ -11,7 +11,10 @@ const list: ListRowsProps['list'] = {
   onClearFilters: fn(),
   tools: buildTools('coupons'),
 };
-const withoutRows = { ...list, load: { status: 'ready' as const, data: { count: 0, results: [] } } };
+const withoutRows = {
+  ...list,
+  load: { status: 'ready' as const, data: { count: 0, results: [] } },
+};
 
 const meta = {
   title: 'Components/Tables/ListRows',
@@ -60,7 +63,10 @@ export const Empty: Story = {
 
 /** The list is shorter than the address says: the way to other pages stays. */
 export const PageWithoutRows: Story = {
-  args: { list: { ...list, page: 3, load: { status: 'ready', data: { count: 47, results: [] } } }, shown: 0 },
+  args: {
+    list: { ...list, page: 3, load: { status: 'ready', data: { count: 47, results: [] } } },
+    shown: 0,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No coupons yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeVisible();

@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent('1–20 of 47');
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent(
+      '1–20 of 47',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Page, of 3' })).toHaveValue('1');
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
@@ -36,7 +38,8 @@ export const MiddlePage: Story = {
 export const ReadAhead: Story = {
   args: { page: 2, onPageAim: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const isAimed = (page: number) => waitFor(() => expect(args.onPageAim).toHaveBeenLastCalledWith(page));
+    const isAimed = (page: number) =>
+      waitFor(() => expect(args.onPageAim).toHaveBeenLastCalledWith(page));
     await userEvent.hover(canvas.getByRole('button', { name: 'Next page' }));
     await isAimed(3);
     canvas.getByRole('button', { name: 'Previous page' }).focus();
@@ -72,7 +75,10 @@ export const ManyRows: Story = {
 };
 
 // R396.
-/** Enter goes to the page that is typed, or to the nearest that there is. What is no number goes nowhere. */
+/**
+ * Enter goes to the page that is typed, or to the nearest that there is. What is no number goes
+ * nowhere.
+ */
 export const Typed: Story = {
   args: { page: 3, count: 40_000 },
   play: async ({ canvas, userEvent, args }) => {
@@ -84,7 +90,8 @@ export const Typed: Story = {
       await waitFor(() => expect(field).toHaveValue('3'));
       await expect(field).toHaveFocus();
     };
-    for (const text of ['17', '1,247', '2001', '-4', '0', 'last', ' ', '2,5', '2.5', '3']) await goTo(text);
+    for (const text of ['17', '1,247', '2001', '-4', '0', 'last', ' ', '2,5', '2.5', '3'])
+      await goTo(text);
     await expect(args.onPageChange.mock.calls).toEqual([[17], [1247], [2000], [1], [1]]);
     await userEvent.clear(field);
     await userEvent.type(field, '12');
@@ -94,7 +101,10 @@ export const Typed: Story = {
   },
 };
 
-const linesOf = (element: Element) => Math.round(element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight));
+const linesOf = (element: Element) =>
+  Math.round(
+    element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+  );
 
 /** '1–20 of 1,000' never breaks: the page and its buttons go below it instead. */
 export const PhoneWidth: Story = {

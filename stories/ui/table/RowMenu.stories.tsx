@@ -23,7 +23,11 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
-  args: { open: [{ kind: 'link', id: 'details', label: 'Edit Details', icon: Pencil, href: '/users/1042' }] },
+  args: {
+    open: [
+      { kind: 'link', id: 'details', label: 'Edit Details', icon: Pencil, href: '/users/1042' },
+    ],
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
     const menu = await canvas.findByRole('menu', { name: 'Actions for Amara Okafor' });

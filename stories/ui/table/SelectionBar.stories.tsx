@@ -13,7 +13,10 @@ function selecting(ids: readonly number[]): SelectionBarProps['tools'] {
   const store = createSelection();
   store.show(rows, keyOf);
   for (const id of ids) store.set(String(id), { id }, { isSelected: true, isRange: false });
-  return { selecting: { keyOf, store, act: undefined }, exporting: { onExport: fn(), onCancel: fn(), onDismiss: fn() } };
+  return {
+    selecting: { keyOf, store, act: undefined },
+    exporting: { onExport: fn(), onCancel: fn(), onDismiss: fn() },
+  };
 }
 
 const shownIds = rows.map(({ id }) => Number(id));
@@ -58,13 +61,17 @@ const act = {
   onAct: fn(),
 };
 
-/** On a phone it has two rows, with everything in it: the buttons are icons that keep their names. */
+/**
+ * On a phone it has two rows, with everything in it: the buttons are icons that keep their names.
+ */
 export const PhoneWidth: Story = {
   args: { tools: { ...acting, selecting: { ...acting.selecting, act } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('region', { name: 'Selection' });
-    const tops = new Set([...bar.querySelectorAll('button')].map((button) => button.getBoundingClientRect().top));
+    const tops = new Set(
+      [...bar.querySelectorAll('button')].map((button) => button.getBoundingClientRect().top),
+    );
     // 'Clear' is beside what is selected.
     await expect(tops.size).toBe(2);
     await expect(bar.offsetHeight).toBeLessThanOrEqual(100);

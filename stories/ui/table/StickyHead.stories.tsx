@@ -16,7 +16,11 @@ const meta = {
     rowKey: (user, index) => String(user.id ?? index),
     actions: userActions(fn()),
   },
-  argTypes: { columns: { control: false }, actions: { control: false }, rowKey: { control: false } },
+  argTypes: {
+    columns: { control: false },
+    actions: { control: false },
+    rowKey: { control: false },
+  },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   decorators: [
     (Story) => (
@@ -70,7 +74,8 @@ export const Scrolled: Story = {
       .find((other) => other.closest('tbody') && other.getBoundingClientRect().top < 0);
     link?.scrollIntoView({ block: 'nearest' });
     const covered =
-      (canvasElement.querySelector('thead')?.getBoundingClientRect().bottom ?? NaN) - (link?.getBoundingClientRect().top ?? 0);
+      (canvasElement.querySelector('thead')?.getBoundingClientRect().bottom ?? NaN) -
+      (link?.getBoundingClientRect().top ?? 0);
     await expect(covered).toBeLessThanOrEqual(0);
   },
 };

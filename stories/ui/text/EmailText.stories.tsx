@@ -46,4 +46,8 @@ export const Narrow: Story = {
 /** What is no address stands as it is. */
 export const NoAddress: Story = { args: { text: '—' } };
 
-export const LongText: Story = { ...Narrow, args: { text: `${unbrokenText}@example.com` }, play: undefined };
+export const LongText: Story = {
+  ...Narrow,
+  args: { text: `${unbrokenText}@example.com` },
+  play: undefined,
+};

@@ -22,12 +22,18 @@ const button = { name: 'Profit Split: what it means' };
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', button)).toHaveAttribute('aria-expanded', 'false');
+    await expect(await canvas.findByRole('button', button)).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
 };
 
-/** By key or finger: it opens, stays, is read out, and Escape closes it. The focus stays on the button. */
+/**
+ * By key or finger: it opens, stays, is read out, and Escape closes it. The focus stays on the
+ * button.
+ */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = await canvas.findByRole('button', button);

@@ -8,7 +8,8 @@ import type { Payout } from '../../../src/api/types';
 import { buildPayout } from '../../fixtures/payouts';
 import { printCount, seed } from '../../propertyRuns';
 
-const payouts = (count: number, from = 1): Payout[] => Array.from({ length: count }, (_, index) => buildPayout({ id: from + index }));
+const payouts = (count: number, from = 1): Payout[] =>
+  Array.from({ length: count }, (_, index) => buildPayout({ id: from + index }));
 const idsOf = (rows: readonly Payout[]) => rows.map(({ id }) => Number(id));
 const quiet = () => undefined;
 
@@ -17,7 +18,10 @@ interface Asked {
   pageSize: number;
 }
 
-/** A list of a server that gives at most `cap` rows at a time. `between` is what happens to it after each reading. */
+/**
+ * A list of a server that gives at most `cap` rows at a time. `between` is what happens to it after
+ * each reading.
+ */
 function cappedList(
   start: readonly Payout[],
   cap: number,
@@ -40,17 +44,28 @@ function cappedList(
 const caps = [1, 7, 10, 100, 1000];
 
 describe.each(caps)('a server that gives at most %i rows at a time', (cap) => {
-  it.each(['cap', 'asked'] as const)('gives all 34 payouts, each once, in order (pages by the %s)', async (offsetBy) => {
-    const { read } = cappedList(payouts(34), cap, undefined, offsetBy);
-    expect(await collectRows(read, quiet)).toEqual({ rows: payouts(34), repeated: 0, missing: 0, isWhole: true });
-    expect(read.mock.calls.length).toBe(Math.ceil(34 / Math.min(cap, 100)));
-  });
+  it.each(['cap', 'asked'] as const)(
+    'gives all 34 payouts, each once, in order (pages by the %s)',
+    async (offsetBy) => {
+      const { read } = cappedList(payouts(34), cap, undefined, offsetBy);
+      expect(await collectRows(read, quiet)).toEqual({
+        rows: payouts(34),
+        repeated: 0,
+        missing: 0,
+        isWhole: true,
+      });
+      expect(read.mock.calls.length).toBe(Math.ceil(34 / Math.min(cap, 100)));
+    },
+  );
 
   it('gives the first 50 of them to the evidence, and reads no more', async () => {
     const { read } = cappedList(payouts(120), cap);
     expect(idsOf((await firstRows(read, 50)).results)).toEqual(idsOf(payouts(50)));
     expect(read.mock.calls.length).toBe(Math.ceil(50 / Math.min(cap, 50)));
-    expect(await firstRows(cappedList(payouts(34), cap).read, 50)).toEqual({ count: 34, results: payouts(34) });
+    expect(await firstRows(cappedList(payouts(34), cap).read, 50)).toEqual({
+      count: 34,
+      results: payouts(34),
+    });
   });
 
   it('finds a payout again that is not on the first page', async () => {
@@ -60,7 +75,8 @@ describe.each(caps)('a server that gives at most %i rows at a time', (cap) => {
 
   it('a page that fails rejects: there is no half of a list', async () => {
     const { read } = cappedList(payouts(2 * cap + 1), cap);
-    const failing = (asked: Asked) => (asked.page === 2 ? Promise.reject(new Error('cut')) : read(asked));
+    const failing = (asked: Asked) =>
+      asked.page === 2 ? Promise.reject(new Error('cut')) : read(asked);
     await expect(collectRows(failing, quiet)).rejects.toThrow('cut');
   });
 
@@ -96,7 +112,9 @@ describe.each(caps)('a server that gives at most %i rows at a time', (cap) => {
 describe('the largest pages that a server accepts (R281)', () => {
   const refusing = (most: number, status = 400) => {
     const { read } = cappedList(payouts(2500), 1000);
-    return vi.fn((asked: Asked) => (asked.pageSize > most ? Promise.reject(new ApiError(status, 'Too many')) : read(asked)));
+    return vi.fn((asked: Asked) =>
+      asked.pageSize > most ? Promise.reject(new ApiError(status, 'Too many')) : read(asked),
+    );
   };
 
   it.each([
@@ -145,7 +163,10 @@ describe('a list that cannot be read whole', () => {
 
   it('is not called whole if the server counts more than it gives', async () => {
     const { read } = cappedList(payouts(30), 10);
-    const found = await collectRows(async (asked) => ({ ...(await read(asked)), count: 34 }), quiet);
+    const found = await collectRows(
+      async (asked) => ({ ...(await read(asked)), count: 34 }),
+      quiet,
+    );
     expect(found).toMatchObject({ isWhole: false, missing: 4 });
   });
 
@@ -164,7 +185,10 @@ describe('a list that cannot be read whole', () => {
 
   it('one empty page between others ends nothing', async () => {
     const { read } = cappedList(payouts(90), 10);
-    const found = await collectRows((asked) => (asked.page === 4 ? Promise.resolve({ count: 90, results: [] }) : read(asked)), quiet);
+    const found = await collectRows(
+      (asked) => (asked.page === 4 ? Promise.resolve({ count: 90, results: [] }) : read(asked)),
+      quiet,
+    );
     expect(found.rows).toHaveLength(80);
   });
 

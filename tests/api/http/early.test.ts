@@ -59,7 +59,9 @@ describe('the early request of the boot script', () => {
   it('is never used for a mutation', async () => {
     startEarly({ url: '/api/admin/users', response: Promise.resolve(page(42)) });
     fetch.mockImplementation(() => Promise.resolve(Response.json({ id: 9 })));
-    expect(await tab.createUser({ first_name: 'A', last_name: 'B', email: 'c@d.ef' })).toEqual({ id: 9 });
+    expect(await tab.createUser({ first_name: 'A', last_name: 'B', email: 'c@d.ef' })).toEqual({
+      id: 9,
+    });
     expect(window.__early).toBeDefined();
   });
 
@@ -70,16 +72,25 @@ describe('the early request of the boot script', () => {
   });
 
   it('rejects with its error status', async () => {
-    startEarly({ response: Promise.resolve(Response.json({ message: 'No access' }, { status: 403 })) });
+    startEarly({
+      response: Promise.resolve(Response.json({ message: 'No access' }, { status: 403 })),
+    });
     await expect(list()).rejects.toMatchObject({ status: 403, serverMessage: 'No access' });
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('refreshes the tokens and is repeated after a 401', async () => {
     startEarly({ response: Promise.resolve(new Response(null, { status: 401 })) });
-    fetch.mockImplementationOnce(() => Promise.resolve(Response.json({ access_token: 'access-2', refresh_token: 'refresh-2' })));
+    fetch.mockImplementationOnce(() =>
+      Promise.resolve(Response.json({ access_token: 'access-2', refresh_token: 'refresh-2' })),
+    );
     expect((await list()).count).toBe(1);
-    expect(fetch.mock.calls.map(([request]) => [request.url.replace(/^.*\/api/, ''), request.headers.get('Authorization')])).toEqual([
+    expect(
+      fetch.mock.calls.map(([request]) => [
+        request.url.replace(/^.*\/api/, ''),
+        request.headers.get('Authorization'),
+      ]),
+    ).toEqual([
       ['/account/auth/token/refresh', null],
       ['/admin/users?page=1&page_size=20', 'Bearer access-2'],
     ]);
@@ -95,7 +106,9 @@ describe('the early request of the boot script', () => {
     const stalled = new Response(
       new ReadableStream({
         start: (controller) => {
-          abort.mockImplementation(() => controller.error(new DOMException('Aborted', 'AbortError')));
+          abort.mockImplementation(() =>
+            controller.error(new DOMException('Aborted', 'AbortError')),
+          );
         },
       }),
     );

@@ -51,7 +51,11 @@ async function askAndWait(ms: number, answer: Handler): Promise<Promise<unknown>
 
 const stalls: [string, Handler][] = [
   ['headers that never come', () => undefined],
-  ['a body that never comes', (_request, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).flushHeaders()],
+  [
+    'a body that never comes',
+    (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'application/json' }).flushHeaders(),
+  ],
   [
     'a body that stalls half-way',
     (_request, response) => {
@@ -133,7 +137,9 @@ describe('a response', () => {
 });
 
 const untilAborted = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+  new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('aborted'))),
+  );
 
 it('work gives up after 30 s, or 30 s after the last restart of the timer', async () => {
   vi.useFakeTimers();

@@ -37,7 +37,10 @@ const operations: [string, (tab: Tab) => Promise<unknown>][] = [
   ['getWallet', (tab) => tab.getWallet(7)],
   ['listWalletTransactions', (tab) => tab.listWalletTransactions(7, { page: 1, pageSize: 10 })],
   ['listPayouts', (tab) => tab.listPayouts({ page: 1, pageSize: 10 })],
-  ['listChallenges', (tab) => tab.listChallenges({ challengeClass: 'challenge', page: 1, pageSize: 10 })],
+  [
+    'listChallenges',
+    (tab) => tab.listChallenges({ challengeClass: 'challenge', page: 1, pageSize: 10 }),
+  ],
   ['getChallenge', (tab) => tab.getChallenge(7)],
   ['createChallenge', (tab) => tab.createChallenge(buildChallengeInput())],
   ['updateChallenge', (tab) => tab.updateChallenge(7, { name: 'x' })],
@@ -84,82 +87,106 @@ beforeAll(async () => {
 });
 beforeEach(() => tab.saveSession(sessionOf(1)));
 afterAll(() => {
-  printCount(`failed calls of ${operations.length} operations, none of which looked like a success`, seen);
+  printCount(
+    `failed calls of ${operations.length} operations, none of which looked like a success`,
+    seen,
+  );
   vi.unstubAllGlobals();
 });
 
 it('covers every operation of the OpenAPI document; a new one must be added to the table', () => {
-  const calls = Object.values(bundle.paths as Record<string, Record<string, { operationId?: string }>>).flatMap((path) =>
-    Object.values(path),
-  );
+  const calls = Object.values(
+    bundle.paths as Record<string, Record<string, { operationId?: string }>>,
+  ).flatMap((path) => Object.values(path));
   const documented = calls.flatMap(({ operationId }) => operationId ?? []);
   expect([...operations.map(([name]) => name), ...uncalled].sort()).toEqual(documented.sort());
 });
 
-describe.each(operations)('%s: a failure never looks like a success (promise 2)', (name, operate) => {
-  it.each(statuses.filter((status) => isFailure(name, status)))('status %i, whatever the body', async (status) => {
-    for (const [, body] of bodies) {
-      for (const hasLength of lengths) {
-        tab.saveSession(sessionOf(1));
-        serve(status, body, hasLength);
-        const error = await failureOf(operate);
-        expect(error).toBeInstanceOf(tab.ApiError);
-        expect(error).toMatchObject({ status });
-        const expected = body?.includes('From the server') ? 'From the server' : 'Default';
-        expect(error instanceof tab.ApiError && failureText(serverOr('Default'), error)).toBe(expected);
-      }
-    }
-  });
+describe.each(operations)(
+  '%s: a failure never looks like a success (promise 2)',
+  (name, operate) => {
+    it.each(statuses.filter((status) => isFailure(name, status)))(
+      'status %i, whatever the body',
+      async (status) => {
+        for (const [, body] of bodies) {
+          for (const hasLength of lengths) {
+            tab.saveSession(sessionOf(1));
+            serve(status, body, hasLength);
+            const error = await failureOf(operate);
+            expect(error).toBeInstanceOf(tab.ApiError);
+            expect(error).toMatchObject({ status });
+            const expected = body?.includes('From the server') ? 'From the server' : 'Default';
+            expect(error instanceof tab.ApiError && failureText(serverOr('Default'), error)).toBe(
+              expected,
+            );
+          }
+        }
+      },
+    );
 
-  it.each([200, 201])("status %i with a body that can't be read", async (status) => {
-    for (const body of ['<!doctype html><h1>Hello</h1>', '{"results":[{"id":', '{"a":1}}', 'undefined']) {
-      for (const hasLength of lengths) {
-        serve(status, body, hasLength);
-        const error = await failureOf(operate);
-        expect(error).toBeInstanceOf(tab.ApiError);
-        expect(error).toMatchObject({ status, serverMessage: undefined });
+    it.each([200, 201])("status %i with a body that can't be read", async (status) => {
+      for (const body of [
+        '<!doctype html><h1>Hello</h1>',
+        '{"results":[{"id":',
+        '{"a":1}}',
+        'undefined',
+      ]) {
+        for (const hasLength of lengths) {
+          serve(status, body, hasLength);
+          const error = await failureOf(operate);
+          expect(error).toBeInstanceOf(tab.ApiError);
+          expect(error).toMatchObject({ status, serverMessage: undefined });
+        }
       }
-    }
-  });
-
-  it('no response', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await failureOf(operate)).toMatchObject({
-      name: 'ApiError',
-      status: 0,
-      message: 'Network error - no response received',
-      serverMessage: undefined,
     });
-  });
-});
 
-/** Their response isn't needed: any readable 2xx is a success (R107). */
-const isAnyAnswerFine = (name: string) => /^(delete|decide|end|accept|reject|create|update|close|send)/.test(name);
-
-// R19: an empty body means that there is no KYC record.
-describe.each(operations.filter(([name]) => !isAnyAnswerFine(name) && name !== 'getKyc'))('%s', (_name, operate) =>
-  it.each([null, '', 'null', '0', '""', 'true', '"ok"'])('fails for 200 with %j instead of the expected body', async (body) => {
-    serve(200, body, false);
-    expect(await failureOf(operate)).toMatchObject({ name: 'ApiError', status: 200 });
-  }),
+    it('no response', async () => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      expect(await failureOf(operate)).toMatchObject({
+        name: 'ApiError',
+        status: 0,
+        message: 'Network error - no response received',
+        serverMessage: undefined,
+      });
+    });
+  },
 );
 
-describe.each(operations.filter(([name]) => isAnyAnswerFine(name)))('%s succeeds', (_name, operate) =>
-  it.each<[number, string | null]>([
-    [200, '{"message":"Done"}'],
-    [201, '{}'],
-    [200, ''],
-    [204, null],
-    [200, 'null'],
-    [202, '[]'],
-    [201, '[{"id":7}]'],
-    [200, '"ok"'],
-    [200, 'true'],
-    [200, '0'],
-  ])('for a response with %i and %j', async (status, body) => {
-    for (const hasLength of lengths) {
-      serve(status, body, hasLength);
-      await expect(operate(tab)).resolves.not.toBeInstanceOf(Error);
-    }
-  }),
+/** Their response isn't needed: any readable 2xx is a success (R107). */
+const isAnyAnswerFine = (name: string) =>
+  /^(delete|decide|end|accept|reject|create|update|close|send)/.test(name);
+
+// R19: an empty body means that there is no KYC record.
+describe.each(operations.filter(([name]) => !isAnyAnswerFine(name) && name !== 'getKyc'))(
+  '%s',
+  (_name, operate) =>
+    it.each([null, '', 'null', '0', '""', 'true', '"ok"'])(
+      'fails for 200 with %j instead of the expected body',
+      async (body) => {
+        serve(200, body, false);
+        expect(await failureOf(operate)).toMatchObject({ name: 'ApiError', status: 200 });
+      },
+    ),
+);
+
+describe.each(operations.filter(([name]) => isAnyAnswerFine(name)))(
+  '%s succeeds',
+  (_name, operate) =>
+    it.each<[number, string | null]>([
+      [200, '{"message":"Done"}'],
+      [201, '{}'],
+      [200, ''],
+      [204, null],
+      [200, 'null'],
+      [202, '[]'],
+      [201, '[{"id":7}]'],
+      [200, '"ok"'],
+      [200, 'true'],
+      [200, '0'],
+    ])('for a response with %i and %j', async (status, body) => {
+      for (const hasLength of lengths) {
+        serve(status, body, hasLength);
+        await expect(operate(tab)).resolves.not.toBeInstanceOf(Error);
+      }
+    }),
 );

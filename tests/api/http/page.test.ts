@@ -18,7 +18,11 @@ describe('the list reader (R2)', () => {
     ['count outside of the inner envelope', { count: 42, results: { results: rows } }, page],
     ['no count', { results: rows }, { count: 2, results: rows }],
     ['count in digits', { results: rows, count: '42' }, page],
-    ['count in digits that no number holds', { results: rows, count: '99999999999999999999' }, { count: 2, results: rows }],
+    [
+      'count in digits that no number holds',
+      { results: rows, count: '99999999999999999999' },
+      { count: 2, results: rows },
+    ],
     ['count of spaces', { results: rows, count: ' ' }, { count: 2, results: rows }],
     ['null count', { results: rows, count: null }, { count: 2, results: rows }],
     ['count of the wrong type', { results: rows, count: 'many' }, { count: 2, results: rows }],
@@ -30,7 +34,11 @@ describe('the list reader (R2)', () => {
     ['inner null results', { result: { results: null, count: 3 } }, { count: 3, results: [] }],
     ['empty', { count: 0, results: [] }, { count: 0, results: [] }],
     ['a page past the end', { count: 42, results: [] }, { count: 42, results: [] }],
-    ['rows that are none', { count: 42, results: [null, rows[0], 7, 'x', [], undefined, rows[1]] }, page],
+    [
+      'rows that are none',
+      { count: 42, results: [null, rows[0], 7, 'x', [], undefined, rows[1]] },
+      page,
+    ],
   ])('%s', (_name, body, expected) => expect(readPage(body)).toEqual(expected));
 
   it.each([
@@ -72,25 +80,48 @@ describe('the list reader (R2)', () => {
 
 describe('totals in the envelope (R2)', () => {
   it.each([
-    ['outside of a nested envelope', { result: { results: rows, count: 42 }, total: 7, sum: '1.50' }, { total: 7, sum: '1.50' }],
-    ['outside of the other nested envelope', { results: { results: rows, count: 42 }, total: 0, sum: null }, { total: 0, sum: null }],
+    [
+      'outside of a nested envelope',
+      { result: { results: rows, count: 42 }, total: 7, sum: '1.50' },
+      { total: 7, sum: '1.50' },
+    ],
+    [
+      'outside of the other nested envelope',
+      { results: { results: rows, count: 42 }, total: 0, sum: null },
+      { total: 0, sum: null },
+    ],
     ['in a plain envelope', { count: 42, results: rows, total: 7 }, { total: 7 }],
-    ['inside of the nested envelope', { result: { results: rows, count: 42, total: 7 } }, { total: 7 }],
-    ['outside rather than inside', { result: { results: rows, count: 42, total: 7 }, total: 8 }, { total: 8 }],
+    [
+      'inside of the nested envelope',
+      { result: { results: rows, count: 42, total: 7 } },
+      { total: 7 },
+    ],
+    [
+      'outside rather than inside',
+      { result: { results: rows, count: 42, total: 7 }, total: 8 },
+      { total: 8 },
+    ],
     ['not at all', { count: 42, results: rows, other: 7 }, {}],
-  ])('%s', (_name, body, totals) => expect(readTotalledPage(body, ['total', 'sum'])).toEqual({ ...page, totals }));
+  ])('%s', (_name, body, totals) =>
+    expect(readTotalledPage(body, ['total', 'sum'])).toEqual({ ...page, totals }),
+  );
 
-  it('has no totals for a bare array', () => expect(readTotalledPage(rows, ['total'])).toEqual({ count: 2, results: rows, totals: {} }));
+  it('has no totals for a bare array', () =>
+    expect(readTotalledPage(rows, ['total'])).toEqual({ count: 2, results: rows, totals: {} }));
 
-  it("don't make a list of what is none", () => expect(() => readTotalledPage({ total: 7 }, ['total'])).toThrow(TypeError));
+  it("don't make a list of what is none", () =>
+    expect(() => readTotalledPage({ total: 7 }, ['total'])).toThrow(TypeError));
 });
 
 describe('single objects (R3) and the rows in them', () => {
-  it.each([undefined, null, 0, '', 'x', true, [], [{}]])("throws for %j: it isn't an object", (body) =>
-    expect(() => readObject(body)).toThrow(TypeError),
+  it.each([undefined, null, 0, '', 'x', true, [], [{}]])(
+    "throws for %j: it isn't an object",
+    (body) => expect(() => readObject(body)).toThrow(TypeError),
   );
 
   it('returns an object unchanged', () => expect(readObject(page)).toBe(page));
 
-  it.each([null, undefined, {}, 'x', 3])('returns no rows for %j', (list) => expect(readRows(list)).toEqual([]));
+  it.each([null, undefined, {}, 'x', 3])('returns no rows for %j', (list) =>
+    expect(readRows(list)).toEqual([]),
+  );
 });

@@ -16,7 +16,10 @@ const untilCut = ({ signal }: AbortController) =>
     signal.addEventListener('abort', () => reject(new TypeError('The test is over')));
   });
 
-/** Ends what is unanswered, and waits until that was noticed: a change that stays in flight would be the next test's as well. */
+/**
+ * Ends what is unanswered, and waits until that was noticed: a change that stays in flight would be
+ * the next test's as well.
+ */
 export async function hangUp(): Promise<void> {
   cut.abort();
   cut = new AbortController();
@@ -40,11 +43,20 @@ export function serve(answer: Answer): string[] {
 /** The page that a call requests, with rows that name it. */
 export function pageOf(call: string): Response {
   const page = Number(/page=(\d+)/.exec(call)?.[1] ?? 0);
-  return Response.json({ count: 60, results: [{ id: page, full_name: `User of page ${String(page)}` }] });
+  return Response.json({
+    count: 60,
+    results: [{ id: page, full_name: `User of page ${String(page)}` }],
+  });
 }
 
-/** A provider as the app mounts one for each session. Give it the app's own cache if something is prefetched. */
-export function newProvider(cache = new Map<string, object>(), showToast: ShowToast = () => undefined) {
+/**
+ * A provider as the app mounts one for each session. Give it the app's own cache if something is
+ * prefetched.
+ */
+export function newProvider(
+  cache = new Map<string, object>(),
+  showToast: ShowToast = () => undefined,
+) {
   const config = { ...swrConfig, provider: () => cache };
   return ({ children }: { children: ReactNode }) => (
     <ToastContext value={showToast}>

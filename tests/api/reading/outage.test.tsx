@@ -41,19 +41,22 @@ describe('recovery after outages (promise 9)', () => {
     ['502', failed(502)],
     ['503', failed(503)],
     ['504', failed(504)],
-  ])('an hour of %s: one try every 45 s, and recovered at most 45 s after it', async (_name, outage) => {
-    answer = outage;
-    const result = await open();
-    expect(result.current.error).toBeDefined();
-    await pass(3600 * second);
-    expect(calls.length).toBe(1 + 3600 / 45);
-    answer = fine;
-    await pass(45 * second);
-    expect(result.current).toMatchObject({ error: undefined, data: { users: 3 } });
-    calls.length = 0;
-    await pass(3600 * second);
-    expect(calls).toEqual([]);
-  });
+  ])(
+    'an hour of %s: one try every 45 s, and recovered at most 45 s after it',
+    async (_name, outage) => {
+      answer = outage;
+      const result = await open();
+      expect(result.current.error).toBeDefined();
+      await pass(3600 * second);
+      expect(calls.length).toBe(1 + 3600 / 45);
+      answer = fine;
+      await pass(45 * second);
+      expect(result.current).toMatchObject({ error: undefined, data: { users: 3 } });
+      calls.length = 0;
+      await pass(3600 * second);
+      expect(calls).toEqual([]);
+    },
+  );
 
   it.each([400, 401, 403, 404, 409, 422, 429])('a %i is not tried again', async (status) => {
     answer = failed(status);

@@ -9,14 +9,17 @@ import { useReading } from '../../../src/api/reading/reading';
 import { swrConfig } from '../../../src/api/reading/swrConfig';
 
 const email = 'ada@example.com';
-const signIn = (as = email) => saveSession({ v: 1, access: 'access-1', refresh: 'refresh-1', user: { email: as } });
+const signIn = (as = email) =>
+  saveSession({ v: 1, access: 'access-1', refresh: 'refresh-1', user: { email: as } });
 
 let read = vi.fn<() => Promise<string>>();
 const source = { key: ['rows', 1], read: () => read() };
 
 function openScreen(as = email) {
   const config = { ...swrConfig, provider: () => cacheOf(as) };
-  const wrapper = ({ children }: { children: ReactNode }) => <SWRConfig value={config}>{children}</SWRConfig>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={config}>{children}</SWRConfig>
+  );
   return renderHook(() => useReading(source), { wrapper }).result;
 }
 
@@ -32,7 +35,11 @@ afterEach(() => {
 describe('data that is read before its screen is rendered', () => {
   it('is there at the first render, and is not read again', async () => {
     await prefetch(source, false);
-    expect(openScreen().current).toMatchObject({ data: 'rows', isLoading: false, isValidating: false });
+    expect(openScreen().current).toMatchObject({
+      data: 'rows',
+      isLoading: false,
+      isValidating: false,
+    });
     expect(read).toHaveBeenCalledTimes(1);
   });
 
@@ -62,9 +69,14 @@ describe('data that is read before its screen is rendered', () => {
 
   it('is there when a list goes to that page, and is not read again', async () => {
     const config = { ...swrConfig, provider: () => cacheOf(email) };
-    const wrapper = ({ children }: { children: ReactNode }) => <SWRConfig value={config}>{children}</SWRConfig>;
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <SWRConfig value={config}>{children}</SWRConfig>
+    );
     const pageOf = (page: number) => ({ key: ['rows', page], read: () => read() });
-    const { result, rerender } = renderHook(({ page }) => useReading(pageOf(page)), { wrapper, initialProps: { page: 1 } });
+    const { result, rerender } = renderHook(({ page }) => useReading(pageOf(page)), {
+      wrapper,
+      initialProps: { page: 1 },
+    });
     await waitFor(() => expect(result.current.data).toBe('rows'));
     read.mockResolvedValueOnce('rows of page 2');
     await prefetch(pageOf(2), true);

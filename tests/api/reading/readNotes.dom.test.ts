@@ -15,15 +15,18 @@ it.each([
   { outcome: 'made', send: () => Promise.resolve('sent') },
   { outcome: 'refused', send: () => Promise.reject(new ApiError(409, 'No')) },
   { outcome: 'found after a lost response', send: () => Promise.reject(new ApiError(0)) },
-])('what is read after a change that was $outcome is asked for, however short a time ago the admin came back', async ({ send }) => {
-  let wasUnasked: boolean | undefined;
-  const change = afterEveryAttempt(
-    () => sendOrFind(send, () => Promise.resolve('found')),
-    () => {
-      wasUnasked = isUnasked();
-    },
-  );
-  expect(isUnasked()).toBe(true);
-  await change.catch((cause: unknown) => cause);
-  expect(wasUnasked).toBe(false);
-});
+])(
+  'what is read after a change that was $outcome is asked for, however short a time ago the admin came back',
+  async ({ send }) => {
+    let wasUnasked: boolean | undefined;
+    const change = afterEveryAttempt(
+      () => sendOrFind(send, () => Promise.resolve('found')),
+      () => {
+        wasUnasked = isUnasked();
+      },
+    );
+    expect(isUnasked()).toBe(true);
+    await change.catch((cause: unknown) => cause);
+    expect(wasUnasked).toBe(false);
+  },
+);

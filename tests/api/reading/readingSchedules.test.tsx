@@ -6,7 +6,11 @@ import { useChallenge, useChallenges } from '../../../src/features/challenges/qu
 import { useCompetition, useCompetitions } from '../../../src/features/competitions/queries';
 import { useKyc } from '../../../src/features/kyc/useKyc';
 import { useConversation } from '../../../src/features/support/chat/useConversation';
-import { useMt5Users, usePositions, useTradingAccounts } from '../../../src/features/trading/queries';
+import {
+  useMt5Users,
+  usePositions,
+  useTradingAccounts,
+} from '../../../src/features/trading/queries';
 import { usePayouts } from '../../../src/features/payouts/list/usePayouts';
 import { useUser, useUsers } from '../../../src/features/users/queries';
 import { useWallet } from '../../../src/features/payouts/wallet/useWallet';
@@ -42,16 +46,42 @@ const size = fc.constant(20);
 
 const reads: Record<string, Read> = {
   listUsers: read(fc.record({ page, pageSize: size }), useUsers),
-  listPayouts: read(fc.record({ page, pageSize: size, status: fc.constantFrom('pending', 'approved') }), usePayouts),
-  listChallenges: read(fc.record({ page, pageSize: size, challengeClass: fc.constantFrom('challenge', 'skill_check') }), useChallenges),
+  listPayouts: read(
+    fc.record({ page, pageSize: size, status: fc.constantFrom('pending', 'approved') }),
+    usePayouts,
+  ),
+  listChallenges: read(
+    fc.record({
+      page,
+      pageSize: size,
+      challengeClass: fc.constantFrom('challenge', 'skill_check'),
+    }),
+    useChallenges,
+  ),
   listCompetitions: read(fc.record({ page, pageSize: size }), useCompetitions),
-  listTradingAccounts: read(fc.record({ page, pageSize: size, search, phase: fc.constantFrom(0, 3) }), useTradingAccounts),
-  listMt5Users: read(fc.record({ page, pageSize: size, search, account_status: fc.constantFrom('active', 'inactive') }), useMt5Users),
+  listTradingAccounts: read(
+    fc.record({ page, pageSize: size, search, phase: fc.constantFrom(0, 3) }),
+    useTradingAccounts,
+  ),
+  listMt5Users: read(
+    fc.record({
+      page,
+      pageSize: size,
+      search,
+      account_status: fc.constantFrom('active', 'inactive'),
+    }),
+    useMt5Users,
+  ),
   listWalletTransactions: read(
-    fc.record({ id, query: fc.record({ page, pageSize: size, type: fc.constantFrom('debit', 'credit') }) }),
+    fc.record({
+      id,
+      query: fc.record({ page, pageSize: size, type: fc.constantFrom('debit', 'credit') }),
+    }),
     ({ id: of, query }) => useWalletTransactions(of, query),
   ),
-  listTicketMessages: read(id, (of) => ({ data: withResults(useConversation(String(of), false).messages) })),
+  listTicketMessages: read(id, (of) => ({
+    data: withResults(useConversation(String(of), false).messages),
+  })),
   getUser: read(id, useUser),
   getKyc: read(id, useKyc),
   getWallet: read(id, useWallet),
@@ -63,7 +93,8 @@ const reads: Record<string, Read> = {
 const withResults = (results: unknown) => (results === undefined ? undefined : { results });
 
 /** A record and a list in one, each naming the query that was made. */
-const answerTo = (call: string) => Response.json({ mark: call, count: 45, results: [{ mark: call }] });
+const answerTo = (call: string) =>
+  Response.json({ mark: call, count: 45, results: [{ mark: call }] });
 
 const markOf = (data: unknown): unknown => {
   const { mark, results } = (data ?? {}) as { mark?: unknown; results?: { mark?: unknown }[] };
@@ -96,7 +127,10 @@ async function checkSchedule(
     expected.push(known.get(key));
   }
   serve((_request, call) => scheduler.schedule(Promise.resolve(answerTo(call)), call));
-  const { result, rerender, unmount } = renderHook(reading.use, { initialProps: visits[0], wrapper: newProvider() });
+  const { result, rerender, unmount } = renderHook(reading.use, {
+    initialProps: visits[0],
+    wrapper: newProvider(),
+  });
   const own = () => (result.current.isPlaceholder ? undefined : markOf(result.current.data));
   for (const [index, visit] of visits.entries()) {
     rerender(visit);
@@ -115,7 +149,8 @@ async function checkSchedule(
     });
   }
   expect(own()).toBe(expected.at(-1));
-  // Open requests are waited for, because the same request is not sent twice at once, not even by the next run.
+  // Open requests are waited for, because the same request is not sent twice at once, not even by
+  // the next run.
   await act(() => scheduler.waitIdle());
   unmount();
 }
@@ -125,9 +160,9 @@ it('covers every call of the document that reads by a page, a filter or an id', 
     operationId: string;
     parameters?: unknown[];
   }
-  const gets = Object.values(bundle.paths as Record<string, { get?: Call; parameters?: unknown[] }>).filter(
-    ({ get, parameters }) => get?.parameters ?? (get && parameters),
-  );
+  const gets = Object.values(
+    bundle.paths as Record<string, { get?: Call; parameters?: unknown[] }>,
+  ).filter(({ get, parameters }) => get?.parameters ?? (get && parameters));
   expect(Object.keys(reads).sort()).toEqual(gets.map(({ get }) => get?.operationId).sort());
 });
 

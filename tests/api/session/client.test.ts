@@ -5,7 +5,10 @@ import { answerWith, failureOf, newUser, pathsOf, type Answer } from '../scripte
 const page = () => Response.json({ count: 0, results: [] });
 const unauthorised = () => Response.json({ message: 'Expired' }, { status: 401 });
 const tokens = (generation: number) => () =>
-  Response.json({ access_token: `access-${String(generation)}`, refresh_token: `refresh-${String(generation)}` });
+  Response.json({
+    access_token: `access-${String(generation)}`,
+    refresh_token: `refresh-${String(generation)}`,
+  });
 
 let tab: Tab;
 const ended = vi.fn();
@@ -27,14 +30,17 @@ describe('a session removed from storage without an event', () => {
     ended.mockClear();
   };
 
-  it.each([page, unauthorised, () => new Response(null, { status: 503 })])('is noticed with the next answer', async (answer) => {
-    answerWith(() => {
-      removeSilently();
-      return answer();
-    });
-    await tab.getDashboard().catch(() => undefined);
-    expect(ended).toHaveBeenCalledOnce();
-  });
+  it.each([page, unauthorised, () => new Response(null, { status: 503 })])(
+    'is noticed with the next answer',
+    async (answer) => {
+      answerWith(() => {
+        removeSilently();
+        return answer();
+      });
+      await tab.getDashboard().catch(() => undefined);
+      expect(ended).toHaveBeenCalledOnce();
+    },
+  );
 
   it('is noticed with the next request, which is not sent', async () => {
     const sent = answerWith();
@@ -47,9 +53,15 @@ describe('a session removed from storage without an event', () => {
 
 describe('after a 401 (section 4, R8)', () => {
   it('refreshes once and repeats the request with its body', async () => {
-    const sent = answerWith(unauthorised, tokens(2), () => Response.json({ id: 9 }, { status: 201 }));
+    const sent = answerWith(unauthorised, tokens(2), () =>
+      Response.json({ id: 9 }, { status: 201 }),
+    );
     expect(await tab.createUser(newUser)).toEqual({ id: 9 });
-    expect(pathsOf(sent)).toEqual(['POST /admin/users', 'POST /account/auth/token/refresh', 'POST /admin/users']);
+    expect(pathsOf(sent)).toEqual([
+      'POST /admin/users',
+      'POST /account/auth/token/refresh',
+      'POST /admin/users',
+    ]);
     expect(sent.map(({ bearer }) => bearer)).toEqual(['Bearer access-1', null, 'Bearer access-2']);
     expect(sent[1]?.body).toBe('{"refresh_token":"refresh-1"}');
     expect(sent[2]?.body).toBe(JSON.stringify(newUser));
@@ -58,19 +70,26 @@ describe('after a 401 (section 4, R8)', () => {
 
   it('a second 401 ends the session', async () => {
     const sent = answerWith(unauthorised, tokens(2), unauthorised);
-    expect(await failureOf(tab.getDashboard())).toMatchObject({ name: 'ApiError', status: 401, serverMessage: 'Expired' });
+    expect(await failureOf(tab.getDashboard())).toMatchObject({
+      name: 'ApiError',
+      status: 401,
+      serverMessage: 'Expired',
+    });
     expect(sent.length).toBe(3);
     expect(tab.readSession()).toBeUndefined();
     expect(ended).toHaveBeenCalled();
   });
 
-  it.each([400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504])('a refresh that responds %i ends the session', async (status) => {
-    const sent = answerWith(unauthorised, () => new Response('<h1>Sorry</h1>', { status }));
-    expect(await failureOf(tab.getDashboard())).toMatchObject({ name: 'ApiError', status: 401 });
-    expect(sent.length).toBe(2);
-    expect(tab.readSession()).toBeUndefined();
-    expect(ended).toHaveBeenCalled();
-  });
+  it.each([400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504])(
+    'a refresh that responds %i ends the session',
+    async (status) => {
+      const sent = answerWith(unauthorised, () => new Response('<h1>Sorry</h1>', { status }));
+      expect(await failureOf(tab.getDashboard())).toMatchObject({ name: 'ApiError', status: 401 });
+      expect(sent.length).toBe(2);
+      expect(tab.readSession()).toBeUndefined();
+      expect(ended).toHaveBeenCalled();
+    },
+  );
 
   it.each([new TypeError('cut'), () => new Response('{"access_token":')])(
     'repeats a refresh once whose response is lost or unreadable (R220)',
@@ -78,7 +97,9 @@ describe('after a 401 (section 4, R8)', () => {
       const sent = answerWith(unauthorised, lost, tokens(2), page);
       await tab.listUsers({ page: 1, pageSize: 20 });
       expect(pathsOf(sent).slice(1, 3)).toEqual(Array(2).fill('POST /account/auth/token/refresh'));
-      expect(sent.slice(1, 3).map(({ body }) => body)).toEqual(Array(2).fill('{"refresh_token":"refresh-1"}'));
+      expect(sent.slice(1, 3).map(({ body }) => body)).toEqual(
+        Array(2).fill('{"refresh_token":"refresh-1"}'),
+      );
       expect(sent.length).toBe(4);
       expect(tab.readSession()).toEqual(sessionOf(2));
     },
@@ -118,7 +139,14 @@ describe('after a 401 (section 4, R8)', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it.each(['<h1>Sign in to the network</h1>', '{"access_token":', '{}', 'null', '', '{"access_token":""}'])(
+  it.each([
+    '<h1>Sign in to the network</h1>',
+    '{"access_token":',
+    '{}',
+    'null',
+    '',
+    '{"access_token":""}',
+  ])(
     'a refresh that responds 200 with %j fails the request and keeps the session',
     async (body) => {
       answerWith(unauthorised, () => new Response(body));
@@ -139,7 +167,10 @@ describe('after a 401 (section 4, R8)', () => {
 
   it('a login neither refreshes nor repeats, and a session is kept', async () => {
     const sent = answerWith(unauthorised);
-    expect(await failureOf(tab.login({ email: 'a@b.co', password: 'secret' }))).toMatchObject({ status: 401, serverMessage: 'Expired' });
+    expect(await failureOf(tab.login({ email: 'a@b.co', password: 'secret' }))).toMatchObject({
+      status: 401,
+      serverMessage: 'Expired',
+    });
     expect(sent.length).toBe(1);
     expect(tab.readSession()).toEqual(sessionOf(1));
     expect(ended).not.toHaveBeenCalled();
@@ -189,7 +220,11 @@ describe('no other request is ever repeated', () =>
       () => new Response(null, { status }),
     ]),
   ])('%s', async (_name, response) => {
-    for (const operate of [() => tab.createUser(newUser), () => tab.deleteUser(7), () => tab.getDashboard()]) {
+    for (const operate of [
+      () => tab.createUser(newUser),
+      () => tab.deleteUser(7),
+      () => tab.getDashboard(),
+    ]) {
       const sent = answerWith(response);
       expect(await failureOf(operate())).toBeInstanceOf(tab.ApiError);
       expect(sent.length).toBe(1);
@@ -197,29 +232,32 @@ describe('no other request is ever repeated', () =>
   }));
 
 describe('an abort by the caller', () =>
-  it.each([undefined, 'a reason of its own', new Error('gone')])('rejects with an AbortError, whatever its reason (%s)', async (reason) => {
-    const caller = new AbortController();
-    vi.stubGlobal('fetch', async ({ signal }: Request) => {
-      signal.throwIfAborted();
-      await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      signal.throwIfAborted();
-    });
-    const failure = failureOf(
-      tab.call(
-        (api) => api.GET('/admin/dashboard', { signal: caller.signal }),
-        () => undefined,
-      ),
-    );
-    setTimeout(() => caller.abort(reason), 0);
-    expect(tab.isAbort(await failure)).toBe(true);
-    expect(
-      tab.isAbort(
-        await failureOf(
-          tab.call(
-            (api) => api.GET('/admin/dashboard', { signal: caller.signal }),
-            () => undefined,
+  it.each([undefined, 'a reason of its own', new Error('gone')])(
+    'rejects with an AbortError, whatever its reason (%s)',
+    async (reason) => {
+      const caller = new AbortController();
+      vi.stubGlobal('fetch', async ({ signal }: Request) => {
+        signal.throwIfAborted();
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        signal.throwIfAborted();
+      });
+      const failure = failureOf(
+        tab.call(
+          (api) => api.GET('/admin/dashboard', { signal: caller.signal }),
+          () => undefined,
+        ),
+      );
+      setTimeout(() => caller.abort(reason), 0);
+      expect(tab.isAbort(await failure)).toBe(true);
+      expect(
+        tab.isAbort(
+          await failureOf(
+            tab.call(
+              (api) => api.GET('/admin/dashboard', { signal: caller.signal }),
+              () => undefined,
+            ),
           ),
         ),
-      ),
-    ).toBe(true);
-  }));
+      ).toBe(true);
+    },
+  ));

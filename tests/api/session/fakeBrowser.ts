@@ -23,7 +23,10 @@ interface Written {
 /** Storage shared by all tabs. A write in one tab fires an event in the others. */
 export class FakeStorage {
   private readonly items = new Map<string, Written>();
-  /** How long after a write other tabs get the event, and read the old value until then, in milliseconds. */
+  /**
+   * How long after a write other tabs get the event, and read the old value until then, in
+   * milliseconds.
+   */
   lagMs = 0;
   /** Thrown at every access, as in a browser that denies storage. */
   denied: Error | undefined;
@@ -54,7 +57,12 @@ export class FakeStorage {
   }
 
   private write(key: string, value: string | null): void {
-    this.items.set(key, { value, before: this.getItem(key), by: running.getStore(), tellsAt: Date.now() + this.lagMs });
+    this.items.set(key, {
+      value,
+      before: this.getItem(key),
+      by: running.getStore(),
+      tellsAt: Date.now() + this.lagMs,
+    });
     if (this.lagMs === 0) this.tell(key);
     else setTimeout(() => this.tell(key), this.lagMs);
   }
@@ -74,7 +82,10 @@ interface LockWish {
   signal?: AbortSignal;
 }
 
-/** Web Locks shared by all tabs: first come, first served. An aborted request leaves the queue. Shared locks are granted at once. */
+/**
+ * Web Locks shared by all tabs: first come, first served. An aborted request leaves the queue.
+ * Shared locks are granted at once.
+ */
 export class FakeLocks {
   private readonly tails = new Map<string, Promise<unknown>>();
   readonly names: string[] = [];
@@ -116,7 +127,9 @@ export class FakeLocks {
   }
 
   query(): Promise<LockManagerSnapshot> {
-    return Promise.resolve({ held: this.shared.map(({ name }) => ({ name, mode: 'shared' as const })) });
+    return Promise.resolve({
+      held: this.shared.map(({ name }) => ({ name, mode: 'shared' as const })),
+    });
   }
 
   /** A tab gets the lock, and the browser freezes the tab before it releases the lock. */
@@ -131,7 +144,10 @@ export interface FakeBrowser {
 }
 
 /** Gives Node the browser globals that the API layer uses. Undone by `vi.unstubAllGlobals()`. */
-export function installBrowser({ hasLocks = true, base }: { hasLocks?: boolean; base?: string } = {}): FakeBrowser {
+export function installBrowser({
+  hasLocks = true,
+  base,
+}: { hasLocks?: boolean; base?: string } = {}): FakeBrowser {
   const events = new EventTarget();
   const storage = new FakeStorage();
   const locks = new FakeLocks();
@@ -139,7 +155,10 @@ export function installBrowser({ hasLocks = true, base }: { hasLocks?: boolean; 
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
   vi.stubGlobal('window', {});
-  vi.stubGlobal('document', { baseURI, querySelector: () => (base === undefined ? null : { getAttribute: () => base }) });
+  vi.stubGlobal('document', {
+    baseURI,
+    querySelector: () => (base === undefined ? null : { getAttribute: () => base }),
+  });
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('navigator', hasLocks ? { locks } : {});
   return { storage, locks };
@@ -155,23 +174,37 @@ export const sessionOf = (generation: number, email = 'admin@example.com'): Sess
 /** A tab: it has its own instance of every module, and shares storage, locks and network. */
 export async function openTab() {
   vi.resetModules();
-  const [session, refresh, users, kyc, wallet, payouts, challenges, competitions, mt5, support, dashboard, auth, client, errors] =
-    await Promise.all([
-      import('../../../src/api/session/session'),
-      import('../../../src/api/session/refresh'),
-      import('../../../src/features/users/api'),
-      import('../../../src/features/kyc/api'),
-      import('../../../src/features/payouts/wallet/api'),
-      import('../../../src/features/payouts/api'),
-      import('../../../src/features/challenges/api'),
-      import('../../../src/features/competitions/api'),
-      import('../../../src/features/trading/api'),
-      import('../../../src/features/support/api'),
-      import('../../../src/features/dashboard/api'),
-      import('../../../src/features/auth/api'),
-      import('../../../src/api/session/client'),
-      import('../../../src/api/http/errors'),
-    ]);
+  const [
+    session,
+    refresh,
+    users,
+    kyc,
+    wallet,
+    payouts,
+    challenges,
+    competitions,
+    mt5,
+    support,
+    dashboard,
+    auth,
+    client,
+    errors,
+  ] = await Promise.all([
+    import('../../../src/api/session/session'),
+    import('../../../src/api/session/refresh'),
+    import('../../../src/features/users/api'),
+    import('../../../src/features/kyc/api'),
+    import('../../../src/features/payouts/wallet/api'),
+    import('../../../src/features/payouts/api'),
+    import('../../../src/features/challenges/api'),
+    import('../../../src/features/competitions/api'),
+    import('../../../src/features/trading/api'),
+    import('../../../src/features/support/api'),
+    import('../../../src/features/dashboard/api'),
+    import('../../../src/features/auth/api'),
+    import('../../../src/api/session/client'),
+    import('../../../src/api/http/errors'),
+  ]);
   return {
     ...session,
     ...refresh,

@@ -58,22 +58,31 @@ describe('the session in storage', () => {
 
   it.each([
     ['{"v":1,"access":"a"}', { v: 1, access: 'a', refresh: '', user: { email: '' } }],
-    ['{"v":1,"access":"a","refresh":null,"user":null}', { v: 1, access: 'a', refresh: '', user: { email: '' } }],
-    ['{"v":1,"access":"a","refresh":"r","user":{"email":5},"more":1}', { v: 1, access: 'a', refresh: 'r', user: { email: '' } }],
+    [
+      '{"v":1,"access":"a","refresh":null,"user":null}',
+      { v: 1, access: 'a', refresh: '', user: { email: '' } },
+    ],
+    [
+      '{"v":1,"access":"a","refresh":"r","user":{"email":5},"more":1}',
+      { v: 1, access: 'a', refresh: 'r', user: { email: '' } },
+    ],
   ])('reads the readable parts of %s', (text, session) => {
     browser.storage.setItem(key, text);
     expect(tab.readSession()).toEqual(session);
   });
 
-  it.each(['denied', 'full'] as const)('is kept in memory while storage is %s, and nothing throws', (state) => {
-    browser.storage[state] = new DOMException('No', 'QuotaExceededError');
-    tab.saveSession(sessionOf(1));
-    expect(tab.readSession()).toEqual(sessionOf(1));
-    tab.replaceTokens(sessionOf(1), { access: 'access-2', refresh: 'refresh-2' });
-    expect(tab.readSession()).toEqual(sessionOf(2));
-    tab.clearSession();
-    expect(tab.readSession()).toBeUndefined();
-  });
+  it.each(['denied', 'full'] as const)(
+    'is kept in memory while storage is %s, and nothing throws',
+    (state) => {
+      browser.storage[state] = new DOMException('No', 'QuotaExceededError');
+      tab.saveSession(sessionOf(1));
+      expect(tab.readSession()).toEqual(sessionOf(1));
+      tab.replaceTokens(sessionOf(1), { access: 'access-2', refresh: 'refresh-2' });
+      expect(tab.readSession()).toEqual(sessionOf(2));
+      tab.clearSession();
+      expect(tab.readSession()).toBeUndefined();
+    },
+  );
 
   it('works without any storage', () => {
     vi.stubGlobal('localStorage', undefined);

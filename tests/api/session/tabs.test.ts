@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patient, printCount, seed, tenthOf } from '../../propertyRuns';
-import { apiUrl, inTab, installBrowser, openTab, sessionOf, type FakeBrowser, type Tab } from './fakeBrowser';
+import {
+  apiUrl,
+  inTab,
+  installBrowser,
+  openTab,
+  sessionOf,
+  type FakeBrowser,
+  type Tab,
+} from './fakeBrowser';
 import { TokenServer } from './tokenServer';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -20,7 +28,9 @@ async function openTabs(count: number, ended: () => void): Promise<Tab[]> {
 
 /** Sends all requests of all tabs at once and resolves with the number that succeeded. */
 async function askAll(tabs: readonly Tab[], requests: number): Promise<number> {
-  const asked = tabs.flatMap((tab) => Array.from({ length: requests }, (_, index) => ask(tab, index + 1)));
+  const asked = tabs.flatMap((tab) =>
+    Array.from({ length: requests }, (_, index) => ask(tab, index + 1)),
+  );
   const settled = Promise.allSettled(asked);
   await vi.advanceTimersByTimeAsync(60_000);
   return (await settled).filter(({ status }) => status === 'fulfilled').length;
@@ -62,17 +72,22 @@ describe('one refresh over all tabs (promise 4)', () => {
     expect(tabs.map((tab) => tab.readSession()?.access)).toEqual(Array(10).fill('access-2'));
   });
 
-  it.each([1, 40, 2_000])('storage events that arrive %i ms after the lock: 1 refresh, no old token sent twice', async (lagMs) => {
-    // The last tab sends its request long after the others had the lock.
-    const server = serve(new TokenServer((call) => wait(call.endsWith('page=9&page_size=20') ? 300 : 50)));
-    const tabs = await signedInTabs(5);
-    browser.storage.lagMs = lagMs;
-    const late = Promise.allSettled(tabs.slice(4).map((tab) => ask(tab, 9)));
-    expect(await askAll(tabs.slice(0, 4), 5)).toBe(20);
-    expect((await late).map(({ status }) => status)).toEqual(['fulfilled']);
-    expect(server.refreshes).toBe(1);
-    expect(ended).not.toHaveBeenCalled();
-  });
+  it.each([1, 40, 2_000])(
+    'storage events that arrive %i ms after the lock: 1 refresh, no old token sent twice',
+    async (lagMs) => {
+      // The last tab sends its request long after the others had the lock.
+      const server = serve(
+        new TokenServer((call) => wait(call.endsWith('page=9&page_size=20') ? 300 : 50)),
+      );
+      const tabs = await signedInTabs(5);
+      browser.storage.lagMs = lagMs;
+      const late = Promise.allSettled(tabs.slice(4).map((tab) => ask(tab, 9)));
+      expect(await askAll(tabs.slice(0, 4), 5)).toBe(20);
+      expect((await late).map(({ status }) => status)).toEqual(['fulfilled']);
+      expect(server.refreshes).toBe(1);
+      expect(ended).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([2, 10])(
     "%i tabs, one of which refreshed but whose new tokens never arrive: the others continue within the server's grace of 10 s",
@@ -146,7 +161,12 @@ describe('one refresh over all tabs (promise 4)', () => {
     browser.locks.freeze('admin.refresh');
     browser.locks.freeze('admin.refresh.spare');
     const tabs = await signedInTabs(8);
-    void server.fetch(new Request(`${apiUrl}/account/auth/token/refresh`, { method: 'POST', body: '{"refresh_token":"refresh-1"}' }));
+    void server.fetch(
+      new Request(`${apiUrl}/account/auth/token/refresh`, {
+        method: 'POST',
+        body: '{"refresh_token":"refresh-1"}',
+      }),
+    );
     const asked = Promise.all(tabs.map((tab) => ask(tab, 1)));
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await asked).length).toBe(8);
@@ -169,15 +189,21 @@ describe('one refresh over all tabs (promise 4)', () => {
             const tabs = pool.slice(0, count);
             // Every run uses the same tokens.
             browser.locks.letGoOfShared();
-            const server = serve(new TokenServer((call) => scheduler.schedule(Promise.resolve(), call)));
+            const server = serve(
+              new TokenServer((call) => scheduler.schedule(Promise.resolve(), call)),
+            );
             tabs[0]?.saveSession(sessionOf(1));
-            const first = tabs.flatMap((tab) => Array.from({ length: requests }, (_, index) => ask(tab, index + 1)));
+            const first = tabs.flatMap((tab) =>
+              Array.from({ length: requests }, (_, index) => ask(tab, index + 1)),
+            );
             await scheduler.waitFor(Promise.all(first));
             expect(server.refreshes).toBe(1);
             server.expire();
             await scheduler.waitFor(Promise.all(tabs.map((tab) => ask(tab, 1))));
             expect(server.refreshes).toBe(2);
-            expect(tabs.map((tab) => tab.readSession()?.access)).toEqual(Array(count).fill('access-3'));
+            expect(tabs.map((tab) => tab.readSession()?.access)).toEqual(
+              Array(count).fill('access-3'),
+            );
             expect(ended).not.toHaveBeenCalled();
             checked += 1;
           },

@@ -22,14 +22,17 @@ const readBody = async (request: IncomingMessage) => {
 };
 
 const server = createServer((request, response) => {
-  response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', 'Authorization');
+  response
+    .setHeader('Access-Control-Allow-Origin', '*')
+    .setHeader('Access-Control-Allow-Headers', 'Authorization');
   if (request.method === 'OPTIONS') {
     response.end();
     return;
   }
   void readBody(request).then((body) => {
     received.push({ path: request.url, bearer: request.headers.authorization, body });
-    if (request.url?.endsWith('/token/refresh')) response.end('{"access_token":"access-2","refresh_token":"refresh-2"}');
+    if (request.url?.endsWith('/token/refresh'))
+      response.end('{"access_token":"access-2","refresh_token":"refresh-2"}');
     else answer(response, request);
   });
 });
@@ -64,7 +67,9 @@ describe('uploadFile', () => {
   it('sends the file with the access token, reports progress and resolves with the response', async () => {
     answer = (response) => response.end('{"id":7}');
     const progress: TransferProgress[] = [];
-    expect(await uploadFile('/admin/files', file, { onProgress: (step) => progress.push(step) })).toEqual({ id: 7 });
+    expect(
+      await uploadFile('/admin/files', file, { onProgress: (step) => progress.push(step) }),
+    ).toEqual({ id: 7 });
     expect(received[0]).toMatchObject({ path: '/api/admin/files', bearer: 'Bearer access-1' });
     expect(received[0]?.body).toContain('name="file"; filename="proof.txt"');
     const last = progress.at(-1);
@@ -74,7 +79,10 @@ describe('uploadFile', () => {
 
   it("fails if the response can't be read", async () => {
     answer = (response) => response.end('<h1>Hello</h1>');
-    expect(await failureOf(uploadFile('/admin/files', file))).toMatchObject({ name: 'ApiError', status: 200 });
+    expect(await failureOf(uploadFile('/admin/files', file))).toMatchObject({
+      name: 'ApiError',
+      status: 200,
+    });
   });
 });
 
@@ -85,7 +93,9 @@ describe('downloadBlob', () => {
       setTimeout(() => response.end('def'), 20);
     };
     const progress: TransferProgress[] = [];
-    const blob = await downloadBlob(`${origin}/api/admin/files/7`, { onProgress: (step) => progress.push(step) });
+    const blob = await downloadBlob(`${origin}/api/admin/files/7`, {
+      onProgress: (step) => progress.push(step),
+    });
     expect([await blob.text(), blob.type]).toEqual(['abcdef', 'image/png']);
     expect(received[0]).toMatchObject({ path: '/api/admin/files/7', bearer: 'Bearer access-1' });
     expect(progress.at(-1)).toEqual({ loaded: 6, total: 6 });
@@ -101,11 +111,14 @@ describe('downloadBlob', () => {
     expect(progress.at(-1)).toEqual({ loaded: 3, total: undefined });
   });
 
-  it.each(['/files/7', '/apis/7', '/api'])("sends no access token to %s, which isn't below the API", async (path) => {
-    answer = (response) => response.end('abc');
-    expect((await downloadBlob(origin + path)).size).toBe(3);
-    expect(received[0]?.bearer).toBeUndefined();
-  });
+  it.each(['/files/7', '/apis/7', '/api'])(
+    "sends no access token to %s, which isn't below the API",
+    async (path) => {
+      answer = (response) => response.end('abc');
+      expect((await downloadBlob(origin + path)).size).toBe(3);
+      expect(received[0]?.bearer).toBeUndefined();
+    },
+  );
 });
 
 describe.each(transfers)('%s', (_name, transfer) => {
@@ -114,16 +127,31 @@ describe.each(transfers)('%s', (_name, transfer) => {
       response.writeHead(request.headers.authorization === 'Bearer access-2' ? 200 : 401).end('{}');
     };
     await transfer();
-    expect(received.map(({ bearer }) => bearer)).toEqual(['Bearer access-1', undefined, 'Bearer access-2']);
+    expect(received.map(({ bearer }) => bearer)).toEqual([
+      'Bearer access-1',
+      undefined,
+      'Bearer access-2',
+    ]);
     expect(readSession()?.access).toBe('access-2');
   });
 
-  it.each([400, 403, 404, 413, 500])("fails with the status %i and the server's message", async (status) => {
-    answer = (response) => response.writeHead(status).end('{"message":"Too large"}');
-    expect(await failureOf(transfer())).toMatchObject({ name: 'ApiError', status, serverMessage: 'Too large' });
-    answer = (response) => response.writeHead(status).end('<h1>Sorry</h1>');
-    expect(await failureOf(transfer())).toMatchObject({ name: 'ApiError', status, serverMessage: undefined });
-  });
+  it.each([400, 403, 404, 413, 500])(
+    "fails with the status %i and the server's message",
+    async (status) => {
+      answer = (response) => response.writeHead(status).end('{"message":"Too large"}');
+      expect(await failureOf(transfer())).toMatchObject({
+        name: 'ApiError',
+        status,
+        serverMessage: 'Too large',
+      });
+      answer = (response) => response.writeHead(status).end('<h1>Sorry</h1>');
+      expect(await failureOf(transfer())).toMatchObject({
+        name: 'ApiError',
+        status,
+        serverMessage: undefined,
+      });
+    },
+  );
 
   it('fails without a response', async () => {
     answer = (_response, request) => {

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { askBeforeSignOut } from '../../../src/app/frame/askBeforeSignOut';
-import { markExported, noteDecision, readDecisions } from '../../../src/features/payouts/journal/journalStore';
+import {
+  markExported,
+  noteDecision,
+  readDecisions,
+} from '../../../src/features/payouts/journal/journalStore';
 import { dismiss, readConfirmation } from '../../../src/mutation/confirm';
 import * as csv from '../../../src/lib/browser/saveCsv';
 import { buildPayout } from '../../fixtures/payouts';
@@ -26,7 +30,11 @@ describe('signing out (R223)', { shuffle: false }, () => {
     const end = vi.fn();
     await askBeforeSignOut(end);
     expect(end).toHaveBeenCalledTimes(1);
-    noteDecision(buildPayout(), 'approved').settle({ outcome: 'done', after: 'approved', words: '' });
+    noteDecision(buildPayout(), 'approved').settle({
+      outcome: 'done',
+      after: 'approved',
+      words: '',
+    });
     markExported(readDecisions().entries);
     await askBeforeSignOut(end);
     expect(end).toHaveBeenCalledTimes(2);
@@ -50,7 +58,12 @@ describe('signing out (R223)', { shuffle: false }, () => {
     await askBeforeSignOut(end);
     expect(end).not.toHaveBeenCalled();
     const question = readConfirmation();
-    expect(question).toMatchObject({ title, confirmLabel: 'Export and sign out', other: { label: 'Sign out' }, tone: 'plain' });
+    expect(question).toMatchObject({
+      title,
+      confirmLabel: 'Export and sign out',
+      other: { label: 'Sign out' },
+      tone: 'plain',
+    });
     expect(question).toMatchObject({
       question: '2 decisions are not exported yet.',
       consequence: 'Signing out removes them from this browser.',
@@ -75,7 +88,9 @@ describe('signing out (R223)', { shuffle: false }, () => {
       question: '1 decision is not exported yet.',
       consequence: 'Signing out removes it from this browser.',
     });
-    expect(await readConfirmation()?.onConfirm()).toMatchObject({ text: expect.stringContaining('could not be exported') as string });
+    expect(await readConfirmation()?.onConfirm()).toMatchObject({
+      text: expect.stringContaining('could not be exported') as string,
+    });
     expect(end).not.toHaveBeenCalled();
     expect(readDecisions().unexported).toHaveLength(1);
   });

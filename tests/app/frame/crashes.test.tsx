@@ -6,14 +6,24 @@ const crash = () => {
 };
 
 const parts: [part: string, breakIt: () => void][] = [
-  ['the navigation', () => vi.doMock('../../../src/app/frame/TopNavigation', () => ({ TopNavigation: crash }))],
-  ['the keys', () => vi.doMock('../../../src/app/keyboard/GlobalKeys', () => ({ GlobalKeys: crash }))],
-  ['the questions', () => vi.doMock('../../../src/app/frame/ConfirmHost', () => ({ ConfirmHost: crash }))],
+  [
+    'the navigation',
+    () => vi.doMock('../../../src/app/frame/TopNavigation', () => ({ TopNavigation: crash })),
+  ],
+  [
+    'the keys',
+    () => vi.doMock('../../../src/app/keyboard/GlobalKeys', () => ({ GlobalKeys: crash })),
+  ],
+  [
+    'the questions',
+    () => vi.doMock('../../../src/app/frame/ConfirmHost', () => ({ ConfirmHost: crash })),
+  ],
   [
     'the bell',
     () =>
       vi.doMock('../../../src/app/frame/TopNavigation', () => ({
-        TopNavigation: ({ bell }: { bell: { render: (panel: object) => unknown } }) => bell.render({}),
+        TopNavigation: ({ bell }: { bell: { render: (panel: object) => unknown } }) =>
+          bell.render({}),
       })),
   ],
   ['the toasts', () => vi.doMock('../../../src/ui/feedback/Toaster', () => ({ Toaster: crash }))],
@@ -22,7 +32,9 @@ const parts: [part: string, breakIt: () => void][] = [
 /** The frame around a screen, with a part that crashes whenever it is drawn. */
 async function open(breakIt: () => void) {
   vi.resetModules();
-  vi.doMock('../../../src/features/notifications/NotificationsBell', () => ({ NotificationsBell: crash }));
+  vi.doMock('../../../src/features/notifications/NotificationsBell', () => ({
+    NotificationsBell: crash,
+  }));
   breakIt();
   const { saveSession } = await import('../../../src/api/session/session');
   const { ToastContext } = await import('../../../src/ui/feedback/toasts');
@@ -32,7 +44,11 @@ async function open(breakIt: () => void) {
   saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } });
   function Screen() {
     const show = use(ToastContext);
-    return <button onClick={() => show({ type: 'success', text: 'Saved', durationMs: 5000 })}>Save</button>;
+    return (
+      <button onClick={() => show({ type: 'success', text: 'Saved', durationMs: 5000 })}>
+        Save
+      </button>
+    );
   }
   render(
     <ToastProvider>
@@ -49,7 +65,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  // What is still loading, as the toaster after the click, would share modules with the next test: the one part of them old, the other new.
+  // What is still loading, as the toaster after the click, would share modules with the next test:
+  // the one part of them old, the other new.
   await vi.dynamicImportSettled();
   vi.doUnmock('../../../src/app/frame/TopNavigation');
   vi.doUnmock('../../../src/app/keyboard/GlobalKeys');
@@ -60,13 +77,16 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it.each(parts)('a crash in %s keeps the screen, and a strip says that a part is missing (promise 12)', async (_part, breakIt) => {
-  await open(breakIt);
-  const save = await screen.findByRole('button', { name: 'Save' });
-  act(() => save.click());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy());
-  expect(screen.getByRole('button', { name: 'Copy details' })).toBeTruthy();
-  act(() => screen.getByRole('button', { name: 'Try again' }).click());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy());
-  expect(screen.getByRole('button', { name: 'Save' })).toBe(save);
-});
+it.each(parts)(
+  'a crash in %s keeps the screen, and a strip says that a part is missing (promise 12)',
+  async (_part, breakIt) => {
+    await open(breakIt);
+    const save = await screen.findByRole('button', { name: 'Save' });
+    act(() => save.click());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy());
+    expect(screen.getByRole('button', { name: 'Copy details' })).toBeTruthy();
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy());
+    expect(screen.getByRole('button', { name: 'Save' })).toBe(save);
+  },
+);

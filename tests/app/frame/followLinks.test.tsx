@@ -52,7 +52,12 @@ it('draws the frame after a sign-in while the first data is on its way', async (
 });
 
 it.each([
-  ['a ticket in the list of tickets', '/support', '/support?ticket=7', 'GET /admin/ticket/7/messages'],
+  [
+    'a ticket in the list of tickets',
+    '/support',
+    '/support?ticket=7',
+    'GET /admin/ticket/7/messages',
+  ],
   ['another screen', '/support', '/users/all', 'GET /admin/users?page=1&page_size=20'],
 ])('reads ahead what a link shows where the pointer rests: %s', async (_name, at, to, expected) => {
   await preloadRoute('/support');

@@ -19,11 +19,14 @@ function writeElsewhere(at: number) {
   const newValue = JSON.stringify({ v: 1, data: { at, hasEnded: false } });
   localStorage.setItem(stored, newValue);
   act(() => {
-    dispatchEvent(new StorageEvent('storage', { key: stored, newValue, storageArea: localStorage }));
+    dispatchEvent(
+      new StorageEvent('storage', { key: stored, newValue, storageArea: localStorage }),
+    );
   });
 }
 
-const setMinutes = (idleMinutes: number) => rememberedFirm.write({ text: '', css: '', firm: { idleMinutes } });
+const setMinutes = (idleMinutes: number) =>
+  rememberedFirm.write({ text: '', css: '', firm: { idleMinutes } });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,23 +63,30 @@ describe('R234', () => {
     expect(hasEndedIdle()).toBe(false);
   });
 
-  it.each(['keydown', 'pointerdown', 'pointermove', 'wheel', 'click'])('%s counts as a use, also during the last minute', (name) => {
-    render(<IdleSignOut onSignOut={vi.fn()} />);
-    pass(40 * minute);
-    fireEvent(document.body, new MouseEvent(name, { bubbles: true, screenX: 1 }));
-    pass(50 * minute);
-    expect(warning()).toBeNull();
-    pass(9 * minute + 1000);
-    expect(warning()).not.toBeNull();
-    fireEvent(document.body, new MouseEvent(name, { bubbles: true, screenX: 2 }));
-    expect(warning()).toBeNull();
-    pass(58 * minute);
-    expect(readSession()).toBeDefined();
-  });
+  it.each(['keydown', 'pointerdown', 'pointermove', 'wheel', 'click'])(
+    '%s counts as a use, also during the last minute',
+    (name) => {
+      render(<IdleSignOut onSignOut={vi.fn()} />);
+      pass(40 * minute);
+      fireEvent(document.body, new MouseEvent(name, { bubbles: true, screenX: 1 }));
+      pass(50 * minute);
+      expect(warning()).toBeNull();
+      pass(9 * minute + 1000);
+      expect(warning()).not.toBeNull();
+      fireEvent(document.body, new MouseEvent(name, { bubbles: true, screenX: 2 }));
+      expect(warning()).toBeNull();
+      pass(58 * minute);
+      expect(readSession()).toBeDefined();
+    },
+  );
 
   it('a resting pointer is not a use, and a press in the warning keeps it until the click', () => {
     render(<IdleSignOut onSignOut={vi.fn()} />);
-    const move = () => fireEvent(document.body, new MouseEvent('pointermove', { bubbles: true, screenX: 5, screenY: 5 }));
+    const move = () =>
+      fireEvent(
+        document.body,
+        new MouseEvent('pointermove', { bubbles: true, screenX: 5, screenY: 5 }),
+      );
     move();
     pass(59 * minute + 1000);
     move();

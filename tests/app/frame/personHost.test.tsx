@@ -10,7 +10,11 @@ function InADialog({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Dialog title="Payout Details" onClose={onClose} footer={null}>
-        <p onClick={({ target }) => setOpener((target as Element).closest<HTMLElement>('[data-about]') ?? undefined)}>
+        <p
+          onClick={({ target }) =>
+            setOpener((target as Element).closest<HTMLElement>('[data-about]') ?? undefined)
+          }
+        >
           <AboutPerson name="Amara Okafor" />
         </p>
       </Dialog>
@@ -33,7 +37,9 @@ it('is a part of the dialog whose button opened it, and Escape closes only the p
   fireEvent.keyDown(heading, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   expect(onClose).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'About Amara Okafor' }));
+  expect(document.activeElement).toBe(
+    within(dialog).getByRole('button', { name: 'About Amara Okafor' }),
+  );
   fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { restorePlace } from '../../../src/app/frame/restorePlace';
 
-const row = (id: string, href: string) => `<tr><td><a id="${id}" href="${href}">${id}</a></td></tr>`;
+const row = (id: string, href: string) =>
+  `<tr><td><a id="${id}" href="${href}">${id}</a></td></tr>`;
 const list = (...rows: string[]) => {
   document.body.innerHTML = `<main id="main"><h1 tabindex="-1">All Users</h1><table><tbody>${rows.join('')}</tbody></table></main>`;
 };

@@ -54,7 +54,14 @@ it('Escape leads from the search box to the rows; in another field it is left to
   Element.prototype.checkVisibility = () => true;
   document.body.innerHTML =
     '<main id="main"><input type="search" value="ada"><input id="other"><ul><li><a id="row" href="#a" data-row-link>a</a></li></ul></main>';
-  renderHook(() => useConsoleKeys({ openPalette: vi.fn(), openHelp: vi.fn(), goTo: vi.fn(), beginSequence: vi.fn() }));
+  renderHook(() =>
+    useConsoleKeys({
+      openPalette: vi.fn(),
+      openHelp: vi.fn(),
+      goTo: vi.fn(),
+      beginSequence: vi.fn(),
+    }),
+  );
   document.getElementById('other')?.focus();
   press('Escape');
   expect(document.activeElement?.id).toBe('other');
@@ -207,8 +214,19 @@ describe('keys around the time when their code loads', { shuffle: false }, () =>
     press('g', 'p');
     const went: string[] = [];
     const decided: string[] = [];
-    renderHook(() => useKeyCommands(Object.fromEntries(['a', 'r'].map((key) => [key, () => decided.push(key)])), true));
-    render(<GlobalKeys onGoTo={(href) => went.push(href)} onChooseColorMode={() => undefined} onSignOut={() => undefined} />);
+    renderHook(() =>
+      useKeyCommands(
+        Object.fromEntries(['a', 'r'].map((key) => [key, () => decided.push(key)])),
+        true,
+      ),
+    );
+    render(
+      <GlobalKeys
+        onGoTo={(href) => went.push(href)}
+        onChooseColorMode={() => undefined}
+        onSignOut={() => undefined}
+      />,
+    );
     await waitFor(() => expect(went).toEqual(['/users/all']));
     expect(decided).toEqual([]);
     expect(window.__earlyKeys).toBeUndefined();

@@ -23,13 +23,19 @@ function listen() {
     const undo = useUndo();
     useKeyCommands({ a: does('screen') }, true);
     useEnterAndEscape(does('confirm'), does('leave'), true);
-    useConsoleKeys({ openPalette: does('palette'), openHelp: does('help'), goTo: does('go'), beginSequence: () => undefined });
+    useConsoleKeys({
+      openPalette: does('palette'),
+      openHelp: does('help'),
+      goTo: does('go'),
+      beginSequence: () => undefined,
+    });
     return undo;
   }).result.current(does('undo'));
 }
 
 function pressAll() {
-  for (const key of ['a', '?', 'Enter', 'Escape', 'g', 'p']) fireEvent.keyDown(document.body, { key });
+  for (const key of ['a', '?', 'Enter', 'Escape', 'g', 'p'])
+    fireEvent.keyDown(document.body, { key });
   for (const key of ['k', 'z']) fireEvent.keyDown(document.body, { key, ctrlKey: true });
 }
 
@@ -46,7 +52,11 @@ describe('while an overlay is open', () => {
     holder.innerHTML = html;
     pressAll();
     expect(done).toEqual([]);
-    expect([isInOverlay(holder.querySelector('button')), isInOverlay(holder), isInOverlay(null)]).toEqual([true, false, false]);
+    expect([
+      isInOverlay(holder.querySelector('button')),
+      isInOverlay(holder),
+      isInOverlay(null),
+    ]).toEqual([true, false, false]);
     holder.remove();
     pressAll();
     expect(done).toEqual(['screen', 'help', 'confirm', 'leave', 'go', 'palette', 'undo']);

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusSearch, isSearch, leaveSearch, moveInRows, stepToRecord } from '../../../src/app/keyboard/rowFocus';
+import {
+  focusSearch,
+  isSearch,
+  leaveSearch,
+  moveInRows,
+  stepToRecord,
+} from '../../../src/app/keyboard/rowFocus';
 
 const row = (id: string, attributes = '') =>
   `<tr><td><a id="${id}" href="#${id}" data-row-link ${attributes}>${id}</a> <button id="menu-${id}"></button></td></tr>`;
@@ -108,7 +114,9 @@ it.each([
   document.body.innerHTML =
     '<main id="main"><div class="record-steps"><button id="previous"></button><button id="next"></button></div></main>';
   const pressed = vi.fn();
-  document.addEventListener('click', ({ target }) => void pressed((target as Element).id), { once: true });
+  document.addEventListener('click', ({ target }) => void pressed((target as Element).id), {
+    once: true,
+  });
   stepToRecord(which);
   expect(pressed.mock.calls).toEqual([[id]]);
 });

@@ -20,6 +20,8 @@ it('an element that is hidden while it moves can be moved again: the motion is l
 
   void move(row, { transform: ['translateY(54px)', 'translateY(0px)'] });
   await expect.poll(() => animate).toHaveBeenCalledOnce();
-  await expect(move(row, { transform: ['translateY(108px)', 'translateY(0px)'] })).resolves.toBeUndefined();
+  await expect(
+    move(row, { transform: ['translateY(108px)', 'translateY(0px)'] }),
+  ).resolves.toBeUndefined();
   expect(row.style.transform).toBe('');
 });

@@ -26,8 +26,10 @@ const commands = [
   command('go', 'Support'),
   command('screen', 'Export the payouts'),
 ];
-const flat = <C extends Command>(groups: readonly FoundGroup<C>[]) => groups.flatMap(({ found }) => found);
-const labels = (query: string, most = 50) => flat(findCommands(commands, query, most)).map(({ label }) => label);
+const flat = <C extends Command>(groups: readonly FoundGroup<C>[]) =>
+  groups.flatMap(({ found }) => found);
+const labels = (query: string, most = 50) =>
+  flat(findCommands(commands, query, most)).map(({ label }) => label);
 
 describe('findCommands', () => {
   it.each([
@@ -59,10 +61,14 @@ describe('findCommands', () => {
     command('recent', 'José Núñez', 'User'),
   ];
   const groupsOf = (query: string) =>
-    findCommands(records, query, 8).map(({ group, found }) => [group, ...found.map(({ label }) => label)]);
+    findCommands(records, query, 8).map(({ group, found }) => [
+      group,
+      ...found.map(({ label }) => label),
+    ]);
 
   it.each([
-    // Accents and the order of the words are forgiven; each group has its best match first, and the best group comes first.
+    // Accents and the order of the words are forgiven; each group has its best match first, and the
+    // best group comes first.
     [
       'nunez jose',
       [
@@ -98,7 +104,13 @@ describe('findCommands', () => {
 
   it('returns only given commands, each at most once, for any query', () => {
     const groups = fc.constantFrom(...(Object.keys(commandGroups) as CommandGroup[]));
-    const some = fc.array(fc.record({ group: groups, label: fc.string(), detail: fc.option(fc.string(), { nil: undefined }) }));
+    const some = fc.array(
+      fc.record({
+        group: groups,
+        label: fc.string(),
+        detail: fc.option(fc.string(), { nil: undefined }),
+      }),
+    );
     fc.assert(
       fc.property(some, fc.string(), (drawn, query) => {
         const given = drawn.map((one, index) => ({ ...one, id: String(index) }));

@@ -4,7 +4,13 @@ import { cacheKeys } from '../../../src/features/cacheKeys';
 import { buildUsers } from '../../fixtures/users';
 
 const page = (rows: unknown[]) => ({ count: rows.length, results: rows });
-const payout = { id: 41, price_amount: '12.50', price_currency: 'USD', status: 'pending', user: { id: 7, full_name: 'Ines Moreau' } };
+const payout = {
+  id: 41,
+  price_amount: '12.50',
+  price_currency: 'USD',
+  status: 'pending',
+  user: { id: 7, full_name: 'Ines Moreau' },
+};
 
 describe('recordsOf', () => {
   it.each([
@@ -30,7 +36,11 @@ describe('recordsOf', () => {
       'a payout, by its day and amount',
       cacheKeys.payouts({ page: 2, pageSize: 10, status: 'pending' }),
       page([{ ...payout, created_at: '2026-03-12T10:15:00Z' }]),
-      ['/payouts?payout=41&payout_day=2026-03-12&payout_amount=12.5', '$12.50 to Ines Moreau', 'pending · Mar 12, 2026'],
+      [
+        '/payouts?payout=41&payout_day=2026-03-12&payout_amount=12.5',
+        '$12.50 to Ines Moreau',
+        'pending · Mar 12, 2026',
+      ],
     ],
     [
       'a payout without a time',
@@ -50,13 +60,18 @@ describe('recordsOf', () => {
       page([{ id: 5, name: 'Cup', description: null }]),
       ['/competitions/5', 'Cup', '—'],
     ],
-  ])('finds %s', (_name, key, data, [href, label, detail]) => expect(recordsOf(key, data)).toMatchObject([{ href, label, detail }]));
+  ])('finds %s', (_name, key, data, [href, label, detail]) =>
+    expect(recordsOf(key, data)).toMatchObject([{ href, label, detail }]),
+  );
 
   it.each([
     [cacheKeys.dashboard(), { users: 1 }],
     [cacheKeys.users.detail(1), buildUsers(1)[0]],
     [cacheKeys.users.list({ page: 1, pageSize: 20 }), undefined],
-    [cacheKeys.users.list({ page: 1, pageSize: 20 }), { results: [null, 1, 'x', {}, { id: null }, { id: {} }] }],
+    [
+      cacheKeys.users.list({ page: 1, pageSize: 20 }),
+      { results: [null, 1, 'x', {}, { id: null }, { id: {} }] },
+    ],
     ['text', page(buildUsers(1))],
     [undefined, undefined],
   ])('finds nothing in %j', (key, data) => expect(recordsOf(key, data)).toEqual([]));

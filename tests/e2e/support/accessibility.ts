@@ -5,19 +5,23 @@ import { expect } from './test';
 /** Half faded in, a text has too little contrast. */
 const untilStill = (page: Page) =>
   page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   });
 
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   await untilStill(page);
-  // Otherwise axe collects the results in a separate tab, because of frames of other sites. The console has none, and
-  // each check would take twice the time.
+  // Otherwise axe collects the results in a separate tab, because of frames of other sites. The
+  // console has none, and each check would take twice the time.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   // What passed is not looked at, and takes axe as long again.
   const options = { resultTypes: ['violations' as const], ...(rules && { runOnly: rules }) };
   const { violations } = await builder.options(options).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
 }
 
 /** Expects no violations on the page as it is now, best practices included. */
@@ -44,7 +48,12 @@ export const looks = [
   { name: 'wide', use: { colorScheme: 'light' }, check: expectAccessibleInBoth },
   {
     name: 'phone',
-    use: { colorScheme: 'light', viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true },
+    use: {
+      colorScheme: 'light',
+      viewport: { width: 390, height: 800 },
+      isMobile: true,
+      hasTouch: true,
+    },
     check: expectAccessible,
   },
 ] as const;

@@ -23,7 +23,10 @@ import type {
 
 export const admin = { email: 'admin@example.com', password: 'admin-password' };
 
-/** The reference backend as tests use it besides the browser: its API, its faults, and records made for one test. */
+/**
+ * The reference backend as tests use it besides the browser: its API, its faults, and records made
+ * for one test.
+ */
 export class Backend {
   private access = '';
 
@@ -43,23 +46,32 @@ export class Backend {
   }
 
   getUser = (id: User['id']) => this.send<UserDetail>('GET', `/admin/users/${id}`);
-  updateUser = (id: User['id'], changes: UserUpdate) => this.send<UserDetail>('PATCH', `/admin/users/${id}/update`, changes);
+  updateUser = (id: User['id'], changes: UserUpdate) =>
+    this.send<UserDetail>('PATCH', `/admin/users/${id}/update`, changes);
 
-  listTradingAccounts = (query = 'page=1&page_size=20') => this.send<TradingAccountPage>('GET', `/admin/mt5/accounts?${query}`);
+  listTradingAccounts = (query = 'page=1&page_size=20') =>
+    this.send<TradingAccountPage>('GET', `/admin/mt5/accounts?${query}`);
   /** A trading account of the first page, by the number of its open positions. */
   async accountWith(isWanted: (positions: number) => boolean): Promise<TradingAccount> {
-    const found = (await this.listTradingAccounts()).result.results.find(({ positions }) => isWanted(positions ?? 0));
+    const found = (await this.listTradingAccounts()).result.results.find(({ positions }) =>
+      isWanted(positions ?? 0),
+    );
     if (!found) throw new Error('The first page has no such account.');
     return found;
   }
 
-  listMt5Users = (query = 'page=1&page_size=10') => this.send<Mt5UserPage>('GET', `/admin/mt5/users?${query}`);
-  getPositions = (login: Id) => this.send<AccountPositions>('GET', `/admin/mt5/account/${login}/positions`);
+  listMt5Users = (query = 'page=1&page_size=10') =>
+    this.send<Mt5UserPage>('GET', `/admin/mt5/users?${query}`);
+  getPositions = (login: Id) =>
+    this.send<AccountPositions>('GET', `/admin/mt5/account/${login}/positions`);
 
   /** A user's KYC record. Undefined if there is none. */
   async findKyc(id: User['id']): Promise<KycRecord | undefined> {
-    const response = await fetch(`${this.origin}/api/admin/users/${id}/kyc`, { headers: this.headers() });
-    // The backend checks its responses against the OpenAPI document, which the type is generated from.
+    const response = await fetch(`${this.origin}/api/admin/users/${id}/kyc`, {
+      headers: this.headers(),
+    });
+    // The backend checks its responses against the OpenAPI document, which the type is generated
+    // from.
     return response.ok ? ((await response.json()) as KycRecord) : undefined;
   }
 
@@ -70,7 +82,8 @@ export class Backend {
       const response = await fetch(this.origin + file);
       await response.arrayBuffer();
       // The damaged scan is only a few bytes long.
-      if (!response.ok || Number(response.headers.get('content-length') ?? 0) < 10_000) return false;
+      if (!response.ok || Number(response.headers.get('content-length') ?? 0) < 10_000)
+        return false;
     }
     return true;
   }
@@ -85,22 +98,32 @@ export class Backend {
   /** A user that no other test uses. */
   async addUser(name: string): Promise<User> {
     const mark = Math.random().toString(36).slice(2, 10);
-    return this.send<User>('POST', '/admin/users', { first_name: name, last_name: mark, email: `${mark}@example.org` });
+    return this.send<User>('POST', '/admin/users', {
+      first_name: name,
+      last_name: mark,
+      email: `${mark}@example.org`,
+    });
   }
 
   async hasUser(id: User['id']): Promise<boolean> {
-    const { status } = await fetch(`${this.origin}/api/admin/users/${encodeURIComponent(String(id))}`, { headers: this.headers() });
+    const { status } = await fetch(
+      `${this.origin}/api/admin/users/${encodeURIComponent(String(id))}`,
+      { headers: this.headers() },
+    );
     return status === 200;
   }
 
-  listCompetitions = (page = 1) => this.send<CompetitionPage>('GET', `/admin/competitions?page=${page}&page_size=20`);
+  listCompetitions = (page = 1) =>
+    this.send<CompetitionPage>('GET', `/admin/competitions?page=${page}&page_size=20`);
   getCompetition = (id: Id) => this.send<CompetitionDetail>('GET', `/admin/competition/${id}`);
   /** The competition of this name among the latest. Undefined if there is none. */
   findCompetition = async (name: string): Promise<Competition | undefined> =>
     (await this.listCompetitions()).results.results.find((one) => one.name === name);
   endCompetition = (id: Id) => this.send('POST', `/admin/competition/${id}/end`);
 
-  /** A competition that no other test uses. It began an hour ago and ends in `secondsLeft` seconds. */
+  /**
+   * A competition that no other test uses. It began an hour ago and ends in `secondsLeft` seconds.
+   */
   addCompetition(name: string, secondsLeft = 86_400): Promise<Competition> {
     const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
     const body = {
@@ -118,9 +141,11 @@ export class Backend {
   }
 
   listPayouts = (query: string) => this.send<PayoutPage>('GET', `/admin/payouts?${query}`);
-  decidePayout = (id: Id, action: 'accept' | 'reject') => this.send('POST', `/admin/payouts/${id}/${action}`);
+  decidePayout = (id: Id, action: 'accept' | 'reject') =>
+    this.send('POST', `/admin/payouts/${id}/${action}`);
 
-  deleteUser = (id: User['id']) => this.send('DELETE', `/admin/users/${encodeURIComponent(String(id))}/delete`);
+  deleteUser = (id: User['id']) =>
+    this.send('DELETE', `/admin/users/${encodeURIComponent(String(id))}/delete`);
 
   /** Makes matching requests fail: all of them, or the next `times`. */
   async plan(method: string, path: string, fault: Omit<FaultRule, 'match'>): Promise<void> {
@@ -135,11 +160,15 @@ export class Backend {
       headers: { 'Content-Type': 'application/json' },
       body: rule && JSON.stringify(rule),
     });
-    if (!response.ok) throw new Error(`/__faults answered ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`/__faults answered ${response.status}: ${await response.text()}`);
   }
 
   private headers(): Record<string, string> {
-    return { 'Content-Type': 'application/json', ...(this.access && { Authorization: `Bearer ${this.access}` }) };
+    return {
+      'Content-Type': 'application/json',
+      ...(this.access && { Authorization: `Bearer ${this.access}` }),
+    };
   }
 
   /** Makes a call as the seeded admin, for calls without their own method here. */
@@ -149,22 +178,28 @@ export class Backend {
       headers: this.headers(),
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     // The backend checks its responses against the OpenAPI document, which T is generated from.
     return (await response.json()) as T;
   }
 }
 
 /**
- * A backend for one worker's tests, because faults and data belong to the whole backend. The first worker uses the one that the
- * configuration starts. Every other worker starts its own.
+ * A backend for one worker's tests, because faults and data belong to the whole backend. The first
+ * worker uses the one that the configuration starts. Every other worker starts its own.
  */
-export async function startBackend(parallelIndex: number): Promise<{ backend: Backend; stop: () => Promise<void> }> {
+export async function startBackend(
+  parallelIndex: number,
+): Promise<{ backend: Backend; stop: () => Promise<void> }> {
   const given = process.env['E2E_PORT'];
-  if (parallelIndex === 0 && given) return { backend: new Backend(`http://127.0.0.1:${given}`), stop: () => Promise.resolve() };
+  if (parallelIndex === 0 && given)
+    return { backend: new Backend(`http://127.0.0.1:${given}`), stop: () => Promise.resolve() };
   // Plain JavaScript, so its type is unknown here.
   const port = Number(await freePort());
-  const child = spawn(process.execPath, ['.setup/run/throwaway.mjs', '--port', String(port)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, ['.setup/run/throwaway.mjs', '--port', String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
     if (child.exitCode !== null) return;

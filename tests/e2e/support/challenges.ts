@@ -12,19 +12,31 @@ export const field = (page: Page, name: string) => page.locator(`[name=${name}]`
 export const freshName = (what: string) => `${what} ${Math.random().toString(36).slice(2, 10)}`;
 
 export const addChallenge = (backend: Backend, overrides: Partial<ChallengeInput> = {}) =>
-  backend.send<Challenge>('POST', '/admin/challenges/create/', buildChallengeInput({ name: freshName('Challenge'), ...overrides }));
+  backend.send<Challenge>(
+    'POST',
+    '/admin/challenges/create/',
+    buildChallengeInput({ name: freshName('Challenge'), ...overrides }),
+  );
 
-export const getChallenge = (backend: Backend, id: Challenge['id']) => backend.send<Challenge>('GET', `/admin/challenges/${id}/`);
+export const getChallenge = (backend: Backend, id: Challenge['id']) =>
+  backend.send<Challenge>('GET', `/admin/challenges/${id}/`);
 
 export const listChallenges = (backend: Backend, ofClass: Challenge['challenge_class'], page = 1) =>
-  backend.send<ChallengePage>('GET', `/admin/challenges?page=${page}&page_size=10&challenge_class=${ofClass}`);
+  backend.send<ChallengePage>(
+    'GET',
+    `/admin/challenges?page=${page}&page_size=10&challenge_class=${ofClass}`,
+  );
 
 /** Fills fields by their wire names. True and false tick and untick. */
-export async function fillForm(page: Page, fields: Record<string, string | boolean>): Promise<void> {
+export async function fillForm(
+  page: Page,
+  fields: Record<string, string | boolean>,
+): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     const control = field(page, name);
     if (typeof value === 'boolean') await control.setChecked(value);
-    else if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value);
+    else if ((await control.evaluate((element) => element.tagName)) === 'SELECT')
+      await control.selectOption(value);
     else await control.fill(value);
   }
 }
@@ -54,8 +66,8 @@ export const required = {
 };
 
 /**
- * The bodies that the console sends from now on, oldest first. They are read in the page, because the protocol does not give the body of
- * a request made from a Request.
+ * The bodies that the console sends from now on, oldest first. They are read in the page, because
+ * the protocol does not give the body of a request made from a Request.
  */
 export async function watchBodies(page: Page): Promise<(ending: string) => Promise<unknown>> {
   await page.addInitScript(() => {
@@ -63,7 +75,10 @@ export async function watchBodies(page: Page): Promise<(ending: string) => Promi
     const send = window.fetch.bind(window);
     window.fetch = async (input, init) => {
       if (input instanceof Request && input.method !== 'GET')
-        sent.push([`${input.method} ${new URL(input.url).pathname}`, JSON.parse((await input.clone().text()) || 'null')]);
+        sent.push([
+          `${input.method} ${new URL(input.url).pathname}`,
+          JSON.parse((await input.clone().text()) || 'null'),
+        ]);
       return send(input, init);
     };
     Object.assign(window, { sent });
@@ -71,7 +86,10 @@ export async function watchBodies(page: Page): Promise<(ending: string) => Promi
   // The script above has put it there.
   return (ending) =>
     page.evaluate(
-      (wanted) => (window as unknown as { sent: [string, unknown][] }).sent.filter(([call]) => call.endsWith(wanted)).at(-1)?.[1],
+      (wanted) =>
+        (window as unknown as { sent: [string, unknown][] }).sent
+          .filter(([call]) => call.endsWith(wanted))
+          .at(-1)?.[1],
       ending,
     );
 }

@@ -1,6 +1,9 @@
 import type { Backend } from './backend';
 
-/** The first seeded user after `after` whose three documents are all present, loadable and undecided. */
+/**
+ * The first seeded user after `after` whose three documents are all present, loadable and
+ * undecided.
+ */
 export async function undecidedUser(backend: Backend, after = 0): Promise<string> {
   for (let id = after + 1; id < after + 400; id += 1) {
     const record = await backend.findKyc(id);

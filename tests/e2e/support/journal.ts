@@ -8,9 +8,13 @@ export async function chooseSignOut(page: Page): Promise<void> {
 }
 
 /** The question of a sign-out that ends a journal with decisions that no file has. */
-export const journalQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Your decision journal ends with this session' });
+export const journalQuestion = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Your decision journal ends with this session' });
 
-export async function endJournal(page: Page, answer: 'Cancel' | 'Sign out' | 'Export and sign out'): Promise<void> {
+export async function endJournal(
+  page: Page,
+  answer: 'Cancel' | 'Sign out' | 'Export and sign out',
+): Promise<void> {
   await journalQuestion(page).getByRole('button', { name: answer, exact: true }).click();
   await expect(journalQuestion(page)).toHaveCount(0);
 }

@@ -13,7 +13,11 @@ export class Keys {
     await page.addInitScript(() => {
       // Exposed above.
       for (const type of ['pointerdown', 'mousedown', 'touchstart'])
-        addEventListener(type, () => (window as unknown as { tellPointer: () => void }).tellPointer(), true);
+        addEventListener(
+          type,
+          () => (window as unknown as { tellPointer: () => void }).tellPointer(),
+          true,
+        );
     });
     return new Keys(page);
   }
@@ -24,14 +28,20 @@ export class Keys {
 
   type = (text: string) => this.page.keyboard.type(text);
 
-  /** Presses Tab until the focus is on the control with this accessible name, or on the field with this wire name. */
+  /**
+   * Presses Tab until the focus is on the control with this accessible name, or on the field with
+   * this wire name.
+   */
   async tabTo(wanted: RegExp | string, key = 'Tab'): Promise<void> {
     const seen: string[] = [];
     for (let stops = 0; stops < 150; stops += 1) {
       await this.press(key);
       const { name, field } = await this.page.evaluate(() => {
         const { activeElement: at } = document;
-        return { name: (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim(), field: at?.getAttribute('name') };
+        return {
+          name: (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim(),
+          field: at?.getAttribute('name'),
+        };
       });
       if (typeof wanted === 'string' ? field === wanted : wanted.test(name)) return;
       seen.push(field ?? name.slice(0, 40));

@@ -37,12 +37,19 @@ export async function watchMotion(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as Watched).moved ?? []);
 }
 
-/** Motion begins once the page rests: its stylesheet comes with its code, and then the code of the animations. */
+/**
+ * Motion begins once the page rests: its stylesheet comes with its code, and then the code of the
+ * animations.
+ */
 export async function openAndWait(page: Page, path: string): Promise<void> {
   const animations = page.waitForResponse(/dom-mini/);
   await page.goto(path);
   await animations;
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--line-x'))).toBe('0px');
+  await expect
+    .poll(() =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--line-x')),
+    )
+    .toBe('0px');
 }
 
 interface Act {
@@ -75,7 +82,9 @@ export const acts: Record<string, Act> = {
     path: '/users/all',
     does: async (page) => {
       await page.getByRole('button', { name: 'Add New User' }).click();
-      await expect(page.getByRole('dialog', { name: 'Add New User' }).getByLabel('First Name')).toBeFocused();
+      await expect(
+        page.getByRole('dialog', { name: 'Add New User' }).getByLabel('First Name'),
+      ).toBeFocused();
     },
     shows: ['a panel'],
   },
@@ -86,7 +95,9 @@ export const acts: Record<string, Act> = {
         .getByRole('button', { name: /^About / })
         .first()
         .click();
-      await expect(page.getByRole('complementary').getByRole('heading', { level: 2 })).toBeFocused();
+      await expect(
+        page.getByRole('complementary').getByRole('heading', { level: 2 }),
+      ).toBeFocused();
     },
     shows: ['a panel beside the work'],
   },
@@ -102,7 +113,10 @@ export const acts: Record<string, Act> = {
     path: '/content',
     does: async (page) => {
       await page.getByRole('tab', { name: 'Rules' }).click();
-      await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
     },
     shows: ['the line of the tabs'],
   },

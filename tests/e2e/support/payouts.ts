@@ -10,13 +10,16 @@ export const posts = (calls: readonly string[]) => calls.filter((call) => call.s
 
 /** The counts of a journal's summary, without its sums: 'Approved2Rejected0…'. */
 export const summaryOf = (page: Page) =>
-  page.locator('.journal-summary :is(dt, strong)').evaluateAll((parts) => parts.map(({ textContent }) => textContent).join(''));
+  page
+    .locator('.journal-summary :is(dt, strong)')
+    .evaluateAll((parts) => parts.map(({ textContent }) => textContent).join(''));
 
 export const statusNow = async (backend: Backend, { id }: Payout) =>
   (await backend.listPayouts('page=1&page_size=1000')).results.find((row) => row.id === id)?.status;
 
 /** Approving waits for the checks (promise 15). */
-export const checksAreIn = (page: Page) => expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
+export const checksAreIn = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
 
 /** All that the dialog reads beside a payout is there. */
 export async function evidenceIsIn(page: Page): Promise<void> {
@@ -29,13 +32,18 @@ export async function evidenceIsIn(page: Page): Promise<void> {
 /** From the list into a run, with all payouts or with those that `choose` leaves ticked. */
 export async function startReview(page: Page, choose = async () => {}): Promise<void> {
   await page.getByRole('button', { name: 'Review pending' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Review pending payouts' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Review pending payouts' }),
+  ).toBeVisible();
   await expect(page.getByText(/^Reading pending payouts/)).toHaveCount(0);
   await choose();
   await page.getByRole('button', { name: /^Start review \(/ }).click();
 }
 
-/** Decides in a run by keyboard. With a stop, A and Enter are not enough: the button that names it has to be pressed. */
+/**
+ * Decides in a run by keyboard. With a stop, A and Enter are not enough: the button that names it
+ * has to be pressed.
+ */
 export async function decideInRun(page: Page, key: 'a' | 'r'): Promise<void> {
   await checksAreIn(page);
   await page.keyboard.press(key);

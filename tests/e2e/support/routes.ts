@@ -15,8 +15,11 @@ export async function screenPath(name: ScreenName, backend: Backend): Promise<st
   const pattern = patterns[name];
   if (!pattern.includes(':')) return pattern;
   const put = (id: string | number) => pattern.replace(/:\w+/, encodeURIComponent(String(id)));
-  if (name === 'mt5Positions') return put((await backend.listTradingAccounts()).result.results[0]?.login ?? 0);
-  if (name === 'competition') return put((await backend.listCompetitions()).results.results[0]?.id ?? 0);
-  if (name === 'evaluation') return put((await listChallenges(backend, 'challenge')).results[0]?.id ?? 0);
+  if (name === 'mt5Positions')
+    return put((await backend.listTradingAccounts()).result.results[0]?.login ?? 0);
+  if (name === 'competition')
+    return put((await backend.listCompetitions()).results.results[0]?.id ?? 0);
+  if (name === 'evaluation')
+    return put((await listChallenges(backend, 'challenge')).results[0]?.id ?? 0);
   return put((await backend.userAt(0)).id);
 }

@@ -1,11 +1,20 @@
-import { test as base, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { startBackend, type Backend } from './backend';
 import { Problems } from './problems';
 
 interface Fixtures {
   /** Whether the browser starts with the admin's session, as if signed in earlier. */
   isSignedIn: boolean;
-  /** Whether the tabs poll what waits (R334). Otherwise it is as if another tab did, so that no call of the frame comes in between. */
+  /**
+   * Whether the tabs poll what waits (R334). Otherwise it is as if another tab did, so that no call
+   * of the frame comes in between.
+   */
   polls: boolean;
   problems: Problems;
 }
@@ -14,7 +23,10 @@ interface WorkerFixtures {
   workerBackend: Backend;
 }
 
-/** Playwright's test with a backend besides the browser. Fails if a tab reports an error that the test did not announce. */
+/**
+ * Playwright's test with a backend besides the browser. Fails if a tab reports an error that the
+ * test did not announce.
+ */
 export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>({
   workerBackend: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern: none
@@ -33,7 +45,10 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
   isSignedIn: [true, { option: true }],
   polls: [false, { option: true }],
   context: async ({ context, polls }, use) => {
-    if (!polls) await context.addInitScript(() => void navigator.locks?.request('admin.waiting', () => new Promise(() => undefined)));
+    if (!polls)
+      await context.addInitScript(
+        () => void navigator.locks?.request('admin.waiting', () => new Promise(() => undefined)),
+      );
     await use(context);
   },
   storageState: async ({ backend, isSignedIn }, use) => {
@@ -54,7 +69,8 @@ export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>
 
 export const expect = test.expect;
 
-const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname.replace(/^\/api/, '')}`;
+const nameOf = (request: Request) =>
+  `${request.method()} ${new URL(request.url()).pathname.replace(/^\/api/, '')}`;
 
 /** The API requests that the tabs send from now on, as 'GET /admin/users', oldest first. */
 export function watchCalls(page: Page): string[] {
@@ -66,8 +82,8 @@ export function watchCalls(page: Page): string[] {
 }
 
 /**
- * Holds matching API requests until `letGo` is called: a slow network without a clock. `arrival` resolves when the first
- * request is held.
+ * Holds matching API requests until `letGo` is called: a slow network without a clock. `arrival`
+ * resolves when the first request is held.
  */
 export async function holdCalls(
   page: Page,
@@ -90,12 +106,19 @@ export async function holdCalls(
 export const isCall = (method: string, ending: string) => (request: Request) =>
   request.method() === method && request.url().endsWith(`/api${ending}`);
 
-/** Switches the idle sign-out off (R234), for tests in which hours pass. Call it before the page is opened. */
+/**
+ * Switches the idle sign-out off (R234), for tests in which hours pass. Call it before the page is
+ * opened.
+ */
 export const neverIdle = (page: Page): Promise<unknown> =>
-  // Not by a route: all other requests would then go through the test too, which ends some of them late.
+  // Not by a route: all other requests would then go through the test too, which ends some of them
+  // late.
   page.addInitScript(() => {
     const send = window.fetch.bind(window);
-    window.fetch = (input, init) => (input === '/config.json' ? Promise.resolve(Response.json({ idleMinutes: 0 })) : send(input, init));
+    window.fetch = (input, init) =>
+      input === '/config.json'
+        ? Promise.resolve(Response.json({ idleMinutes: 0 }))
+        : send(input, init);
   });
 
 /** Answers for `config.json` (R39), from the next load of a page on. */
@@ -105,9 +128,13 @@ export const setFirm = async (page: Page | BrowserContext, firm: object): Promis
 };
 
 /** The toast with this text. */
-export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const toast = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text });
 
-/** Presses a toast's button by key. A toast slides in, so on a slow machine a click can miss its button. */
+/**
+ * Presses a toast's button by key. A toast slides in, so on a slow machine a click can miss its
+ * button.
+ */
 export async function pressInToast(shown: Locator, name: string): Promise<void> {
   await shown.getByRole('button', { name }).focus();
   await shown.page().keyboard.press('Enter');
@@ -116,7 +143,10 @@ export async function pressInToast(shown: Locator, name: string): Promise<void> 
 /** Replaces stored tokens in every tab by ones that the server refuses, as if they had expired. */
 export async function spoilTokens(page: Page, which: ('access' | 'refresh')[]): Promise<void> {
   await page.evaluate((names) => {
-    const session = JSON.parse(localStorage.getItem('admin.session') ?? '{}') as Record<string, unknown>;
+    const session = JSON.parse(localStorage.getItem('admin.session') ?? '{}') as Record<
+      string,
+      unknown
+    >;
     for (const name of names) session[name] = 'expired';
     localStorage.setItem('admin.session', JSON.stringify(session));
   }, which);

@@ -3,14 +3,18 @@ import type { Ticket, TicketMessage, TicketMessagePage, TicketPage } from '../..
 import type { Backend } from './backend';
 import { expect } from './test';
 
-/** The API has no calls for what traders do. The backend offers them to tests (contracts/provider/faults). */
+/**
+ * The API has no calls for what traders do. The backend offers them to tests
+ * (contracts/provider/faults).
+ */
 async function actAsTrader<T>(backend: Backend, path: string, body: unknown): Promise<T> {
   const response = await fetch(`${backend.origin}/__faults/tickets${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`A trader's ${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`A trader's ${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }
 
@@ -30,15 +34,20 @@ export async function openTicket(backend: Backend, ...texts: string[]): Promise<
 export const writeAsTrader = (backend: Backend, id: string, text: string) =>
   actAsTrader<TicketMessage>(backend, `/${id}/messages`, { text });
 
-export const closeTicketElsewhere = (backend: Backend, id: string) => backend.send('POST', `/admin/ticket/${id}/close`);
+export const closeTicketElsewhere = (backend: Backend, id: string) =>
+  backend.send('POST', `/admin/ticket/${id}/close`);
 
 /** The server's messages of a ticket, oldest first. */
 export async function messagesOf(backend: Backend, id: string): Promise<string[]> {
-  return (await backend.send<TicketMessagePage>('GET', `/admin/ticket/${id}/messages`)).results.map(({ text }) => text);
+  return (await backend.send<TicketMessagePage>('GET', `/admin/ticket/${id}/messages`)).results.map(
+    ({ text }) => text,
+  );
 }
 
 export async function statusOf(backend: Backend, id: string): Promise<string | undefined> {
-  return (await backend.send<TicketPage>('GET', '/admin/ticket')).results.find(({ ticket_id: one }) => String(one) === id)?.status;
+  return (await backend.send<TicketPage>('GET', '/admin/ticket')).results.find(
+    ({ ticket_id: one }) => String(one) === id,
+  )?.status;
 }
 
 /** The chat as an admin sees and uses it. */
@@ -47,10 +56,15 @@ export const chatOn = (page: Page) => ({
   log: page.getByRole('log', { name: 'Conversation' }),
   box: page.getByRole('textbox', { name: 'Message' }),
   send: page.getByRole('button', { name: 'Send', exact: true }),
-  close: page.getByRole('region', { name: 'Chat' }).getByRole('button', { name: 'Close', exact: true }),
+  close: page
+    .getByRole('region', { name: 'Chat' })
+    .getByRole('button', { name: 'Close', exact: true }),
 });
 
-export async function openChat(page: Page, { id, subject }: OpenedTicket): Promise<ReturnType<typeof chatOn>> {
+export async function openChat(
+  page: Page,
+  { id, subject }: OpenedTicket,
+): Promise<ReturnType<typeof chatOn>> {
   await page.goto(`/support?ticket=${id}`);
   const chat = chatOn(page);
   await expect(chat.title).toHaveText(subject);

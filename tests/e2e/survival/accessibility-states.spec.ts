@@ -5,8 +5,10 @@ import { expect, test } from '../support/test';
 
 type Check = (page: Page) => Promise<void>;
 
-const fits = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-const bodyRows = (page: Page, table: string) => page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
+const fits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+const bodyRows = (page: Page, table: string) =>
+  page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
 
 async function fundWallet(page: Page, check: Check) {
   await page.goto('/mt5-users');
@@ -38,7 +40,10 @@ async function tradingAccount(page: Page, check: Check, backend: Backend) {
     .filter({ hasText: String(login) })
     .getByRole('button', { name: String(login), exact: true })
     .click();
-  await expect(page.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('table', { name: 'Open positions' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
   await check(page);
   await fits(page);
 }
@@ -96,6 +101,7 @@ for (const { name, use, check } of looks) {
     test.use(use);
 
     for (const [screen, visit] of Object.entries(screens))
-      test(`${screen} has no violations in any of its states`, async ({ page, backend }) => visit(page, check, backend));
+      test(`${screen} has no violations in any of its states`, async ({ page, backend }) =>
+        visit(page, check, backend));
   });
 }

@@ -24,7 +24,10 @@ const filesOf = (manifest: Manifest, keys: Iterable<string>) =>
     return [file, ...css].filter(Boolean).map((name) => `/${name}`);
   });
 
-/** A file of the build, and an address whose page asks for it: at once, or when it is idle or something is opened. */
+/**
+ * A file of the build, and an address whose page asks for it: at once, or when it is idle or
+ * something is opened.
+ */
 export interface BuiltFile {
   file: string;
   pattern: string;
@@ -43,14 +46,19 @@ export function builtFiles(): BuiltFile[] {
     const starts = ['index.html', `src/${module}.tsx`];
     return { pattern, keys: new Set(starts.flatMap((key) => [...closure(manifest, key)])) };
   });
-  for (const { pattern, keys } of routes) for (const file of filesOf(manifest, keys)) add(file, pattern, true);
+  for (const { pattern, keys } of routes)
+    for (const file of filesOf(manifest, keys)) add(file, pattern, true);
   for (const { pattern, keys } of routes) {
     // A route imports no other route: those are the entry's.
-    const lazy = [...keys].filter((key) => key !== 'index.html').flatMap((key) => manifest[key]?.dynamicImports ?? []);
+    const lazy = [...keys]
+      .filter((key) => key !== 'index.html')
+      .flatMap((key) => manifest[key]?.dynamicImports ?? []);
     const all = new Set(lazy.flatMap((key) => [...closure(manifest, key)]));
-    for (const key of all) for (const next of manifest[key]?.dynamicImports ?? []) closure(manifest, next, all);
+    for (const key of all)
+      for (const next of manifest[key]?.dynamicImports ?? []) closure(manifest, next, all);
     for (const file of filesOf(manifest, all)) add(file, pattern, false);
   }
-  for (const name of readdirSync('dist/assets')) if (!/\.(br|gz)$/.test(name)) add(`/assets/${name}`, '/', /^(boot|guard)-/.test(name));
+  for (const name of readdirSync('dist/assets'))
+    if (!/\.(br|gz)$/.test(name)) add(`/assets/${name}`, '/', /^(boot|guard)-/.test(name));
   return [...found.values()];
 }

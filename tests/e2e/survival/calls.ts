@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { loadDocument, operationsOf, type Operation } from '../../../contracts/provider/openapi/document';
+import {
+  loadDocument,
+  operationsOf,
+  type Operation,
+} from '../../../contracts/provider/openapi/document';
 import type { operations } from '../../../src/api/schema.gen';
 
-/** The calls of the OpenAPI document by their names. A new call needs its place in the tables, or they do not compile. */
+/**
+ * The calls of the OpenAPI document by their names. A new call needs its place in the tables, or
+ * they do not compile.
+ */
 export type CallName = keyof operations;
 
 export const document = loadDocument('openapi/openapi.bundle.json');
@@ -10,19 +17,24 @@ export const document = loadDocument('openapi/openapi.bundle.json');
 /** In the order in which they are tried: fixed paths first. */
 export const calls: readonly Operation[] = operationsOf(document);
 
-const patternOf = ({ path }: Operation) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+const patternOf = ({ path }: Operation) =>
+  new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 /** The call that a request makes. Undefined if it is not a call of the API. */
 export function callOf(method: string, url: string): CallName | undefined {
   const { pathname } = new URL(url);
   // The document's names are the keys of the generated types.
-  return calls.find((call) => call.method === method && patternOf(call).test(pathname))?.id as CallName | undefined;
+  return calls.find((call) => call.method === method && patternOf(call).test(pathname))?.id as
+    | CallName
+    | undefined;
 }
 
 /** Whether a request can be this call. Two calls may share addresses. */
 export function isCall(name: CallName, method: string, url: string): boolean {
   const { pathname } = new URL(url);
-  return calls.some((call) => call.id === name && call.method === method && patternOf(call).test(pathname));
+  return calls.some(
+    (call) => call.id === name && call.method === method && patternOf(call).test(pathname),
+  );
 }
 
 /** A path of the API as the faults expect it. */

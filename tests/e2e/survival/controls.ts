@@ -16,8 +16,17 @@ const confirmation = (page: Page, name: string) => buttonIn(page.getByRole('aler
 
 /** A KYC record with every document undecided and a picture that can be loaded. */
 export const undecided = (picture: string) => ({
-  id_proof: { status: 'pending', document_number: 'X1', document_file_front: picture, document_file_back: picture },
-  address_proof: [1, 2].map((number) => ({ address_type: `home_address_${number}`, status: 'pending', document_file: picture })),
+  id_proof: {
+    status: 'pending',
+    document_number: 'X1',
+    document_file_front: picture,
+    document_file_back: picture,
+  },
+  address_proof: [1, 2].map((number) => ({
+    address_type: `home_address_${number}`,
+    status: 'pending',
+    document_file: picture,
+  })),
   address: {},
 });
 
@@ -69,16 +78,23 @@ async function fillUser(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add New User' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New User' });
   const email = `${freshName('new').replaceAll(' ', '.').toLowerCase()}@example.org`;
-  for (const [label, value] of Object.entries({ 'First Name': 'Newly', 'Last Name': 'Come', Email: email }))
+  for (const [label, value] of Object.entries({
+    'First Name': 'Newly',
+    'Last Name': 'Come',
+    Email: email,
+  }))
     await dialog.getByLabel(label).fill(value);
   return buttonIn(dialog, 'Add User');
 }
 
 /**
- * Every call that changes something, and the control that sends it. A text says why no control does. A call without an
- * entry does not compile.
+ * Every call that changes something, and the control that sends it. A text says why no control
+ * does. A call without an entry does not compile.
  */
-export const controls: Record<Exclude<CallName, `get${string}` | `list${string}`>, Control | string> = {
+export const controls: Record<
+  Exclude<CallName, `get${string}` | `list${string}`>,
+  Control | string
+> = {
   refreshTokens: 'The client sends it by itself, once over all tabs (R8).',
   issueFundedAccount: 'Funding a wallet is simulated in the browser (R29).',
   login: {

@@ -13,30 +13,52 @@ interface Overlay {
   name: string;
 }
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
 const choose = (name: string) => (page: Page) => page.getByRole('menuitem', { name }).click();
 
 const overlays: readonly Overlay[] = [
   { path: () => '/users/all', open: press('Add New User'), name: 'Add New User' },
-  { path: () => '/users/all', prepare: press(/^Actions for/), open: choose('Delete User'), role: 'alertdialog', name: 'Delete User' },
+  {
+    path: () => '/users/all',
+    prepare: press(/^Actions for/),
+    open: choose('Delete User'),
+    role: 'alertdialog',
+    name: 'Delete User',
+  },
   { path: () => '/users/1', open: press('Edit Details'), name: 'Edit Details' },
   { path: () => '/users/all', open: (page) => page.keyboard.press('?'), name: 'Keys' },
   { path: () => '/users/all', open: (page) => page.keyboard.press('Control+k'), name: 'Commands' },
   { path: () => '/users/all', open: press('Notifications'), name: 'Notifications' },
   { path: () => '/users/all', open: press('Profile'), role: 'menu', name: 'Profile' },
   { path: () => '/users/all', open: press(/^Actions for/), role: 'menu', name: 'Actions for' },
-  { path: async (backend) => `/users/${await undecidedUser(backend)}/kyc`, open: press('Verify'), role: 'alertdialog', name: '' },
-  { path: async (backend) => `/users/${await undecidedUser(backend)}/kyc`, open: press(/^Enlarge/), name: 'Front' },
+  {
+    path: async (backend) => `/users/${await undecidedUser(backend)}/kyc`,
+    open: press('Verify'),
+    role: 'alertdialog',
+    name: '',
+  },
+  {
+    path: async (backend) => `/users/${await undecidedUser(backend)}/kyc`,
+    open: press(/^Enlarge/),
+    name: 'Front',
+  },
   { path: () => '/payouts', open: press(/^Details of/), name: 'Payout Details' },
   { path: () => '/evaluations', open: press(/^View$/), name: '' },
   { path: () => '/mt5-users', open: press(/^Fund Wallet/), name: 'Fund Wallet' },
   { path: () => '/competitions', open: press('Create Competition'), name: 'Create Competition' },
-  { path: () => '/competitions', open: press('End Competition'), role: 'alertdialog', name: 'End Competition' },
+  {
+    path: () => '/competitions',
+    open: press('End Competition'),
+    role: 'alertdialog',
+    name: 'End Competition',
+  },
   { path: () => '/content', open: press('Add FAQ'), name: 'Add FAQ' },
   { path: () => '/content', open: press('Import'), name: 'Import content' },
 ];
 
-const overlayOf = (page: Page, { role, name }: Overlay) => page.getByRole(role ?? 'dialog', { name }).first();
+const overlayOf = (page: Page, { role, name }: Overlay) =>
+  page.getByRole(role ?? 'dialog', { name }).first();
 
 async function open(page: Page, backend: Backend, overlay: Overlay): Promise<void> {
   await openWithOverlays(page, await overlay.path(backend));
@@ -46,7 +68,8 @@ async function open(page: Page, backend: Backend, overlay: Overlay): Promise<voi
   await overlayOf(page, overlay).waitFor();
 }
 
-const hasFocus = (page: Page, overlay: Overlay) => overlayOf(page, overlay).evaluate((element) => element.contains(document.activeElement));
+const hasFocus = (page: Page, overlay: Overlay) =>
+  overlayOf(page, overlay).evaluate((element) => element.contains(document.activeElement));
 
 for (const overlay of overlays) {
   const { role = 'dialog', name } = overlay;

@@ -9,15 +9,21 @@ import { InertPage } from './inertPage';
 import { LiveConsole } from './liveConsole';
 import { userWithKyc } from './views';
 
-/** Chromium accepts a space in a host and requests it in vain. Node does not accept it as an address. */
+/**
+ * Chromium accepts a space in a host and requests it in vain. Node does not accept it as an
+ * address.
+ */
 const addresses = hostileImageUrls.filter((url) => !/^https:.* /.test(url));
 const cards = ['ID Proof', 'Home Address 1 Proof', 'Home Address 2 Proof'] as const;
-const verify = (page: Page, title: string) => page.getByRole('region', { name: title }).getByRole('button', { name: 'Verify' });
+const verify = (page: Page, title: string) =>
+  page.getByRole('region', { name: title }).getByRole('button', { name: 'Verify' });
 
 /** Opens a KYC screen whose documents all have the current address of `urls`. */
 async function openKyc(page: Page, backend: Backend, urls: { now: string }): Promise<LiveConsole> {
   const id = await userWithKyc(backend);
-  await page.route(`**/api/admin/users/${id}/kyc`, (route) => route.fulfill({ json: undecided(urls.now) }));
+  await page.route(`**/api/admin/users/${id}/kyc`, (route) =>
+    route.fulfill({ json: undecided(urls.now) }),
+  );
   const open = await LiveConsole.on(page);
   await open.load(`/users/${id}/kyc`);
   return open;
@@ -47,7 +53,11 @@ test(`${addresses.length} hostile addresses of documents load nothing, open noth
     for (const title of cards) await expect(verify(page, title)).toBeDisabled();
     // A blank address counts as not uploaded.
     await expect(
-      page.getByText(url.trim() === '' ? 'Not uploaded' : 'Not shown: the address of this file is not safe').first(),
+      page
+        .getByText(
+          url.trim() === '' ? 'Not uploaded' : 'Not shown: the address of this file is not safe',
+        )
+        .first(),
       JSON.stringify(url),
     ).toBeVisible();
     await inert.expectInert();
@@ -68,7 +78,14 @@ test('Verify is enabled only once the picture is shown, not while it loads or if
   const picture = await realPicture(backend);
   const urls = { now: '/files/none.png' };
   const open = await openKyc(page, backend, urls);
-  for (const broken of ['/files/none.png', '/index.html', '/', '/api/admin/users', 'blob:x', `blob:${backend.origin}/5f2c`]) {
+  for (const broken of [
+    '/files/none.png',
+    '/index.html',
+    '/',
+    '/api/admin/users',
+    'blob:x',
+    `blob:${backend.origin}/5f2c`,
+  ]) {
     urls.now = broken;
     await open.renew();
     await expect(page.getByText(/could not be shown|is not safe/)).toHaveCount(4);
@@ -88,7 +105,11 @@ test('Verify is enabled only once the picture is shown, not while it loads or if
   for (const title of cards) await expect(verify(page, title)).toBeEnabled();
 });
 
-test(`${hostileNexts.length} hostile values of next lead nowhere else, without a loop (promise 10)`, async ({ page, backend, baseURL }) => {
+test(`${hostileNexts.length} hostile values of next lead nowhere else, without a loop (promise 10)`, async ({
+  page,
+  backend,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const inert = await InertPage.on(page, backend.origin);
   const open = await LiveConsole.on(page);

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a file of the build can fail. `truncated` and `empty` are cut too, but nothing in the response says so. */
+/**
+ * How a file of the build can fail. `truncated` and `empty` are cut too, but nothing in the
+ * response says so.
+ */
 export const fileFaults = ['aborted', 'missing', 'cut', 'truncated', 'empty', 'stalled'] as const;
 export type FileFault = (typeof fileFaults)[number];
 
@@ -10,22 +13,33 @@ export type FileFault = (typeof fileFaults)[number];
 export const isKept = (fault: FileFault): boolean => fault === 'truncated' || fault === 'empty';
 
 const typeOf = (file: string) =>
-  file.endsWith('.css') ? 'text/css' : file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
+  file.endsWith('.css')
+    ? 'text/css'
+    : file.endsWith('.js')
+      ? 'text/javascript'
+      : 'application/octet-stream';
 
 function fail(file: string, fault: FileFault, response: ServerResponse): void {
   const body = readFileSync(`dist${file}`);
   const half = body.subarray(0, fault === 'empty' ? 0 : Math.floor(body.length / 2));
-  const headers = { 'Content-Type': typeOf(file), 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const headers = {
+    'Content-Type': typeOf(file),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  };
   if (fault === 'aborted') response.destroy();
   else if (fault === 'missing') response.writeHead(404).end('There is no such file.');
-  else if (isKept(fault)) response.writeHead(200, { ...headers, 'Content-Length': half.length }).end(half);
+  else if (isKept(fault))
+    response.writeHead(200, { ...headers, 'Content-Length': half.length }).end(half);
   else {
     response.writeHead(200, { ...headers, 'Content-Length': body.length }).write(half);
     if (fault === 'cut') setTimeout(() => response.destroy(), 20);
   }
 }
 
-/** A server before the backend: it serves one file of the build badly, and everything else as it comes. */
+/**
+ * A server before the backend: it serves one file of the build badly, and everything else as it
+ * comes.
+ */
 export class FaultyServer {
   private file = '';
   private fault: FileFault = 'aborted';
@@ -74,10 +88,14 @@ export class FaultyServer {
   }
 
   private pass(incoming: IncomingMessage, response: ServerResponse): void {
-    const outgoing = request(this.behind + (incoming.url ?? ''), { method: incoming.method, headers: incoming.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const outgoing = request(
+      this.behind + (incoming.url ?? ''),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     outgoing.on('error', () => response.destroy());
     response.on('close', () => outgoing.destroy());
     incoming.pipe(outgoing);

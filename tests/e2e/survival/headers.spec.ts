@@ -47,8 +47,8 @@ class HeaderWatch {
   }
 
   /**
-   * The answers with a missing or different header.
-   * The build's files are asked for once more, outside the browser: Chromium keeps no Strict-Transport-Security with a file that it has
+   * The answers with a missing or different header. The build's files are asked for once more,
+   * outside the browser: Chromium keeps no Strict-Transport-Security with a file that it has
    * stored, and a file that was fetched ahead can be stored without the page hearing of it.
    */
   async faults(): Promise<string[]> {
@@ -68,8 +68,14 @@ class HeaderWatch {
 
   private check(url: string, headers: Record<string, string>, cacheWanted: RegExp) {
     const cache = headers['cache-control'] ?? 'none';
-    const differing = wanted.filter(([name, value]) => headers[name] !== value).map(([name]) => name);
-    for (const name of [...differing, ...(cacheWanted.test(cache) ? [] : [`cache-control ${cache}`])]) this.wrong.push(`${name} of ${url}`);
+    const differing = wanted
+      .filter(([name, value]) => headers[name] !== value)
+      .map(([name]) => name);
+    for (const name of [
+      ...differing,
+      ...(cacheWanted.test(cache) ? [] : [`cache-control ${cache}`]),
+    ])
+      this.wrong.push(`${name} of ${url}`);
   }
 }
 
@@ -89,7 +95,9 @@ test.describe('The Content-Security-Policy and the headers', () => {
           await open.load(await view.path(backend));
           await expect(page.locator('#main h1')).toBeAttached();
         }
-        expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(colorScheme);
+        expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(
+          colorScheme,
+        );
         expect(await seen.faults()).toEqual([]);
         printCount(`headers in ${colorScheme}: ${views.length} views, answers`, seen.count);
       });
@@ -101,7 +109,10 @@ test.describe('The Content-Security-Policy and the headers', () => {
           await page.goto(path);
           await page.waitForLoadState('networkidle');
           await open(page);
-          await expect(page.locator('dialog, [role=dialog], [role=menu]').first(), `${path} ${String(open)}`).toBeVisible();
+          await expect(
+            page.locator('dialog, [role=dialog], [role=menu]').first(),
+            `${path} ${String(open)}`,
+          ).toBeVisible();
         }
         expect(await seen.faults()).toEqual([]);
         await page.close();
@@ -111,7 +122,10 @@ test.describe('The Content-Security-Policy and the headers', () => {
           await expect(await control.open(tab, backend)).toBeVisible();
           await tab.close();
         }
-        printCount(`policy in ${colorScheme}: dialogs`, overlays.length + controlEntries.length - 1);
+        printCount(
+          `policy in ${colorScheme}: dialogs`,
+          overlays.length + controlEntries.length - 1,
+        );
       });
     });
   }

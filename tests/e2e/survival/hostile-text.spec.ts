@@ -13,14 +13,15 @@ const forEachField = isSoak ? payloads.length : payloads.length / 10;
 
 /** Rows are this many texts apart, so that each row of a list has different texts. */
 const rowStep = 5;
-const hashOf = (name: string) => Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % payloads.length, 7);
+const hashOf = (name: string) =>
+  Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % payloads.length, 7);
 const keyOf = ({ name, row }: TextField) => `${name} ${row}`;
 const isInList = ({ name }: TextField) => name.includes('[]');
 
 /**
- * What a view is given. Free texts are hostile in every row. Values with a form (a status, a date, an amount, an id) are
- * hostile in every second row. A view with one record has them hostile in three turns of four. So good values also
- * appear beside bad texts.
+ * What a view is given. Free texts are hostile in every row. Values with a form (a status, a date,
+ * an amount, an id) are hostile in every second row. A view with one record has them hostile in
+ * three turns of four. So good values also appear beside bad texts.
  */
 class Script {
   turn = 0;
@@ -38,9 +39,12 @@ class Script {
     const isWild = isInList(field) ? field.row % 2 === 1 : this.mode === 'wild';
     if (!field.isFree && !isWild) return undefined;
     const place = hashOf(field.name) + this.turn + field.row * rowStep;
-    const text = this.isHarmless ? `w${hashOf(field.name)}x${this.put.size}q` : (payloads[place % payloads.length] ?? '');
+    const text = this.isHarmless
+      ? `w${hashOf(field.name)}x${this.put.size}q`
+      : (payloads[place % payloads.length] ?? '');
     this.put.set(keyOf(field), text);
-    if (!this.isHarmless) this.tried.set(field.name, (this.tried.get(field.name) ?? new Set()).add(text));
+    if (!this.isHarmless)
+      this.tried.set(field.name, (this.tried.get(field.name) ?? new Set()).add(text));
     return text;
   };
 
@@ -65,7 +69,8 @@ async function findShown(open: LiveConsole, inert: InertPage, script: Script): P
     script.put.clear();
     await open.renew();
     const missing = new Set(await inert.findMissing([...script.put.values()]));
-    for (const [key, text] of script.put) if (!missing.has(text)) script.shown[script.mode].add(key);
+    for (const [key, text] of script.put)
+      if (!missing.has(text)) script.shown[script.mode].add(key);
   }
   script.isHarmless = false;
 }
@@ -74,7 +79,9 @@ const fieldsOf = (view: View) => readsOf(view).flatMap(textFieldsOf);
 
 test('every text field of every read is covered by a view', () => {
   const known = new Set(readingViews.flatMap(fieldsOf));
-  const all = calls.filter(({ method }) => method === 'GET').flatMap(({ id }) => textFieldsOf(id as CallName));
+  const all = calls
+    .filter(({ method }) => method === 'GET')
+    .flatMap(({ id }) => textFieldsOf(id as CallName));
   expect(all.filter((name) => !known.has(name))).toEqual([]);
   printCount(`hostile text: ${payloads.length} texts, fields of readings`, all.length);
 });
@@ -83,7 +90,11 @@ test.describe('Hostile text (promise 5)', () => {
   test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
   for (const view of readingViews) {
-    test(`${view.name} runs nothing and shows the texts unchanged`, async ({ page, backend, problems }) => {
+    test(`${view.name} runs nothing and shows the texts unchanged`, async ({
+      page,
+      backend,
+      problems,
+    }) => {
       // A text in place of an image's address leads nowhere.
       problems.allowStatus(400, 404);
       const script = new Script();
@@ -95,7 +106,8 @@ test.describe('Hostile text (promise 5)', () => {
       await page.waitForLoadState('networkidle');
       await findShown(open, inert, script);
       const fields = fieldsOf(view);
-      const isDone = () => fields.every((name) => (script.tried.get(name)?.size ?? 0) >= forEachField);
+      const isDone = () =>
+        fields.every((name) => (script.tried.get(name)?.size ?? 0) >= forEachField);
       let verbatim = 0;
       for (script.turn = 2; !isDone() && script.turn < 8 * payloads.length; script.turn += 1) {
         script.put.clear();
@@ -108,7 +120,10 @@ test.describe('Hostile text (promise 5)', () => {
       expect(isDone()).toBe(true);
       await expect(page.locator('nav[aria-label=Main]')).toBeAttached();
       const pairs = [...script.tried.values()].reduce((sum, texts) => sum + texts.size, 0);
-      printCount(`hostile text on ${view.name}: ${fields.length} fields, ${verbatim} times shown verbatim, pairs of field and text`, pairs);
+      printCount(
+        `hostile text on ${view.name}: ${fields.length} fields, ${verbatim} times shown verbatim, pairs of field and text`,
+        pairs,
+      );
     });
   }
 });

@@ -19,7 +19,10 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-/** A text field of a response: its name, its row, and whether it is free text or has a format (status, date, amount, id). */
+/**
+ * A text field of a response: its name, its row, and whether it is free text or has a format
+ * (status, date, amount, id).
+ */
 export interface TextField {
   name: string;
   row: number;
@@ -34,7 +37,10 @@ function pointTo(pointer: string): unknown {
     .slice(2)
     .split('/')
     .reduce<unknown>(
-      (at, part) => (at as Record<string, unknown>)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')],
+      (at, part) =>
+        (at as Record<string, unknown>)[
+          decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+        ],
       document,
     );
 }
@@ -48,11 +54,16 @@ function resolve(schema: Schema): Schema {
   const join = (all: Schema, part: Schema): Schema => ({
     ...all,
     ...part,
-    ...(all.properties && part.properties && { properties: { ...all.properties, ...part.properties } }),
+    ...(all.properties &&
+      part.properties && { properties: { ...all.properties, ...part.properties } }),
   });
   const merged = [...parts, own].reduce(join, {});
   if (choices.length === 0) return merged;
-  return { ...choices.find(({ type }) => type !== 'null'), ...merged, type: choices.flatMap(({ type }) => type ?? []) };
+  return {
+    ...choices.find(({ type }) => type !== 'null'),
+    ...merged,
+    type: choices.flatMap(({ type }) => type ?? []),
+  };
 }
 
 const typesOf = ({ type }: Schema) => [type ?? []].flat();
@@ -77,7 +88,8 @@ function textOf(schema: Schema, name: string, row: number): Json {
 
 function build(raw: Schema, name: string, row: number, depth: number, put: Put): Json {
   const schema = resolve(raw);
-  if (isText(schema)) return put({ name, row, isFree: isFree(schema) }) ?? textOf(schema, name, row);
+  if (isText(schema))
+    return put({ name, row, isFree: isFree(schema) }) ?? textOf(schema, name, row);
   if (typesOf(schema).includes('array')) {
     return Array.from({ length: depth === 0 ? rowsOf.outer : rowsOf.inner }, (_, index) =>
       build(schema.items ?? {}, `${name}[]`, depth === 0 ? index : row, depth + 1, put),
@@ -85,8 +97,14 @@ function build(raw: Schema, name: string, row: number, depth: number, put: Put):
   }
   if (typesOf(schema).includes('object')) {
     const fields = Object.entries(schema.properties ?? {});
-    const more: [string, Schema][] = typeof schema.additionalProperties === 'object' ? [['1', schema.additionalProperties]] : [];
-    return Object.fromEntries([...fields, ...more].map(([key, inner]) => [key, build(inner, `${name}.${key}`, row, depth, put)]));
+    const more: [string, Schema][] =
+      typeof schema.additionalProperties === 'object' ? [['1', schema.additionalProperties]] : [];
+    return Object.fromEntries(
+      [...fields, ...more].map(([key, inner]) => [
+        key,
+        build(inner, `${name}.${key}`, row, depth, put),
+      ]),
+    );
   }
   if (schema.const !== undefined) return schema.const;
   if (typesOf(schema).includes('boolean')) return row % 2 === 0;
@@ -97,13 +115,24 @@ const successes = ['200', '201'];
 /** The first of these statuses that a call can be refused with. */
 const refusals = ['400', '409', '422', '404', '403'];
 
-/** The response or refusal that the document describes for a call, with a given text in every text field. */
-export function answerOf(name: CallName, put: Put, isRefusal = false): { status: number; json: Json } {
-  const pointers = calls.find(({ id }) => id === name)?.responsePointers ?? new Map<string, string>();
+/**
+ * The response or refusal that the document describes for a call, with a given text in every text
+ * field.
+ */
+export function answerOf(
+  name: CallName,
+  put: Put,
+  isRefusal = false,
+): { status: number; json: Json } {
+  const pointers =
+    calls.find(({ id }) => id === name)?.responsePointers ?? new Map<string, string>();
   const status = (isRefusal ? refusals : successes).find((known) => pointers.has(known)) ?? '200';
   const pointer = pointers.get(status);
   // Another check validates the document's schemas against the OpenAPI schema.
-  return { status: Number(status), json: pointer ? build(pointTo(pointer) as Schema, name, 0, 0, put) : null };
+  return {
+    status: Number(status),
+    json: pointer ? build(pointTo(pointer) as Schema, name, 0, 0, put) : null,
+  };
 }
 
 /** The names of all text fields of a call's response. */

@@ -16,14 +16,21 @@ function watchViolations(): void {
   );
 }
 
-/** Runs in the page. Finds elements, addresses and marks that only appear if data was treated as markup. */
+/**
+ * Runs in the page. Finds elements, addresses and marks that only appear if data was treated as
+ * markup.
+ */
 function findForeign(): string[] {
   const found: string[] = [];
   const { __ran, __violations = [] } = window as unknown as Seen;
   if (__ran !== undefined) found.push('a script of the data ran');
   for (const element of document.querySelectorAll('*')) {
     const name = element.tagName.toLowerCase();
-    if (/^(iframe|frame|object|embed|base|math|marquee|video|audio|image|animate|set|foreignobject|meter|x)$/.test(name))
+    if (
+      /^(iframe|frame|object|embed|base|math|marquee|video|audio|image|animate|set|foreignobject|meter|x)$/.test(
+        name,
+      )
+    )
       found.push(`<${name}>`);
     for (const { name: attribute } of element.attributes)
       if (/^on|^(srcdoc|formaction|srcset)$/.test(attribute)) found.push(`<${name} ${attribute}>`);
@@ -33,7 +40,8 @@ function findForeign(): string[] {
         : element instanceof HTMLImageElement || element instanceof HTMLScriptElement
           ? element.src
           : '';
-    // An image may also be on any https host or a blob (promise 8). The policy blocks unknown hosts.
+    // An image may also be on any https host or a blob (promise 8). The policy blocks unknown
+    // hosts.
     const isOwn =
       address === '' ||
       address.startsWith(`${location.origin}/`) ||
@@ -64,11 +72,16 @@ function findReordered(): string[] {
   return found;
 }
 
-/** Runs in the page. Finds the texts that it does not show unchanged as text, in a field or as a description. */
+/**
+ * Runs in the page. Finds the texts that it does not show unchanged as text, in a field or as a
+ * description.
+ */
 function findMissing(texts: string[]): string[] {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
-  const described = [...document.querySelectorAll('[title], [aria-label], [alt]')].flatMap((element) =>
-    ['title', 'aria-label', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+    ({ value }) => value,
+  );
+  const described = [...document.querySelectorAll('[title], [aria-label], [alt]')].flatMap(
+    (element) => ['title', 'aria-label', 'alt'].map((name) => element.getAttribute(name) ?? ''),
   );
   const all = [document.body.textContent, ...fields, ...described].join('\n');
   return texts.filter((text) => !all.includes(text));

@@ -11,7 +11,8 @@ test(`${String(ticketCount)} tickets are answered with a reply and closed, at fo
   backend,
 }) => {
   const tickets = [];
-  for (let count = 0; count < ticketCount; count += 1) tickets.unshift(await openTicket(backend, 'Where is my payout?'));
+  for (let count = 0; count < ticketCount; count += 1)
+    tickets.unshift(await openTicket(backend, 'Where is my payout?'));
   await page.addInitScript(
     (key) => {
       const reply = { id: 'r', name: 'In review', text: 'Ticket {ticket} is in review.' };
@@ -35,6 +36,9 @@ test(`${String(ticketCount)} tickets are answered with a reply and closed, at fo
   }
   for (const { id } of tickets) {
     expect(await statusOf(backend, id)).toBe('closed');
-    expect(await messagesOf(backend, id)).toEqual(['Where is my payout?', `Ticket ${id} is in review.`]);
+    expect(await messagesOf(backend, id)).toEqual([
+      'Where is my payout?',
+      `Ticket ${id} is in review.`,
+    ]);
   }
 });

@@ -7,7 +7,10 @@ interface Watched {
   __moves: number;
 }
 
-/** Runs in the page. Counts the requests whose responses are not fully read, and the steps of the history. */
+/**
+ * Runs in the page. Counts the requests whose responses are not fully read, and the steps of the
+ * history.
+ */
 function watchPage(): void {
   const counter = window as unknown as Watched;
   counter.__flights = 0;
@@ -41,15 +44,24 @@ async function untilSettled(patienceMs: number): Promise<void> {
   const end = performance.now() + patienceMs;
   for (let quiet = 0; quiet < 3;) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const isBusy = (window as unknown as Watched).__flights > 0 || document.querySelector('.shell-page, .screen-pending') !== null;
+    const isBusy =
+      (window as unknown as Watched).__flights > 0 ||
+      document.querySelector('.shell-page, .screen-pending') !== null;
     quiet = isBusy ? 0 : quiet + 1;
-    if (performance.now() > end) throw new Error(`${location.pathname} is still waiting for an answer.`);
+    if (performance.now() > end)
+      throw new Error(`${location.pathname} is still waiting for an answer.`);
   }
 }
 
-/** Runs in the page. Writes another admin's session, as another tab would. The console then starts with an empty cache. */
+/**
+ * Runs in the page. Writes another admin's session, as another tab would. The console then starts
+ * with an empty cache.
+ */
 function changeAdmin(email: string): void {
-  const session = JSON.parse(localStorage.getItem('admin.session') ?? '{}') as Record<string, unknown>;
+  const session = JSON.parse(localStorage.getItem('admin.session') ?? '{}') as Record<
+    string,
+    unknown
+  >;
   localStorage.setItem('admin.session', JSON.stringify({ ...session, user: { email } }));
   dispatchEvent(new StorageEvent('storage', { key: 'admin.session' }));
 }
@@ -63,7 +75,10 @@ function follow(path: string): void {
   link.remove();
 }
 
-/** A console that is loaded once and stays open, because a full load for each of thousands of cases would take hours. */
+/**
+ * A console that is loaded once and stays open, because a full load for each of thousands of cases
+ * would take hours.
+ */
 export class LiveConsole {
   private admins = 0;
 

@@ -18,10 +18,15 @@ interface Answers {
   letGo: () => void;
 }
 
-/** Answers a call instead of the server, with hostile texts only: at once with a refusal, or when it is let go. */
+/**
+ * Answers a call instead of the server, with hostile texts only: at once with a refusal, or when it
+ * is let go.
+ */
 async function answer(page: Page, name: CallName, isRefusal: boolean): Promise<Answers> {
   const answers: Answers = { sent: 0, letGo: () => undefined };
-  const gate = isRefusal ? Promise.resolve() : new Promise<void>((resolve) => (answers.letGo = resolve));
+  const gate = isRefusal
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => (answers.letGo = resolve));
   await page.route('**/api/**', async (route) => {
     if (!isCall(name, route.request().method(), route.request().url())) return route.fallback();
     answers.sent += 1;
@@ -38,7 +43,11 @@ interface Bench {
   control: Control;
 }
 
-async function openControl({ page, backend, control }: Bench): Promise<{ inert: InertPage; button: Locator }> {
+async function openControl({
+  page,
+  backend,
+  control,
+}: Bench): Promise<{ inert: InertPage; button: Locator }> {
   const inert = await InertPage.on(page, backend.origin);
   if (control.isSignedOut) await page.addInitScript(() => localStorage.clear());
   return { inert, button: await control.open(page, backend) };
@@ -79,7 +88,11 @@ test.describe('Many clicks (promise 1) and hostile answers (promise 5)', () => {
   test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
   for (const [name, control] of controlEntries) {
-    test(`${name}: ${clicks} clicks and Enter send one request; the server's texts never run`, async ({ page, backend, problems }) => {
+    test(`${name}: ${clicks} clicks and Enter send one request; the server's texts never run`, async ({
+      page,
+      backend,
+      problems,
+    }) => {
       // A user may have no documents. The refusals and the login's tokens are made up.
       problems.allowStatus(400, 401, 404, 409);
       await expectRefusal({ page, backend, name, control });

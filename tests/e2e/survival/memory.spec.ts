@@ -8,9 +8,10 @@ const chromium = launchOptions();
 test.use({
   // A trace would keep pictures of the page in its heap.
   trace: 'off',
-  // Without the engine's compilers: their machine code is in the heap and grows for hundreds of navigations (+ 26 %
-  // with them, + 7 % without, flat after the hundredth). In two heap snapshots, 400 navigations apart, the 25 kinds
-  // that grew most were machine code and Chromium's own records.
+  // Without the engine's compilers: their machine code is in the heap and grows for hundreds of
+  // navigations (+ 26 % with them, + 7 % without, flat after the hundredth). In two heap snapshots,
+  // 400 navigations apart, the 25 kinds that grew most were machine code and Chromium's own
+  // records.
   launchOptions: { ...chromium, args: [...chromium.args, '--js-flags=--jitless'] },
 });
 
@@ -24,12 +25,15 @@ async function heapOf(session: CDPSession): Promise<number> {
 const percent = (before: number, after: number) => Math.round((after / before - 1) * 1000) / 10;
 
 /**
- * Goes from screen to screen by the navigation's links and waits for the rows of each. Does so at least that often, and up
- * to the last link, so that the heap is always measured on the same screen. Resolves with the number of navigations.
+ * Goes from screen to screen by the navigation's links and waits for the rows of each. Does so at
+ * least that often, and up to the last link, so that the heap is always measured on the same
+ * screen. Resolves with the number of navigations.
  */
 async function walk(page: Page, atLeast: number): Promise<number> {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const hrefs = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
   expect(hrefs.length).toBeGreaterThan(8);
   const navigations = Math.ceil(atLeast / hrefs.length) * hrefs.length;
   for (let turn = 0; turn < navigations; turn += 1) {
@@ -48,18 +52,24 @@ test.describe('the heap stays flat within 10 %', () => {
   test('over navigations', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await page.goto('/');
-    // The first rounds load the data and the code of every screen. After that the heap is flat: + 0.6 % from the
-    // 108th navigation to the 540th.
+    // The first rounds load the data and the code of every screen. After that the heap is flat: +
+    // 0.6 % from the 108th navigation to the 540th.
     await walk(page, 108);
     const before = await heapOf(session);
     const navigations = await walk(page, tenthOf(500));
     const after = await heapOf(session);
-    printCount(`navigations, after which the heap had changed by ${percent(before, after)} %`, navigations);
+    printCount(
+      `navigations, after which the heap had changed by ${percent(before, after)} %`,
+      navigations,
+    );
     expect(after).toBeLessThan(before * 1.1);
   });
 
   test('over 24 h of polling a ticket', async ({ page, backend }) => {
-    const ticket = await openTicket(backend, ...Array.from({ length: 20 }, (_, index) => `Message ${index}`));
+    const ticket = await openTicket(
+      backend,
+      ...Array.from({ length: 20 }, (_, index) => `Message ${index}`),
+    );
     let [asked, answered] = [0, 0];
     const isPoll = (url: string) => url.endsWith(`/api/admin/ticket/${ticket.id}/messages`);
     page.on('request', (request) => {
@@ -96,7 +106,10 @@ test.describe('the heap stays flat within 10 %', () => {
     const before = await heapOf(session);
     await poll(tenthOf(1920));
     const after = await heapOf(session);
-    printCount(`polls in ${(seconds / 3600).toFixed(1)} h, after which the heap had changed by ${percent(before, after)} %`, answered);
+    printCount(
+      `polls in ${(seconds / 3600).toFixed(1)} h, after which the heap had changed by ${percent(before, after)} %`,
+      answered,
+    );
     expect(after).toBeLessThan(before * 1.1);
     // Every 45 s and no more often.
     expect(Math.abs(answered - seconds / 45)).toBeLessThan(8);

@@ -14,21 +14,29 @@ interface Watched {
 }
 
 /** The files that every address needs: each of them fails in each way, also in `npm test`. */
-const isCommon = ({ file }: BuiltFile) => /\/(boot|guard|index|AllUsersPage)-[^/]*\.(js|css)$/.test(file);
+const isCommon = ({ file }: BuiltFile) =>
+  /\/(boot|guard|index|AllUsersPage)-[^/]*\.(js|css)$/.test(file);
 
 const files = builtFiles();
 /** Of the others `npm test` takes every fifteenth with each fault, the soak all. */
 const every = 3 * fileFaults.length;
 const casesOf = (fault: FileFault, nth: number) =>
-  files.filter((one, index) => isSoak || isCommon(one) || index % every === nth).map((one) => ({ ...one, fault }));
+  files
+    .filter((one, index) => isSoak || isCommon(one) || index % every === nth)
+    .map((one) => ({ ...one, fault }));
 
 async function pathOf(pattern: string, backend: Backend): Promise<string> {
   if (pattern === '*') return '/no-such-page';
   const name = (Object.keys(patterns) as RouteName[]).find((one) => patterns[one] === pattern);
-  return name === undefined || name === 'login' || name === 'dashboardAlias' ? pattern : screenPath(name satisfies ScreenName, backend);
+  return name === undefined || name === 'login' || name === 'dashboardAlias'
+    ? pattern
+    : screenPath(name satisfies ScreenName, backend);
 }
 
-/** Runs in every page: signed in, in a tab that was reloaded for a new build already, and with every lost rejection kept. */
+/**
+ * Runs in every page: signed in, in a tab that was reloaded for a new build already, and with every
+ * lost rejection kept.
+ */
 function prepare([session, build]: [session: string, build: string]): void {
   if (location.protocol === 'about:') return;
   const watched = window as unknown as Watched;
@@ -40,10 +48,12 @@ function prepare([session, build]: [session: string, build: string]): void {
 
 const bundle = files.find(({ file }) => /\/index-[^/]*\.js$/.test(file))?.file ?? '';
 
-const words = (page: Page) => page.getByText('Try again', { exact: true }).filter({ visible: true });
+const words = (page: Page) =>
+  page.getByText('Try again', { exact: true }).filter({ visible: true });
 
 /** The heading of a screen, once the bundle has drawn it. */
-const screen = (page: Page) => page.locator('#root h1:visible:not(.shell-page h1):not(.shell-login h1)');
+const screen = (page: Page) =>
+  page.locator('#root h1:visible:not(.shell-page h1):not(.shell-login h1)');
 
 const isSettled = (page: Page) => words(page).or(screen(page)).first();
 
@@ -59,14 +69,20 @@ async function untilSettled(page: Page, isLate: boolean): Promise<void> {
 
 const rejections = (page: Page) => page.evaluate(() => (window as unknown as Watched).__rejections);
 
-/** Presses 'Try again'. The console may have healed by itself since the button was seen: then there is nothing to press. */
+/**
+ * Presses 'Try again'. The console may have healed by itself since the button was seen: then there
+ * is nothing to press.
+ */
 const pressTryAgain = (page: Page) =>
   words(page)
     .first()
     .click({ timeout: 3000 })
     .catch(() => undefined);
 
-/** Heals by 'Try again': without a reload if the browser asks for the file again, else by one reload. */
+/**
+ * Heals by 'Try again': without a reload if the browser asks for the file again, else by one
+ * reload.
+ */
 async function heal(page: Page, fault: FileFault): Promise<void> {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
@@ -91,13 +107,17 @@ async function check(
   path: string,
 ) {
   const page = await context.newPage();
-  // Playwright's clock hides the list of loaded files, which the page needs to fetch a broken one again.
+  // Playwright's clock hides the list of loaded files, which the page needs to fetch a broken one
+  // again.
   const hasClock = !isKept(fault);
   if (hasClock) await page.clock.install();
   server.break(file, fault);
   await page.goto(server.origin + path, { waitUntil: 'commit' });
   // What only opens with a dialog is asked for by no page.
-  if (isFirst) await expect.poll(() => server.asked, { message: 'times asked for', timeout: 20_000 }).toBeGreaterThan(0);
+  if (isFirst)
+    await expect
+      .poll(() => server.asked, { message: 'times asked for', timeout: 20_000 })
+      .toBeGreaterThan(0);
   await untilSettled(page, isFirst && fault === 'stalled');
   // What is loaded once the page is idle.
   if (!isFirst) {
@@ -121,7 +141,11 @@ test.describe('A file of the build that cannot be loaded (promise 12)', () => {
   test.describe.configure({ mode: 'parallel', timeout: isSoak ? 3_600_000 : patient });
 
   for (const [nth, fault] of fileFaults.entries())
-    test(`${fault}: ends in rows or in words, and heals`, async ({ browser, backend, problems }) => {
+    test(`${fault}: ends in rows or in words, and heals`, async ({
+      browser,
+      backend,
+      problems,
+    }) => {
       problems.allowBrokenFile();
       const server = await FaultyServer.before(backend.origin);
       const session = JSON.stringify(await backend.signIn());
@@ -135,7 +159,9 @@ test.describe('A file of the build that cannot be loaded (promise 12)', () => {
         context.setDefaultTimeout(60_000);
         problems.watch(context);
         await context.addInitScript(prepare, [session, bundle] as [string, string]);
-        await check(context, server, one, path).catch((error: unknown) => failed.push(`${one.file} on ${path}: ${String(error)}`));
+        await check(context, server, one, path).catch((error: unknown) =>
+          failed.push(`${one.file} on ${path}: ${String(error)}`),
+        );
         await context.close();
       }
       await server.stop();

@@ -53,7 +53,8 @@ const wild: readonly Json[] = [
 function placesOf(value: Json, at: string[] = [], found: string[][] = []): string[][] {
   if (found.length > 2000) return found;
   found.push(at);
-  if (value && typeof value === 'object') for (const [key, inner] of Object.entries(value)) placesOf(inner, [...at, key], found);
+  if (value && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value)) placesOf(inner, [...at, key], found);
   return found;
 }
 
@@ -62,16 +63,18 @@ function change(value: Json, place: readonly string[], to: Json | undefined): Js
   if (key === undefined) return to;
   if (!value || typeof value !== 'object') return value;
   // Arrays and objects are both changed by key. A removed item makes an array shorter.
-  const entries = Object.entries(value as Record<string, Json>).flatMap(([name, inner]): [string, Json][] => {
-    const next = name === key ? change(inner, rest, to) : inner;
-    return next === undefined ? [] : [[name, next]];
-  });
+  const entries = Object.entries(value as Record<string, Json>).flatMap(
+    ([name, inner]): [string, Json][] => {
+      const next = name === key ? change(inner, rest, to) : inner;
+      return next === undefined ? [] : [[name, next]];
+    },
+  );
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
 /**
- * A response with one to four places changed: removed, null, of another type, huge or hostile. Most of the time the top level
- * stays an object or array.
+ * A response with one to four places changed: removed, null, of another type, huge or hostile. Most
+ * of the time the top level stays an object or array.
  */
 export function mutate(body: unknown, random: () => number): string {
   // The value comes from JSON.parse.
@@ -80,7 +83,9 @@ export function mutate(body: unknown, random: () => number): string {
   for (let turn = 0; turn < times; turn += 1) {
     const places = placesOf(value);
     // There are many deep places. The shallow ones break more, so they get half of the turns.
-    const shallow = places.filter((place) => place.length <= 2 && (place.length > 0 || random() < 0.1));
+    const shallow = places.filter(
+      (place) => place.length <= 2 && (place.length > 0 || random() < 0.1),
+    );
     const pool = random() < 0.5 && shallow.length > 0 ? shallow : places;
     const place = pool[Math.floor(random() * pool.length)] ?? [];
     const to = random() < 0.25 ? undefined : wild[Math.floor(random() * wild.length)];

@@ -7,7 +7,10 @@ import { readingViews } from './views';
 
 /** For all views that read anything: a tenth in `npm test`, all in `npm run soak`. */
 const forEach = Math.ceil(tenthOf(5000) / readingViews.length);
-/** A first load sends its first request in another way, so every so many turns the page is loaded anew. */
+/**
+ * A first load sends its first request in another way, so every so many turns the page is loaded
+ * anew.
+ */
 const loadEvery = 20;
 /** Words that only a broken screen shows. */
 const broken = /\bNaN\b|\bundefined\b|Invalid Date|\[object Object\]/;
@@ -44,7 +47,11 @@ test.describe('Mutated answers (promise 6)', () => {
   test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
   for (const [index, view] of readingViews.entries()) {
-    test(`${view.name}: no blank screen, no crash, nothing that isn’t a value`, async ({ page, backend, problems }) => {
+    test(`${view.name}: no blank screen, no crash, nothing that isn’t a value`, async ({
+      page,
+      backend,
+      problems,
+    }) => {
       // The mutated address of an image or of a later call leads nowhere.
       problems.allowStatus(400, 404, 422);
       const path = await view.path(backend);
@@ -57,7 +64,8 @@ test.describe('Mutated answers (promise 6)', () => {
         seen.hasSentWords = false;
         // A response may lead to another screen.
         if (turn % loadEvery === 0) await open.load(path);
-        else if (new URL(page.url()).pathname === new URL(path, page.url()).pathname) await open.renew();
+        else if (new URL(page.url()).pathname === new URL(path, page.url()).pathname)
+          await open.renew();
         else await open.goTo(path);
         await expectWorking(page, seen.hasSentWords);
         expect(crashes).toEqual([]);
@@ -65,8 +73,13 @@ test.describe('Mutated answers (promise 6)', () => {
       }
       await page.unroute('**/api/**');
       await page.keyboard.press('Escape');
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Content' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Content Management' })).toBeVisible();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Content' })
+        .click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Content Management' }),
+      ).toBeVisible();
       printCount(`mutated answers on ${view.name}`, seen.mutated);
     });
   }

@@ -13,7 +13,10 @@ import { readingViews, readsOf, type Failure, type View } from './views';
 
 interface Fault {
   rule: Omit<FaultRule, 'match'>;
-  /** No valid response: the toast shows the network message, and the console tries again automatically. */
+  /**
+   * No valid response: the toast shows the network message, and the console tries again
+   * automatically.
+   */
   isSilence?: boolean;
   /** Only the console's own time-out ends it. */
   isEndless?: boolean;
@@ -29,7 +32,10 @@ const faults: Record<string, Fault> = {
   HTML: { rule: { status: 200, body: '<!doctype html><h1>Sign in to the hotel’s network</h1>' } },
   'wrong shape': { rule: { status: 200, body: '"all is well"', contentType: json } },
 };
-/** All faults in `npm run soak`. In `npm test` each read gets four of them, and the next read the next four. */
+/**
+ * All faults in `npm run soak`. In `npm test` each read gets four of them, and the next read the
+ * next four.
+ */
 function faultsFor(place: number): [string, Fault][] {
   const all = Object.entries(faults);
   const count = isSoak ? all.length : 4;
@@ -60,7 +66,11 @@ const stateOf = (page: Page, says: string): Locator =>
     .first();
 
 /** Opens the view so that it reads everything and meets the fault. */
-async function meet({ page, open, path }: Bench, name: CallName, { isEndless = false }: Fault): Promise<void> {
+async function meet(
+  { page, open, path }: Bench,
+  name: CallName,
+  { isEndless = false }: Fault,
+): Promise<void> {
   const isThere = page.url().endsWith(path);
   const asked = page.waitForRequest((request) => callOf(request.method(), request.url()) === name);
   if (!isThere) await open.goTo(path);
@@ -69,21 +79,32 @@ async function meet({ page, open, path }: Bench, name: CallName, { isEndless = f
   await asked;
   if (!isEndless) return;
   // The response's headers have arrived.
-  await expect.poll(() => page.evaluate(() => (window as unknown as { __flights: number }).__flights)).toBe(1);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { __flights: number }).__flights))
+    .toBe(1);
   await page.clock.fastForward(limits.httpTimeoutMs + 1000);
 }
 
 async function expectShown(page: Page, failure: Failure, fault: Fault): Promise<void> {
   if ('says' in failure) await expect(stateOf(page, failure.says)).toBeVisible();
-  else if ('goesOnWith' in failure) await expect(page.locator('#main').getByText(failure.goesOnWith).first()).toBeVisible();
+  else if ('goesOnWith' in failure)
+    await expect(page.locator('#main').getByText(failure.goesOnWith).first()).toBeVisible();
   else await expect(page).toHaveURL(failure.leadsTo);
-  if (failure.toast !== undefined) await expect(toast(page, fault.isSilence ? generalMessages.network : failure.toast)).toHaveCount(1);
-  else await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
+  if (failure.toast !== undefined)
+    await expect(
+      toast(page, fault.isSilence ? generalMessages.network : failure.toast),
+    ).toHaveCount(1);
+  else
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
   await expectUsable(page);
 }
 
 /** Recovers without a reload: automatically if waiting can help, otherwise with 'Try again'. */
-async function recover({ page, open, path }: Bench, failure: Failure, { isSilence = false }: Fault): Promise<void> {
+async function recover(
+  { page, open, path }: Bench,
+  failure: Failure,
+  { isSilence = false }: Fault,
+): Promise<void> {
   if ('leadsTo' in failure) {
     await open.goTo(path);
     await expect(page).toHaveURL(path);
@@ -92,7 +113,8 @@ async function recover({ page, open, path }: Bench, failure: Failure, { isSilenc
     await page.clock.fastForward(triedAgainMs);
     await open.settle();
     await page.clock.fastForward(triedAgainMs);
-  } else if ('says' in failure) await stateOf(page, failure.says).getByRole('button', { name: 'Try again' }).first().click();
+  } else if ('says' in failure)
+    await stateOf(page, failure.says).getByRole('button', { name: 'Try again' }).first().click();
   await open.settle();
   if ('says' in failure) await expect(page.getByText(failure.says)).toHaveCount(0);
   await expectUsable(page);
@@ -134,7 +156,8 @@ async function waitForSlow(bench: Bench, view: View): Promise<number> {
 }
 
 /** The lines of the screen's text without their figures, because clocks go on. */
-const linesOf = async (page: Page) => (await page.locator('#main').innerText()).replaceAll(/\d+/g, '0').split('\n');
+const linesOf = async (page: Page) =>
+  (await page.locator('#main').innerText()).replaceAll(/\d+/g, '0').split('\n');
 
 /** Loaded data stays while there is no network, and is read again when the network is back. */
 async function goOffline({ page, open }: Bench, view: View): Promise<void> {
@@ -160,14 +183,22 @@ function allowFaults(problems: Problems): void {
 
 test('every read of the document is covered by a view', () => {
   const read = new Set(readingViews.flatMap(readsOf));
-  expect(calls.filter(({ method, id }) => method === 'GET' && !read.has(id as CallName)).map(({ id }) => id)).toEqual([]);
+  expect(
+    calls
+      .filter(({ method, id }) => method === 'GET' && !read.has(id as CallName))
+      .map(({ id }) => id),
+  ).toEqual([]);
 });
 
 test.describe('A network that fails (promises 2 and 9)', () => {
   test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
   for (const view of readingViews) {
-    test(`${view.name} says so, keeps working and recovers`, async ({ page, backend, problems }) => {
+    test(`${view.name} says so, keeps working and recovers`, async ({
+      page,
+      backend,
+      problems,
+    }) => {
       allowFaults(problems);
       await page.clock.install();
       const open = await LiveConsole.on(page);
@@ -183,8 +214,13 @@ test.describe('A network that fails (promises 2 and 9)', () => {
       await meetNulls(open, path, view);
       await goOffline(bench, view);
       if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Content' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Content Management' })).toBeVisible();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Content' })
+        .click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Content Management' }),
+      ).toBeVisible();
       printCount(`network faults on ${view.name}`, failed + slow + 2);
     });
   }

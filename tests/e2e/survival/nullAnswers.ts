@@ -31,11 +31,14 @@ export async function meetNulls(open: LiveConsole, path: string, view: View): Pr
   });
   await open.renew();
   await expectUsable(page);
-  expect(await page.locator('body').innerText()).not.toMatch(/\bNaN\b|\bundefined\b|\bnull\b|Invalid Date|\[object Object\]/);
+  expect(await page.locator('body').innerText()).not.toMatch(
+    /\bNaN\b|\bundefined\b|\bnull\b|Invalid Date|\[object Object\]/,
+  );
   await page.unroute('**/api/**');
   await open.renew();
   // A response without ids may lead to another screen or close a dialog.
   await open.goTo(path);
-  for (const failure of Object.values(view.reads)) if ('says' in failure) await expect(page.getByText(failure.says)).toHaveCount(0);
+  for (const failure of Object.values(view.reads))
+    if ('says' in failure) await expect(page.getByText(failure.says)).toHaveCount(0);
   await expectUsable(page);
 }

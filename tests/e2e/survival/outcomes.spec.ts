@@ -13,7 +13,10 @@ interface Fault {
   isMade: boolean;
   /** What the console gets instead of the server's answer. */
   answer: (route: Route) => Promise<void>;
-  /** The answer was lost: the console must find out by reading. Otherwise it is the server's refusal. */
+  /**
+   * The answer was lost: the console must find out by reading. Otherwise it is the server's
+   * refusal.
+   */
   isLost: boolean;
   isSilent?: boolean;
 }
@@ -40,26 +43,74 @@ interface Words {
   reads: CallName;
 }
 
-const kycWords = (done: string): Words => ({ done, failed: 'Error during update', reads: 'getKyc' });
+const kycWords = (done: string): Words => ({
+  done,
+  failed: 'Error during update',
+  reads: 'getKyc',
+});
 
-/** Section 8's texts of every call that changes a record, and the call that reads it. A text says why there is no outcome to look for. */
+/**
+ * Section 8's texts of every call that changes a record, and the call that reads it. A text says
+ * why there is no outcome to look for.
+ */
 const words: Record<string, Words | string> = {
   login: 'Nothing is changed, and the form says what happened.',
-  sendTicketMessage: 'A message has its own signs beside it: tests/features/support/outboxOutcomes.test.tsx and support-sending.spec.ts.',
-  createUser: { done: 'User added successfully', failed: 'Error while adding user', reads: 'listUsers' },
-  updateUser: { done: 'User updated successfully', failed: 'Error while updating user', reads: 'getUser' },
-  deleteUser: { done: 'User deleted successfully', failed: 'Error while deleting user', reads: 'listUsers' },
+  sendTicketMessage:
+    'A message has its own signs beside it: tests/features/support/outboxOutcomes.test.tsx and support-sending.spec.ts.',
+  createUser: {
+    done: 'User added successfully',
+    failed: 'Error while adding user',
+    reads: 'listUsers',
+  },
+  updateUser: {
+    done: 'User updated successfully',
+    failed: 'Error while updating user',
+    reads: 'getUser',
+  },
+  deleteUser: {
+    done: 'User deleted successfully',
+    failed: 'Error while deleting user',
+    reads: 'listUsers',
+  },
   decideKycId: kycWords('ID Proof rejected'),
   decideKycAddress1: kycWords('Home Address 1 Proof rejected'),
   decideKycAddress2: kycWords('Home Address 1 Proof rejected'),
   decideKyc: { done: 'ID rejected successfully', failed: 'Error rejecting ID', reads: 'getKyc' },
-  acceptPayout: { done: 'Payout approved successfully', failed: generalMessages.failure, reads: 'listPayouts' },
-  rejectPayout: { done: 'Payout rejected successfully', failed: generalMessages.failure, reads: 'listPayouts' },
-  createChallenge: { done: 'Challenge creation successful', failed: generalMessages.failure, reads: 'listChallenges' },
-  updateChallenge: { done: 'Challenge updated successfully', failed: 'Error while updating challenge', reads: 'getChallenge' },
-  closeTicket: { done: 'Successfully closed ticket', failed: 'Error while closing ticket', reads: 'listTickets' },
-  createCompetition: { done: 'Competition created successfully', failed: 'Error creating competition', reads: 'listCompetitions' },
-  endCompetition: { done: 'Competition ended successfully', failed: 'Error ending competition', reads: 'getCompetition' },
+  acceptPayout: {
+    done: 'Payout approved successfully',
+    failed: generalMessages.failure,
+    reads: 'listPayouts',
+  },
+  rejectPayout: {
+    done: 'Payout rejected successfully',
+    failed: generalMessages.failure,
+    reads: 'listPayouts',
+  },
+  createChallenge: {
+    done: 'Challenge creation successful',
+    failed: generalMessages.failure,
+    reads: 'listChallenges',
+  },
+  updateChallenge: {
+    done: 'Challenge updated successfully',
+    failed: 'Error while updating challenge',
+    reads: 'getChallenge',
+  },
+  closeTicket: {
+    done: 'Successfully closed ticket',
+    failed: 'Error while closing ticket',
+    reads: 'listTickets',
+  },
+  createCompetition: {
+    done: 'Competition created successfully',
+    failed: 'Error creating competition',
+    reads: 'listCompetitions',
+  },
+  endCompetition: {
+    done: 'Competition ended successfully',
+    failed: 'Error ending competition',
+    reads: 'getCompetition',
+  },
 };
 
 /** Documents of a user who keeps what was decided. The seeded ones may be decided already. */
@@ -68,7 +119,11 @@ async function keepKyc(page: Page, backend: Backend): Promise<(path: string) => 
   const record = undecided((await backend.findKyc(id))?.id_proof?.document_file_front ?? '');
   await page.route(`**/api/admin/users/${id}/kyc`, (route) => route.fulfill({ json: record }));
   return (path) => {
-    const proofs = { id: record.id_proof, address1: record.address_proof[0], address2: record.address_proof[1] };
+    const proofs = {
+      id: record.id_proof,
+      address1: record.address_proof[0],
+      address2: record.address_proof[1],
+    };
     const decided = proofs[/\/kyc\/(\w+)\/action$/.exec(path)?.[1] as keyof typeof proofs];
     if (!decided) throw new Error(`No document is decided by ${path}`);
     decided.status = 'rejected';
@@ -113,13 +168,17 @@ async function expectTruth({ page, backend, name, control, said, fault }: Cell):
   }
   await expect.poll(() => readsSince).toBeGreaterThan(0);
   const isRefusedButMade = fault.isMade && !fault.isLost && !decisionsOfPayouts.has(name);
-  await expect(toast(page, generalMessages.succeededDespiteError)).toHaveCount(isRefusedButMade ? 1 : 0);
+  await expect(toast(page, generalMessages.succeededDespiteError)).toHaveCount(
+    isRefusedButMade ? 1 : 0,
+  );
   await page.keyboard.press('Enter');
   expect(sent, safety('sent once')).toBe(1);
 }
 
 test('every call that changes something has its words', () => {
-  const changing = calls.filter(({ method, id }) => method !== 'GET' && controlEntries.some(([name]) => name === id));
+  const changing = calls.filter(
+    ({ method, id }) => method !== 'GET' && controlEntries.some(([name]) => name === id),
+  );
   expect(changing.map(({ id }) => id).filter((id) => !(id in words))).toEqual([]);
 });
 
@@ -129,7 +188,11 @@ test.describe('A done change is never called failed, nor sent twice (R32)', () =
   for (const [name, control] of controlEntries) {
     const said = words[name];
     if (said === undefined || typeof said === 'string') continue;
-    test(`${name}: the truth after every lost or failed answer`, async ({ page, backend, problems }) => {
+    test(`${name}: the truth after every lost or failed answer`, async ({
+      page,
+      backend,
+      problems,
+    }) => {
       problems.allowStatus(404, 500, 502, 504);
       problems.allowLostConnection();
       for (const [title, fault] of Object.entries(faults))

@@ -1,7 +1,10 @@
 /** What an injected script does so that the test notices it: a dialog, a mark on the window. */
 const acts = ['alert(1)', 'window.__ran=1'] as const;
 
-/** Ways to inject a script, with `%` for the script. Each has one line, so that a one-line field keeps it unchanged. */
+/**
+ * Ways to inject a script, with `%` for the script. Each has one line, so that a one-line field
+ * keeps it unchanged.
+ */
 const vectors = [
   '<script>%</script>',
   '<SCRIPT>%</SCRIPT>',
@@ -108,5 +111,10 @@ const vectors = [
   '<b>%</b>',
 ] as const;
 
-/** 200 texts that run if a text is treated as markup, an address or a template. Several change the reading direction. */
-export const payloads: readonly string[] = vectors.flatMap((vector) => acts.map((act) => vector.replaceAll('%', act))).slice(0, 200);
+/**
+ * 200 texts that run if a text is treated as markup, an address or a template. Several change the
+ * reading direction.
+ */
+export const payloads: readonly string[] = vectors
+  .flatMap((vector) => acts.map((act) => vector.replaceAll('%', act)))
+  .slice(0, 200);

@@ -2,14 +2,23 @@ import type { Page } from '@playwright/test';
 import type { Payout } from '../../../src/api/types';
 import type { Backend } from '../support/backend';
 import { expectAccessible } from '../support/accessibility';
-import { decideInRun, dialogOf, posts, startReview, statusNow, summaryOf } from '../support/payouts';
+import {
+  decideInRun,
+  dialogOf,
+  posts,
+  startReview,
+  statusNow,
+  summaryOf,
+} from '../support/payouts';
 import { expect, holdCalls, test, toast, watchCalls } from '../support/test';
 
 const list = '/payouts?status=pending&amount=500%2B';
 
 /** The first two payouts of the list. */
 async function firstTwo(backend: Backend): Promise<[Payout, Payout]> {
-  const [one, other] = (await backend.listPayouts('page=1&page_size=2&status=pending&amount_min=500')).results;
+  const [one, other] = (
+    await backend.listPayouts('page=1&page_size=2&status=pending&amount_min=500')
+  ).results;
   if (!one || !other) throw new Error('The seed has no pending payouts left.');
   return [one, other];
 }
@@ -22,7 +31,10 @@ async function open(page: Page, row: number, payout: Payout): Promise<void> {
   await expect(dialogOf(page)).toContainText(String(payout.transaction_id));
 }
 
-/** Approves the first payout of the list and leaves its dialog with Back while the request is under way. */
+/**
+ * Approves the first payout of the list and leaves its dialog with Back while the request is under
+ * way.
+ */
 async function approveAndLeave(page: Page, payout: Payout) {
   await page.goto(list);
   await open(page, 0, payout);
@@ -48,7 +60,9 @@ test('while a payout is being approved, the opposite decision is not sent and no
   const { letGo, sent } = await approveAndLeave(page, payout);
   await open(page, 0, payout);
   await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('Nothing was sent: an earlier approval of this payout has not finished.');
+  await expect(dialogOf(page).getByRole('alert')).toContainText(
+    'Nothing was sent: an earlier approval of this payout has not finished.',
+  );
   await expect(dialogOf(page).getByRole('button', { name: 'Reject' })).toBeDisabled();
   await expectAccessible(page);
   letGo();
@@ -61,7 +75,10 @@ test('while a payout is being approved, the opposite decision is not sent and no
   expect(await statusNow(backend, payout)).toBe('approved');
 });
 
-test("a late response to a decision does not close another payout's dialog (promise 3)", async ({ page, backend }) => {
+test("a late response to a decision does not close another payout's dialog (promise 3)", async ({
+  page,
+  backend,
+}) => {
   const [payout, other] = await firstTwo(backend);
   const { count } = await backend.listPayouts('page=1&page_size=1&status=pending&amount_min=500');
   const { letGo } = await approveAndLeave(page, payout);
@@ -87,7 +104,10 @@ test('a review that was left during an approval records it as approved, whatever
   await expect(review).toContainText(String(payout.transaction_id));
   const reading = await holdCalls(
     page,
-    (request) => request.method() === 'GET' && request.url().includes('date_after') && request.url().includes('/admin/payouts'),
+    (request) =>
+      request.method() === 'GET' &&
+      request.url().includes('date_after') &&
+      request.url().includes('/admin/payouts'),
   );
   const calls = watchCalls(page);
   await decideInRun(page, 'a');
@@ -96,7 +116,9 @@ test('a review that was left during an approval records it as approved, whatever
   await page.getByRole('button', { name: 'Resume review' }).click();
   await expect(review).toContainText(String(payout.transaction_id));
   await decideInRun(page, 'r');
-  await expect(page.getByRole('alert')).toContainText('an earlier approval of this payout has not finished');
+  await expect(page.getByRole('alert')).toContainText(
+    'an earlier approval of this payout has not finished',
+  );
   reading.letGo();
   await expect(toast(page, 'Payout approved successfully')).toBeVisible();
   await page.keyboard.press('l');
@@ -105,5 +127,7 @@ test('a review that was left during an approval records it as approved, whatever
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect
     .poll(() => summaryOf(page))
-    .toMatch(/^Approved1Rejected0Not accepted by the server0Result unknown0Skipped\d+Not reached\d+$/);
+    .toMatch(
+      /^Approved1Rejected0Not accepted by the server0Result unknown0Skipped\d+Not reached\d+$/,
+    );
 });

@@ -9,7 +9,10 @@ import { safety } from '../../safety';
 
 const telling = /name|email|subject|pay_address|transaction_id|text|phone|home_address|document/;
 
-/** Texts of a response that identify a record. Short texts are left out, because every page has them. */
+/**
+ * Texts of a response that identify a record. Short texts are left out, because every page has
+ * them.
+ */
 function recordsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return telling.test(key) && value.length >= 8 ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -53,7 +56,11 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
 }
 
-test('a sign-out leaves nothing on any route: not for Back, not for the next admin (promise 10)', async ({ page, backend, problems }) => {
+test('a sign-out leaves nothing on any route: not for Back, not for the next admin (promise 10)', async ({
+  page,
+  backend,
+  problems,
+}) => {
   test.setTimeout(180_000);
   problems.allowStatus(404);
   problems.allowLostConnection();
@@ -75,7 +82,9 @@ test('a sign-out leaves nothing on any route: not for Back, not for the next adm
   for (let back = 0; back < 10; back += 1) {
     await page.goBack();
     await open.settle();
-    await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Login Admin Account' }),
+    ).toBeVisible();
     await expectNothingOf(page, records);
   }
   expect(calls, safety('nothing asked for after a sign-out')).toEqual([]);
@@ -83,7 +92,9 @@ test('a sign-out leaves nothing on any route: not for Back, not for the next adm
   // Another admin without a server: any data that is shown would be the first admin's.
   const tokens = { access: 'of-another', refresh: 'of-another' };
   await page.route('**/api/**', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ json: { message: 'Welcome', data: tokens } }) : route.abort(),
+    route.request().method() === 'POST'
+      ? route.fulfill({ json: { message: 'Welcome', data: tokens } })
+      : route.abort(),
   );
   await signIn(page, 'another@example.com', 'another-password');
   await expect(page.locator('#main h1')).toBeVisible();
@@ -97,5 +108,8 @@ test('a sign-out leaves nothing on any route: not for Back, not for the next adm
     await open.settle();
     await expectNothingOf(page, records);
   }
-  printCount(`sign-out: ${paths.length} views by each of two admins, 20 times Back, texts of the first one looked for`, records.size);
+  printCount(
+    `sign-out: ${paths.length} views by each of two admins, 20 times Back, texts of the first one looked for`,
+    records.size,
+  );
 });

@@ -5,7 +5,10 @@ import { expect, signIn, test } from '../support/test';
 import { LiveConsole } from './liveConsole';
 import { views } from './views';
 
-/** What may be found in storage instead of the stored value, also inside the wrapper with owner and version. */
+/**
+ * What may be found in storage instead of the stored value, also inside the wrapper with owner and
+ * version.
+ */
 const garbage = [
   '',
   '{',
@@ -34,7 +37,10 @@ interface Asked {
   __asked: string[];
 }
 
-/** Runs in the page before anything else. Records every key that is read, so that new keys are covered too. */
+/**
+ * Runs in the page before anything else. Records every key that is read, so that new keys are
+ * covered too.
+ */
 function watchKeys(): void {
   const seen = window as unknown as Asked;
   seen.__asked = [];
@@ -65,10 +71,15 @@ function denyStorage(): void {
   }
 }
 
-/** Runs in the page. Puts garbage into every key, with the admin as its owner so that it is read. */
+/**
+ * Runs in the page. Puts garbage into every key, with the admin as its owner so that it is read.
+ */
 function spoil({ keys, texts, owner }: { keys: string[]; texts: string[]; owner: string }): void {
   for (const [index, key] of keys.entries()) {
-    const text = (texts[index % texts.length] ?? '').replace('{"v":1', `{"v":1,"owner":${JSON.stringify(owner)}`);
+    const text = (texts[index % texts.length] ?? '').replace(
+      '{"v":1',
+      `{"v":1,"owner":${JSON.stringify(owner)}`,
+    );
     for (const storage of [localStorage, sessionStorage]) storage.setItem(key, text);
   }
 }
@@ -77,11 +88,17 @@ async function expectStanding(page: Page): Promise<void> {
   await expect(page.locator('nav[aria-label=Main]')).toBeAttached();
   await expect(page.locator('#main h1')).toBeAttached();
   const text = await page.locator('body').innerText();
-  expect(text).not.toMatch(/This screen stopped working|\bNaN\b|\bundefined\b|Invalid Date|\[object Object\]/);
+  expect(text).not.toMatch(
+    /This screen stopped working|\bNaN\b|\bundefined\b|Invalid Date|\[object Object\]/,
+  );
 }
 
 /** Visits every view, by its link or by loading the page. */
-async function walk(open: LiveConsole, backend: Backend, how: 'goTo' | 'load' = 'goTo'): Promise<number> {
+async function walk(
+  open: LiveConsole,
+  backend: Backend,
+  how: 'goTo' | 'load' = 'goTo',
+): Promise<number> {
   for (const view of views) {
     await open[how](await view.path(backend));
     await expectStanding(open.page);
@@ -100,10 +117,14 @@ test.describe('Storage', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await open.load('/');
     let count = await walk(open, backend);
-    const keys = [...new Set(await page.evaluate(() => (window as unknown as Asked).__asked))].filter((key) => key !== sessionKey);
+    const keys = [
+      ...new Set(await page.evaluate(() => (window as unknown as Asked).__asked)),
+    ].filter((key) => key !== sessionKey);
     expect(keys.length).toBeGreaterThan(8);
     for (let round = 0; round < rounds; round += 1) {
-      const texts = garbage.map((_, index) => garbage[(index * 5 + round * 7) % garbage.length] ?? '');
+      const texts = garbage.map(
+        (_, index) => garbage[(index * 5 + round * 7) % garbage.length] ?? '',
+      );
       await page.evaluate(spoil, { keys, texts, owner: admin.email });
       // The page is loaded anew, so that nothing is left in memory.
       count += await walk(open, backend, 'load');
@@ -114,9 +135,14 @@ test.describe('Storage', () => {
   test('a corrupt session counts as signed out', async ({ page }) => {
     await page.goto('/login');
     for (const text of garbage) {
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, text] as const);
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        sessionKey,
+        text,
+      ] as const);
       await page.goto('/users/all');
-      await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Login Admin Account' }),
+      ).toBeVisible();
     }
     printCount('corrupt sessions', garbage.length);
   });
@@ -137,7 +163,9 @@ test.describe('Storage', () => {
         const count = await walk(open, backend);
         await page.getByRole('button', { name: 'Profile' }).click();
         await page.getByRole('menuitem', { name: 'Sign out' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Login Admin Account' }),
+        ).toBeVisible();
         printCount(`${what} storage: views`, count);
       });
     }

@@ -21,7 +21,9 @@ async function turnPages({ from, count }: { from: number; count: number }): Prom
 }
 
 async function openTabs(first: Page): Promise<Page[]> {
-  const others = await Promise.all(Array.from({ length: tabCount - 1 }, () => first.context().newPage()));
+  const others = await Promise.all(
+    Array.from({ length: tabCount - 1 }, () => first.context().newPage()),
+  );
   const tabs = [first, ...others];
   for (const tab of tabs) await tab.goto('/users/all?page=1&page_size=5');
   for (const tab of tabs) await expect(tab.getByText('1–5 of')).toBeVisible();
@@ -54,5 +56,8 @@ test(`${tabCount} tabs, an expired token, ${requests} requests each: one refresh
     expect(refreshes).toBe(round + 1);
     for (const tab of tabs) expect(new URL(tab.url()).pathname).toBe('/users/all');
   }
-  printCount(`${tabCount} tabs with an expired token: ${refreshes} refresh, 0 sign-outs, answers`, answers);
+  printCount(
+    `${tabCount} tabs with an expired token: ${refreshes} refresh, 0 sign-outs, answers`,
+    answers,
+  );
 });

@@ -49,32 +49,92 @@ const copyOf = (ofClass: 'challenge' | 'skill_check') => async (backend: Backend
   `?copy=${(await listChallenges(backend, ofClass)).results[0]?.id ?? 0}`;
 const challenge: Failure = { says: 'The challenge could not be loaded' };
 const userFailed = 'Error fetching user details';
-const payouts: Failure = { says: 'The payouts could not be loaded', toast: 'Failed to retrieve wallet history' };
+const payouts: Failure = {
+  says: 'The payouts could not be loaded',
+  toast: 'Failed to retrieve wallet history',
+};
 
-/** Every screen, in every view with reads of its own. A screen without an entry does not compile. */
+/**
+ * Every screen, in every view with reads of its own. A screen without an entry does not compile.
+ */
 const parts: Record<ScreenName, readonly Part[]> = {
-  dashboard: [{ reads: { getDashboard: { says: 'The dashboard could not be loaded', toast: 'Error fetching dashboard data' } } }],
-  mt5Users: [{ reads: { listMt5Users: { says: 'The MT5 users could not be loaded', toast: 'Error fetching MT5 data' } } }],
-  mt5Positions: [{ reads: { getAccountPositions: { says: 'The positions could not be loaded', toast: 'Error fetching positions' } } }],
-  trading: [
+  dashboard: [
     {
-      query: async (backend) => `?account=${(await backend.listTradingAccounts()).result.results[0]?.login ?? 0}`,
       reads: {
-        listTradingAccounts: { says: 'The trading accounts could not be loaded', toast: 'Error fetching trading accounts' },
-        getAccountPositions: { says: 'The positions could not be loaded', toast: 'Error fetching positions' },
+        getDashboard: {
+          says: 'The dashboard could not be loaded',
+          toast: 'Error fetching dashboard data',
+        },
       },
     },
   ],
-  competitions: [{ reads: { listCompetitions: { says: 'The competitions could not be loaded', toast: 'Error fetching competitions' } } }],
-  competition: [{ reads: { getCompetition: { leadsTo: '/competitions', toast: 'Error fetching competition details' } } }],
+  mt5Users: [
+    {
+      reads: {
+        listMt5Users: {
+          says: 'The MT5 users could not be loaded',
+          toast: 'Error fetching MT5 data',
+        },
+      },
+    },
+  ],
+  mt5Positions: [
+    {
+      reads: {
+        getAccountPositions: {
+          says: 'The positions could not be loaded',
+          toast: 'Error fetching positions',
+        },
+      },
+    },
+  ],
+  trading: [
+    {
+      query: async (backend) =>
+        `?account=${(await backend.listTradingAccounts()).result.results[0]?.login ?? 0}`,
+      reads: {
+        listTradingAccounts: {
+          says: 'The trading accounts could not be loaded',
+          toast: 'Error fetching trading accounts',
+        },
+        getAccountPositions: {
+          says: 'The positions could not be loaded',
+          toast: 'Error fetching positions',
+        },
+      },
+    },
+  ],
+  competitions: [
+    {
+      reads: {
+        listCompetitions: {
+          says: 'The competitions could not be loaded',
+          toast: 'Error fetching competitions',
+        },
+      },
+    },
+  ],
+  competition: [
+    {
+      reads: {
+        getCompetition: { leadsTo: '/competitions', toast: 'Error fetching competition details' },
+      },
+    },
+  ],
   content: [{ reads: {} }],
   notifications: [{ reads: {} }],
   help: [{ reads: {} }],
   evaluations: [{ reads: { listChallenges: { says: 'The challenges could not be loaded' } } }],
-  evaluationCreate: [{ reads: {} }, { of: 'copy', query: copyOf('challenge'), reads: { getChallenge: challenge } }],
+  evaluationCreate: [
+    { reads: {} },
+    { of: 'copy', query: copyOf('challenge'), reads: { getChallenge: challenge } },
+  ],
   evaluation: [{ reads: { getChallenge: challenge } }],
   skillChecks: [{ reads: { listChallenges: { says: 'The skill checks could not be loaded' } } }],
-  skillCheckCreate: [{ reads: {} }, { of: 'copy', query: copyOf('skill_check'), reads: { getChallenge: challenge } }],
+  skillCheckCreate: [
+    { reads: {} },
+    { of: 'copy', query: copyOf('skill_check'), reads: { getChallenge: challenge } },
+  ],
   payouts: [
     { reads: { listPayouts: payouts } },
     {
@@ -93,7 +153,10 @@ const parts: Record<ScreenName, readonly Part[]> = {
   support: [
     {
       query: async (backend) => `?ticket=${await firstOpenTicket(backend)}`,
-      reads: { listTickets: { says: 'The tickets could not be loaded' }, listTicketMessages: { says: 'The messages could not be loaded' } },
+      reads: {
+        listTickets: { says: 'The tickets could not be loaded' },
+        listTicketMessages: { says: 'The messages could not be loaded' },
+      },
     },
   ],
   users: [
@@ -103,10 +166,17 @@ const parts: Record<ScreenName, readonly Part[]> = {
         getUserStats: { goesOnWith: 'Total Users' },
       },
     },
-    // Its search rests once it has found enough, so what it reads depends on what it has read before: tests/features/kyc/queue/useKycScan.test.tsx.
+    // Its search rests once it has found enough, so what it reads depends on what it has read
+    // before: tests/features/kyc/queue/useKycScan.test.tsx.
     { of: 'identities', query: () => Promise.resolve('?review=kyc'), reads: {} },
   ],
-  allUsers: [{ reads: { listUsers: { says: 'The users could not be loaded', toast: 'Error fetching users' } } }],
+  allUsers: [
+    {
+      reads: {
+        listUsers: { says: 'The users could not be loaded', toast: 'Error fetching users' },
+      },
+    },
+  ],
   user: [
     {
       reads: {
@@ -119,8 +189,14 @@ const parts: Record<ScreenName, readonly Part[]> = {
     {
       reads: {
         getUser: { goesOnWith: 'User Wallet' },
-        getWallet: { says: 'The wallet could not be loaded', toast: 'Failed to retrieve wallet details' },
-        listWalletTransactions: { says: 'The history could not be loaded', toast: 'Failed to retrieve wallet history' },
+        getWallet: {
+          says: 'The wallet could not be loaded',
+          toast: 'Failed to retrieve wallet details',
+        },
+        listWalletTransactions: {
+          says: 'The history could not be loaded',
+          toast: 'Failed to retrieve wallet history',
+        },
       },
     },
   ],
@@ -146,12 +222,16 @@ const ofUser: readonly ScreenName[] = ['user', 'userWallet', 'userKyc', 'userKyc
 
 async function pathOf(screen: ScreenName, { query }: Part, backend: Backend): Promise<string> {
   const path = await screenPath(screen, backend);
-  const plain = ofUser.includes(screen) ? path.replace(/\d+/, String(await userWithKyc(backend))) : path;
+  const plain = ofUser.includes(screen)
+    ? path.replace(/\d+/, String(await userWithKyc(backend)))
+    : path;
   return query ? plain + (await query(backend)) : plain;
 }
 
 // Object.entries widens the names to string, but they are the table's keys.
-export const views: readonly View[] = (Object.entries(parts) as [ScreenName, readonly Part[]][]).flatMap(([screen, all]) =>
+export const views: readonly View[] = (
+  Object.entries(parts) as [ScreenName, readonly Part[]][]
+).flatMap(([screen, all]) =>
   all.map((part) => ({
     name: part.of ? `${screen} (${part.of})` : screen,
     path: (backend: Backend) => pathOf(screen, part, backend),

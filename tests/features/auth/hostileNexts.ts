@@ -1,4 +1,7 @@
-/** R12. Each of these leaves the origin, leads back to the login, or isn't a path, either as it is or after a browser has resolved it. */
+/**
+ * R12. Each of these leaves the origin, leads back to the login, or isn't a path, either as it is
+ * or after a browser has resolved it.
+ */
 export const hostileNexts = [
   '',
   ' ',

@@ -3,7 +3,8 @@ import { idleState } from '../../../src/features/auth/idle';
 
 describe('how far a session is from its end', () => {
   const usedAt = 1_000_000;
-  const after = (seconds: number, minutes = 60) => idleState(usedAt, usedAt + seconds * 1000, minutes);
+  const after = (seconds: number, minutes = 60) =>
+    idleState(usedAt, usedAt + seconds * 1000, minutes);
 
   it('is announced a minute before, and ends after the hour', () => {
     expect(after(0)).toEqual({ kind: 'used', checkInMs: 59 * 60_000 });

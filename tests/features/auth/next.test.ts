@@ -10,7 +10,9 @@ describe('next (R12)', () => {
 
   it.each(hostile)('%j is ignored', (raw) => expect(safeNext(raw)).toBeNull());
 
-  it.each([null, undefined, 7, {}, ['/users']])('%j is ignored', (raw) => expect(safeNext(raw)).toBeNull());
+  it.each([null, undefined, 7, {}, ['/users']])('%j is ignored', (raw) =>
+    expect(safeNext(raw)).toBeNull(),
+  );
 
   it.each([
     ['/', '/'],

@@ -18,7 +18,10 @@ it('creating the same challenge a hundred times at once sends one request; the o
     ...Array.from({ length: 100 }, () => tab.createChallenge(buildChallengeInput())),
     tab.createChallenge(buildChallengeInput({ challenge_class: 'skill_check' })),
   ]);
-  expect(pathsOf(sent)).toEqual(['POST /admin/challenges/create/', 'POST /admin/challenges/create/']);
+  expect(pathsOf(sent)).toEqual([
+    'POST /admin/challenges/create/',
+    'POST /admin/challenges/create/',
+  ]);
 });
 
 it('making the same change twice at once sends one request; another change or another challenge sends another', async () => {
@@ -28,5 +31,9 @@ it('making the same change twice at once sends one request; another change or an
     tab.updateChallenge(7, { name: 'y' }),
     tab.updateChallenge(8, { name: 'x' }),
   ]);
-  expect(pathsOf(sent)).toEqual(['PATCH /admin/challenges/7/', 'PATCH /admin/challenges/7/', 'PATCH /admin/challenges/8/']);
+  expect(pathsOf(sent)).toEqual([
+    'PATCH /admin/challenges/7/',
+    'PATCH /admin/challenges/7/',
+    'PATCH /admin/challenges/8/',
+  ]);
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { setFirmZone } from '../../../src/lib/timeZone';
-import { filterChallenges, noChallengeFilters, type ChallengeFilters } from '../../../src/features/challenges/list/filters';
+import {
+  filterChallenges,
+  noChallengeFilters,
+  type ChallengeFilters,
+} from '../../../src/features/challenges/list/filters';
 import {
   challengeClassOf,
   challengeDetailLook,
@@ -55,8 +59,18 @@ it.each([
 
 describe('the filters of a loaded page (section 2)', () => {
   const rows = [
-    { name: '100K Two Step', firm_name: 'Northgate Capital', challenge_type: 'two_step', created_at: '2026-02-02T23:30:00Z' },
-    { name: 'Instant 50K', firm_name: 'Blue Harbor', challenge_type: 'instant', created_at: '2026-02-10T00:00:00Z' },
+    {
+      name: '100K Two Step',
+      firm_name: 'Northgate Capital',
+      challenge_type: 'two_step',
+      created_at: '2026-02-02T23:30:00Z',
+    },
+    {
+      name: 'Instant 50K',
+      firm_name: 'Blue Harbor',
+      challenge_type: 'instant',
+      created_at: '2026-02-10T00:00:00Z',
+    },
     { name: null, firm_name: 7, challenge_type: null, created_at: null },
   ];
   const found = (filters: Partial<ChallengeFilters>) =>

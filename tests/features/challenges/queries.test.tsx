@@ -16,15 +16,23 @@ afterEach(() => {
 
 const challenge = buildChallenge({ id: 7 });
 const opened = challengeFormValues(challenge);
-const pageOf = (challengeClass: 'challenge' | 'skill_check') => ({ challengeClass, page: 1, pageSize: 10 });
+const pageOf = (challengeClass: 'challenge' | 'skill_check') => ({
+  challengeClass,
+  page: 1,
+  pageSize: 10,
+});
 const body = newChallenge(challengeFormValues(buildChallengeInput()), 'challenge');
 
 describe('useChallenges', () =>
   it('reads a page of its class', async () => {
     const calls = serve(() => Response.json({ count: 1, results: [challenge] }));
-    const { result } = renderHook(() => useChallenges(pageOf('skill_check')), { wrapper: newProvider() });
+    const { result } = renderHook(() => useChallenges(pageOf('skill_check')), {
+      wrapper: newProvider(),
+    });
     await waitFor(() => expect(result.current.data).toEqual({ count: 1, results: [challenge] }));
-    expect(calls).toEqual(['GET /admin/challenges?page=1&page_size=10&challenge_class=skill_check']);
+    expect(calls).toEqual([
+      'GET /admin/challenges?page=1&page_size=10&challenge_class=skill_check',
+    ]);
   }));
 
 describe('useChallenge', () =>
@@ -36,11 +44,20 @@ describe('useChallenge', () =>
   }));
 
 describe('useCreateChallenge', () => {
-  const openForm = async (create: () => Response | Promise<Response>, list = () => Response.json({ count: 0, results: [] })) => {
+  const openForm = async (
+    create: () => Response | Promise<Response>,
+    list = () => Response.json({ count: 0, results: [] }),
+  ) => {
     const calls = serve((request) => (request.method === 'POST' ? create() : list()));
-    const screen = renderHook(() => ({ list: useChallenges(pageOf('challenge')), creation: useCreateChallenge(() => undefined) }), {
-      wrapper: newProvider(),
-    });
+    const screen = renderHook(
+      () => ({
+        list: useChallenges(pageOf('challenge')),
+        creation: useCreateChallenge(() => undefined),
+      }),
+      {
+        wrapper: newProvider(),
+      },
+    );
     await waitFor(() => expect(screen.result.current.list.data).toBeDefined());
     calls.length = 0;
     return { calls, ...screen };
@@ -49,11 +66,16 @@ describe('useCreateChallenge', () => {
   it('100 presses send one request, and the lists are read again', async () => {
     const { result, calls } = await openForm(() => Response.json({ id: 299 }, { status: 201 }));
     await act(async () => {
-      const made = await Promise.all(Array.from({ length: 100 }, () => result.current.creation.attempt(body)));
+      const made = await Promise.all(
+        Array.from({ length: 100 }, () => result.current.creation.attempt(body)),
+      );
       expect(made.filter(Boolean)).toEqual([{ result: true, isFound: false }]);
     });
     await waitFor(() =>
-      expect(calls).toEqual(['POST /admin/challenges/create/', 'GET /admin/challenges?page=1&page_size=10&challenge_class=challenge']),
+      expect(calls).toEqual([
+        'POST /admin/challenges/create/',
+        'GET /admin/challenges?page=1&page_size=10&challenge_class=challenge',
+      ]),
     );
     expect(result.current.creation.isBusy).toBe(false);
   });
@@ -65,7 +87,11 @@ describe('useCreateChallenge', () => {
 
     it('is found made if the list of its class has a new one of its name; nothing is sent again, the lists are read', async () => {
       let isSent = false;
-      const made = buildChallenge({ id: 299, name: body.name, created_at: new Date().toISOString() });
+      const made = buildChallenge({
+        id: 299,
+        name: body.name,
+        created_at: new Date().toISOString(),
+      });
       const { result, calls } = await openForm(
         () => {
           isSent = true;
@@ -73,16 +99,28 @@ describe('useCreateChallenge', () => {
         },
         () => Response.json(isSent ? { count: 1, results: [made] } : { count: 0, results: [] }),
       );
-      await act(async () => expect(await result.current.creation.attempt(body)).toEqual({ result: true, isFound: true }));
-      await waitFor(() => expect(calls).toEqual(['POST /admin/challenges/create/', looked, listed]));
+      await act(async () =>
+        expect(await result.current.creation.attempt(body)).toEqual({
+          result: true,
+          isFound: true,
+        }),
+      );
+      await waitFor(() =>
+        expect(calls).toEqual(['POST /admin/challenges/create/', looked, listed]),
+      );
     });
 
     it('has failed if the list has none; nothing is sent again, the lists are read', async () => {
       const { result, calls } = await openForm(cut);
       await act(async () => {
-        await expect(result.current.creation.attempt(body)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+        await expect(result.current.creation.attempt(body)).rejects.toMatchObject({
+          name: 'ApiError',
+          status: 0,
+        });
       });
-      await waitFor(() => expect(calls).toEqual(['POST /admin/challenges/create/', looked, listed]));
+      await waitFor(() =>
+        expect(calls).toEqual(['POST /admin/challenges/create/', looked, listed]),
+      );
     });
 
     it('is unknown if the list can’t be read', async () => {
@@ -92,9 +130,12 @@ describe('useCreateChallenge', () => {
           isDown = true;
           return cut();
         },
-        () => (isDown ? new Response(null, { status: 503 }) : Response.json({ count: 0, results: [] })),
+        () =>
+          isDown ? new Response(null, { status: 503 }) : Response.json({ count: 0, results: [] }),
       );
-      const lost = await act(() => result.current.creation.attempt(body).catch((cause: unknown) => cause));
+      const lost = await act(() =>
+        result.current.creation.attempt(body).catch((cause: unknown) => cause),
+      );
       if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
       isDown = false;
       await act(async () => {
@@ -109,10 +150,18 @@ describe('useCreateChallenge', () => {
 });
 
 describe('useUpdateChallenge', () => {
-  const open = async (patch: (body: unknown) => Response | Promise<Response>, there: object = {}) => {
+  const open = async (
+    patch: (body: unknown) => Response | Promise<Response>,
+    there: object = {},
+  ) => {
     const server = { ...challenge };
-    const calls = serve(async (request) => (request.method === 'PATCH' ? patch(await request.json()) : Response.json(server)));
-    const screen = renderHook(() => ({ challenge: useChallenge('7'), saving: useUpdateChallenge('7', {}) }), { wrapper: newProvider() });
+    const calls = serve(async (request) =>
+      request.method === 'PATCH' ? patch(await request.json()) : Response.json(server),
+    );
+    const screen = renderHook(
+      () => ({ challenge: useChallenge('7'), saving: useUpdateChallenge('7', {}) }),
+      { wrapper: newProvider() },
+    );
     await waitFor(() => expect(screen.result.current.challenge.data).toEqual(challenge));
     Object.assign(server, there);
     calls.length = 0;
@@ -126,7 +175,9 @@ describe('useUpdateChallenge', () => {
       return Response.json({ ...challenge, challenge_fee: 450 });
     });
     await act(async () => {
-      expect(await result.current.saving.attempt(opened, { ...opened, challenge_fee: '450' })).toMatchObject({
+      expect(
+        await result.current.saving.attempt(opened, { ...opened, challenge_fee: '450' }),
+      ).toMatchObject({
         result: { challenge_fee: 450 },
         isFound: false,
       });
@@ -139,10 +190,15 @@ describe('useUpdateChallenge', () => {
   it("overwrites nobody's change", async () => {
     const { result, calls } = await open(() => Response.json({}), { challenge_fee: '475.00' });
     const failure: unknown = await act(() =>
-      result.current.saving.attempt(opened, { ...opened, challenge_fee: '450' }).catch((error: unknown) => error),
+      result.current.saving
+        .attempt(opened, { ...opened, challenge_fee: '450' })
+        .catch((error: unknown) => error),
     );
     expect(failure).toBeInstanceOf(UpdateConflict);
-    expect(failure).toMatchObject({ fields: ['challenge_fee'], fresh: { challenge_fee: '475.00' } });
+    expect(failure).toMatchObject({
+      fields: ['challenge_fee'],
+      fresh: { challenge_fee: '475.00' },
+    });
     expect(calls).toEqual(['GET /admin/challenges/7/']);
   });
 
@@ -153,7 +209,11 @@ describe('useUpdateChallenge', () => {
       { result: { challenge_fee: '450.00' }, isFound: true },
     ],
     ['has failed if the challenge is as before', {}, { name: 'ApiError', status: 504 }],
-    ['is unknown if only a part was saved', { name: 'Renamed' }, { name: 'UnknownOutcome', failure: { status: 504 } }],
+    [
+      'is unknown if only a part was saved',
+      { name: 'Renamed' },
+      { name: 'UnknownOutcome', failure: { status: 504 } },
+    ],
   ])('whose answer was lost %s (R32)', async (_name, after, outcome) => {
     const there = {};
     const { result, calls, server } = await open(() => {
@@ -161,9 +221,15 @@ describe('useUpdateChallenge', () => {
       return new Response(null, { status: 504 });
     }, there);
     const values = { ...opened, challenge_fee: '450', ...('name' in after && { name: 'Renamed' }) };
-    const end: unknown = await act(() => result.current.saving.attempt(opened, values).catch((cause: unknown) => cause));
+    const end: unknown = await act(() =>
+      result.current.saving.attempt(opened, values).catch((cause: unknown) => cause),
+    );
     expect(end).toMatchObject(outcome);
-    expect(calls.slice(0, 3)).toEqual(['GET /admin/challenges/7/', 'PATCH /admin/challenges/7/', 'GET /admin/challenges/7/']);
+    expect(calls.slice(0, 3)).toEqual([
+      'GET /admin/challenges/7/',
+      'PATCH /admin/challenges/7/',
+      'GET /admin/challenges/7/',
+    ]);
     expect(result.current.challenge.data).toMatchObject(after);
   });
 });

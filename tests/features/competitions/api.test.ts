@@ -18,18 +18,38 @@ const totals = { active: 1, participants: 5, total_prize: '8500.00' };
 describe('a page of competitions', () => {
   it.each([
     ['as agreed', { results: { results: rows, count: 26 }, ...totals }, totals],
-    ['in the envelope of MT5 accounts', { result: { results: rows, count: 26 }, ...totals }, totals],
+    [
+      'in the envelope of MT5 accounts',
+      { result: { results: rows, count: 26 }, ...totals },
+      totals,
+    ],
     ['in the plain envelope', { count: 26, results: rows, ...totals }, totals],
-    ['with its totals beside the rows', { results: { results: rows, count: 26, ...totals } }, totals],
-    ['with one total only', { results: { results: rows, count: 26 }, active: null }, { active: null }],
+    [
+      'with its totals beside the rows',
+      { results: { results: rows, count: 26, ...totals } },
+      totals,
+    ],
+    [
+      'with one total only',
+      { results: { results: rows, count: 26 }, active: null },
+      { active: null },
+    ],
   ])('%s keeps its totals (R2)', async (_name, body, expected) => {
     answerWith(() => Response.json(body));
-    expect(await tab.listCompetitions({ page: 1, pageSize: 20 })).toEqual({ count: 26, results: rows, totals: expected });
+    expect(await tab.listCompetitions({ page: 1, pageSize: 20 })).toEqual({
+      count: 26,
+      results: rows,
+      totals: expected,
+    });
   });
 
   it('has no totals if it is a bare array', async () => {
     answerWith(() => Response.json(rows));
-    expect(await tab.listCompetitions({ page: 1, pageSize: 20 })).toEqual({ count: 2, results: rows, totals: {} });
+    expect(await tab.listCompetitions({ page: 1, pageSize: 20 })).toEqual({
+      count: 2,
+      results: rows,
+      totals: {},
+    });
   });
 });
 
@@ -50,7 +70,10 @@ describe('a competition', () => {
     "fails for %j: it isn't a competition, or its leaderboard isn't a list",
     async (body) => {
       answerWith(() => Response.json(body));
-      expect(await failureOf(tab.getCompetition(7))).toMatchObject({ name: 'ApiError', status: 200 });
+      expect(await failureOf(tab.getCompetition(7))).toMatchObject({
+        name: 'ApiError',
+        status: 200,
+      });
     },
   );
 });
@@ -62,21 +85,33 @@ describe('changes are sent once (promise 1)', () => {
       ...Array.from({ length: 100 }, () => tab.createCompetition(buildNewCompetition())),
       tab.createCompetition(buildNewCompetition({ name: 'Other' })),
     ]);
-    expect(pathsOf(sent)).toEqual(['POST /admin/competition/create', 'POST /admin/competition/create']);
+    expect(pathsOf(sent)).toEqual([
+      'POST /admin/competition/create',
+      'POST /admin/competition/create',
+    ]);
   });
 
   it('ending the same competition a hundred times at once sends one request', async () => {
     const sent = answerWith(() => Response.json({ message: 'Ended.' }));
-    await Promise.all([...Array.from({ length: 100 }, () => tab.endCompetition(7)), tab.endCompetition(8)]);
-    expect(pathsOf(sent)).toEqual(['POST /admin/competition/7/end', 'POST /admin/competition/8/end']);
+    await Promise.all([
+      ...Array.from({ length: 100 }, () => tab.endCompetition(7)),
+      tab.endCompetition(8),
+    ]);
+    expect(pathsOf(sent)).toEqual([
+      'POST /admin/competition/7/end',
+      'POST /admin/competition/8/end',
+    ]);
   });
 
   it.each<[number, string | null]>([
     [200, '{"message":"Ended."}'],
     [200, ''],
     [204, null],
-  ])('ending succeeds for a response with %i and %j: its body is not read', async (status, body) => {
-    answerWith(() => new Response(body, { status }));
-    await expect(tab.endCompetition(7)).resolves.toBeUndefined();
-  });
+  ])(
+    'ending succeeds for a response with %i and %j: its body is not read',
+    async (status, body) => {
+      answerWith(() => new Response(body, { status }));
+      await expect(tab.endCompetition(7)).resolves.toBeUndefined();
+    },
+  );
 });

@@ -2,8 +2,16 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCompetition, useCompetitions } from '../../../src/features/competitions/queries';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { useCreateCompetition, useEndCompetition } from '../../../src/features/competitions/mutations';
-import { buildCompetition, buildCompetitionDetail, buildCompetitionPage, buildNewCompetition } from '../../fixtures/competitions';
+import {
+  useCreateCompetition,
+  useEndCompetition,
+} from '../../../src/features/competitions/mutations';
+import {
+  buildCompetition,
+  buildCompetitionDetail,
+  buildCompetitionPage,
+  buildNewCompetition,
+} from '../../fixtures/competitions';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
 
@@ -13,12 +21,14 @@ afterEach(() => {
 
 const listCall = 'GET /admin/competitions?page=1&page_size=20';
 const detailCall = 'GET /admin/competition/71';
-const page = () => Response.json(buildCompetitionPage({}, [buildCompetition(), buildCompetition({ id: 72 })]));
+const page = () =>
+  Response.json(buildCompetitionPage({}, [buildCompetition(), buildCompetition({ id: 72 })]));
 const detail = () => Response.json(buildCompetitionDetail());
 
 async function open(
   change: () => Response | Promise<Response>,
-  read: (call: string) => Response | Promise<Response> = (call) => (call === listCall ? page() : detail()),
+  read: (call: string) => Response | Promise<Response> = (call) =>
+    call === listCall ? page() : detail(),
 ) {
   const calls = serve((request, call) => (request.method === 'GET' ? read(call) : change()));
   const screen = renderHook(
@@ -30,7 +40,9 @@ async function open(
     }),
     { wrapper: newProvider() },
   );
-  await waitFor(() => expect(screen.result.current.list.data && screen.result.current.detail.data).toBeDefined());
+  await waitFor(() =>
+    expect(screen.result.current.list.data && screen.result.current.detail.data).toBeDefined(),
+  );
   calls.length = 0;
   return { calls, ...screen };
 }
@@ -41,7 +53,10 @@ const answer = (status: number, message?: string) => () =>
 describe('useCompetitions and useCompetition', () =>
   it('return the totals with the page, and the leaderboard with the competition', async () => {
     const { result } = await open(answer(200));
-    expect(result.current.list.data).toMatchObject({ count: 2, totals: { active: 1, participants: 296, total_prize: '17000.00' } });
+    expect(result.current.list.data).toMatchObject({
+      count: 2,
+      totals: { active: 1, participants: 296, total_prize: '17000.00' },
+    });
     expect(result.current.detail.data).toMatchObject({
       id: 71,
       results: [{ trader_name: 'Amara Okafor' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
@@ -58,7 +73,10 @@ describe('useEndCompetition', () => {
     await act(async () => {
       expect(await result.current.ending.attempt(71)).toEqual({ result: true, isFound: false });
     });
-    expect(result.current.list.data?.results.map(({ is_active }) => is_active)).toEqual([false, true]);
+    expect(result.current.list.data?.results.map(({ is_active }) => is_active)).toEqual([
+      false,
+      true,
+    ]);
     expect(result.current.detail.data).toMatchObject({ is_active: false, results: { length: 12 } });
     expect(calls[0]).toBe('POST /admin/competition/71/end');
     expect(calls.slice(1).sort()).toEqual([detailCall, listCall]);
@@ -67,26 +85,43 @@ describe('useEndCompetition', () => {
   it('sends one request, whatever is clicked (promise 1)', async () => {
     const { result, calls } = await open(answer(200, 'Ended.'));
     await act(async () => {
-      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.ending.attempt(71)));
+      const all = await Promise.all(
+        Array.from({ length: 100 }, () => result.current.ending.attempt(71)),
+      );
       expect(all.filter(Boolean)).toEqual([{ result: true, isFound: false }]);
     });
-    expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/competition/71/end']);
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /admin/competition/71/end',
+    ]);
   });
 
   it.each([
     [409, 'This competition has already ended.'],
     [404, 'Competition not found.'],
     [503, undefined],
-  ])('a failure with %i changes nothing by itself, and both are read again', async (status, message) => {
-    const { result, calls } = await open(answer(status, message));
-    await act(async () => {
-      await expect(result.current.ending.attempt(71)).rejects.toMatchObject({ name: 'ApiError', status, serverMessage: message });
-    });
-    // After a server error it is also read whether the change was made all the same (R32).
-    await waitFor(() => expect(calls.slice(1).sort()).toEqual([...(status >= 500 ? [detailCall] : []), detailCall, listCall]));
-    expect(result.current.detail.data?.is_active).toBe(true);
-    expect(result.current.ending.isBusy).toBe(false);
-  });
+  ])(
+    'a failure with %i changes nothing by itself, and both are read again',
+    async (status, message) => {
+      const { result, calls } = await open(answer(status, message));
+      await act(async () => {
+        await expect(result.current.ending.attempt(71)).rejects.toMatchObject({
+          name: 'ApiError',
+          status,
+          serverMessage: message,
+        });
+      });
+      // After a server error it is also read whether the change was made all the same (R32).
+      await waitFor(() =>
+        expect(calls.slice(1).sort()).toEqual([
+          ...(status >= 500 ? [detailCall] : []),
+          detailCall,
+          listCall,
+        ]),
+      );
+      expect(result.current.detail.data?.is_active).toBe(true);
+      expect(result.current.ending.isBusy).toBe(false);
+    },
+  );
 
   describe('whose response was lost (R32)', () => {
     /** `after` returns what is read of the competition after the change was sent. */
@@ -103,31 +138,41 @@ describe('useEndCompetition', () => {
     };
     const ended = () => Response.json(buildCompetitionDetail({ is_active: false }));
 
-    it.each([0, 502, 504])('with %i: is found made if the competition has ended', async (status) => {
-      const { result, calls, end } = await openLost(status, ended);
-      await act(async () => expect(await end()).toEqual({ result: true, isFound: true }));
-      expect(result.current.detail.data?.is_active).toBe(false);
-      expect(calls.slice(0, 2)).toEqual(['POST /admin/competition/71/end', detailCall]);
-      await waitFor(() => expect(calls).toContain(listCall));
-    });
+    it.each([0, 502, 504])(
+      'with %i: is found made if the competition has ended',
+      async (status) => {
+        const { result, calls, end } = await openLost(status, ended);
+        await act(async () => expect(await end()).toEqual({ result: true, isFound: true }));
+        expect(result.current.detail.data?.is_active).toBe(false);
+        expect(calls.slice(0, 2)).toEqual(['POST /admin/competition/71/end', detailCall]);
+        await waitFor(() => expect(calls).toContain(listCall));
+      },
+    );
 
-    it.each([0, 502, 504])('with %i: has failed if the competition still runs, and both are read again', async (status) => {
-      const { result, calls, end } = await openLost(status, detail);
-      await act(async () => {
-        await expect(end()).rejects.toMatchObject({ name: 'ApiError', status });
-      });
-      await waitFor(() => expect(calls.slice(2).sort()).toEqual([detailCall, listCall]));
-      expect(result.current.detail.data?.is_active).toBe(true);
-    });
+    it.each([0, 502, 504])(
+      'with %i: has failed if the competition still runs, and both are read again',
+      async (status) => {
+        const { result, calls, end } = await openLost(status, detail);
+        await act(async () => {
+          await expect(end()).rejects.toMatchObject({ name: 'ApiError', status });
+        });
+        await waitFor(() => expect(calls.slice(2).sort()).toEqual([detailCall, listCall]));
+        expect(result.current.detail.data?.is_active).toBe(true);
+      },
+    );
 
     it('is unknown if the competition can’t be read, until the next look: then it shows as ended in both', async () => {
       let isDown = true;
-      const { result, calls, end } = await openLost(504, () => (isDown ? new Response(null, { status: 500 }) : ended()));
+      const { result, calls, end } = await openLost(504, () =>
+        isDown ? new Response(null, { status: 500 }) : ended(),
+      );
       const lost = await act(() => end().catch((cause: unknown) => cause));
       if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
       isDown = false;
       calls.length = 0;
-      await act(async () => expect(await lost.lookAgain()).toEqual({ result: true, isFound: true }));
+      await act(async () =>
+        expect(await lost.lookAgain()).toEqual({ result: true, isFound: true }),
+      );
       await waitFor(() => expect(result.current.detail.data?.is_active).toBe(false));
       await waitFor(() => expect(calls).toContain(listCall));
     });
@@ -143,7 +188,10 @@ describe('useCreateCompetition', () => {
     );
     isAnswered = true;
     await act(async () => {
-      expect(await result.current.creation.attempt(buildNewCompetition())).toEqual({ result: true, isFound: false });
+      expect(await result.current.creation.attempt(buildNewCompetition())).toEqual({
+        result: true,
+        isFound: false,
+      });
     });
     expect(calls).toEqual(['POST /admin/competition/create', listCall]);
     expect(result.current.list).toMatchObject({ isPlaceholder: true, data: { count: 2 } });
@@ -156,17 +204,26 @@ describe('useCreateCompetition', () => {
   ])('is done with %i and %j', async (status, text) => {
     const { result } = await open(() => new Response(text, { status }));
     await act(async () => {
-      expect(await result.current.creation.attempt(buildNewCompetition())).toEqual({ result: true, isFound: false });
+      expect(await result.current.creation.attempt(buildNewCompetition())).toEqual({
+        result: true,
+        isFound: false,
+      });
     });
   });
 
   it('sends one request if called a hundred times (promise 1)', async () => {
-    const { result, calls } = await open(() => Response.json(buildCompetition({ id: 99 }), { status: 201 }));
+    const { result, calls } = await open(() =>
+      Response.json(buildCompetition({ id: 99 }), { status: 201 }),
+    );
     await act(async () => {
-      const all = await Promise.all(Array.from({ length: 100 }, () => result.current.creation.attempt(buildNewCompetition())));
+      const all = await Promise.all(
+        Array.from({ length: 100 }, () => result.current.creation.attempt(buildNewCompetition())),
+      );
       expect(all.filter(Boolean)).toHaveLength(1);
     });
-    expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/competition/create']);
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /admin/competition/create',
+    ]);
   });
 
   it.each([
@@ -184,10 +241,13 @@ describe('useCreateCompetition', () => {
       },
       (call) => {
         if (!call.startsWith('GET /admin/competitions')) return detail();
-        return isSent ? Response.json(buildCompetitionPage({}, [buildCompetition(), made])) : page();
+        return isSent
+          ? Response.json(buildCompetitionPage({}, [buildCompetition(), made]))
+          : page();
       },
     );
-    const create = () => result.current.creation.attempt(buildNewCompetition()).catch(() => undefined);
+    const create = () =>
+      result.current.creation.attempt(buildNewCompetition()).catch(() => undefined);
     await act(async () => expect(await create()).toEqual(expected));
     await waitFor(() => expect(calls).toContain(listCall));
     expect(
@@ -203,22 +263,30 @@ describe('useCreateCompetition', () => {
         isSent = true;
         return answer(502)();
       },
-      (call) => (isSent ? new Response(null, { status: 503 }) : call === listCall ? page() : detail()),
+      (call) =>
+        isSent ? new Response(null, { status: 503 }) : call === listCall ? page() : detail(),
     );
     await act(async () => {
-      await expect(result.current.creation.attempt(buildNewCompetition())).rejects.toBeInstanceOf(UnknownOutcome);
+      await expect(result.current.creation.attempt(buildNewCompetition())).rejects.toBeInstanceOf(
+        UnknownOutcome,
+      );
     });
   });
 
-  it.each([400, 503, 0])('after a failure with %i the list is read again too, because the response may have been lost', async (status) => {
-    const { result, calls } = await open(answer(status));
-    await act(async () => {
-      await expect(result.current.creation.attempt(buildNewCompetition())).rejects.toMatchObject({ status });
-    });
-    await waitFor(() => expect(calls).toContain(listCall));
-    expect(
-      calls.filter((call) => call.startsWith('POST')),
-      safety('sent once'),
-    ).toHaveLength(1);
-  });
+  it.each([400, 503, 0])(
+    'after a failure with %i the list is read again too, because the response may have been lost',
+    async (status) => {
+      const { result, calls } = await open(answer(status));
+      await act(async () => {
+        await expect(result.current.creation.attempt(buildNewCompetition())).rejects.toMatchObject({
+          status,
+        });
+      });
+      await waitFor(() => expect(calls).toContain(listCall));
+      expect(
+        calls.filter((call) => call.startsWith('POST')),
+        safety('sent once'),
+      ).toHaveLength(1);
+    },
+  );
 });

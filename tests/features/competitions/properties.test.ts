@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { competitionCan, competitionDays, competitionRules, nextStatusChange } from '../../../src/features/competitions/status';
+import {
+  competitionCan,
+  competitionDays,
+  competitionRules,
+  nextStatusChange,
+} from '../../../src/features/competitions/status';
 import { filterCompetitions } from '../../../src/features/competitions/list/filters';
 import {
   competitionBody,
@@ -9,7 +14,12 @@ import {
   type CompetitionFormValues,
 } from '../../../src/features/competitions/create/form';
 import { validateCompetition } from '../../../src/features/competitions/create/rules';
-import { rankRows, returnOf, searchLeaderboard, tradeCount } from '../../../src/features/competitions/detail/leaderboardRows';
+import {
+  rankRows,
+  returnOf,
+  searchLeaderboard,
+  tradeCount,
+} from '../../../src/features/competitions/detail/leaderboardRows';
 import { instantOfLocal } from '../../../src/lib/localDateTime';
 import { readPrizes } from '../../../src/features/competitions/create/prizes';
 import { schemaErrors } from '../../fixtures/schemaErrors';
@@ -24,15 +34,23 @@ afterAll(() => printCount('competitions of any shape', seen));
 
 describe('whatever the server sends (promise 6)', () => {
   it('a competition shows no broken value', () => {
-    const fields = { name: hostileValue, is_active: hostileValue, start_date: hostileValue, end_date: hostileValue };
+    const fields = {
+      name: hostileValue,
+      is_active: hostileValue,
+      start_date: hostileValue,
+      end_date: hostileValue,
+    };
     fc.assert(
       fc.property(fc.record(fields), hostileValue, (competition, structure) => {
         expect(competitionRules(competition)).not.toMatch(brokenText);
         expect(competitionDays(competition) ?? 0).toBeGreaterThanOrEqual(0);
         expect(nextStatusChange(competition, now) ?? now + 1).toBeGreaterThan(now);
         expect([true, false]).toContain(competitionCan.end(competition, now));
-        expect(filterCompetitions([competition], { search: 'a', status: 'active' }, now).length).toBeLessThanOrEqual(1);
-        for (const { position } of readPrizes(structure)) expect(Number.isSafeInteger(position) && position > 0).toBe(true);
+        expect(
+          filterCompetitions([competition], { search: 'a', status: 'active' }, now).length,
+        ).toBeLessThanOrEqual(1);
+        for (const { position } of readPrizes(structure))
+          expect(Number.isSafeInteger(position) && position > 0).toBe(true);
         seen += 1;
       }),
       runs,
@@ -66,8 +84,15 @@ describe('whatever the server sends (promise 6)', () => {
   it('a stored draft is a form or undefined', () =>
     fc.assert(
       fc.property(hostileValue, hostileValue, (raw, prize) => {
-        const draft = readCompetitionDraft({ ...emptyCompetitionForm, prize_structure: { 1: prize }, name: raw });
-        expect(draft === undefined || (typeof draft.name === 'string' && typeof draft.prize_structure[1] === 'string')).toBe(true);
+        const draft = readCompetitionDraft({
+          ...emptyCompetitionForm,
+          prize_structure: { 1: prize },
+          name: raw,
+        });
+        expect(
+          draft === undefined ||
+            (typeof draft.name === 'string' && typeof draft.prize_structure[1] === 'string'),
+        ).toBe(true);
         expect(readCompetitionDraft(raw)).toBeUndefined();
       }),
       runs,
@@ -104,7 +129,14 @@ describe('whatever is typed', () => {
       fc.property(form, fc.constantFrom(...zones, 'Europe/Lisbon'), (typed, zone) => {
         // Half of them are likely to be valid.
         const values: CompetitionFormValues =
-          typed.name.length % 2 ? { ...typed, starting_balance: '50000', start_date: '2026-01-02T10:00', description: 'Text' } : typed;
+          typed.name.length % 2
+            ? {
+                ...typed,
+                starting_balance: '50000',
+                start_date: '2026-01-02T10:00',
+                description: 'Text',
+              }
+            : typed;
         if (Object.keys(validateCompetition(values, zone)).length > 0) return;
         const body = competitionBody(values, zone);
         expect(schemaErrors('NewCompetition', body)).toEqual([]);

@@ -12,12 +12,19 @@ import {
   nextStatusChange,
   runningFirst,
 } from '../../../src/features/competitions/status';
-import { filterCompetitions, noCompetitionFilters } from '../../../src/features/competitions/list/filters';
+import {
+  filterCompetitions,
+  noCompetitionFilters,
+} from '../../../src/features/competitions/list/filters';
 import { timeLeft } from '../../../src/lib/countdown';
 import { instants, wallIn, zones } from '../../lib/zones';
 
 const at = (time: string) => Date.parse(time);
-const between = (start_date: unknown, end_date: unknown) => ({ is_active: true, start_date, end_date });
+const between = (start_date: unknown, end_date: unknown) => ({
+  is_active: true,
+  start_date,
+  end_date,
+});
 
 describe('the status and its consequences (sections 2 and 4)', () => {
   const competition = between('2026-03-01T00:00:00Z', '2026-03-31T00:00:00Z');
@@ -41,19 +48,30 @@ describe('the status and its consequences (sections 2 and 4)', () => {
     [between('soon', 'later'), 'active'],
     [between('2026-09-01T00:00:00Z', null), 'upcoming'],
     [between(null, '2026-03-01T00:00:00Z'), 'ended'],
-  ])('%j is %s', (broken, status) => expect(competitionStatus(broken, at('2026-03-15T12:00:00Z'))).toBe(status));
+  ])('%j is %s', (broken, status) =>
+    expect(competitionStatus(broken, at('2026-03-15T12:00:00Z'))).toBe(status),
+  );
 
-  it('never changes without a date', () => expect(nextStatusChange({ is_active: true }, 0)).toBeUndefined());
+  it('never changes without a date', () =>
+    expect(nextStatusChange({ is_active: true }, 0)).toBeUndefined());
 
   it('the first change is the next start or end', () => {
     const later = between('2026-04-01T00:00:00Z', '2026-05-01T00:00:00Z');
-    expect(firstStatusChange([later, competition, {}], at('2026-03-15T12:00:00Z'))).toBe(at('2026-03-31T00:00:00Z'));
-    expect(firstStatusChange([later, competition], at('2026-03-31T00:00:00Z'))).toBe(at('2026-04-01T00:00:00Z'));
+    expect(firstStatusChange([later, competition, {}], at('2026-03-15T12:00:00Z'))).toBe(
+      at('2026-03-31T00:00:00Z'),
+    );
+    expect(firstStatusChange([later, competition], at('2026-03-31T00:00:00Z'))).toBe(
+      at('2026-04-01T00:00:00Z'),
+    );
     expect(firstStatusChange([{ ...competition, is_active: false }], 0)).toBeUndefined();
   });
 
   it("has section 9's labels", () =>
-    expect(Object.values(competitionStatusLooks).map(({ label }) => label)).toEqual(['Active', 'Upcoming', 'Ended']));
+    expect(Object.values(competitionStatusLooks).map(({ label }) => label)).toEqual([
+      'Active',
+      'Upcoming',
+      'Ended',
+    ]));
 });
 
 describe('an ended competition', () => {
@@ -63,12 +81,29 @@ describe('an ended competition', () => {
     ['runs', dates, '2026-03-15T12:00:00Z', undefined],
     ['is still to come', dates, '2026-02-15T12:00:00Z', undefined],
     ['has run out', dates, '2026-03-31T00:00:00Z', 'planned'],
-    ['has run out and was then set inactive', { ...dates, is_active: false }, '2026-04-15T12:00:00Z', 'planned'],
+    [
+      'has run out and was then set inactive',
+      { ...dates, is_active: false },
+      '2026-04-15T12:00:00Z',
+      'planned',
+    ],
     ['was ended by staff', { ...dates, is_active: false }, '2026-03-15T12:00:00Z', 'early'],
-    ['was called off before its start', { ...dates, is_active: false }, '2026-02-15T12:00:00Z', 'early'],
-    ['is inactive without a readable end', { is_active: false, end_date: 'soon' }, '2026-03-15T12:00:00Z', 'early'],
+    [
+      'was called off before its start',
+      { ...dates, is_active: false },
+      '2026-02-15T12:00:00Z',
+      'early',
+    ],
+    [
+      'is inactive without a readable end',
+      { is_active: false, end_date: 'soon' },
+      '2026-03-15T12:00:00Z',
+      'early',
+    ],
   ])('that %s', (_, competition, now, kind) =>
-    expect(competitionEnd(competition, at(now))).toEqual(kind && { kind, date: competition.end_date }),
+    expect(competitionEnd(competition, at(now))).toEqual(
+      kind && { kind, date: competition.end_date },
+    ),
   );
 
   it('comes after the running ones and those to come; otherwise the order stays (R393)', () => {
@@ -82,7 +117,13 @@ describe('an ended competition', () => {
       { name: 'second', ...dates },
     ];
     const now = at('2026-03-15T12:00:00Z');
-    expect(names(runningFirst(list, now))).toEqual(['first', 'second', 'to come', 'over', 'over too']);
+    expect(names(runningFirst(list, now))).toEqual([
+      'first',
+      'second',
+      'to come',
+      'over',
+      'over too',
+    ]);
     expect(names(filterCompetitions(list, { ...noCompetitionFilters, search: 'o' }, now))).toEqual([
       'second',
       'to come',
@@ -104,7 +145,9 @@ describe('days and rules text (section 2, R27: rounded up)', () =>
     ['2026-03-02T00:00:00Z', '2026-03-01T00:00:00Z', 'Max DD 10% · Target 8% · — days'],
     [null, '2026-03-01T00:00:00Z', 'Max DD 10% · Target 8% · — days'],
     ['2026-03-01T00:00:00Z', 'soon', 'Max DD 10% · Target 8% · — days'],
-  ])('from %s to %s: %s', (start, end, rules) => expect(competitionRules(between(start, end))).toBe(rules)));
+  ])('from %s to %s: %s', (start, end, rules) =>
+    expect(competitionRules(between(start, end))).toBe(rules),
+  ));
 
 describe('in whichever time zone the times are written, over DST changes and year ends', () => {
   /** The same instant, written in that time zone. */
@@ -113,7 +156,9 @@ describe('in whichever time zone the times are written, over DST changes and yea
     return (time: string) => {
       const text = wall(time);
       const minutes = (at(`${text}Z`) - at(time)) / 60_000;
-      const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) => String(part).padStart(2, '0'));
+      const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map(
+        (part) => String(part).padStart(2, '0'),
+      );
       return `${text}:00${minutes < 0 ? '-' : '+'}${String(hours)}:${String(rest)}`;
     };
   };
@@ -161,8 +206,14 @@ describe('in whichever time zone the times are written, over DST changes and yea
 
 describe('the filters of the list (R25, R164)', () => {
   const now = at('2026-03-15T12:00:00Z');
-  const active = { name: 'March Madness', ...between('2026-03-01T00:00:00Z', '2026-03-31T00:00:00Z') };
-  const upcoming = { name: 'Spring Open', ...between('2026-04-01T00:00:00Z', '2026-05-01T00:00:00Z') };
+  const active = {
+    name: 'March Madness',
+    ...between('2026-03-01T00:00:00Z', '2026-03-31T00:00:00Z'),
+  };
+  const upcoming = {
+    name: 'Spring Open',
+    ...between('2026-04-01T00:00:00Z', '2026-05-01T00:00:00Z'),
+  };
   const ended = { ...active, name: 'Marathon', is_active: false };
   const nameless = { ...active, name: null };
   const all = [active, upcoming, ended, nameless];
@@ -178,16 +229,42 @@ describe('the filters of the list (R25, R164)', () => {
     [{ status: 'ended' }, [ended]],
     [{ search: 'mar', status: 'ended' }, [ended]],
     [{ status: 'constructor' }, []],
-  ])('%j', (filters, expected) => expect(filterCompetitions(all, { ...noCompetitionFilters, ...filters }, now)).toEqual(expected));
+  ])('%j', (filters, expected) =>
+    expect(filterCompetitions(all, { ...noCompetitionFilters, ...filters }, now)).toEqual(expected),
+  );
 });
 
 it.each([
-  ['a running one', { is_active: true, start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-17T12:00:01Z' }, 3],
-  ['one that ends within a day', { is_active: true, start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-15T12:00:01Z' }, 1],
-  ['one that has not started', { is_active: true, start_date: '2026-03-16T00:00:00Z', end_date: '2026-03-17T00:00:00Z' }, undefined],
-  ['one that has ended', { is_active: true, start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-15T12:00:00Z' }, undefined],
-  ['one that is not active', { is_active: false, start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-17T00:00:00Z' }, undefined],
-  ['one without an end', { is_active: true, start_date: '2026-03-01T00:00:00Z', end_date: 'later' }, undefined],
+  [
+    'a running one',
+    { is_active: true, start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-17T12:00:01Z' },
+    3,
+  ],
+  [
+    'one that ends within a day',
+    { is_active: true, start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-15T12:00:01Z' },
+    1,
+  ],
+  [
+    'one that has not started',
+    { is_active: true, start_date: '2026-03-16T00:00:00Z', end_date: '2026-03-17T00:00:00Z' },
+    undefined,
+  ],
+  [
+    'one that has ended',
+    { is_active: true, start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-15T12:00:00Z' },
+    undefined,
+  ],
+  [
+    'one that is not active',
+    { is_active: false, start_date: '2026-03-01T00:00:00Z', end_date: '2026-03-17T00:00:00Z' },
+    undefined,
+  ],
+  [
+    'one without an end',
+    { is_active: true, start_date: '2026-03-01T00:00:00Z', end_date: 'later' },
+    undefined,
+  ],
 ])('the days left of %s', (_name, competition, days) =>
   expect(competitionDaysLeft(competition, Date.parse('2026-03-15T12:00:00Z'))).toBe(days),
 );

@@ -9,8 +9,20 @@ import {
   kindOfTab,
   tabOfKind,
 } from '../../../src/features/content/filters';
-import { contentFormError, contentValues, isContentChanged, readContentValues, validateContent } from '../../../src/features/content/form';
-import { contentCategories, headingOf, itemOf, parseItem, type ContentItems } from '../../../src/features/content/items';
+import {
+  contentFormError,
+  contentValues,
+  isContentChanged,
+  readContentValues,
+  validateContent,
+} from '../../../src/features/content/form';
+import {
+  contentCategories,
+  headingOf,
+  itemOf,
+  parseItem,
+  type ContentItems,
+} from '../../../src/features/content/items';
 import { listOf } from '../../../src/lib/records';
 import { buildFaq, buildRule } from '../../fixtures/content';
 import { seed } from '../../propertyRuns';
@@ -22,8 +34,18 @@ const none = { tab: '', category: '', search: '' };
 
 describe('section 9', () => {
   it('the categories', () => {
-    expect(contentCategories.rule).toEqual(['Risk Management', 'Trading Requirements', 'Account Rules']);
-    expect(contentCategories.faq).toEqual(['Getting Started', 'Withdrawals', 'Account', 'Trading', 'Technical']);
+    expect(contentCategories.rule).toEqual([
+      'Risk Management',
+      'Trading Requirements',
+      'Account Rules',
+    ]);
+    expect(contentCategories.faq).toEqual([
+      'Getting Started',
+      'Withdrawals',
+      'Account',
+      'Trading',
+      'Technical',
+    ]);
   });
 
   it('the default rules, and an FAQ for each category (R183)', () => {
@@ -33,7 +55,9 @@ describe('section 9', () => {
       'Minimum 5 trading days',
       'Profit target 8%',
     ]);
-    expect(defaultContent.filter(({ kind }) => kind === 'faq').map(({ category }) => category)).toEqual(contentCategories.faq);
+    expect(
+      defaultContent.filter(({ kind }) => kind === 'faq').map(({ category }) => category),
+    ).toEqual(contentCategories.faq);
     expect(listOf(defaultContent, parseItem)).toEqual(defaultContent);
   });
 });
@@ -59,26 +83,45 @@ describe('the forms (section 5): every field is required', () => {
     [
       'rule',
       { category: '', title: '', description: ' ' },
-      { category: 'Category is required', title: 'Title is required', description: 'Description is required' },
+      {
+        category: 'Category is required',
+        title: 'Title is required',
+        description: 'Description is required',
+      },
     ],
-    ['rule', { category: 'Account Rules', title: 't'.repeat(201) }, { title: 'At most 200 characters' }],
+    [
+      'rule',
+      { category: 'Account Rules', title: 't'.repeat(201) },
+      { title: 'At most 200 characters' },
+    ],
   ] as const)('%s with %j: %j', (kind, values, errors) => {
     expect(validateContent(kind, { ...full, ...values })).toEqual(errors);
-    expect(itemOf(kind, '1', { ...full, ...values }) === undefined).toBe(Object.keys(errors).length > 0);
+    expect(itemOf(kind, '1', { ...full, ...values }) === undefined).toBe(
+      Object.keys(errors).length > 0,
+    );
   });
 
   it.each([
     [{}, undefined],
-    [{ title: 'Title is required', description: 'At most 5000 characters' }, 'Please fill in all fields'],
-    [{ description: 'At most 5000 characters', title: 'Title is required' }, 'Please fill in all fields'],
+    [
+      { title: 'Title is required', description: 'At most 5000 characters' },
+      'Please fill in all fields',
+    ],
+    [
+      { description: 'At most 5000 characters', title: 'Title is required' },
+      'Please fill in all fields',
+    ],
     [{ title: 'At most 200 characters' }, 'At most 200 characters'],
-  ])('the error for the whole form for %j: %s', (errors, text) => expect(contentFormError(errors)).toBe(text));
+  ])('the error for the whole form for %j: %s', (errors, text) =>
+    expect(contentFormError(errors)).toBe(text),
+  );
 
   it("removes surrounding spaces, and an item's values make the same item", () => {
     expect(itemOf('faq', '1', { question: ' Q ', answer: 'A\nB\n', category: ' Account' })).toEqual(
       buildFaq('1', { question: 'Q', answer: 'A\nB' }),
     );
-    for (const item of defaultContent) expect(itemOf(item.kind, item.id, contentValues(item))).toEqual(item);
+    for (const item of defaultContent)
+      expect(itemOf(item.kind, item.id, contentValues(item))).toEqual(item);
     expect(contentValues(undefined, 'Account').category).toBe('Account');
   });
 
@@ -93,7 +136,9 @@ describe('the forms (section 5): every field is required', () => {
     for (const raw of [null, [], 'x', 7]) expect(readContentValues(raw)).toBeUndefined();
     fc.assert(
       fc.property(hostileValue, (raw) => {
-        expect(Object.values(readContentValues(raw) ?? {}).every((text) => typeof text === 'string')).toBe(true);
+        expect(
+          Object.values(readContentValues(raw) ?? {}).every((text) => typeof text === 'string'),
+        ).toBe(true);
       }),
       { seed, numRuns: 2000 },
     );
@@ -118,13 +163,24 @@ describe('filters', () => {
     [{ search: 'pay', category: 'Account' }, ['Question 2?']],
     [{ search: '.*' }, ['.*']],
     [{ tab: 'rules', search: 'never' }, []],
-  ])('%j', (filters, shown) => expect(headings(filterContent(items, { ...none, ...filters }))).toEqual(shown));
+  ])('%j', (filters, shown) =>
+    expect(headings(filterContent(items, { ...none, ...filters }))).toEqual(shown),
+  );
 
   it('read the tab from the URL, and the category only if it is one of the tab’s', () => {
-    expect([kindOfTab('rules'), kindOfTab(''), tabOfKind('faq'), tabOfKind('rule')]).toEqual(['rule', 'faq', '', 'rules']);
+    expect([kindOfTab('rules'), kindOfTab(''), tabOfKind('faq'), tabOfKind('rule')]).toEqual([
+      'rule',
+      'faq',
+      '',
+      'rules',
+    ]);
     expect(chosenCategory({ ...none, category: 'Account Rules' })).toBe('');
-    expect(chosenCategory({ ...none, tab: 'rules', category: 'Account Rules' })).toBe('Account Rules');
-    expect([none, { ...none, search: ' ' }, { ...none, category: 'x' }].map(hasContentFilters)).toEqual([false, false, false]);
+    expect(chosenCategory({ ...none, tab: 'rules', category: 'Account Rules' })).toBe(
+      'Account Rules',
+    );
+    expect(
+      [none, { ...none, search: ' ' }, { ...none, category: 'x' }].map(hasContentFilters),
+    ).toEqual([false, false, false]);
     expect(
       [
         { ...none, search: 'a' },
@@ -135,10 +191,10 @@ describe('filters', () => {
 
   it('group by category in section 9’s order, without empty categories', () =>
     expect(
-      groupContent([buildFaq('1'), buildFaq('2', { category: 'Withdrawals' }), buildFaq('3')], 'faq').map(({ category, items: own }) => [
-        category,
-        own.length,
-      ]),
+      groupContent(
+        [buildFaq('1'), buildFaq('2', { category: 'Withdrawals' }), buildFaq('3')],
+        'faq',
+      ).map(({ category, items: own }) => [category, own.length]),
     ).toEqual([
       ['Withdrawals', 1],
       ['Account', 2],
@@ -156,7 +212,16 @@ describe('stored content (R29)', () => {
 
   it('an unreadable item is skipped; anything but a list is undefined', () => {
     expect(
-      listOf([buildFaq('1'), { ...buildFaq('2'), category: 'None' }, null, { ...buildRule('1'), title: 7 }, buildRule('2')], parseItem),
+      listOf(
+        [
+          buildFaq('1'),
+          { ...buildFaq('2'), category: 'None' },
+          null,
+          { ...buildRule('1'), title: 7 },
+          buildRule('2'),
+        ],
+        parseItem,
+      ),
     ).toEqual([buildFaq('1'), buildRule('2')]);
     for (const raw of [undefined, null, {}, 'x', 1]) expect(listOf(raw, parseItem)).toBeUndefined();
     fc.assert(

@@ -6,12 +6,22 @@ const text = (most: number) =>
   fc
     .oneof(
       fc.string({ unit: 'grapheme', maxLength: most }),
-      fc.constantFrom('<script>alert(1)</script>', '\u202Eback', '{"a":1}', '__proto__', 'a\nb', '“”'),
+      fc.constantFrom(
+        '<script>alert(1)</script>',
+        '\u202Eback',
+        '{"a":1}',
+        '__proto__',
+        'a\nb',
+        '“”',
+      ),
     )
     .map((value) => value.trim())
     .filter((value) => value !== '' && Array.from(value).length <= most);
 
-const id = fc.oneof(fc.string({ minLength: 1, maxLength: 20 }), fc.constantFrom('1', '__proto__', 'constructor'));
+const id = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 20 }),
+  fc.constantFrom('1', '__proto__', 'constructor'),
+);
 
 const anyFaq: fc.Arbitrary<ContentItem> = fc.record({
   kind: fc.constant('faq' as const),
@@ -30,5 +40,8 @@ const anyRule: fc.Arbitrary<ContentItem> = fc.record({
 
 /** Any content, FAQs before rules, as in a file. */
 export const anyContent = fc
-  .tuple(fc.uniqueArray(anyFaq, { maxLength: 8, selector: itemKey }), fc.uniqueArray(anyRule, { maxLength: 8, selector: itemKey }))
+  .tuple(
+    fc.uniqueArray(anyFaq, { maxLength: 8, selector: itemKey }),
+    fc.uniqueArray(anyRule, { maxLength: 8, selector: itemKey }),
+  )
   .map(([faqs, rules]) => [...faqs, ...rules]);

@@ -17,14 +17,18 @@ import { anyContent } from './contentValues';
 import { hostileValue } from '../../lib/hostileValues';
 
 const at = '2026-03-14T10:00:00Z';
-const file = (more: Record<string, unknown>) => JSON.stringify({ format: 'admin-console-content', version: 1, faqs: [], ...more });
+const file = (more: Record<string, unknown>) =>
+  JSON.stringify({ format: 'admin-console-content', version: 1, faqs: [], ...more });
 const said = (text: string) =>
-  (readContentFile(text).problems ?? []).map(({ where, what }: FileProblem) => (where === '' ? what : `${where} ${what}`));
+  (readContentFile(text).problems ?? []).map(({ where, what }: FileProblem) =>
+    where === '' ? what : `${where} ${what}`,
+  );
 const newIds = () => {
   let next = 0;
   return () => `new-${++next}`;
 };
-const replaced = (current: ContentItems, text: string) => planImport(current, readContentFile(text).items ?? [], 'replace', newIds()).items;
+const replaced = (current: ContentItems, text: string) =>
+  planImport(current, readContentFile(text).items ?? [], 'replace', newIds()).items;
 
 describe('an exported file', () => {
   it('has a version and section 3’s field names', () =>
@@ -33,7 +37,9 @@ describe('an exported file', () => {
       version: 1,
       exported_at: at,
       faqs: [{ id: '1', question: 'Question 1?', answer: 'Answer 1.', category: 'Account' }],
-      rules: [{ id: '7', category: 'Risk Management', title: 'Title 7', description: 'Description 7.' }],
+      rules: [
+        { id: '7', category: 'Risk Management', title: 'Title 7', description: 'Description 7.' },
+      ],
     }));
 
   it("importing it with 'replace' restores the exported content", () => {
@@ -71,10 +77,15 @@ describe('an exported file', () => {
       fc.json(),
       hostileValue.map((value) => JSON.stringify(value) ?? ''),
       fc
-        .record({ faqs: fc.oneof(hostileValue, fc.array(entry)), rules: fc.oneof(hostileValue, fc.array(entry)) })
+        .record({
+          faqs: fc.oneof(hostileValue, fc.array(entry)),
+          rules: fc.oneof(hostileValue, fc.array(entry)),
+        })
         .map((lists) => file(lists)),
       fc.string(),
-      fc.tuple(anyContent, fc.nat()).map(([items, length]) => writeContentFile(items, at).slice(0, length)),
+      fc
+        .tuple(anyContent, fc.nat())
+        .map(([items, length]) => writeContentFile(items, at).slice(0, length)),
     );
     fc.assert(
       fc.property(json, (text) => {
@@ -92,7 +103,10 @@ describe('an exported file', () => {
 describe('problems of a file, with their places', () => {
   it.each([
     ['', ['This is not a JSON file: there is an error in line 1, column 1.']],
-    ['{"faqs": [\n  {"id": }\n]}', ['This is not a JSON file: there is an error in line 2, column 10.']],
+    [
+      '{"faqs": [\n  {"id": }\n]}',
+      ['This is not a JSON file: there is an error in line 2, column 10.'],
+    ],
     ['[]', ['This is no export of the content management.']],
     ['null', ['This is no export of the content management.']],
     ['{"faqs": []}', ['This is no export of the content management.']],
@@ -101,7 +115,10 @@ describe('problems of a file, with their places', () => {
     [file({ faqs: {} }), ['faqs is not a list']],
     [file({ faqs: Array(501).fill({}) }), ['faqs has 501 entries; at most 500 can be imported']],
     [file({ faqs: [7] }), ['FAQ 1 is not an object']],
-    [file({ faqs: [{}] }), ['FAQ 1, question is missing', 'FAQ 1, answer is missing', 'FAQ 1, category is missing']],
+    [
+      file({ faqs: [{}] }),
+      ['FAQ 1, question is missing', 'FAQ 1, answer is missing', 'FAQ 1, category is missing'],
+    ],
     [
       file({ faqs: [{ question: 7, answer: ' ', category: 'Odd' }] }),
       [
@@ -110,9 +127,18 @@ describe('problems of a file, with their places', () => {
         'FAQ 1, category is not one of Getting Started, Withdrawals, Account, Trading, Technical',
       ],
     ],
-    [file({ rules: [buildRule('1'), { ...buildRule('2'), title: 'x'.repeat(201) }] }), ['Rule 2, title has more than 200 characters']],
-    [file({ rules: [buildRule('1'), buildRule('2'), buildRule('1')] }), ['Rule 3, id is also that of Rule 1']],
-    [file({ rules: [{ ...buildRule('1'), id: {} }] }), ['Rule 1, id is not a text of at most 100 characters']],
+    [
+      file({ rules: [buildRule('1'), { ...buildRule('2'), title: 'x'.repeat(201) }] }),
+      ['Rule 2, title has more than 200 characters'],
+    ],
+    [
+      file({ rules: [buildRule('1'), buildRule('2'), buildRule('1')] }),
+      ['Rule 3, id is also that of Rule 1'],
+    ],
+    [
+      file({ rules: [{ ...buildRule('1'), id: {} }] }),
+      ['Rule 1, id is not a text of at most 100 characters'],
+    ],
   ])('%s', (text, problems) => {
     expect(said(text)).toEqual(problems);
     expect(readContentFile(text).items).toBeUndefined();
@@ -136,12 +162,19 @@ describe('problems of a file, with their places', () => {
     ['["\\x"]', 1, 2],
     ['{"a" 1}', 1, 6],
     ['<html>', 1, 1],
-  ])('%j has an error in line %d, column %d', (text, line, column) => expect(jsonErrorPlace(text)).toEqual({ line, column }));
+  ])('%j has an error in line %d, column %d', (text, line, column) =>
+    expect(jsonErrorPlace(text)).toEqual({ line, column }),
+  );
 
   it('finds an error exactly if JSON.parse does', () => {
     const text = fc
       .tuple(fc.json({ stringUnit: 'binary' }), fc.nat(), fc.string({ maxLength: 2 }), fc.nat(2))
-      .map(([json, at, more, less]) => json.slice(0, at % (json.length + 1)) + more + json.slice((at % (json.length + 1)) + less));
+      .map(
+        ([json, at, more, less]) =>
+          json.slice(0, at % (json.length + 1)) +
+          more +
+          json.slice((at % (json.length + 1)) + less),
+      );
     const isJson = (candidate: string) => {
       try {
         JSON.parse(candidate);
@@ -156,7 +189,11 @@ describe('problems of a file, with their places', () => {
       }),
       { seed, numRuns: 10_000 },
     );
-    for (const big of [`"${'x'.repeat(1_000_000)}"`, '['.repeat(300_000), `"${'\\n'.repeat(300_000)}"`])
+    for (const big of [
+      `"${'x'.repeat(1_000_000)}"`,
+      '['.repeat(300_000),
+      `"${'\\n'.repeat(300_000)}"`,
+    ])
       expect(jsonErrorPlace(big) === undefined).toBe(isJson(big));
   });
 
@@ -167,7 +204,10 @@ describe('problems of a file, with their places', () => {
         { ...buildFaq('2'), id: 2 },
       ],
     })}`;
-    expect(readContentFile(text).items).toEqual([buildFaq('', { question: 'Q', answer: 'A' }), buildFaq('2')]);
+    expect(readContentFile(text).items).toEqual([
+      buildFaq('', { question: 'Q', answer: 'A' }),
+      buildFaq('2'),
+    ]);
   });
 });
 
@@ -179,7 +219,12 @@ describe('planImport (R187)', () => {
     ['replace', [], [], '3 removed'],
     ['add', [buildFaq('2')], ['faq:1', 'rule:1', 'faq:2'], '1 skipped'],
     ['add', [buildFaq('2', { answer: 'New' })], ['faq:1', 'rule:1', 'faq:2'], '1 updated'],
-    ['add', [buildFaq('9'), buildRule('')], ['faq:1', 'rule:1', 'faq:2', 'faq:9', 'rule:new-1'], '2 added'],
+    [
+      'add',
+      [buildFaq('9'), buildRule('')],
+      ['faq:1', 'rule:1', 'faq:2', 'faq:9', 'rule:new-1'],
+      '2 added',
+    ],
     [
       'replace',
       [buildFaq('9'), buildFaq('1', { answer: 'New' }), buildRule('1')],
@@ -187,14 +232,32 @@ describe('planImport (R187)', () => {
       '1 added, 1 updated, 1 skipped, 1 removed',
     ],
     // An entry with the same texts is the same item, whatever its id.
-    ['add', [buildFaq('', { question: 'Question 2?', answer: 'Answer 2.' })], ['faq:1', 'rule:1', 'faq:2'], '1 skipped'],
-    ['add', [buildFaq('77', { question: 'Question 2?', answer: 'Answer 2.' })], ['faq:1', 'rule:1', 'faq:2'], '1 skipped'],
+    [
+      'add',
+      [buildFaq('', { question: 'Question 2?', answer: 'Answer 2.' })],
+      ['faq:1', 'rule:1', 'faq:2'],
+      '1 skipped',
+    ],
+    [
+      'add',
+      [buildFaq('77', { question: 'Question 2?', answer: 'Answer 2.' })],
+      ['faq:1', 'rule:1', 'faq:2'],
+      '1 skipped',
+    ],
     // Two entries with the same texts are two items.
-    ['add', [buildFaq(''), buildFaq('')], ['faq:1', 'rule:1', 'faq:2', 'faq:new-1', 'faq:new-2'], '2 added'],
+    [
+      'add',
+      [buildFaq(''), buildFaq('')],
+      ['faq:1', 'rule:1', 'faq:2', 'faq:new-1', 'faq:new-2'],
+      '2 added',
+    ],
     // An entry with the id takes precedence over one with the same texts.
     [
       'add',
-      [buildFaq('', { question: 'Question 1?', answer: 'Answer 1.' }), buildFaq('1', { answer: 'New' })],
+      [
+        buildFaq('', { question: 'Question 1?', answer: 'Answer 1.' }),
+        buildFaq('1', { answer: 'New' }),
+      ],
       ['faq:1', 'rule:1', 'faq:2', 'faq:new-1'],
       '1 added, 1 updated',
     ],
@@ -206,15 +269,20 @@ describe('planImport (R187)', () => {
 
   it('never creates two items with the same id', () =>
     fc.assert(
-      fc.property(anyContent, anyContent, fc.constantFrom('add' as const, 'replace' as const), (now, imported, mode) => {
-        const keys = planImport(
-          now,
-          imported.map((item, index) => (index % 3 === 0 ? { ...item, id: '' } : item)),
-          mode,
-          newIds(),
-        ).items.map(itemKey);
-        expect(new Set(keys).size).toBe(keys.length);
-      }),
+      fc.property(
+        anyContent,
+        anyContent,
+        fc.constantFrom('add' as const, 'replace' as const),
+        (now, imported, mode) => {
+          const keys = planImport(
+            now,
+            imported.map((item, index) => (index % 3 === 0 ? { ...item, id: '' } : item)),
+            mode,
+            newIds(),
+          ).items.map(itemKey);
+          expect(new Set(keys).size).toBe(keys.length);
+        },
+      ),
       { seed, numRuns: 1000 },
     ));
 });

@@ -31,10 +31,13 @@ describe('useContent (R29)', () => {
     expect(one.current.items.at(-1)).toEqual({ ...added, answer: 'Changed' });
   });
 
-  it.each(['', '{', '[]', '{"v":2,"data":[]}', '{"v":1,"data":"x"}'])('begins with the defaults if %j is stored', (text) => {
-    localStorage.setItem('admin.local.content', text);
-    expect(open().current.items).toEqual(defaultContent);
-  });
+  it.each(['', '{', '[]', '{"v":2,"data":[]}', '{"v":1,"data":"x"}'])(
+    'begins with the defaults if %j is stored',
+    (text) => {
+      localStorage.setItem('admin.local.content', text);
+      expect(open().current.items).toEqual(defaultContent);
+    },
+  );
 
   it('restores removed entries in any order, together with another tab’s changes', () => {
     const content = open();
@@ -107,7 +110,9 @@ describe('useNotifications (R29)', () => {
     expect(ids(list)).toEqual(['sample-1', 'sample-2', 'sample-3', 'sample-4', 'sample-5']);
     act(() => list.current.add(notification));
     expect(ids(list)).toContain('n');
-    expect(stored('notifications')).toContainEqual(expect.objectContaining({ v: 2, data: notification }));
+    expect(stored('notifications')).toContainEqual(
+      expect.objectContaining({ v: 2, data: notification }),
+    );
     const before = ids(list);
     let restore: () => void = () => undefined;
     act(() => {
@@ -118,21 +123,28 @@ describe('useNotifications (R29)', () => {
     expect(ids(list)).toEqual(before);
   });
 
-  it.each(['{', '{"v":9}', '{"v":1,"data":7}'])('begins with the samples if %j is stored', (text) => {
-    localStorage.setItem('admin.local.notifications', text);
-    expect(ids(openList())).toHaveLength(5);
-  });
+  it.each(['{', '{"v":9}', '{"v":1,"data":7}'])(
+    'begins with the samples if %j is stored',
+    (text) => {
+      localStorage.setItem('admin.local.notifications', text);
+      expect(ids(openList())).toHaveLength(5);
+    },
+  );
 
   it('the samples keep their times once the list was changed (R189)', () => {
     const list = openList();
     act(() => list.current.add(notification));
     const kept = stored('notifications');
-    for (const sample of list.current.notifications) expect(kept).toContainEqual(expect.objectContaining({ data: sample }));
+    for (const sample of list.current.notifications)
+      expect(kept).toContainEqual(expect.objectContaining({ data: sample }));
     expect(kept).toHaveLength(6);
   });
 
   it('keeps no more than the newest 200 (R191)', () => {
-    const old = Array.from({ length: maxNotifications }, (_, index) => ({ ...notification, id: String(index) }));
+    const old = Array.from({ length: maxNotifications }, (_, index) => ({
+      ...notification,
+      id: String(index),
+    }));
     localStorage.setItem('admin.local.notifications', JSON.stringify({ v: 1, data: old }));
     const list = openList();
     act(() => list.current.add({ ...notification, id: 'new' }));

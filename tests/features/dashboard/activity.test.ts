@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { activityLabel, activityOutcome, recentActivities } from '../../../src/features/dashboard/RecentActivity';
-import { activeCompetitions, competitionProgress, competitionStatus, competitionTitle } from '../../../src/features/competitions/status';
+import {
+  activityLabel,
+  activityOutcome,
+  recentActivities,
+} from '../../../src/features/dashboard/RecentActivity';
+import {
+  activeCompetitions,
+  competitionProgress,
+  competitionStatus,
+  competitionTitle,
+} from '../../../src/features/competitions/status';
 
 describe('activities (section 2)', () => {
   it.each([
@@ -16,12 +25,15 @@ describe('activities (section 2)', () => {
     expect(activityOutcome({ action })).toBe(outcome);
   });
 
-  it('shows a dash for another action without details', () => expect(activityLabel({ action: 'OTHER', details: null })).toBe('—'));
+  it('shows a dash for another action without details', () =>
+    expect(activityLabel({ action: 'OTHER', details: null })).toBe('—'));
 
   it('returns the five most recent, newest first, and those without a time last', () => {
     const at = (day: number) => ({ timestamp: `2026-01-0${String(day)}T00:00:00Z` });
     const [broken, missing] = [{ timestamp: 'soon' }, {}];
-    expect(recentActivities([broken, at(3), at(1), at(6), missing, at(5), at(2), at(4)])).toEqual([6, 5, 4, 3, 2].map(at));
+    expect(recentActivities([broken, at(3), at(1), at(6), missing, at(5), at(2), at(4)])).toEqual(
+      [6, 5, 4, 3, 2].map(at),
+    );
     expect(recentActivities([broken, at(3), missing])).toEqual([at(3), broken, missing]);
     expect(recentActivities([])).toEqual([]);
   });
@@ -41,16 +53,17 @@ describe('competitions (sections 2 and 4)', () => {
     ['000500', '0.5K Challenge'],
     [null, '—'],
     ['many', '—'],
-  ])('a starting balance of %s is %s', (starting_balance, title) => expect(competitionTitle({ starting_balance })).toBe(title));
+  ])('a starting balance of %s is %s', (starting_balance, title) =>
+    expect(competitionTitle({ starting_balance })).toBe(title),
+  );
 
-  const [before, start, middle, end, after] = [0, 10, 20, 30, 40].map((minute) => Date.UTC(2026, 0, 17, 12, minute)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const dates = { start_date: new Date(start).toISOString(), end_date: new Date(end).toISOString() };
+  const [before, start, middle, end, after] = [0, 10, 20, 30, 40].map((minute) =>
+    Date.UTC(2026, 0, 17, 12, minute),
+  ) as [number, number, number, number, number];
+  const dates = {
+    start_date: new Date(start).toISOString(),
+    end_date: new Date(end).toISOString(),
+  };
 
   it.each([
     ['before', before, 0, 'upcoming'],
@@ -65,15 +78,22 @@ describe('competitions (sections 2 and 4)', () => {
     expect(competitionStatus({ ...dates, is_active: false }, now)).toBe('ended');
   });
 
-  it.each([[{ start_date: dates.start_date }], [{ end_date: dates.end_date }], [{ start_date: null, end_date: 7 }]])(
-    'has no progress without two readable dates',
-    (broken) => expect(competitionProgress(broken, middle)).toBeUndefined(),
+  it.each([
+    [{ start_date: dates.start_date }],
+    [{ end_date: dates.end_date }],
+    [{ start_date: null, end_date: 7 }],
+  ])('has no progress without two readable dates', (broken) =>
+    expect(competitionProgress(broken, middle)).toBeUndefined(),
   );
 
   it('is 0 before and 100 after an empty or reversed span', () => {
     const turned = { start_date: dates.end_date, end_date: dates.start_date };
-    expect([competitionProgress(turned, middle), competitionProgress(turned, after)]).toEqual([0, 100]);
-    expect(competitionProgress({ start_date: dates.start_date, end_date: dates.start_date }, start)).toBe(100);
+    expect([competitionProgress(turned, middle), competitionProgress(turned, after)]).toEqual([
+      0, 100,
+    ]);
+    expect(
+      competitionProgress({ start_date: dates.start_date, end_date: dates.start_date }, start),
+    ).toBe(100);
   });
 
   it('shows up to three active ones in the given order', () => {
@@ -91,7 +111,15 @@ describe('competitions (sections 2 and 4)', () => {
       { id: 'ended', ...running, is_active: false },
       { id: 'running too', ...running },
     ];
-    expect(activeCompetitions(list, middle).map(({ id }) => id)).toEqual(['running', 'running too', 'over']);
-    expect(activeCompetitions(list, after).map(({ id }) => id)).toEqual(['over', 'to come', 'running']);
+    expect(activeCompetitions(list, middle).map(({ id }) => id)).toEqual([
+      'running',
+      'running too',
+      'over',
+    ]);
+    expect(activeCompetitions(list, after).map(({ id }) => id)).toEqual([
+      'over',
+      'to come',
+      'running',
+    ]);
   });
 });

@@ -7,12 +7,16 @@ import { newProvider, serve } from '../../api/reading/fakeServer';
 const serveWeek = (count: number) =>
   serve((_request, call) => {
     const start = (Number(/[?&]page=(\d+)/.exec(call)?.[1]) - 1) * 100;
-    const results = Array.from({ length: Math.min(100, count - start) }, (_, index) => buildPayout({ id: start + index + 1 }));
+    const results = Array.from({ length: Math.min(100, count - start) }, (_, index) =>
+      buildPayout({ id: start + index + 1 }),
+    );
     return Response.json({ count, results });
   });
 
 const readWeek = async () => {
-  const { result } = renderHook(() => useWeekOfPayouts(Date.UTC(2026, 10, 26)), { wrapper: newProvider() });
+  const { result } = renderHook(() => useWeekOfPayouts(Date.UTC(2026, 10, 26)), {
+    wrapper: newProvider(),
+  });
   await waitFor(() => expect(result.current.data).toBeDefined());
   return result.current.data;
 };

@@ -13,10 +13,18 @@ import { buildTickets } from '../../fixtures/support';
 describe('waiting payouts', () => {
   it('are counted, summed for each currency, and dated', () => {
     const results = [
-      buildPayout({ price_amount: '0.1', price_currency: 'USD', created_at: '2026-03-14T00:00:00Z' }),
+      buildPayout({
+        price_amount: '0.1',
+        price_currency: 'USD',
+        created_at: '2026-03-14T00:00:00Z',
+      }),
       buildPayout({ price_amount: 0.2, price_currency: null, created_at: '2026-03-12T00:00:00Z' }),
       buildPayout({ price_amount: '3', price_currency: 'EUR', created_at: '2026-03-13T00:00:00Z' }),
-      buildPayout({ price_amount: '4', price_currency: ' eur ', created_at: '2026-03-13T00:00:00Z' }),
+      buildPayout({
+        price_amount: '4',
+        price_currency: ' eur ',
+        created_at: '2026-03-13T00:00:00Z',
+      }),
     ];
     expect(waitingPayouts({ count: 4, results })).toEqual({
       count: 4,
@@ -30,12 +38,23 @@ describe('waiting payouts', () => {
   });
 
   it('no longer count once they were decided', () => {
-    const results = [buildPayout({ status: 'approved' }), buildPayout({ id: 2, price_amount: '5', price_currency: 'USD' })];
-    expect(waitingPayouts({ count: 12, results })).toMatchObject({ count: 11, summed: 1, sums: [{ currency: 'USD', amount: '5' }] });
+    const results = [
+      buildPayout({ status: 'approved' }),
+      buildPayout({ id: 2, price_amount: '5', price_currency: 'USD' }),
+    ];
+    expect(waitingPayouts({ count: 12, results })).toMatchObject({
+      count: 11,
+      summed: 1,
+      sums: [{ currency: 'USD', amount: '5' }],
+    });
   });
 
   it('have no oldest one while others are on another page', () =>
-    expect(waitingPayouts({ count: 2, results: [buildPayout()] })).toMatchObject({ count: 2, summed: 1, oldest: undefined }));
+    expect(waitingPayouts({ count: 2, results: [buildPayout()] })).toMatchObject({
+      count: 2,
+      summed: 1,
+      oldest: undefined,
+    }));
 
   it.each([
     [
@@ -46,7 +65,9 @@ describe('waiting payouts', () => {
       { count: 1, results: [{ status: 'pending', created_at: 'soon', price_amount: {} }] },
       { count: 1, summed: 1, oldest: undefined },
     ],
-  ])('survive what the server must not send: %j', (page, expected) => expect(waitingPayouts(page)).toMatchObject(expected));
+  ])('survive what the server must not send: %j', (page, expected) =>
+    expect(waitingPayouts(page)).toMatchObject(expected),
+  );
 });
 
 it.each([
@@ -67,7 +88,10 @@ it.each([
 
 it('only open tickets wait', () => {
   const tickets = buildTickets(9);
-  expect(waitingTickets({ count: 9, results: tickets })).toEqual({ count: 6, oldest: tickets[7]?.created_at });
+  expect(waitingTickets({ count: 9, results: tickets })).toEqual({
+    count: 6,
+    oldest: tickets[7]?.created_at,
+  });
 });
 describe('R333: what is new', () => {
   const first = seeWaiting(undefined, ['b', 'a']);
@@ -88,18 +112,33 @@ describe('R333: what is new', () => {
     ['not what has gone', [['c', 'b'], ['b']], []],
     ['not what has gone and come back', [['a'], ['b', 'a']], []],
     ['everything if nothing known is left', [['d', 'c']], ['d', 'c']],
-  ])('%s', (_name, readings, fresh) => expect(readings.reduce((seen, ids) => seeWaiting(seen, ids), first).fresh).toEqual(fresh));
+  ])('%s', (_name, readings, fresh) =>
+    expect(readings.reduce((seen, ids) => seeWaiting(seen, ids), first).fresh).toEqual(fresh),
+  );
 });
 
 it('names who asks for a payout and who wrote a ticket; what cannot be opened is left out', () => {
   const created_at = '2026-03-14T00:00:00Z';
   const payouts = [
-    buildPayout({ id: 7, price_amount: '12.50', price_currency: 'USD', user: { id: 1, full_name: 'Amara Okafor' }, created_at }),
+    buildPayout({
+      id: 7,
+      price_amount: '12.50',
+      price_currency: 'USD',
+      user: { id: 1, full_name: 'Amara Okafor' },
+      created_at,
+    }),
     { status: 'pending', user: null },
     buildPayout({ status: 'approved' }),
   ];
   expect(payoutArrivals({ count: 3, results: payouts })).toEqual([
-    { key: 'payout 7', kind: 'payout', id: '7', title: 'Amara Okafor', detail: '$12.50', at: created_at },
+    {
+      key: 'payout 7',
+      kind: 'payout',
+      id: '7',
+      title: 'Amara Okafor',
+      detail: '$12.50',
+      at: created_at,
+    },
   ]);
   const tickets = [
     { ticket_id: 't/1', status: 'open', subject: 'Help', created_at },

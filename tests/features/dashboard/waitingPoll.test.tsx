@@ -8,12 +8,19 @@ import { newProvider, serve } from '../../api/reading/fakeServer';
 const payouts = 'GET /admin/payouts?page=1&page_size=100&status=pending';
 const tickets = 'GET /admin/ticket';
 
-/** The locks of a browser, as far as the poll needs them: the first waiting request gets the lock when it is free. */
+/**
+ * The locks of a browser, as far as the poll needs them: the first waiting request gets the lock
+ * when it is free.
+ */
 class FakeLocks {
   private readonly line: { run: () => Promise<void>; signal: AbortSignal }[] = [];
   private isHeld = false;
 
-  request(_name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>): Promise<void> {
+  request(
+    _name: string,
+    { signal }: { signal: AbortSignal },
+    run: () => Promise<void>,
+  ): Promise<void> {
     this.line.push({ run, signal });
     this.next();
     return Promise.resolve();
@@ -44,7 +51,8 @@ class FakeChannel extends EventTarget {
   }
   postMessage(data: unknown): void {
     for (const other of FakeChannel.all)
-      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
+      if (other !== this)
+        other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
   }
   close(): void {
     FakeChannel.all.delete(this);
@@ -74,7 +82,10 @@ beforeEach(() => {
   waiting = 1;
   calls = serve((_request, call) => {
     if (status !== 200) return Response.json({ message: 'No' }, { status });
-    const results = call === tickets ? [buildTicket()] : Array.from({ length: waiting }, (_, id) => buildPayout({ id }));
+    const results =
+      call === tickets
+        ? [buildTicket()]
+        : Array.from({ length: waiting }, (_, id) => buildPayout({ id }));
     return Response.json({ count: results.length, results });
   });
 });

@@ -19,12 +19,16 @@ it('counts by local day and status, with a day for every date of the range', () 
     ['2026-03-30', 3],
   ]);
   expect(byStatus).toEqual({ pending: 1, approved: 1, rejected: 1, disbursed: 0 });
-  // In Lisbon the payout of 23:30 UTC is of March 31: the days are those that its links filter by (R42).
+  // In Lisbon the payout of 23:30 UTC is of March 31: the days are those that its links filter by
+  // (R42).
   setFirmZone('Europe/Lisbon');
   expect(weekOfPayouts(rows, range).byStatus.approved).toBe(1);
   setFirmZone(undefined);
 });
 
-it.each([[row('yesterday')], [row(null)], [row('2026-03-27T10:00:00Z')], [row('2026-03-31T10:00:00Z')]])('leaves out %j', (one) =>
-  expect(weekOfPayouts([one], range).byStatus.pending).toBe(0),
-);
+it.each([
+  [row('yesterday')],
+  [row(null)],
+  [row('2026-03-27T10:00:00Z')],
+  [row('2026-03-31T10:00:00Z')],
+])('leaves out %j', (one) => expect(weekOfPayouts([one], range).byStatus.pending).toBe(0));

@@ -22,7 +22,11 @@ const chapters: HelpChapter[] = [
 
 const found = (query: string) =>
   findHelp(chapters, query).flatMap(({ topics }) =>
-    topics.map(({ id, points, keys }) => [id, points.map(({ term }) => term).join(), keys?.length ?? 0]),
+    topics.map(({ id, points, keys }) => [
+      id,
+      points.map(({ term }) => term).join(),
+      keys?.length ?? 0,
+    ]),
   );
 
 it.each([

@@ -11,7 +11,9 @@ describe('the help says the numbers that are in force (R310)', () => {
   it('of the console', () => {
     expect(pointOf({}, 'Counts in the navigation')).toContain('updated every 45 seconds while');
     expect(pointOf({}, 'Checks')).toMatch(/^9 rules, .* at most 3 seconds\.$/);
-    expect(pointOf({}, 'After a time without use')).toMatch(/^You are signed out after 1 hour without/);
+    expect(pointOf({}, 'After a time without use')).toMatch(
+      /^You are signed out after 1 hour without/,
+    );
   });
 
   it('what signing out leaves in this browser: all preferences (R38)', () => {
@@ -23,8 +25,14 @@ describe('the help says the numbers that are in force (R310)', () => {
   it('of the firm', () => {
     expect(pointOf({ checks: { waitSeconds: 1 } }, 'Checks')).toMatch(/at most 1 second\.$/);
     expect(pointOf({ checks: { waitSeconds: 2 } }, 'Checks')).toMatch(/at most 2 seconds\.$/);
-    expect(pointOf({ idleMinutes: 90 }, 'After a time without use')).toMatch(/after 90 minutes without/);
-    expect(pointOf({ idleMinutes: 120 }, 'After a time without use')).toMatch(/after 2 hours without/);
-    expect(pointOf({ idleMinutes: 0 }, 'After a time without use')).toBe('You stay signed in until you sign out.');
+    expect(pointOf({ idleMinutes: 90 }, 'After a time without use')).toMatch(
+      /after 90 minutes without/,
+    );
+    expect(pointOf({ idleMinutes: 120 }, 'After a time without use')).toMatch(
+      /after 2 hours without/,
+    );
+    expect(pointOf({ idleMinutes: 0 }, 'After a time without use')).toBe(
+      'You stay signed in until you sign out.',
+    );
   });
 });

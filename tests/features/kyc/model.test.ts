@@ -25,23 +25,41 @@ import {
 import { hostileValue } from '../../lib/hostileValues';
 
 const statuses = ['pending', 'approved', 'rejected', null, undefined, 'APPROVED', 7] as const;
-const read = (status: unknown) => (status === 'approved' || status === 'rejected' ? status : 'pending');
+const read = (status: unknown) =>
+  status === 'approved' || status === 'rejected' ? status : 'pending';
 
 describe('the derived status of a user (section 4)', () => {
-  it.each([null, undefined])("no record (%s) is 'not_submitted'", (record) => expect(derivedKycStatus(record)).toBe('not_submitted'));
+  it.each([null, undefined])("no record (%s) is 'not_submitted'", (record) =>
+    expect(derivedKycStatus(record)).toBe('not_submitted'),
+  );
 
   // All combinations: the ID, and no, one or two address proofs, each with every possible status.
-  const proofLists = [[], ...statuses.map((status) => [status]), ...statuses.flatMap((first) => statuses.map((second) => [first, second]))];
+  const proofLists = [
+    [],
+    ...statuses.map((status) => [status]),
+    ...statuses.flatMap((first) => statuses.map((second) => [first, second])),
+  ];
   const rows = statuses.flatMap((id) => proofLists.map((proofs) => ({ id, proofs })));
   it(`any rejected proof, else all approved, else pending: ${String(rows.length)} combinations`, () => {
     for (const { id, proofs } of rows) {
       const record: KycFields = {
         id_proof: { status: id },
-        address_proof: proofs.map((status, index) => ({ address_type: `home_address_${String(index + 1)}`, status })),
+        address_proof: proofs.map((status, index) => ({
+          address_type: `home_address_${String(index + 1)}`,
+          status,
+        })),
       };
       const all = [id, ...proofs].map(read);
-      const expected = all.includes('rejected') ? 'rejected' : all.every((status) => status === 'approved') ? 'approved' : 'pending';
-      expect({ id, proofs, status: derivedKycStatus(record) }).toEqual({ id, proofs, status: expected });
+      const expected = all.includes('rejected')
+        ? 'rejected'
+        : all.every((status) => status === 'approved')
+          ? 'approved'
+          : 'pending';
+      expect({ id, proofs, status: derivedKycStatus(record) }).toEqual({
+        id,
+        proofs,
+        status: expected,
+      });
     }
   });
 
@@ -51,25 +69,48 @@ describe('the derived status of a user (section 4)', () => {
     ['everything pending', buildKycRecord(), 'pending'],
     ['a record without documents', emptyKycRecord, 'pending'],
     ['a record without statuses', sparseKycRecord, 'pending'],
-    ['the ID approved, no address proof: nothing is left to approve', { id_proof: { status: 'approved' }, address_proof: [] }, 'approved'],
-    ['addresses approved, no ID', { id_proof: null, address_proof: approvedKycRecord.address_proof }, 'pending'],
     [
-      'the ID approved, one address pending',
-      { id_proof: { status: 'approved' }, address_proof: [{ status: 'approved' }, { status: 'pending' }] },
+      'the ID approved, no address proof: nothing is left to approve',
+      { id_proof: { status: 'approved' }, address_proof: [] },
+      'approved',
+    ],
+    [
+      'addresses approved, no ID',
+      { id_proof: null, address_proof: approvedKycRecord.address_proof },
       'pending',
     ],
-    ['a rejected ID, addresses approved', { id_proof: { status: 'rejected' }, address_proof: approvedKycRecord.address_proof }, 'rejected'],
+    [
+      'the ID approved, one address pending',
+      {
+        id_proof: { status: 'approved' },
+        address_proof: [{ status: 'approved' }, { status: 'pending' }],
+      },
+      'pending',
+    ],
+    [
+      'a rejected ID, addresses approved',
+      { id_proof: { status: 'rejected' }, address_proof: approvedKycRecord.address_proof },
+      'rejected',
+    ],
     ['nothing readable', { id_proof: 'x', address_proof: 7 }, 'pending'],
   ])('%s', (_name, record, status) => expect(derivedKycStatus(record)).toBe(status));
 
   it("has section 4's labels", () => {
-    expect(Object.fromEntries(Object.entries(kycStatusLooks).map(([status, { label }]) => [status, label]))).toEqual({
+    expect(
+      Object.fromEntries(
+        Object.entries(kycStatusLooks).map(([status, { label }]) => [status, label]),
+      ),
+    ).toEqual({
       not_submitted: 'Not Submitted',
       pending: 'Pending Review',
       approved: 'Approved',
       rejected: 'Rejected',
     });
-    expect(Object.values(kycDocumentLooks).map(({ label }) => label)).toEqual(['Pending', 'Approved', 'Rejected']);
+    expect(Object.values(kycDocumentLooks).map(({ label }) => label)).toEqual([
+      'Pending',
+      'Approved',
+      'Rejected',
+    ]);
   });
 });
 
@@ -95,7 +136,9 @@ describe('the documents of a record', () => {
       address: '14 Marina Road, Lagos',
       isRecorded: true,
       isMissing: false,
-      images: [{ side: 'only', label: 'Home Address 1 Proof', url: '/files/kyc/1042/address-1.png' }],
+      images: [
+        { side: 'only', label: 'Home Address 1 Proof', url: '/files/kyc/1042/address-1.png' },
+      ],
     });
     expect(address2).toMatchObject({
       type: 'address2',
@@ -109,10 +152,26 @@ describe('the documents of a record', () => {
     ['no record', null, [true, true, true]],
     ['no documents', emptyKycRecord, [true, true, true]],
     ['entries without files', sparseKycRecord, [true, true, true]],
-    ['one side of the ID only', { id_proof: buildKycIdProof({ document_file_back: null }), address_proof: [] }, [false, true, true]],
-    ['the other side only', { id_proof: buildKycIdProof({ document_file_front: ' ' }), address_proof: [] }, [false, true, true]],
-    ['one address proof', { address_proof: [buildKycAddressProof({ address_type: 'home_address_2' })] }, [true, true, false]],
-    ['a proof of an unknown address', { address_proof: [{ address_type: 'office', document_file: '/x.png' }] }, [true, true, true]],
+    [
+      'one side of the ID only',
+      { id_proof: buildKycIdProof({ document_file_back: null }), address_proof: [] },
+      [false, true, true],
+    ],
+    [
+      'the other side only',
+      { id_proof: buildKycIdProof({ document_file_front: ' ' }), address_proof: [] },
+      [false, true, true],
+    ],
+    [
+      'one address proof',
+      { address_proof: [buildKycAddressProof({ address_type: 'home_address_2' })] },
+      [true, true, false],
+    ],
+    [
+      'a proof of an unknown address',
+      { address_proof: [{ address_type: 'office', document_file: '/x.png' }] },
+      [true, true, true],
+    ],
     ['hostile addresses, which are there but never load', hostileKycRecord, [false, false, false]],
   ])('%s: the missing documents', (_name, record, missing) =>
     expect(kycDocuments(record).map(({ isMissing }) => isMissing)).toEqual(missing),
@@ -123,7 +182,11 @@ describe('the documents of a record', () => {
     ['no documents', emptyKycRecord, [false, false, false]],
     ['entries without files', sparseKycRecord, [true, true, false]],
     ['decided, but the files are gone', fileLostKycRecord, [true, true, false]],
-    ['hostile entries', { id_proof: 'x', address_proof: [7, { address_type: 'office' }] }, [false, false, false]],
+    [
+      'hostile entries',
+      { id_proof: 'x', address_proof: [7, { address_type: 'office' }] },
+      [false, false, false],
+    ],
   ])('%s: the documents that have a status', (_name, record, recorded) =>
     expect(kycDocuments(record).map(({ isRecorded }) => isRecorded)).toEqual(recorded),
   );
@@ -132,7 +195,11 @@ describe('the documents of a record', () => {
     const record = buildKycRecord({
       address_proof: [
         buildKycAddressProof({ document_file: '/0.png' }),
-        buildKycAddressProof({ document_file: '/1.png', status: 'approved', address_type: 'home_address_2' }),
+        buildKycAddressProof({
+          document_file: '/1.png',
+          status: 'approved',
+          address_type: 'home_address_2',
+        }),
       ],
     });
     expect(addressProofsByIndex(record)).toEqual({
@@ -161,7 +228,8 @@ describe('the documents of a record', () => {
       fc.property(fc.record(fields), (record) => {
         for (const document of kycDocuments(record)) {
           expect(['pending', 'approved', 'rejected']).toContain(document.status);
-          for (const { url } of document.images) expect(['string', 'undefined']).toContain(typeof url);
+          for (const { url } of document.images)
+            expect(['string', 'undefined']).toContain(typeof url);
         }
         expect(Object.keys(kycStatusLooks)).toContain(derivedKycStatus(record));
         expect(() => withKycDecision(record, 'address1', 'approved')).not.toThrow();
@@ -177,7 +245,9 @@ describe('the enabled buttons (section 4)', () => {
   const cases = (['pending', 'approved', 'rejected'] as const).flatMap((status) =>
     flags.flatMap((isMissing) =>
       flags.flatMap((isBusy) =>
-        flags.flatMap((wasDecided) => flags.map((isLoaded) => ({ status, isMissing, isBusy, wasDecided, isLoaded }))),
+        flags.flatMap((wasDecided) =>
+          flags.map((isLoaded) => ({ status, isMissing, isBusy, wasDecided, isLoaded })),
+        ),
       ),
     ),
   );
@@ -185,29 +255,51 @@ describe('the enabled buttons (section 4)', () => {
   it.each(cases)('%o', ({ status, isMissing, isBusy, wasDecided, isLoaded }) => {
     const state = { document: { status, isMissing }, isBusy, wasDecided };
     const isOpen = status === 'pending' && !isMissing && !isBusy && !wasDecided;
-    expect([kycCan.reject(state), kycCan.verify({ ...state, isLoaded })]).toEqual([isOpen, isOpen && isLoaded]);
+    expect([kycCan.reject(state), kycCan.verify({ ...state, isLoaded })]).toEqual([
+      isOpen,
+      isOpen && isLoaded,
+    ]);
   });
 
   it('Reject is enabled in two of 48 states, Verify in one', () => {
-    const states = cases.map(({ status, isMissing, ...rest }) => ({ document: { status, isMissing }, ...rest }));
-    expect([states.length, states.filter(kycCan.reject).length, states.filter(kycCan.verify).length]).toEqual([48, 2, 1]);
+    const states = cases.map(({ status, isMissing, ...rest }) => ({
+      document: { status, isMissing },
+      ...rest,
+    }));
+    expect([
+      states.length,
+      states.filter(kycCan.reject).length,
+      states.filter(kycCan.verify).length,
+    ]).toEqual([48, 2, 1]);
   });
 });
 
 describe('withKycDecision', () =>
-  it.each(['id', 'address1', 'address2'] as const)('changes only the status of %s, in a copy of the record', (type) => {
-    const before = buildKycRecord();
-    const after = kycDocuments(withKycDecision(before, type, 'rejected'));
-    expect(after.filter(({ status }) => status === 'rejected').map((document) => document.type)).toEqual([type]);
-    expect(before).toEqual(buildKycRecord());
-    expect(after.map(({ images }) => images)).toEqual(kycDocuments(before).map(({ images }) => images));
-  }));
+  it.each(['id', 'address1', 'address2'] as const)(
+    'changes only the status of %s, in a copy of the record',
+    (type) => {
+      const before = buildKycRecord();
+      const after = kycDocuments(withKycDecision(before, type, 'rejected'));
+      expect(
+        after.filter(({ status }) => status === 'rejected').map((document) => document.type),
+      ).toEqual([type]);
+      expect(before).toEqual(buildKycRecord());
+      expect(after.map(({ images }) => images)).toEqual(
+        kycDocuments(before).map(({ images }) => images),
+      );
+    },
+  ));
 
 describe('the address of a file in a later reading of its record (R126)', () => {
   const signed = (signature: string) =>
     buildKycRecord({
-      id_proof: buildKycIdProof({ document_file_front: `/front?${signature}`, document_file_back: `/back?${signature}` }),
-      address_proof: ['one', 'two'].map((file) => buildKycAddressProof({ document_file: `/${file}?${signature}` })),
+      id_proof: buildKycIdProof({
+        document_file_front: `/front?${signature}`,
+        document_file_back: `/back?${signature}`,
+      }),
+      address_proof: ['one', 'two'].map((file) =>
+        buildKycAddressProof({ document_file: `/${file}?${signature}` }),
+      ),
     });
   it.each(['front', 'back', 'one', 'two'])('%s', (file) => {
     expect(freshAddress(`/${file}?1`, signed('1'), signed('2'))).toBe(`/${file}?2`);

@@ -30,8 +30,18 @@ import { zones } from '../../lib/zones';
 
 const now = Date.parse('2026-03-14T10:00:00Z');
 const lisbon = 'Europe/Lisbon';
-const full = { title: 'Hello', message: 'World', recipient: 'all', when: 'now', scheduled_for: '' } as const;
-const entry = (id: string, timestamp = '2026-03-14T09:00:00.000Z', sent = true): LocalNotification => ({
+const full = {
+  title: 'Hello',
+  message: 'World',
+  recipient: 'all',
+  when: 'now',
+  scheduled_for: '',
+} as const;
+const entry = (
+  id: string,
+  timestamp = '2026-03-14T09:00:00.000Z',
+  sent = true,
+): LocalNotification => ({
   id,
   title: 'Hello',
   message: 'World',
@@ -47,10 +57,18 @@ describe('the form (section 5)', () => {
     [{ title: ' ' }, { title: 'Title is required' }, 'Please fill in all fields'],
     [{ message: '\n' }, { message: 'Message is required' }, 'Please fill in all fields'],
     [{ recipient: '' }, { recipient: 'Recipient is required' }, 'Please fill in all fields'],
-    [{ recipient: 'toString' }, { recipient: 'Recipient is required' }, 'Please fill in all fields'],
+    [
+      { recipient: 'toString' },
+      { recipient: 'Recipient is required' },
+      'Please fill in all fields',
+    ],
     [
       { title: '', message: '', recipient: '' },
-      { title: 'Title is required', message: 'Message is required', recipient: 'Recipient is required' },
+      {
+        title: 'Title is required',
+        message: 'Message is required',
+        recipient: 'Recipient is required',
+      },
       'Please fill in all fields',
     ],
     [{ title: 't'.repeat(100), message: '😀'.repeat(500) }, {}, undefined],
@@ -62,7 +80,11 @@ describe('the form (section 5)', () => {
     ],
     [{ message: 'm'.repeat(501) }, { message: 'At most 500 characters' }, 'At most 500 characters'],
     [{ scheduled_for: 'any' }, {}, undefined],
-    [{ when: 'schedule' }, { scheduled_for: 'Date and time is required' }, 'Please fill in all fields'],
+    [
+      { when: 'schedule' },
+      { scheduled_for: 'Date and time is required' },
+      'Please fill in all fields',
+    ],
     [
       { when: 'schedule', scheduled_for: '2026-02-30T10:00' },
       { scheduled_for: 'Enter a valid date and time' },
@@ -88,17 +110,27 @@ describe('the form (section 5)', () => {
   });
 
   it('makes a notification: sent now, or scheduled in the admin’s time zone', () => {
-    expect(notificationOf({ ...full, title: ' Hello ', message: 'World\n' }, 'x', now, lisbon)).toEqual(
-      entry('x', '2026-03-14T10:00:00.000Z'),
-    );
+    expect(
+      notificationOf({ ...full, title: ' Hello ', message: 'World\n' }, 'x', now, lisbon),
+    ).toEqual(entry('x', '2026-03-14T10:00:00.000Z'));
     // Summer time, one hour ahead.
-    expect(notificationOf({ ...full, when: 'schedule', scheduled_for: '2026-06-01T09:30' }, 'x', now, lisbon)).toEqual(
-      entry('x', '2026-06-01T08:30:00.000Z', false),
-    );
+    expect(
+      notificationOf(
+        { ...full, when: 'schedule', scheduled_for: '2026-06-01T09:30' },
+        'x',
+        now,
+        lisbon,
+      ),
+    ).toEqual(entry('x', '2026-06-01T08:30:00.000Z', false));
     // This time occurs twice that day; the first is used.
-    expect(notificationOf({ ...full, when: 'schedule', scheduled_for: '2026-10-25T01:30' }, 'x', now, lisbon)?.timestamp).toBe(
-      '2026-10-25T00:30:00.000Z',
-    );
+    expect(
+      notificationOf(
+        { ...full, when: 'schedule', scheduled_for: '2026-10-25T01:30' },
+        'x',
+        now,
+        lisbon,
+      )?.timestamp,
+    ).toBe('2026-10-25T00:30:00.000Z');
   });
 
   it('names the time zone with its offset at that time', () => {
@@ -113,7 +145,9 @@ describe('the form (section 5)', () => {
     [{ when: 'schedule' }, now],
     [{ when: 'schedule', scheduled_for: '2026-01-01T09:30' }, now],
     [{ when: 'schedule', scheduled_for: '2026-06-01T09:30' }, Date.parse('2026-06-01T08:30:00Z')],
-  ] as const)('%j arrives at %d', (values, arrival) => expect(arrivalOf({ ...full, ...values }, now, lisbon)).toBe(arrival));
+  ] as const)('%j arrives at %d', (values, arrival) =>
+    expect(arrivalOf({ ...full, ...values }, now, lisbon)).toBe(arrival),
+  );
 
   it('counts characters as readers do', () => expect(countLabel(' a😀 ', 100)).toBe('2 / 100'));
 
@@ -123,7 +157,10 @@ describe('the form (section 5)', () => {
     for (const field of ['title', 'message', 'recipient', 'scheduled_for'] as const)
       expect(isNotificationStarted({ ...noNotification, [field]: 'x' })).toBe(true);
     expect(parseNotificationDraft({ ...full })).toEqual(full);
-    expect(parseNotificationDraft({ title: 7, when: 'schedule' })).toEqual({ ...noNotification, when: 'schedule' });
+    expect(parseNotificationDraft({ title: 7, when: 'schedule' })).toEqual({
+      ...noNotification,
+      when: 'schedule',
+    });
     fc.assert(
       fc.property(hostileValue, (raw) => {
         parseNotificationDraft(raw);
@@ -135,7 +172,13 @@ describe('the form (section 5)', () => {
 
 describe('the list', () => {
   it('has section 9’s recipient groups', () =>
-    expect(Object.keys(recipientLabels)).toEqual(['all', 'active_traders', 'funded_accounts', 'phase_1', 'phase_2']));
+    expect(Object.keys(recipientLabels)).toEqual([
+      'all',
+      'active_traders',
+      'funded_accounts',
+      'phase_1',
+      'phase_2',
+    ]));
 
   it('shows section 2’s statistics, as numbers are written everywhere', () =>
     expect(sampleStatistics).toEqual({ total: '1,247', thisWeek: '47', scheduled: '3' }));
@@ -151,7 +194,11 @@ describe('the list', () => {
   });
 
   it('is newest first', () => {
-    const list = [entry('a', '2026-03-01T00:00:00Z'), entry('b', '2026-03-03T00:00:00Z'), entry('c', '2026-03-02T00:00:00Z')];
+    const list = [
+      entry('a', '2026-03-01T00:00:00Z'),
+      entry('b', '2026-03-03T00:00:00Z'),
+      entry('c', '2026-03-02T00:00:00Z'),
+    ];
     expect(ids(newestFirst(list))).toEqual(['b', 'c', 'a']);
   });
 
@@ -160,11 +207,18 @@ describe('the list', () => {
     expect(listOf(JSON.parse(JSON.stringify(stored)), parseNotification)).toEqual(stored);
     expect(
       listOf(
-        [entry('1'), null, { ...entry('2'), recipient: 'nobody' }, { ...entry('3'), timestamp: 'soon' }, { ...entry('4'), title: 7 }],
+        [
+          entry('1'),
+          null,
+          { ...entry('2'), recipient: 'nobody' },
+          { ...entry('3'), timestamp: 'soon' },
+          { ...entry('4'), title: 7 },
+        ],
         parseNotification,
       ),
     ).toEqual([entry('1')]);
-    for (const raw of [undefined, null, {}, 'x']) expect(listOf(raw, parseNotification)).toBeUndefined();
+    for (const raw of [undefined, null, {}, 'x'])
+      expect(listOf(raw, parseNotification)).toBeUndefined();
     fc.assert(
       fc.property(fc.array(hostileValue), (raw) => {
         expect(listOf(raw, parseNotification)).toEqual([]);
@@ -173,20 +227,23 @@ describe('the list', () => {
     );
   });
 
-  it.each(zones)('in %s all samples but one are in the past, and they are the same all day', (zone) => {
-    const samples = sampleNotifications(now, zone);
-    expect(samples.map((sample) => isSent(sample, now))).toEqual([false, true, true, true, true]);
-    expect(newestFirst(samples)).toEqual(samples);
-    expect(samples.map((sample) => phoneClock(Date.parse(sample.timestamp), zone).time)).toEqual([
-      '07:00',
-      '09:00',
-      '15:30',
-      '12:00',
-      '11:15',
-    ]);
-    expect(sampleNotifications(now + 60_000, zone)).toEqual(samples);
-    expect(listOf(samples, parseNotification)).toEqual(samples);
-  });
+  it.each(zones)(
+    'in %s all samples but one are in the past, and they are the same all day',
+    (zone) => {
+      const samples = sampleNotifications(now, zone);
+      expect(samples.map((sample) => isSent(sample, now))).toEqual([false, true, true, true, true]);
+      expect(newestFirst(samples)).toEqual(samples);
+      expect(samples.map((sample) => phoneClock(Date.parse(sample.timestamp), zone).time)).toEqual([
+        '07:00',
+        '09:00',
+        '15:30',
+        '12:00',
+        '11:15',
+      ]);
+      expect(sampleNotifications(now + 60_000, zone)).toEqual(samples);
+      expect(listOf(samples, parseNotification)).toEqual(samples);
+    },
+  );
 });
 
 describe('times (section 9)', () => {
@@ -204,8 +261,13 @@ describe('times (section 9)', () => {
   ])('%s: %s', (timestamp, text) => expect(notificationTime(timestamp, now, 'UTC')).toBe(text));
 
   it('use the local days of the time zone', () => {
-    expect(notificationTime('2026-03-14T23:30:00Z', now, 'Asia/Tokyo')).toBe('in 1 day (Mar 15, 2026, 08:30)');
+    expect(notificationTime('2026-03-14T23:30:00Z', now, 'Asia/Tokyo')).toBe(
+      'in 1 day (Mar 15, 2026, 08:30)',
+    );
     expect(notificationTime('2026-03-13T23:30:00Z', now, 'Asia/Tokyo')).toBe('Today at 08:30');
-    expect(phoneClock(now, 'America/New_York')).toEqual({ time: '06:00', date: 'Saturday, March 14' });
+    expect(phoneClock(now, 'America/New_York')).toEqual({
+      time: '06:00',
+      date: 'Saturday, March 14',
+    });
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckedPayout, ComparedPayouts } from '../../../src/features/payouts/checks/comparison';
+import type {
+  CheckedPayout,
+  ComparedPayouts,
+} from '../../../src/features/payouts/checks/comparison';
 import { tronAddress } from '../../fixtures/addresses';
 import {
   anotherPayout,
@@ -17,7 +20,8 @@ import { checkOf, type RuleCase } from './checkOf';
 const loading = { status: 'loading' } as const;
 const failed = { status: 'failed', onRetry: () => undefined } as const;
 const address = checkedPayout.pay_address as string;
-const changedOn = (network: string | null, of: string) => changedPayout({ pay_network: network, pay_address: of });
+const changedOn = (network: string | null, of: string) =>
+  changedPayout({ pay_network: network, pay_address: of });
 
 describe('an address that other users have', () => {
   const withAddress = (row: CheckedPayout, id: number, fullName: unknown): CheckedPayout => ({
@@ -32,16 +36,31 @@ describe('an address that other users have', () => {
   const upper = `0x${'AB'.repeat(20)}`;
   it.each<RuleCase>([
     ['nobody else, all were read', {}, 'fine', 'No other user has this address'],
-    ['only this user', { compared: comparedWith(checkedPayout, { ...earlierPayout, id: 4 }) }, 'fine', 'No other user has this address'],
+    [
+      'only this user',
+      { compared: comparedWith(checkedPayout, { ...earlierPayout, id: 4 }) },
+      'fine',
+      'No other user has this address',
+    ],
     ['one', { compared: comparedWith(bela) }, 'stop', 'Address also used by Bela Nagy'],
-    ['one with an id as text', { userId: '7', compared: comparedWith(earlierPayout, bela) }, 'stop', 'Address also used by Bela Nagy'],
+    [
+      'one with an id as text',
+      { userId: '7', compared: comparedWith(earlierPayout, bela) },
+      'stop',
+      'Address also used by Bela Nagy',
+    ],
     [
       'one whom a later payout does not name',
       { compared: comparedWith(bela, { ...bela, id: 81, user: { id: 8 } }) },
       'stop',
       'Address also used by Bela Nagy',
     ],
-    ['one twice', { compared: comparedWith(bela, { ...bela, id: 81 }) }, 'stop', 'Address also used by Bela Nagy'],
+    [
+      'one twice',
+      { compared: comparedWith(bela, { ...bela, id: 81 }) },
+      'stop',
+      'Address also used by Bela Nagy',
+    ],
     [
       'two',
       { compared: comparedWith(bela, withAddress(anotherPayout, 9, 'Cy Low')) },
@@ -50,18 +69,52 @@ describe('an address that other users have', () => {
     ],
     [
       'three',
-      { compared: comparedWith(bela, withAddress(anotherPayout, 9, 'Cy Low'), withAddress(anotherPayout, 10, 'Di Moss')) },
+      {
+        compared: comparedWith(
+          bela,
+          withAddress(anotherPayout, 9, 'Cy Low'),
+          withAddress(anotherPayout, 10, 'Di Moss'),
+        ),
+      },
       'stop',
       'Address also used by Bela Nagy and 2 others',
     ],
-    ['one without a name', { compared: comparedWith(withAddress(anotherPayout, 8, null)) }, 'stop', 'Address also used by user 8'],
-    ['one, partly read', { compared: { ...comparedWith(bela), isWhole: false } }, 'stop', 'Address also used by Bela Nagy'],
-    ['nobody, partly read', { compared: partly }, 'unchecked', 'Address of other users: none among 2 payouts, more not read'],
-    ['nothing read', { compared: undefined }, 'unchecked', 'Address of other users: not compared with other users'],
-    ['a row without a user', { compared: comparedWith({ ...bela, user: null }) }, 'fine', 'No other user has this address'],
+    [
+      'one without a name',
+      { compared: comparedWith(withAddress(anotherPayout, 8, null)) },
+      'stop',
+      'Address also used by user 8',
+    ],
+    [
+      'one, partly read',
+      { compared: { ...comparedWith(bela), isWhole: false } },
+      'stop',
+      'Address also used by Bela Nagy',
+    ],
+    [
+      'nobody, partly read',
+      { compared: partly },
+      'unchecked',
+      'Address of other users: none among 2 payouts, more not read',
+    ],
+    [
+      'nothing read',
+      { compared: undefined },
+      'unchecked',
+      'Address of other users: not compared with other users',
+    ],
+    [
+      'a row without a user',
+      { compared: comparedWith({ ...bela, user: null }) },
+      'fine',
+      'No other user has this address',
+    ],
     [
       'another case of the same hexadecimal address',
-      { ...changedPayout({ pay_address: hex }), compared: comparedWith({ ...bela, pay_address: upper }) },
+      {
+        ...changedPayout({ pay_address: hex }),
+        compared: comparedWith({ ...bela, pay_address: upper }),
+      },
       'stop',
       'Address also used by Bela Nagy',
     ],
@@ -69,26 +122,38 @@ describe('an address that other users have', () => {
       'another case of the same bech32 address',
       {
         ...changedPayout({ pay_address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }),
-        compared: comparedWith({ ...bela, pay_address: 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4' }),
+        compared: comparedWith({
+          ...bela,
+          pay_address: 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
+        }),
       },
       'stop',
       'Address also used by Bela Nagy',
     ],
     [
       'the same address with a zero-width space and an override',
-      { ...changedPayout({ pay_address: `${address.slice(0, 9)}\u200b${address.slice(9)}\u202e` }), compared: comparedWith(bela) },
+      {
+        ...changedPayout({ pay_address: `${address.slice(0, 9)}\u200b${address.slice(9)}\u202e` }),
+        compared: comparedWith(bela),
+      },
       'stop',
       'Address also used by Bela Nagy',
     ],
     [
       'the same address with a Cyrillic letter in the place of a Latin one',
-      { ...changedPayout({ pay_address: hex }), compared: comparedWith({ ...bela, pay_address: hex.replace('a', '\u0430') }) },
+      {
+        ...changedPayout({ pay_address: hex }),
+        compared: comparedWith({ ...bela, pay_address: hex.replace('a', '\u0430') }),
+      },
       'stop',
       'Address also used by Bela Nagy',
     ],
     [
       'the same address in full-width letters',
-      { ...changedPayout({ pay_address: hex }), compared: comparedWith({ ...bela, pay_address: hex.replace('0x', '\uff10\uff58') }) },
+      {
+        ...changedPayout({ pay_address: hex }),
+        compared: comparedWith({ ...bela, pay_address: hex.replace('0x', '\uff10\uff58') }),
+      },
       'stop',
       'Address also used by Bela Nagy',
     ],
@@ -98,8 +163,18 @@ describe('an address that other users have', () => {
       'fine',
       'No other user has this address',
     ],
-    ['no address', changedPayout({ pay_address: ' ' }), 'unchecked', 'Address of other users: no payout address'],
-    ['no user', { userId: undefined }, 'unchecked', 'Address of other users: the payout has no user'],
+    [
+      'no address',
+      changedPayout({ pay_address: ' ' }),
+      'unchecked',
+      'Address of other users: no payout address',
+    ],
+    [
+      'no user',
+      { userId: undefined },
+      'unchecked',
+      'Address of other users: the payout has no user',
+    ],
   ])('%s', (_what, change, verdict, text) => {
     expect(checkOf('sharedAddress', change)).toEqual([verdict, text]);
   });
@@ -108,28 +183,98 @@ describe('an address that other users have', () => {
 describe('the format of the address', () => {
   it.each<RuleCase>([
     ['right', {}, 'fine', 'Address fits TRC20'],
-    ['of another network', changedPayout({ pay_network: 'ERC20' }), 'stop', 'Address does not look like a ERC20 address'],
+    [
+      'of another network',
+      changedPayout({ pay_network: 'ERC20' }),
+      'stop',
+      'Address does not look like a ERC20 address',
+    ],
     [
       'one character changed',
       changedPayout({ pay_address: `${address.slice(0, -1)}1` }),
       'stop',
       'Address does not look like a TRC20 address',
     ],
-    ['missing', changedPayout({ pay_address: null }), 'stop', 'Address does not look like a TRC20 address'],
-    ['with a zero-width space', changedOn('Polygon', '0x5290\u200b84000985'), 'stop', 'Hidden character after 0x5290'],
-    ['with an override of the direction', changedOn('ERC20', '0x52\u202e9084'), 'stop', 'Hidden character after 0x52'],
-    ['with a soft hyphen on no network', changedOn(null, 'bc1q\u00adxyz'), 'stop', 'Hidden character after bc1q'],
-    ['with a word joiner at its end', changedOn('TRC20', `${address}\u2060`), 'stop', `Hidden character after ${address}`],
-    ['with a byte order mark at its start', changedOn('TRC20', `\ufeff${address}`), 'stop', 'Hidden character at the start of the address'],
-    ['with a line break', changedOn('Polygon', '0x5290\n8400'), 'stop', 'Hidden character after 0x5290'],
-    ['with a no-break space', changedOn('Polygon', '0x5290\u00a08400'), 'stop', 'Hidden character after 0x5290'],
-    ['with a Cyrillic letter', changedOn('Polygon', '0x5290\u0430400'), 'stop', 'Unusual character after 0x5290'],
+    [
+      'missing',
+      changedPayout({ pay_address: null }),
+      'stop',
+      'Address does not look like a TRC20 address',
+    ],
+    [
+      'with a zero-width space',
+      changedOn('Polygon', '0x5290\u200b84000985'),
+      'stop',
+      'Hidden character after 0x5290',
+    ],
+    [
+      'with an override of the direction',
+      changedOn('ERC20', '0x52\u202e9084'),
+      'stop',
+      'Hidden character after 0x52',
+    ],
+    [
+      'with a soft hyphen on no network',
+      changedOn(null, 'bc1q\u00adxyz'),
+      'stop',
+      'Hidden character after bc1q',
+    ],
+    [
+      'with a word joiner at its end',
+      changedOn('TRC20', `${address}\u2060`),
+      'stop',
+      `Hidden character after ${address}`,
+    ],
+    [
+      'with a byte order mark at its start',
+      changedOn('TRC20', `\ufeff${address}`),
+      'stop',
+      'Hidden character at the start of the address',
+    ],
+    [
+      'with a line break',
+      changedOn('Polygon', '0x5290\n8400'),
+      'stop',
+      'Hidden character after 0x5290',
+    ],
+    [
+      'with a no-break space',
+      changedOn('Polygon', '0x5290\u00a08400'),
+      'stop',
+      'Hidden character after 0x5290',
+    ],
+    [
+      'with a Cyrillic letter',
+      changedOn('Polygon', '0x5290\u0430400'),
+      'stop',
+      'Unusual character after 0x5290',
+    ],
     ['with a full-width digit', changedOn('TRC20', 'T\uff11'), 'stop', 'Unusual character after T'],
-    ['with nothing to be seen', changedOn('TRC20', '\u200b\u3164'), 'stop', 'Address does not look like a TRC20 address'],
+    [
+      'with nothing to be seen',
+      changedOn('TRC20', '\u200b\u3164'),
+      'stop',
+      'Address does not look like a TRC20 address',
+    ],
     ['with spaces around it', changedOn('TRC20', ` ${address}\n`), 'fine', 'Address fits TRC20'],
-    ['on a network with hidden characters', changedOn('TRC\u200b20', address), 'fine', 'Address fits TRC\u200b20'],
-    ['of an unknown network', changedPayout({ pay_network: 'LTC' }), 'unchecked', 'Address format: the network LTC is not known'],
-    ['without a network', changedPayout({ pay_network: null }), 'unchecked', 'Address format: the payout has no network'],
+    [
+      'on a network with hidden characters',
+      changedOn('TRC\u200b20', address),
+      'fine',
+      'Address fits TRC\u200b20',
+    ],
+    [
+      'of an unknown network',
+      changedPayout({ pay_network: 'LTC' }),
+      'unchecked',
+      'Address format: the network LTC is not known',
+    ],
+    [
+      'without a network',
+      changedPayout({ pay_network: null }),
+      'unchecked',
+      'Address format: the payout has no network',
+    ],
   ])('%s', (_what, change, verdict, text) => {
     expect(checkOf('addressFormat', change)).toEqual([verdict, text]);
   });
@@ -139,10 +284,30 @@ describe('an address that is new', () => {
   const other = { ...earlierPayout, pay_address: tronAddress(3) };
   it.each<RuleCase>([
     ['used once', {}, 'fine', 'Address used in 1 earlier payout'],
-    ['used twice', { history: historyOf(earlierPayout, { ...earlierPayout, id: 4 }) }, 'fine', 'Address used in 2 earlier payouts'],
-    ['only others used', { history: historyOf(checkedPayout, other) }, 'look', 'First time this address is used'],
-    ['no earlier payout', { history: historyOf(checkedPayout) }, 'look', 'First time this address is used'],
-    ['only used later', { history: historyOf({ ...earlierPayout, created_at: before(-1) }) }, 'look', 'First time this address is used'],
+    [
+      'used twice',
+      { history: historyOf(earlierPayout, { ...earlierPayout, id: 4 }) },
+      'fine',
+      'Address used in 2 earlier payouts',
+    ],
+    [
+      'only others used',
+      { history: historyOf(checkedPayout, other) },
+      'look',
+      'First time this address is used',
+    ],
+    [
+      'no earlier payout',
+      { history: historyOf(checkedPayout) },
+      'look',
+      'First time this address is used',
+    ],
+    [
+      'only used later',
+      { history: historyOf({ ...earlierPayout, created_at: before(-1) }) },
+      'look',
+      'First time this address is used',
+    ],
     [
       'not among those read',
       { history: ready({ count: 9, results: [other] }) },
@@ -151,7 +316,12 @@ describe('an address that is new', () => {
     ],
     ['loading', { history: loading }, 'waiting', 'Earlier use of the address: being read…'],
     ['failed', { history: failed }, 'unchecked', 'Earlier use of the address: could not be read'],
-    ['no address', changedPayout({ pay_address: null }), 'unchecked', 'Earlier use of the address: no payout address'],
+    [
+      'no address',
+      changedPayout({ pay_address: null }),
+      'unchecked',
+      'Earlier use of the address: no payout address',
+    ],
   ])('%s', (_what, change, verdict, text) => {
     expect(checkOf('newAddress', change)).toEqual([verdict, text]);
   });
@@ -170,9 +340,24 @@ describe('an address that changed shortly before', () => {
   it.each<RuleCase>([
     ['never', {}, 'fine', unchanged],
     ['a day before', { history: historyOf(other(2, day)) }, 'look', changedAddress],
-    ['a day and a millisecond before', { history: historyOf(other(2, day + 1)) }, 'fine', unchanged],
-    ['to another and back', { history: historyOf(other(2, hourMs), other(3, 2 * hourMs, address)) }, 'look', changedAddress],
-    ['the same within the day', { history: historyOf(other(2, hourMs, address), other(3, 48 * hourMs)) }, 'fine', unchanged],
+    [
+      'a day and a millisecond before',
+      { history: historyOf(other(2, day + 1)) },
+      'fine',
+      unchanged,
+    ],
+    [
+      'to another and back',
+      { history: historyOf(other(2, hourMs), other(3, 2 * hourMs, address)) },
+      'look',
+      changedAddress,
+    ],
+    [
+      'the same within the day',
+      { history: historyOf(other(2, hourMs, address), other(3, 48 * hourMs)) },
+      'fine',
+      unchanged,
+    ],
     ['one without an address', { history: historyOf(other(2, hourMs, null)) }, 'fine', unchanged],
     ['a later one', { history: historyOf(other(2, -hourMs)) }, 'fine', unchanged],
     [
@@ -181,9 +366,24 @@ describe('an address that changed shortly before', () => {
       'unchecked',
       'Changed address: only the last 1 payout was read',
     ],
-    ['an older one was read, more were not', { history: ready({ count: 51, results: [other(2, 48 * hourMs)] }) }, 'fine', unchanged],
-    ['no date', changedPayout({ created_at: 'soon' }), 'unchecked', 'Changed address: the payout has no date'],
-    ['no address', changedPayout({ pay_address: null }), 'unchecked', 'Changed address: no payout address'],
+    [
+      'an older one was read, more were not',
+      { history: ready({ count: 51, results: [other(2, 48 * hourMs)] }) },
+      'fine',
+      unchanged,
+    ],
+    [
+      'no date',
+      changedPayout({ created_at: 'soon' }),
+      'unchecked',
+      'Changed address: the payout has no date',
+    ],
+    [
+      'no address',
+      changedPayout({ pay_address: null }),
+      'unchecked',
+      'Changed address: no payout address',
+    ],
     ['loading', { history: loading }, 'waiting', 'Changed address: being read…'],
     ['failed', { history: failed }, 'unchecked', 'Changed address: could not be read'],
   ])('%s', (_what, change, verdict, text) => {

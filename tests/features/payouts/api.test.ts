@@ -17,7 +17,9 @@ const idsOf = (rows: readonly Payout[]) => rows.map(({ id }) => id);
 
 /** A list that is another one from its nth reading on. */
 const listOf = (...stages: Payout[][]) =>
-  vi.fn((query: PayoutPageQuery) => Promise.resolve(slice(stages[Math.min(reads(query), stages.length - 1)] ?? [], query)));
+  vi.fn((query: PayoutPageQuery) =>
+    Promise.resolve(slice(stages[Math.min(reads(query), stages.length - 1)] ?? [], query)),
+  );
 /** As a server answers that gives a hundred rows at most. */
 const capped = (query: PayoutPageQuery) => ({ ...query, pageSize: Math.min(100, query.pageSize) });
 
@@ -33,7 +35,9 @@ const collect = (
 
 describe('collectRows', () => {
   it('reads all pages with the filters, in the largest pages that the server gives, and tells how far it is', async () => {
-    const read = vi.fn((query: PayoutPageQuery) => Promise.resolve(slice(payouts(1, 250), capped(query))));
+    const read = vi.fn((query: PayoutPageQuery) =>
+      Promise.resolve(slice(payouts(1, 250), capped(query))),
+    );
     const progress: CollectProgress[] = [];
     const found = await collect(read, (reached) => progress.push(reached));
     expect(idsOf(found.rows)).toEqual(idsOf(payouts(1, 250)));
@@ -78,7 +82,9 @@ describe('collectRows', () => {
   });
 
   it('says how many the server counts beyond what it gives, after three tries', async () => {
-    const read = vi.fn((query: PayoutPageQuery) => Promise.resolve({ ...slice(payouts(1, 90), query), count: 95 }));
+    const read = vi.fn((query: PayoutPageQuery) =>
+      Promise.resolve({ ...slice(payouts(1, 90), query), count: 95 }),
+    );
     expect(await collect(read)).toMatchObject({ repeated: 0, missing: 5, isWhole: false });
     // Each try asks for one more page, because fewer rows came than were counted.
     expect(read).toHaveBeenCalledTimes(6);
@@ -96,12 +102,16 @@ describe('collectRows', () => {
       buildPayout({ id: undefined as unknown as number }),
       buildPayout({ id: 1 }),
     ];
-    expect((await collect(() => Promise.resolve({ count: 3, results: rows }))).rows).toHaveLength(3);
+    expect((await collect(() => Promise.resolve({ count: 3, results: rows }))).rows).toHaveLength(
+      3,
+    );
   });
 
   it('rejects as the reading does, at whichever page', async () => {
     const read = vi.fn((query: PayoutPageQuery) =>
-      query.page === 2 ? Promise.reject(new Error('cut')) : Promise.resolve(slice(payouts(1, 1500), query)),
+      query.page === 2
+        ? Promise.reject(new Error('cut'))
+        : Promise.resolve(slice(payouts(1, 1500), query)),
     );
     await expect(collect(read)).rejects.toThrow('cut');
     expect(read).toHaveBeenCalledTimes(2);
@@ -127,7 +137,9 @@ describe('collectRows', () => {
           const ids = idsOf(found.rows);
           expect(new Set(ids).size).toBe(ids.length);
           // What stood in the list from its first to its last reading.
-          expect(ids).toEqual(expect.arrayContaining(idsOf(rows.filter(({ id }) => Number(id) < 1000))));
+          expect(ids).toEqual(
+            expect.arrayContaining(idsOf(rows.filter(({ id }) => Number(id) < 1000))),
+          );
         },
       ),
       { seed, numRuns: 300 },
@@ -139,7 +151,10 @@ describe('findPayout', () => {
   const wanted = buildPayout({ id: 950, status: 'pending' });
   const source = (rows: readonly Payout[], seen?: Payout[]) => {
     const readPage = vi.fn((query: PayoutPageQuery) => Promise.resolve(slice(rows, query)));
-    const made: PayoutSource = { readPage, readSeen: seen && (() => Promise.resolve({ count: seen.length, results: seen })) };
+    const made: PayoutSource = {
+      readPage,
+      readSeen: seen && (() => Promise.resolve({ count: seen.length, results: seen })),
+    };
     return { made, readPage };
   };
 
@@ -169,7 +184,9 @@ describe('findPayout', () => {
 
   it('rejects with the first reading that fails, without another', async () => {
     const readPage = vi.fn(() => Promise.reject(new Error('second')));
-    await expect(findPayout(wanted, { readSeen: () => Promise.reject(new Error('first')), readPage })).rejects.toThrow('first');
+    await expect(
+      findPayout(wanted, { readSeen: () => Promise.reject(new Error('first')), readPage }),
+    ).rejects.toThrow('first');
     expect(readPage).not.toHaveBeenCalled();
   });
 });

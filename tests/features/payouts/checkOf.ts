@@ -1,5 +1,9 @@
 import type { CheckRule } from '../../../src/features/payouts/checks/checkRules';
-import { checkPayout, type CheckSources, type Verdict } from '../../../src/features/payouts/checks/checks';
+import {
+  checkPayout,
+  type CheckSources,
+  type Verdict,
+} from '../../../src/features/payouts/checks/checks';
 import { fineSources } from '../../fixtures/checks';
 
 /** What one rule says once something is changed in the fine sources. */
@@ -9,4 +13,9 @@ export function checkOf(rule: CheckRule, change: Partial<CheckSources>): (string
 }
 
 /** A row of a rule's table. */
-export type RuleCase = readonly [what: string, change: Partial<CheckSources>, verdict: Verdict, text: string];
+export type RuleCase = readonly [
+  what: string,
+  change: Partial<CheckSources>,
+  verdict: Verdict,
+  text: string,
+];

@@ -14,7 +14,9 @@ import { safety } from '../../safety';
 beforeEach(() => {
   // jsdom's frames are kept by an interval: begun by a faked one, no later test would see a frame.
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', ...frames] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', ...frames],
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,13 +41,16 @@ function holdSources() {
   const calls = serve((request, call) => {
     const source = /users\/[^/]+\/([a-z/]+)/.exec(call)?.[1];
     if (source !== undefined) return new Promise((resolve) => held.set(source, resolve));
-    return request.method === 'POST' ? Response.json({ message: 'Done.' }) : Response.json({ count: 1, results: [buildPayout()] });
+    return request.method === 'POST'
+      ? Response.json({ message: 'Done.' })
+      : Response.json({ count: 1, results: [buildPayout()] });
   });
   return {
     posts: () => calls.filter((call) => call.startsWith('POST')).length,
     answer: (source: Source, outcome: Outcome) => {
       if (outcome === 'ready') held.get(source)?.(Response.json(bodies[source]));
-      if (outcome === 'failed') held.get(source)?.(Response.json({ message: 'No.' }, { status: 500 }));
+      if (outcome === 'failed')
+        held.get(source)?.(Response.json({ message: 'No.' }, { status: 500 }));
     },
   };
 }
@@ -73,7 +78,11 @@ const orders: readonly (readonly Source[])[] = [
   ['wallet/transactions', 'wallet', 'kyc'],
 ];
 const cases = orders.flatMap((order) =>
-  outcomes.flatMap((one) => outcomes.flatMap((two) => outcomes.map((three) => ({ order, ends: [one, two, three] as const })))),
+  outcomes.flatMap((one) =>
+    outcomes.flatMap((two) =>
+      outcomes.map((three) => ({ order, ends: [one, two, three] as const })),
+    ),
+  ),
 );
 
 it(

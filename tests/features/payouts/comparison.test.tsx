@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Comparison, type ComparisonProps } from '../../../src/features/payouts/checks/PayoutChecks';
+import {
+  Comparison,
+  type ComparisonProps,
+} from '../../../src/features/payouts/checks/PayoutChecks';
 
 const noop = () => undefined;
 const idle: ComparisonProps = {
@@ -20,5 +23,7 @@ it('the focus stays on the button that was pressed, when comparing begins and wh
   rerender(<Comparison {...idle} comparing={{ collected: 100, count: 200 }} />);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel comparing' }));
   rerender(<Comparison {...idle} />);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Compare with all payouts' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Compare with all payouts' }),
+  );
 });

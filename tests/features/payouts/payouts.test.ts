@@ -2,12 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainDecimal } from '../../../src/lib/decimals';
 import { readAddress, shortAddress } from '../../../src/features/payouts/checks/address';
-import { disbursedAmount, payAmount, payoutAmount, payoutChanges, whoAndHowMuch } from '../../../src/features/payouts/decision/changes';
+import {
+  disbursedAmount,
+  payAmount,
+  payoutAmount,
+  payoutChanges,
+  whoAndHowMuch,
+} from '../../../src/features/payouts/decision/changes';
 import { earlierPayouts } from '../../../src/features/payouts/checks/evidence';
 import { payoutSearches, upToDayOf } from '../../../src/features/payouts/list/search';
 import { csvOf } from '../../../src/lib/csv';
 import { payoutFields } from '../../../src/features/payouts/list/table';
-import { hasTransactionFilters, noPayoutFilters, payoutQuery } from '../../../src/features/payouts/wallet/filters';
+import {
+  hasTransactionFilters,
+  noPayoutFilters,
+  payoutQuery,
+} from '../../../src/features/payouts/wallet/filters';
 import { seed } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 
@@ -31,7 +41,11 @@ describe('payoutChanges', () => {
     ['an id as text', { user: { id: '7', full_name: 'Amara O.' } }, []],
     ['the status', { status: 'approved' }, ['Status: Pending → Approved']],
     ['the amount', { price_amount: '1250.51' }, ['Amount: $1,250.50 → $1,250.51']],
-    ['a digit beyond any number', { price_amount: '1250.500000000000000000001' }, ['Amount: $1,250.50 → $1,250.500000000000000000001']],
+    [
+      'a digit beyond any number',
+      { price_amount: '1250.500000000000000000001' },
+      ['Amount: $1,250.50 → $1,250.500000000000000000001'],
+    ],
     ['the currency', { price_currency: 'EUR' }, ['Amount: $1,250.50 → 1,250.50 EUR']],
     ['what is paid', { pay_amount: '1249.88' }, ['Pay Amount: 1,249.87 USDT → 1,249.88 USDT']],
     ['what it is paid in', { pay_currency: 'USDC' }, ['Pay Amount: 1,249.87 USDT → 1,249.87 USDC']],
@@ -40,14 +54,28 @@ describe('payoutChanges', () => {
       { pay_address: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4D' },
       ['Pay Address: TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d → TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4D'],
     ],
-    ['the address is gone', { pay_address: null }, ['Pay Address: TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d → —']],
+    [
+      'the address is gone',
+      { pay_address: null },
+      ['Pay Address: TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d → —'],
+    ],
     ['the network', { pay_network: 'ERC20' }, ['Pay Network: TRC20 → ERC20']],
-    ['the user', { user: { id: 8, full_name: 'Jonas Lindqvist' } }, ['User: Amara Okafor (7) → Jonas Lindqvist (8)']],
-    ['several', { status: 'rejected', pay_network: null }, ['Status: Pending → Rejected', 'Pay Network: TRC20 → —']],
+    [
+      'the user',
+      { user: { id: 8, full_name: 'Jonas Lindqvist' } },
+      ['User: Amara Okafor (7) → Jonas Lindqvist (8)'],
+    ],
+    [
+      'several',
+      { status: 'rejected', pay_network: null },
+      ['Status: Pending → Rejected', 'Pay Network: TRC20 → —'],
+    ],
   ])('%s', (_name, change, said) =>
-    expect(payoutChanges(opened, { ...opened, ...change }).map(({ label, before, after }) => `${label}: ${before} → ${after}`)).toEqual(
-      said,
-    ),
+    expect(
+      payoutChanges(opened, { ...opened, ...change }).map(
+        ({ label, before, after }) => `${label}: ${before} → ${after}`,
+      ),
+    ).toEqual(said),
   );
 
   it('takes any fields, finds nothing changed in the same ones, and says nothing broken: 2,000 pairs (promise 6)', () => {
@@ -91,7 +119,9 @@ it.each([
   ['0.10', '0.1'],
   ['x', undefined],
   [null, undefined],
-])('the decimal %j without needless zeros is %j', (value, plain) => expect(plainDecimal(value)).toBe(plain));
+])('the decimal %j without needless zeros is %j', (value, plain) =>
+  expect(plainDecimal(value)).toBe(plain),
+);
 
 it("an amount whose currency is not named doesn't read as dollars when it is paid in something else", () =>
   expect([
@@ -128,7 +158,13 @@ describe('addresses', () => {
   ])('%j is shortened to %s', (address, short) => expect(shortAddress(address)).toBe(short));
 
   it('is read only from what is one', () =>
-    expect([' a ', '', ' ', 7, null].map(readAddress)).toEqual(['a', undefined, undefined, undefined, undefined]));
+    expect([' a ', '', ' ', 7, null].map(readAddress)).toEqual([
+      'a',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]));
 });
 
 describe('where a payout is looked for (R112)', () => {
@@ -144,13 +180,21 @@ describe('where a payout is looked for (R112)', () => {
     ['much', [days]],
     [null, [days]],
   ])('an amount of %j', (price_amount, searches) =>
-    expect(payoutSearches({ created_at: '2026-03-12T23:30:00+05:00', price_amount })).toEqual(searches),
+    expect(payoutSearches({ created_at: '2026-03-12T23:30:00+05:00', price_amount })).toEqual(
+      searches,
+    ),
   );
 
-  it.each(['soon', null, '0000-01-01T00:00:00Z', '9999-12-31T12:00:00Z', '-271821-04-20'])('a time of %j narrows nothing', (created_at) => {
-    expect(payoutSearches({ created_at, price_amount: '5' })).toEqual([{ amount_min: 5, amount_max: 5 }, {}]);
-    expect(upToDayOf(created_at)).toEqual({});
-  });
+  it.each(['soon', null, '0000-01-01T00:00:00Z', '9999-12-31T12:00:00Z', '-271821-04-20'])(
+    'a time of %j narrows nothing',
+    (created_at) => {
+      expect(payoutSearches({ created_at, price_amount: '5' })).toEqual([
+        { amount_min: 5, amount_max: 5 },
+        {},
+      ]);
+      expect(upToDayOf(created_at)).toEqual({});
+    },
+  );
 
   it('never by the status, nor by anything that could have changed unseen', () =>
     fc.assert(
@@ -158,14 +202,21 @@ describe('where a payout is looked for (R112)', () => {
         const searches = payoutSearches({ created_at, price_amount });
         expect(searches.length).toBeGreaterThan(0);
         expect(searches.at(-1)).not.toHaveProperty('amount_min');
-        for (const { amount_min = 0, amount_max = amount_min } of searches) expect(amount_max).toBe(amount_min);
+        for (const { amount_min = 0, amount_max = amount_min } of searches)
+          expect(amount_max).toBe(amount_min);
       }),
       { seed, numRuns: 2000 },
     ));
 });
 
 describe('earlierPayouts', () => {
-  const own = { id: 1, status: 'pending', price_amount: '10', pay_address: 'A', created_at: '2026-03-12T10:00:00Z' };
+  const own = {
+    id: 1,
+    status: 'pending',
+    price_amount: '10',
+    pay_address: 'A',
+    created_at: '2026-03-12T10:00:00Z',
+  };
   const row = (id: number, change: object = {}) => ({
     ...own,
     id,
@@ -177,7 +228,10 @@ describe('earlierPayouts', () => {
 
   it('leaves out itself, whatever form its id has, and what was asked for later', () => {
     const results = [row(3, { created_at: '2026-03-12T10:00:01Z' }), { ...own, id: '1' }, row(2)];
-    expect(earlierPayouts(own, { count: 3, results })).toMatchObject({ rows: [{ id: 2 }], isPartial: false });
+    expect(earlierPayouts(own, { count: 3, results })).toMatchObject({
+      rows: [{ id: 2 }],
+      isPartial: false,
+    });
   });
 
   it('adds up by status and currency, exactly, and never different currencies', () => {
@@ -201,7 +255,9 @@ describe('earlierPayouts', () => {
     ['missing', null, [row(2, { pay_address: null })], 0],
     ['missing', ' ', [row(2)], 0],
   ])('the address is %s', (kind, pay_address, results, count) =>
-    expect(earlierPayouts({ ...own, pay_address }, { count: results.length, results }).address).toMatchObject({ kind, count }),
+    expect(
+      earlierPayouts({ ...own, pay_address }, { count: results.length, results }).address,
+    ).toMatchObject({ kind, count }),
   );
 
   it('says when there are others that were not looked at', () =>
@@ -236,8 +292,13 @@ describe('filters', () =>
       amount_min: 100,
       amount_max: 500,
     });
-    expect(payoutQuery({ ...noPayoutFilters, status: 'debit', ...{ type: 'debit' } }, now)).toEqual({});
-    expect([hasTransactionFilters(noPayoutFilters), hasTransactionFilters({ ...noPayoutFilters, amount: '500+' })]).toEqual([false, true]);
+    expect(payoutQuery({ ...noPayoutFilters, status: 'debit', ...{ type: 'debit' } }, now)).toEqual(
+      {},
+    );
+    expect([
+      hasTransactionFilters(noPayoutFilters),
+      hasTransactionFilters({ ...noPayoutFilters, amount: '500+' }),
+    ]).toEqual([false, true]);
   }));
 
 describe('the file', () =>

@@ -1,19 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { checkRules } from '../../../src/features/payouts/checks/checkRules';
-import { checkPayout, laneOf, type CheckSources } from '../../../src/features/payouts/checks/checks';
+import {
+  checkPayout,
+  laneOf,
+  type CheckSources,
+} from '../../../src/features/payouts/checks/checks';
 import type { CheckedPayout } from '../../../src/features/payouts/checks/comparison';
 import { tronAddress } from '../../fixtures/addresses';
-import { approvedKyc, before, checkedPayout, comparedWith, fineSources, historyOf, hourMs, ready } from '../../fixtures/checks';
+import {
+  approvedKyc,
+  before,
+  checkedPayout,
+  comparedWith,
+  fineSources,
+  historyOf,
+  hourMs,
+  ready,
+} from '../../fixtures/checks';
 
 describe('200 payouts with 40 planted risks', () => {
   /** Payout n of user n, with nothing against it. */
   const clean = (n: number): CheckSources => {
-    const own: CheckedPayout = { ...checkedPayout, id: n, pay_address: tronAddress(n), user: { id: n, full_name: `User ${n}` } };
+    const own: CheckedPayout = {
+      ...checkedPayout,
+      id: n,
+      pay_address: tronAddress(n),
+      user: { id: n, full_name: `User ${n}` },
+    };
     return {
       ...fineSources,
       payout: own,
       userId: n,
-      history: historyOf(own, { ...own, id: n + 1000, status: 'disbursed', created_at: before(72 * hourMs) }),
+      history: historyOf(own, {
+        ...own,
+        id: n + 1000,
+        status: 'disbursed',
+        created_at: before(72 * hourMs),
+      }),
     };
   };
   /** One risk for each rule but the shared address. */
@@ -22,11 +45,19 @@ describe('200 payouts with 40 planted risks', () => {
     ({ payout: own }) => ({ payout: { ...own, pay_network: 'ERC20' } }),
     ({ payout: own }) => ({ history: historyOf(own) }),
     () => ({ wallet: ready({ withdrawal_profit: '999.99' }) }),
-    ({ payout: own }, n) => ({ history: historyOf(own, { ...own, id: n + 1000, created_at: before(72 * hourMs) }) }),
+    ({ payout: own }, n) => ({
+      history: historyOf(own, { ...own, id: n + 1000, created_at: before(72 * hourMs) }),
+    }),
     ({ payout: own }) => ({ payout: { ...own, pay_amount: '1060' } }),
     () => ({ kyc: ready({ ...approvedKyc, address_proof: [] }) }),
     ({ payout: own }, n) => ({
-      history: historyOf(own, { ...own, id: n + 1000, status: 'approved', pay_address: tronAddress(n + 5000), created_at: before(hourMs) }),
+      history: historyOf(own, {
+        ...own,
+        id: n + 1000,
+        status: 'approved',
+        pay_address: tronAddress(n + 5000),
+        created_at: before(hourMs),
+      }),
     }),
   ];
 
@@ -41,14 +72,21 @@ describe('200 payouts with 40 planted risks', () => {
     });
     const strangers = planted
       .filter(({ isShared }) => isShared)
-      .map(({ payout: own }, nth) => ({ ...own, id: 9000 + nth, status: 'disbursed', user: { id: 9000 + nth, full_name: 'A stranger' } }));
+      .map(({ payout: own }, nth) => ({
+        ...own,
+        id: 9000 + nth,
+        status: 'disbursed',
+        user: { id: 9000 + nth, full_name: 'A stranger' },
+      }));
     const all = comparedWith(...planted.map(({ payout: own }) => own), ...strangers);
     const checked = planted.map((sources) => checkPayout({ ...sources, compared: all }));
     const marked = checked.flatMap((checks, at) => (laneOf(checks) === 'flagged' ? [at] : []));
     expect(marked).toEqual([...risky]);
     expect(checked.filter((checks) => laneOf(checks) === 'clear')).toHaveLength(160);
     // Each rule found its share.
-    const rules = new Set(checked.flat().flatMap(({ rule, verdict }) => (verdict === 'fine' ? [] : [rule])));
+    const rules = new Set(
+      checked.flat().flatMap(({ rule, verdict }) => (verdict === 'fine' ? [] : [rule])),
+    );
     expect([...rules].sort()).toEqual([...checkRules].sort());
   });
 });

@@ -5,7 +5,11 @@ import { payoutList } from '../../../src/features/payouts/api';
 import { saveSession } from '../../../src/api/session/session';
 import type { Payout } from '../../../src/api/types';
 import { areWaiting } from '../../../src/features/payouts/checks/checks';
-import { canDecide, needsAcknowledgement, isOutdated } from '../../../src/features/payouts/decision/decision';
+import {
+  canDecide,
+  needsAcknowledgement,
+  isOutdated,
+} from '../../../src/features/payouts/decision/decision';
 import type { DecisionRecord } from '../../../src/features/payouts/journal/decisionRecord';
 import { readDecisions } from '../../../src/features/payouts/journal/journalStore';
 import { usePayoutDecider } from '../../../src/features/payouts/decision/DecidePayout';
@@ -76,7 +80,9 @@ describe('a note (R246)', () => {
     serve(async (request) => {
       urls.push(request.url);
       bodies.push(await request.text());
-      return request.method === 'POST' ? Response.json({ message: 'Said.' }) : pageWith(buildPayout());
+      return request.method === 'POST'
+        ? Response.json({ message: 'Said.' })
+        : pageWith(buildPayout());
     });
     const { view, done } = await open();
     act(() => view.current.onNote('Asked by phone'));
@@ -97,7 +103,11 @@ describe('a decision that ends late', () => {
     await server.isSent();
     unmount();
     await server.letGo();
-    await waitFor(() => expect(toasts).toHaveBeenCalledWith(expect.objectContaining({ type: 'success', text: 'Said.' })));
+    await waitFor(() =>
+      expect(toasts).toHaveBeenCalledWith(
+        expect.objectContaining({ type: 'success', text: 'Said.' }),
+      ),
+    );
     expect(records.at(-1)).toMatchObject({ decision: 'approved', outcome: 'done' });
     expect(done).not.toHaveBeenCalled();
   });
@@ -112,8 +122,13 @@ describe('a decision that ends late', () => {
       first.unmount();
       const { view, done, toasts, records } = await open(isRun);
       act(() => view.current.onDecide('rejected'));
-      await waitFor(() => expect(view.current.state).toMatchObject({ kind: 'busy', running: 'approved' }));
-      expect([isOutdated(view.current.state), canDecide(view.current.state, 'rejected', isRun)]).toEqual([true, false]);
+      await waitFor(() =>
+        expect(view.current.state).toMatchObject({ kind: 'busy', running: 'approved' }),
+      );
+      expect([
+        isOutdated(view.current.state),
+        canDecide(view.current.state, 'rejected', isRun),
+      ]).toEqual([true, false]);
       // The next of a hundred clicks.
       act(() => view.current.onDecide('rejected'));
       act(() => view.current.onReadAgain());
@@ -131,7 +146,10 @@ describe('a decision that ends late', () => {
           changes: [{ before: 'Pending', after: 'Approved' }],
         }),
       );
-      expect([isOutdated(view.current.state), needsAcknowledgement(view.current.state, isRun)]).toEqual([false, false]);
+      expect([
+        isOutdated(view.current.state),
+        needsAcknowledgement(view.current.state, isRun),
+      ]).toEqual([false, false]);
       expect(server.sent()).toEqual(['POST /admin/payouts/4001/accept']);
       expect([done, toasts].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
       expect(records).toEqual([]);
@@ -146,7 +164,13 @@ describe('a decision that ends late', () => {
     expect(isOutdated(view.current.state)).toBe(true);
     note(heard);
     act(() => view.current.onReadAgain());
-    await waitFor(() => expect(view.current.state).toMatchObject({ kind: 'done', payout: { status: 'approved' }, record: heard }));
+    await waitFor(() =>
+      expect(view.current.state).toMatchObject({
+        kind: 'done',
+        payout: { status: 'approved' },
+        record: heard,
+      }),
+    );
     expect(isOutdated(view.current.state)).toBe(false);
     expect(records).toEqual([heard]);
   });

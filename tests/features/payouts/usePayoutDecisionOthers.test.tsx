@@ -4,7 +4,10 @@ import { payoutList } from '../../../src/features/payouts/api';
 import { saveSession } from '../../../src/api/session/session';
 import type { PayoutDecision } from '../../../src/features/payouts/wallet/transactions';
 import { useDecisionJournal } from '../../../src/features/payouts/journal/journalStore';
-import { usePayoutDecision, type DecisionOptions } from '../../../src/features/payouts/decision/usePayoutDecision';
+import {
+  usePayoutDecision,
+  type DecisionOptions,
+} from '../../../src/features/payouts/decision/usePayoutDecision';
 import { buildPayout } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
@@ -16,10 +19,12 @@ afterEach(() => {
 const payout = buildPayout({ id: 2 });
 const pageWith = (...results: unknown[]) => Response.json({ count: results.length, results });
 const done = () => Response.json({ message: 'Done.' });
-const signIn = (email: string) => saveSession({ v: 1, access: email, refresh: 'r', user: { email } });
+const signIn = (email: string) =>
+  saveSession({ v: 1, access: email, refresh: 'r', user: { email } });
 
 /** Starts something of React's, and lets its end come later. */
-const begin = <T,>(start: () => Promise<T>) => new Promise<T>((resolve) => act(() => resolve(start())));
+const begin = <T,>(start: () => Promise<T>) =>
+  new Promise<T>((resolve) => act(() => resolve(start())));
 
 function open(options: Partial<DecisionOptions> = {}) {
   const { result } = renderHook(
@@ -31,7 +36,8 @@ function open(options: Partial<DecisionOptions> = {}) {
   );
   return {
     /** Resolves once the decision has ended, also if the server said no. */
-    decide: (decision: PayoutDecision) => begin(() => result.current.decision.decide(decision).catch(() => 'failed' as const)),
+    decide: (decision: PayoutDecision) =>
+      begin(() => result.current.decision.decide(decision).catch(() => 'failed' as const)),
     readAgain: () => begin(() => result.current.decision.readAgain()),
     state: () => result.current.decision.state,
     journal: () => result.current.journal,
@@ -124,19 +130,22 @@ describe('when another admin has signed in meanwhile (promise 10)', () => {
   it.each([
     ['a yes', 200],
     ['a no', 409],
-  ])('%s that comes late is not in the journal of the other, who is told nothing', async (_name, status) => {
-    const { answer } = holdAnswers();
-    const admin = open();
-    const end = admin.decide('approved');
-    await answer('GET', pageWith(payout));
-    await waitFor(() => expect(admin.journal()).toHaveLength(1));
-    act(() => signIn('eve@example.com'));
-    await answer('POST', Response.json({ message: 'Said.' }, { status }));
-    if (status !== 200) await answer('GET', pageWith(payout));
-    expect(await end).toBeUndefined();
-    expect(admin.state()).toEqual({ kind: 'open', payout });
-    expect(admin.journal()).toEqual([]);
-  });
+  ])(
+    '%s that comes late is not in the journal of the other, who is told nothing',
+    async (_name, status) => {
+      const { answer } = holdAnswers();
+      const admin = open();
+      const end = admin.decide('approved');
+      await answer('GET', pageWith(payout));
+      await waitFor(() => expect(admin.journal()).toHaveLength(1));
+      act(() => signIn('eve@example.com'));
+      await answer('POST', Response.json({ message: 'Said.' }, { status }));
+      if (status !== 200) await answer('GET', pageWith(payout));
+      expect(await end).toBeUndefined();
+      expect(admin.state()).toEqual({ kind: 'open', payout });
+      expect(admin.journal()).toEqual([]);
+    },
+  );
 
   it("the decision of the one is not the other's, be it the same: it is told to be under way", async () => {
     const { answer, sent } = holdAnswers();
@@ -168,6 +177,8 @@ describe('when another admin has signed in meanwhile (promise 10)', () => {
     act(() => signIn('eve@example.com'));
     await answer('GET', pageWith({ ...payout, status: 'rejected' }));
     await read;
-    expect(admin.journal()).toMatchObject([{ decision: 'rejected', outcome: 'unknown', after: '' }]);
+    expect(admin.journal()).toMatchObject([
+      { decision: 'rejected', outcome: 'unknown', after: '' },
+    ]);
   });
 });

@@ -4,7 +4,10 @@ import { payoutList } from '../../../src/features/payouts/api';
 import type { Payout } from '../../../src/api/types';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
 import { useDecisionJournal } from '../../../src/features/payouts/journal/journalStore';
-import { usePayoutDecision, type DecisionOptions } from '../../../src/features/payouts/decision/usePayoutDecision';
+import {
+  usePayoutDecision,
+  type DecisionOptions,
+} from '../../../src/features/payouts/decision/usePayoutDecision';
 import { payoutMessages } from '../../../src/features/payouts/messages';
 import { generalMessages } from '../../../src/api/messages';
 import { buildPayout } from '../../fixtures/payouts';
@@ -16,7 +19,8 @@ afterEach(() => {
 });
 
 const opened = buildPayout({ id: 2 });
-const pageWith = (...payouts: Payout[]) => Response.json({ count: payouts.length, results: payouts });
+const pageWith = (...payouts: Payout[]) =>
+  Response.json({ count: payouts.length, results: payouts });
 const cut = () => Promise.reject(new TypeError('cut'));
 const answered = () => Response.json({ message: 'Done.' });
 
@@ -47,7 +51,8 @@ function open(
     /** How it ended: with what it resolved or rejected. */
     decide: (...asked: Parameters<typeof result.current.decision.decide>) =>
       act(() => result.current.decision.decide(...asked).catch((cause: unknown) => cause)),
-    readAgain: () => act(() => result.current.decision.readAgain().catch((cause: unknown) => cause)),
+    readAgain: () =>
+      act(() => result.current.decision.readAgain().catch((cause: unknown) => cause)),
     look: () => act(() => result.current.decision.look()),
   };
 }
@@ -59,35 +64,66 @@ describe('a decision whose answer was lost (R32)', () => {
     ['a 502', () => new Response(null, { status: 502 })],
     ['a 504', () => new Response(null, { status: 504 })],
   ];
-  const nowIs = (change: Partial<Payout>) => (isSent: boolean) => pageWith(isSent ? { ...opened, ...change } : opened);
+  const nowIs = (change: Partial<Payout>) => (isSent: boolean) =>
+    pageWith(isSent ? { ...opened, ...change } : opened);
 
-  it.each(lost)('%s: is done if the list has it, which its words say; it is never sent again', async (_name, answer) => {
-    const onRecord = vi.fn();
-    const { decide, sent, state, journal } = open(answer, nowIs({ status: 'approved' }), { onRecord });
-    const words = generalMessages.foundDone(payoutMessages.decided('approved', undefined));
-    expect(await decide('approved')).toMatchObject({ decision: 'approved', outcome: 'done', after: 'approved', words });
-    expect(state()).toMatchObject({ kind: 'done', payout: { status: 'approved' }, record: { outcome: 'done', after: 'approved' } });
-    expect(journal()).toMatchObject([{ outcome: 'done', after: 'approved', words, payout: { id: 2, status: 'pending' } }]);
-    expect(onRecord).toHaveBeenLastCalledWith(expect.objectContaining({ outcome: 'done', words }), { ...opened, status: 'approved' });
-    expect(sent(), safety('sent once')).toHaveLength(1);
-  });
+  it.each(lost)(
+    '%s: is done if the list has it, which its words say; it is never sent again',
+    async (_name, answer) => {
+      const onRecord = vi.fn();
+      const { decide, sent, state, journal } = open(answer, nowIs({ status: 'approved' }), {
+        onRecord,
+      });
+      const words = generalMessages.foundDone(payoutMessages.decided('approved', undefined));
+      expect(await decide('approved')).toMatchObject({
+        decision: 'approved',
+        outcome: 'done',
+        after: 'approved',
+        words,
+      });
+      expect(state()).toMatchObject({
+        kind: 'done',
+        payout: { status: 'approved' },
+        record: { outcome: 'done', after: 'approved' },
+      });
+      expect(journal()).toMatchObject([
+        { outcome: 'done', after: 'approved', words, payout: { id: 2, status: 'pending' } },
+      ]);
+      expect(onRecord).toHaveBeenLastCalledWith(
+        expect.objectContaining({ outcome: 'done', words }),
+        { ...opened, status: 'approved' },
+      );
+      expect(sent(), safety('sent once')).toHaveLength(1);
+    },
+  );
 
-  it.each(lost)('%s: has failed if the payout still waits, and can only be repeated after a look', async (_name, answer) => {
-    const { decide, sent, state, journal, look } = open(answer, nowIs({}));
-    expect(await decide('approved')).toMatchObject({ name: 'ApiError' });
-    expect(state()).toMatchObject({ kind: 'unknown', payout: { status: 'pending' }, record: { after: 'pending' } });
-    expect(journal()).toMatchObject([{ outcome: 'unknown', after: 'pending' }]);
-    expect(await decide('approved')).toBeUndefined();
-    expect(sent(), safety('sent once')).toHaveLength(1);
-    look();
-    await decide('approved');
-    expect(sent()).toHaveLength(2);
-  });
+  it.each(lost)(
+    '%s: has failed if the payout still waits, and can only be repeated after a look',
+    async (_name, answer) => {
+      const { decide, sent, state, journal, look } = open(answer, nowIs({}));
+      expect(await decide('approved')).toMatchObject({ name: 'ApiError' });
+      expect(state()).toMatchObject({
+        kind: 'unknown',
+        payout: { status: 'pending' },
+        record: { after: 'pending' },
+      });
+      expect(journal()).toMatchObject([{ outcome: 'unknown', after: 'pending' }]);
+      expect(await decide('approved')).toBeUndefined();
+      expect(sent(), safety('sent once')).toHaveLength(1);
+      look();
+      await decide('approved');
+      expect(sent()).toHaveLength(2);
+    },
+  );
 
   it('has failed if the payout was decided otherwise', async () => {
     const { decide, sent, state, journal } = open(cut, nowIs({ status: 'rejected' }));
     expect(await decide('approved')).toMatchObject({ name: 'ApiError', status: 0 });
-    expect(state()).toMatchObject({ kind: 'unknown', payout: { status: 'rejected' }, record: { after: 'rejected' } });
+    expect(state()).toMatchObject({
+      kind: 'unknown',
+      payout: { status: 'rejected' },
+      record: { after: 'rejected' },
+    });
     expect(journal()).toMatchObject([{ outcome: 'unknown', after: 'rejected' }]);
     expect(sent(), safety('sent once')).toHaveLength(1);
   });
@@ -95,7 +131,10 @@ describe('a decision whose answer was lost (R32)', () => {
   it('shows what else has changed since', async () => {
     const { decide, state } = open(cut, nowIs({ status: 'approved', pay_address: 'T666' }));
     await decide('approved');
-    expect(state()).toMatchObject({ kind: 'done', changes: [{ label: 'Pay Address', after: 'T666' }] });
+    expect(state()).toMatchObject({
+      kind: 'done',
+      changes: [{ label: 'Pay Address', after: 'T666' }],
+    });
   });
 
   describe("is unknown if the list can't be read either, or doesn't have it", () => {
@@ -104,11 +143,17 @@ describe('a decision whose answer was lost (R32)', () => {
       ["doesn't have it", () => pageWith()],
     ])('it %s; reading again settles it, in the journal too', async (_name, unread) => {
       let isDown = true;
-      const { decide, readAgain, sent, state, journal } = open(cut, (isSent) => (isSent && isDown ? unread() : pageWith(opened)));
+      const { decide, readAgain, sent, state, journal } = open(cut, (isSent) =>
+        isSent && isDown ? unread() : pageWith(opened),
+      );
       const end = await decide('rejected');
       expect(end).toBeInstanceOf(UnknownOutcome);
       expect(end).toMatchObject({ failure: { name: 'ApiError', status: 0 } });
-      expect(state()).toMatchObject({ kind: 'unknown', payout: opened, record: { decision: 'rejected', after: '' } });
+      expect(state()).toMatchObject({
+        kind: 'unknown',
+        payout: opened,
+        record: { decision: 'rejected', after: '' },
+      });
       expect(journal()).toMatchObject([{ outcome: 'unknown', after: '' }]);
       // Nothing goes out before it was read.
       expect(await decide('rejected')).toBeUndefined();
@@ -116,7 +161,11 @@ describe('a decision whose answer was lost (R32)', () => {
       expect(state()).toMatchObject({ kind: 'unknown', record: { after: '' } });
       isDown = false;
       expect(await readAgain()).toBeUndefined();
-      expect(state()).toMatchObject({ kind: 'unknown', payout: { id: 2, status: 'pending' }, record: { after: 'pending' } });
+      expect(state()).toMatchObject({
+        kind: 'unknown',
+        payout: { id: 2, status: 'pending' },
+        record: { after: 'pending' },
+      });
       expect(journal()).toMatchObject([{ outcome: 'unknown', after: 'pending' }]);
       expect(sent(), safety('sent once')).toHaveLength(1);
     });
@@ -124,13 +173,22 @@ describe('a decision whose answer was lost (R32)', () => {
     it('and is done once reading again finds it', async () => {
       let isDown = true;
       const onRecord = vi.fn();
-      const list = (isSent: boolean) => (!isSent ? pageWith(opened) : isDown ? cut() : pageWith({ ...opened, status: 'rejected' }));
+      const list = (isSent: boolean) =>
+        !isSent ? pageWith(opened) : isDown ? cut() : pageWith({ ...opened, status: 'rejected' });
       const { decide, readAgain, sent, state, journal } = open(cut, list, { onRecord });
       expect(await decide('rejected')).toBeInstanceOf(UnknownOutcome);
       expect(await readAgain()).toMatchObject({ name: 'ApiError', status: 0 });
       isDown = false;
-      expect(await readAgain()).toMatchObject({ decision: 'rejected', outcome: 'done', after: 'rejected' });
-      expect(state()).toMatchObject({ kind: 'done', payout: { status: 'rejected' }, record: { outcome: 'done' } });
+      expect(await readAgain()).toMatchObject({
+        decision: 'rejected',
+        outcome: 'done',
+        after: 'rejected',
+      });
+      expect(state()).toMatchObject({
+        kind: 'done',
+        payout: { status: 'rejected' },
+        record: { outcome: 'done' },
+      });
       expect(journal()).toMatchObject([{ outcome: 'done', after: 'rejected' }]);
       expect(onRecord.mock.lastCall).toMatchObject([{ outcome: 'done' }, { status: 'rejected' }]);
       expect(sent(), safety('sent once')).toHaveLength(1);
@@ -139,19 +197,30 @@ describe('a decision whose answer was lost (R32)', () => {
 });
 
 describe('a decision all the same, although the payout could not be read just before (R36)', () => {
-  const down = (isSent: boolean) => (isSent ? pageWith({ ...opened, status: 'approved' }) : new Response(null, { status: 503 }));
+  const down = (isSent: boolean) =>
+    isSent ? pageWith({ ...opened, status: 'approved' }) : new Response(null, { status: 503 });
 
   it.each([false, true])('is sent without reading it again; in a run: %j', async (isRun) => {
     const { decide, calls, sent, state, journal } = open(answered, down, { isRun });
     expect(await decide('approved')).toBeUndefined();
-    expect(state()).toMatchObject({ kind: 'unread', decision: 'approved', failure: { status: 503 } });
+    expect(state()).toMatchObject({
+      kind: 'unread',
+      decision: 'approved',
+      failure: { status: 503 },
+    });
     expect(sent()).toEqual([]);
     calls.length = 0;
-    expect(await decide('approved', true)).toMatchObject({ decision: 'approved', outcome: 'done', words: 'Done.' });
+    expect(await decide('approved', true)).toMatchObject({
+      decision: 'approved',
+      outcome: 'done',
+      words: 'Done.',
+    });
     expect(calls[0]).toBe('POST /admin/payouts/2/accept');
     expect(sent(), safety('sent once')).toHaveLength(1);
     expect(state()).toMatchObject({ kind: 'done', payout: { status: 'approved' } });
-    expect(journal()).toMatchObject([{ decision: 'approved', outcome: 'done', payout: { id: 2, status: 'pending' } }]);
+    expect(journal()).toMatchObject([
+      { decision: 'approved', outcome: 'done', payout: { id: 2, status: 'pending' } },
+    ]);
   });
 
   it('the button as usual reads again first', async () => {
@@ -171,10 +240,16 @@ describe('a decision all the same, although the payout could not be read just be
 
   it("the server's own check protects: its refusal is shown as ever", async () => {
     const refuse = () => Response.json({ message: 'Already rejected.' }, { status: 409 });
-    const { decide, state, journal } = open(refuse, (isSent) => (isSent ? pageWith({ ...opened, status: 'rejected' }) : cut()));
+    const { decide, state, journal } = open(refuse, (isSent) =>
+      isSent ? pageWith({ ...opened, status: 'rejected' }) : cut(),
+    );
     await decide('approved');
     expect(await decide('approved', true)).toMatchObject({ name: 'ApiError', status: 409 });
-    expect(state()).toMatchObject({ kind: 'refused', payout: { status: 'rejected' }, record: { after: 'rejected' } });
+    expect(state()).toMatchObject({
+      kind: 'refused',
+      payout: { status: 'rejected' },
+      record: { after: 'rejected' },
+    });
     expect(journal()).toMatchObject([{ outcome: 'refused', words: 'Already rejected.' }]);
   });
 
@@ -189,7 +264,9 @@ describe('a decision all the same, although the payout could not be read just be
   });
 
   it('never sends one that was not pending when it was opened', async () => {
-    const { decide, sent } = open(answered, () => new Response(null, { status: 503 }), { opened: { ...opened, status: 'disbursed' } });
+    const { decide, sent } = open(answered, () => new Response(null, { status: 503 }), {
+      opened: { ...opened, status: 'disbursed' },
+    });
     await decide('rejected');
     await decide('rejected', true);
     expect(sent()).toEqual([]);

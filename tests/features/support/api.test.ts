@@ -5,7 +5,10 @@ import { answerWith, failureOf, pathsOf } from '../../api/scriptedServer';
 /** Loads the support module like `openTab` loads the others. */
 async function openSupport() {
   vi.resetModules();
-  const [session, support] = await Promise.all([import('../../../src/api/session/session'), import('../../../src/features/support/api')]);
+  const [session, support] = await Promise.all([
+    import('../../../src/api/session/session'),
+    import('../../../src/features/support/api'),
+  ]);
   return { ...session, ...support };
 }
 
@@ -22,7 +25,12 @@ describe('requests (section 7)', () =>
   it.each<[string, () => Promise<unknown>, string, string]>([
     ['listTickets', () => tab.listTickets(), 'GET /admin/ticket', ''],
     ['closeTicket', () => tab.closeTicket(7301), 'POST /admin/ticket/7301/close', ''],
-    ['listTicketMessages', () => tab.listTicketMessages('t/1 %'), 'GET /admin/ticket/t%2F1%20%25/messages', ''],
+    [
+      'listTicketMessages',
+      () => tab.listTicketMessages('t/1 %'),
+      'GET /admin/ticket/t%2F1%20%25/messages',
+      '',
+    ],
     [
       'sendTicketMessage',
       () => tab.sendTicketMessage('7301', 'Hello\n"you"'),
@@ -43,7 +51,10 @@ describe('responses', () =>
     ['a nested envelope', { result: { results: [{ ticket_id: 1 }, { ticket_id: 2 }], count: 2 } }],
   ])('%s', async (_name, body) => {
     answerWith(() => Response.json(body));
-    expect(await tab.listTickets()).toMatchObject({ count: 2, results: [{ ticket_id: 1 }, { ticket_id: 2 }] });
+    expect(await tab.listTickets()).toMatchObject({
+      count: 2,
+      results: [{ ticket_id: 1 }, { ticket_id: 2 }],
+    });
     expect((await tab.listTicketMessages(1)).results.length).toBe(2);
   }));
 
@@ -78,7 +89,16 @@ describe('any 2xx is a success, whatever its body is (R107)', () =>
   }));
 
 describe('a failure never looks like a success (promise 2)', () => {
-  const bodies = [null, '', 'null', '0', '[]', '<h1>Bad gateway</h1>', '{"message":"Cl', '{"message":{"en":"x"}}'];
+  const bodies = [
+    null,
+    '',
+    'null',
+    '0',
+    '[]',
+    '<h1>Bad gateway</h1>',
+    '{"message":"Cl',
+    '{"message":{"en":"x"}}',
+  ];
   const operations: [string, () => Promise<unknown>][] = [
     ['listTickets', () => tab.listTickets()],
     ['closeTicket', () => tab.closeTicket(7)],
@@ -90,7 +110,11 @@ describe('a failure never looks like a success (promise 2)', () => {
     for (const status of [400, 403, 404, 409, 422, 500, 502, 503, 504]) {
       for (const body of bodies) {
         answerWith(() => new Response(body, { status }));
-        expect(await failureOf(run())).toMatchObject({ name: 'ApiError', status, serverMessage: undefined });
+        expect(await failureOf(run())).toMatchObject({
+          name: 'ApiError',
+          status,
+          serverMessage: undefined,
+        });
       }
       answerWith(() => Response.json({ message: 'From the server' }, { status }));
       expect(await failureOf(run())).toMatchObject({ status, serverMessage: 'From the server' });

@@ -7,7 +7,10 @@ export interface ChatServer {
   calls: string[];
   /** What tickets have, oldest first. */
   messages: Record<string, { text: string; created_at: string; is_mine: boolean }[]>;
-  /** How a reading or a sending is answered in place of the usual way; it may throw, or do the usual thing first by `store`. */
+  /**
+   * How a reading or a sending is answered in place of the usual way; it may throw, or do the usual
+   * thing first by `store`.
+   */
   onRead?: (id: string) => Response | Promise<Response> | undefined;
   onSend?: (id: string, text: string, store: () => Response) => Response | Promise<Response>;
   onClose?: (id: string) => Response | Promise<Response>;
@@ -28,16 +31,29 @@ export function serveChat(): ChatServer {
     created_at: '2026-03-15T10:00:00Z',
     status,
   });
-  const server: ChatServer = { calls: [], messages: {}, tickets: [ticket(7, 'open'), ticket(8, 'open'), ticket(9, 'closed')] };
+  const server: ChatServer = {
+    calls: [],
+    messages: {},
+    tickets: [ticket(7, 'open'), ticket(8, 'open'), ticket(9, 'closed')],
+  };
   const calls = serve(async (request, call) => {
     const [, id = '', action] = /ticket\/([^/]+)\/(\w+)/.exec(call) ?? [];
-    if (call === 'GET /admin/ticket') return Response.json({ count: server.tickets.length, results: server.tickets });
+    if (call === 'GET /admin/ticket')
+      return Response.json({ count: server.tickets.length, results: server.tickets });
     if (action === 'close') return server.onClose?.(id) ?? Response.json({ message: 'Closed.' });
-    if (request.method === 'GET') return (await server.onRead?.(id)) ?? Response.json({ count: 0, results: server.messages[id] ?? [] });
+    if (request.method === 'GET')
+      return (
+        (await server.onRead?.(id)) ??
+        Response.json({ count: 0, results: server.messages[id] ?? [] })
+      );
     const { text } = (await request.json()) as { text: string };
     const store = () => {
       tick += 1;
-      const message = { text, created_at: new Date(Date.UTC(2026, 2, 15, 12, 0, tick)).toISOString(), is_mine: true };
+      const message = {
+        text,
+        created_at: new Date(Date.UTC(2026, 2, 15, 12, 0, tick)).toISOString(),
+        is_mine: true,
+      };
       server.messages[id] = [...(server.messages[id] ?? []), message];
       return Response.json(message, { status: 201 });
     };

@@ -15,25 +15,38 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const reads = (id = '7') => server.calls.filter((call) => call === `GET /admin/ticket/${id}/messages`).length;
-const fail = (status: number) => () => (status === 0 ? Promise.reject(new TypeError('refused')) : new Response(null, { status }));
+const reads = (id = '7') =>
+  server.calls.filter((call) => call === `GET /admin/ticket/${id}/messages`).length;
+const fail = (status: number) => () =>
+  status === 0 ? Promise.reject(new TypeError('refused')) : new Response(null, { status });
 
 describe('outages heal by themselves (promise 9)', () => {
-  it.each([0, 500, 503, 429])('an hour of %i: loaded messages stay, and at most 45 s after it new ones are read', async (status) => {
-    server.messages['7'] = [{ text: 'Before', created_at: '2026-03-15T11:00:00Z', is_mine: false }];
-    const { result } = await open();
-    await pass(3 * second);
-    server.onRead = fail(status);
-    await pass(hour);
-    expect(result.current.error?.status).toBe(status);
-    expect(result.current.messages?.length).toBe(1);
-    // 5, 10, 20 and 40 s, then every 45 s.
-    expect(reads()).toBeLessThanOrEqual(2 + 5 + 3600 / 45);
-    server.onRead = undefined;
-    server.messages['7'] = [...server.messages['7'], { text: 'After', created_at: '2026-03-15T12:00:00Z', is_mine: false }];
-    await pass(45 * second);
-    expect(result.current).toMatchObject({ error: undefined, messages: [{ text: 'Before' }, { text: 'After' }] });
-  });
+  it.each([0, 500, 503, 429])(
+    'an hour of %i: loaded messages stay, and at most 45 s after it new ones are read',
+    async (status) => {
+      server.messages['7'] = [
+        { text: 'Before', created_at: '2026-03-15T11:00:00Z', is_mine: false },
+      ];
+      const { result } = await open();
+      await pass(3 * second);
+      server.onRead = fail(status);
+      await pass(hour);
+      expect(result.current.error?.status).toBe(status);
+      expect(result.current.messages?.length).toBe(1);
+      // 5, 10, 20 and 40 s, then every 45 s.
+      expect(reads()).toBeLessThanOrEqual(2 + 5 + 3600 / 45);
+      server.onRead = undefined;
+      server.messages['7'] = [
+        ...server.messages['7'],
+        { text: 'After', created_at: '2026-03-15T12:00:00Z', is_mine: false },
+      ];
+      await pass(45 * second);
+      expect(result.current).toMatchObject({
+        error: undefined,
+        messages: [{ text: 'Before' }, { text: 'After' }],
+      });
+    },
+  );
 
   it.each([403, 404])('after a %i nothing is read until the admin tries again', async (status) => {
     server.onRead = fail(status);

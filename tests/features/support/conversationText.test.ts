@@ -5,7 +5,8 @@ import { isBlank } from '../../../src/lib/text';
 import { printCount, seed } from '../../propertyRuns';
 import { hostileValue } from '../../lib/hostileValues';
 
-const links = (text: unknown) => textParts(text).flatMap((part) => (part.kind === 'link' ? [part.text] : []));
+const links = (text: unknown) =>
+  textParts(text).flatMap((part) => (part.kind === 'link' ? [part.text] : []));
 const joined = (text: unknown) =>
   textParts(text)
     .map((part) => part.text)
@@ -18,8 +19,14 @@ describe('links in messages (promise 5)', () => {
     ['HTTPS://EXAMPLE.COM/Path', ['HTTPS://EXAMPLE.COM/Path']],
     ['Is it https://example.com?', ['https://example.com']],
     ['(https://example.com/a)', ['https://example.com/a']],
-    ['https://en.wikipedia.org/wiki/Forex_(market).', ['https://en.wikipedia.org/wiki/Forex_(market)']],
-    ['https://a.example, https://b.example; https://c.example!', ['https://a.example', 'https://b.example', 'https://c.example']],
+    [
+      'https://en.wikipedia.org/wiki/Forex_(market).',
+      ['https://en.wikipedia.org/wiki/Forex_(market)'],
+    ],
+    [
+      'https://a.example, https://b.example; https://c.example!',
+      ['https://a.example', 'https://b.example', 'https://c.example'],
+    ],
     ['https://example.com/"onmouseover="alert(1)', ['https://example.com/']],
     ['<a href="https://example.com/x">y</a>', ['https://example.com/x']],
     ['https://example.com/مرحبا', ['https://example.com/مرحبا']],
@@ -98,7 +105,11 @@ describe('links in messages (promise 5)', () => {
 
   it('a text made to be slow is not', () => {
     const started = performance.now();
-    for (const text of ['https://x'.repeat(100_000), `https://x${')'.repeat(200_000)}`, 'http://('.repeat(50_000)])
+    for (const text of [
+      'https://x'.repeat(100_000),
+      `https://x${')'.repeat(200_000)}`,
+      'http://('.repeat(50_000),
+    ])
       expect(joined(text)).toBe(text);
     expect(performance.now() - started).toBeLessThan(2000);
   });

@@ -17,16 +17,58 @@ describe('times of messages (section 9), in a time zone', () => {
     ['2026-03-13T23:59:00Z', '2026-03-15T00:00:00Z', 'UTC', '2 days ago', 'Mar 13, 2026'],
     // The same moments, another wall.
     ['2026-03-14T23:30:00Z', '2026-03-15T00:30:00Z', 'Asia/Tokyo', 'Today at 08:30', 'Today'],
-    ['2026-03-14T14:59:00Z', '2026-03-15T00:30:00Z', 'Asia/Tokyo', 'Yesterday at 23:59', 'Yesterday'],
-    ['2026-03-15T03:59:00Z', '2026-03-15T04:00:00Z', 'America/New_York', 'Yesterday at 23:59', 'Yesterday'],
-    ['2026-03-15T10:32:00+05:45', '2026-03-15T12:00:00Z', 'Asia/Kathmandu', 'Today at 10:32', 'Today'],
+    [
+      '2026-03-14T14:59:00Z',
+      '2026-03-15T00:30:00Z',
+      'Asia/Tokyo',
+      'Yesterday at 23:59',
+      'Yesterday',
+    ],
+    [
+      '2026-03-15T03:59:00Z',
+      '2026-03-15T04:00:00Z',
+      'America/New_York',
+      'Yesterday at 23:59',
+      'Yesterday',
+    ],
+    [
+      '2026-03-15T10:32:00+05:45',
+      '2026-03-15T12:00:00Z',
+      'Asia/Kathmandu',
+      'Today at 10:32',
+      'Today',
+    ],
     // A day of 23 hours, and one of 25: days are counted, not hours.
-    ['2026-03-28T23:30:00Z', '2026-03-29T22:30:00Z', 'Europe/London', 'Yesterday at 23:30', 'Yesterday'],
-    ['2026-03-28T22:30:00Z', '2026-03-29T21:30:00Z', 'Europe/Berlin', 'Yesterday at 23:30', 'Yesterday'],
+    [
+      '2026-03-28T23:30:00Z',
+      '2026-03-29T22:30:00Z',
+      'Europe/London',
+      'Yesterday at 23:30',
+      'Yesterday',
+    ],
+    [
+      '2026-03-28T22:30:00Z',
+      '2026-03-29T21:30:00Z',
+      'Europe/Berlin',
+      'Yesterday at 23:30',
+      'Yesterday',
+    ],
     ['2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z', 'Europe/Berlin', 'Today at 00:30', 'Today'],
-    ['2026-03-08T04:59:00Z', '2026-03-09T03:59:00Z', 'America/New_York', 'Yesterday at 23:59', 'Yesterday'],
+    [
+      '2026-03-08T04:59:00Z',
+      '2026-03-09T03:59:00Z',
+      'America/New_York',
+      'Yesterday at 23:59',
+      'Yesterday',
+    ],
     // Midnight itself is skipped there.
-    ['2018-11-04T02:30:00Z', '2018-11-04T04:00:00Z', 'America/Sao_Paulo', 'Yesterday at 23:30', 'Yesterday'],
+    [
+      '2018-11-04T02:30:00Z',
+      '2018-11-04T04:00:00Z',
+      'America/Sao_Paulo',
+      'Yesterday at 23:30',
+      'Yesterday',
+    ],
     ['2025-12-31T23:30:00Z', '2026-01-01T00:30:00Z', 'UTC', 'Yesterday at 23:30', 'Yesterday'],
   ])('%s seen at %s in %s: %s', (time, now, zone, shown, day) => {
     expect(formatMoment(time, at(now), zone)).toBe(shown);
@@ -56,18 +98,23 @@ describe('times of messages (section 9), in a time zone', () => {
   });
 
   it('a time of today that is still to come is today', () =>
-    expect(formatMoment('2026-03-15T12:05:00Z', at('2026-03-15T12:00:00Z'), 'UTC')).toBe('Today at 12:05'));
+    expect(formatMoment('2026-03-15T12:05:00Z', at('2026-03-15T12:00:00Z'), 'UTC')).toBe(
+      'Today at 12:05',
+    ));
 
-  it.each(zones)('%s: today, yesterday and no other day, over DST switches and year ends', (zone) => {
-    const dayOf = oracleIn(zone);
-    for (const [index, time] of instants.entries()) {
-      const now = instants[Math.min(index + 40, instants.length - 1)] ?? time;
-      const days = (Date.parse(dayOf(now)) - Date.parse(dayOf(time))) / 86_400_000;
-      const shown = formatMoment(time, at(now), zone);
-      expect(shown.startsWith('Today at '), `${time} ${now}`).toBe(days === 0);
-      expect(shown.startsWith('Yesterday at '), `${time} ${now}`).toBe(days === 1);
-    }
-  });
+  it.each(zones)(
+    '%s: today, yesterday and no other day, over DST switches and year ends',
+    (zone) => {
+      const dayOf = oracleIn(zone);
+      for (const [index, time] of instants.entries()) {
+        const now = instants[Math.min(index + 40, instants.length - 1)] ?? time;
+        const days = (Date.parse(dayOf(now)) - Date.parse(dayOf(time))) / 86_400_000;
+        const shown = formatMoment(time, at(now), zone);
+        expect(shown.startsWith('Today at '), `${time} ${now}`).toBe(days === 0);
+        expect(shown.startsWith('Yesterday at '), `${time} ${now}`).toBe(days === 1);
+      }
+    },
+  );
 
   it('whatever the wire holds: a dash, or words', () => {
     let seen = 0;

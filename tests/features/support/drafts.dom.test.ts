@@ -1,16 +1,24 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
-import { readDraft, useTicketDraft, useTicketMarks, writeDraft } from '../../../src/features/support/chat/useOutbox';
+import {
+  readDraft,
+  useTicketDraft,
+  useTicketMarks,
+  writeDraft,
+} from '../../../src/features/support/chat/useOutbox';
 import { forgetOwn, keepOnlyOwn } from '../../../src/lib/storage/owned';
 
-const signIn = (email = 'ada@example.com') => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
+const signIn = (email = 'ada@example.com') =>
+  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 
 beforeEach(() => signIn());
 
 describe('drafts of messages (promise 7)', () => {
   it('each ticket keeps its own while others are selected', () => {
-    const { result, rerender } = renderHook(({ id }: { id: string }) => useTicketDraft(id), { initialProps: { id: '7' } });
+    const { result, rerender } = renderHook(({ id }: { id: string }) => useTicketDraft(id), {
+      initialProps: { id: '7' },
+    });
     act(() => writeDraft('7', 'For seven'));
     expect(result.current).toBe('For seven');
     rerender({ id: '8' });

@@ -1,31 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { failureText } from '../../../src/api/failureMessages';
-import { closingLoses, composerMessages, deliveryMessages, supportMessages } from '../../../src/features/support/messages';
+import {
+  closingLoses,
+  composerMessages,
+  deliveryMessages,
+  supportMessages,
+} from '../../../src/features/support/messages';
 
 describe('support, word for word (sections 2 and 8)', () => {
   it('closing', () => {
     expect(supportMessages.closed('7301')).toBe('Successfully closed ticket 7301');
     const policy = supportMessages.closeFailed('7301');
     expect(failureText(policy, { status: 500 })).toBe('Error while closing ticket 7301');
-    expect(failureText(policy, { status: 409, serverMessage: 'This ticket is already closed.' })).toBe('This ticket is already closed.');
+    expect(
+      failureText(policy, { status: 409, serverMessage: 'This ticket is already closed.' }),
+    ).toBe('This ticket is already closed.');
     expect(failureText(policy, { status: 0 })).toBe('Network error - no response received');
   });
 
   it.each([
     [{ isDrafted: true, unsent: 0, doubtful: 0 }, 'What you have typed has not been sent.'],
-    [{ isDrafted: false, unsent: 1, doubtful: 1 }, 'One message has not been sent. One message may not have been sent.'],
-    [{ isDrafted: false, unsent: 1200, doubtful: 2 }, '1,200 messages have not been sent. 2 messages may not have been sent.'],
+    [
+      { isDrafted: false, unsent: 1, doubtful: 1 },
+      'One message has not been sent. One message may not have been sent.',
+    ],
+    [
+      { isDrafted: false, unsent: 1200, doubtful: 2 },
+      '1,200 messages have not been sent. 2 messages may not have been sent.',
+    ],
   ])('what closing loses: %j', (lost, said) =>
-    expect(closingLoses(lost)).toBe(`${said} A closed ticket takes no messages and can’t be opened again.`),
+    expect(closingLoses(lost)).toBe(
+      `${said} A closed ticket takes no messages and can’t be opened again.`,
+    ),
   );
 
   it.each(['listFailed', 'messagesFailed', 'sendFailed'] as const)('%s is silent', (name) => {
-    for (const failure of [{ status: 0 }, { status: 500 }, { status: 409, serverMessage: 'Closed.' }])
+    for (const failure of [
+      { status: 0 },
+      { status: 500 },
+      { status: 409, serverMessage: 'Closed.' },
+    ])
       expect(failureText(supportMessages[name], failure)).toBeUndefined();
   });
 
   it('the empty texts', () => {
-    expect(supportMessages.noneListed).toEqual({ open: 'No open ticket found', closed: 'No closed ticket found' });
+    expect(supportMessages.noneListed).toEqual({
+      open: 'No open ticket found',
+      closed: 'No closed ticket found',
+    });
     expect(supportMessages.noMessages).toBe('Start a conversation..');
   });
 

@@ -10,14 +10,23 @@ export const stored = (): string => sessionStorage.getItem('admin.own.support-ou
 
 /** A ticket's chat as the screen uses it. */
 export async function openChat(id = '7') {
-  const screen = renderHook(({ id: ticketId }: { id: string }) => ({ chat: useConversation(ticketId, true), tickets: useTickets() }), {
-    initialProps: { id },
-    wrapper: newProvider(),
-  });
-  await waitFor(() => expect(screen.result.current.chat.messages && screen.result.current.tickets.data).toBeDefined());
+  const screen = renderHook(
+    ({ id: ticketId }: { id: string }) => ({
+      chat: useConversation(ticketId, true),
+      tickets: useTickets(),
+    }),
+    {
+      initialProps: { id },
+      wrapper: newProvider(),
+    },
+  );
+  await waitFor(() =>
+    expect(screen.result.current.chat.messages && screen.result.current.tickets.data).toBeDefined(),
+  );
   return {
     ...screen,
-    send: (text: string, ticketId = '7') => act(() => expect(queueMessage(ticketId, text)).toBe(true)),
+    send: (text: string, ticketId = '7') =>
+      act(() => expect(queueMessage(ticketId, text)).toBe(true)),
     shown: () => [
       ...(screen.result.current.chat.messages ?? []).map(({ text }) => text),
       ...screen.result.current.chat.outgoing.map(({ text, delivery }) => `${text} (${delivery})`),

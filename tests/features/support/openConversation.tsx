@@ -21,7 +21,10 @@ export interface ShownTicket {
 }
 
 /** A ticket's messages as they are read, on fake timers. */
-export async function openConversation(shown: ShownTicket = { id: '7', isOpen: true }, isStrict = false) {
+export async function openConversation(
+  shown: ShownTicket = { id: '7', isOpen: true },
+  isStrict = false,
+) {
   const Provider = newProvider(cacheOf(currentOwner()));
   const wrapper = ({ children }: { children: ReactNode }) =>
     isStrict ? (
@@ -31,7 +34,10 @@ export async function openConversation(shown: ShownTicket = { id: '7', isOpen: t
     ) : (
       <Provider>{children}</Provider>
     );
-  const screen = renderHook(({ id, isOpen }: ShownTicket) => useConversation(id, isOpen), { initialProps: shown, wrapper });
+  const screen = renderHook(({ id, isOpen }: ShownTicket) => useConversation(id, isOpen), {
+    initialProps: shown,
+    wrapper,
+  });
   await pass(0);
   return screen;
 }

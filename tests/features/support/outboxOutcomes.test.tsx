@@ -47,22 +47,25 @@ describe('an unknown outcome is called unknown (promise 1)', () => {
     ['502', () => new Response(null, { status: 502 })],
     ['504', () => new Response(null, { status: 504 })],
     ['a success that can’t be read', () => new Response('<h1>ok</h1>', { status: 201 })],
-  ])('%s and nothing stored: it may not have been sent, and Retry is offered', async (_name, answer) => {
-    server.onSend = answer;
-    const { send, shown, result } = await open();
-    send('Hello');
-    await waitFor(() => expect(shown()).toEqual(['Hello (unknown)']));
-    const id = result.current.chat.outgoing[0]?.id ?? '';
-    act(() => retryMessage(id));
-    expect(sent().length, safety('sent once')).toBe(1);
-    await untilReading();
-    await waitFor(() => expect(shown()).toEqual(['Hello (doubtful)']));
-    expect(sent().length, safety('sent once')).toBe(1);
-    server.onSend = undefined;
-    act(() => retryMessage(id));
-    await waitFor(() => expect(shown()).toEqual(['Hello (sent)']));
-    expect(server.messages['7']?.length).toBe(1);
-  });
+  ])(
+    '%s and nothing stored: it may not have been sent, and Retry is offered',
+    async (_name, answer) => {
+      server.onSend = answer;
+      const { send, shown, result } = await open();
+      send('Hello');
+      await waitFor(() => expect(shown()).toEqual(['Hello (unknown)']));
+      const id = result.current.chat.outgoing[0]?.id ?? '';
+      act(() => retryMessage(id));
+      expect(sent().length, safety('sent once')).toBe(1);
+      await untilReading();
+      await waitFor(() => expect(shown()).toEqual(['Hello (doubtful)']));
+      expect(sent().length, safety('sent once')).toBe(1);
+      server.onSend = undefined;
+      act(() => retryMessage(id));
+      await waitFor(() => expect(shown()).toEqual(['Hello (sent)']));
+      expect(server.messages['7']?.length).toBe(1);
+    },
+  );
 
   it('an older message with the same text is not taken for it', async () => {
     server.messages['7'] = [{ text: 'Hello', created_at: '2026-03-15T11:00:00Z', is_mine: true }];
@@ -103,7 +106,11 @@ describe('an unknown outcome is called unknown (promise 1)', () => {
     });
     sessionStorage.setItem(
       'admin.own.support-outbox',
-      JSON.stringify({ v: 1, owner: 'admin@example.com', data: [entry('a', 'Sent', 'sending'), entry('b', 'Waited', 'waiting')] }),
+      JSON.stringify({
+        v: 1,
+        owner: 'admin@example.com',
+        data: [entry('a', 'Sent', 'sending'), entry('b', 'Waited', 'waiting')],
+      }),
     );
     server.messages['7'] = [{ text: 'Sent', created_at: at, is_mine: true }];
     const { shown } = await open();

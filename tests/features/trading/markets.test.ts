@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subtractDecimals, sumDecimals, withCents } from '../../../src/lib/decimals';
-import { figureScopes, accountFigures, mt5UserFigures, mt5UserLooks, tradingFigures } from '../../../src/features/trading/figures';
-import { mt5UserQuery, noMt5UserFilters, noTradingFilters, tradingQuery } from '../../../src/features/trading/filters';
+import {
+  figureScopes,
+  accountFigures,
+  mt5UserFigures,
+  mt5UserLooks,
+  tradingFigures,
+} from '../../../src/features/trading/figures';
+import {
+  mt5UserQuery,
+  noMt5UserFilters,
+  noTradingFilters,
+  tradingQuery,
+} from '../../../src/features/trading/filters';
 import { phaseLook, phaseStep } from '../../../src/features/trading/phase';
 import { seed } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
@@ -50,7 +61,9 @@ describe('the badges of an MT5 user (R47)', () =>
     [{ funded: false, funded_eligible: false, is_active: false }, ['Inactive']],
     [{ funded: 'yes', funded_eligible: 1, is_active: 'true' }, ['Inactive']],
     [{}, ['Inactive']],
-  ])('%j is %j', (user, labels) => expect(mt5UserLooks(user).map(({ label }) => label)).toEqual(labels)));
+  ])('%j is %j', (user, labels) =>
+    expect(mt5UserLooks(user).map(({ label }) => label)).toEqual(labels),
+  ));
 
 describe('the query parameters', () => {
   it.each([
@@ -62,7 +75,9 @@ describe('the query parameters', () => {
     ],
     [{ phase: '9', search: '   ' }, {}],
     [{ search: 'x'.repeat(300) }, { search: 'x'.repeat(200) }],
-  ])('trading accounts: %j', (filters, query) => expect(tradingQuery({ ...noTradingFilters, ...filters })).toStrictEqual(query));
+  ])('trading accounts: %j', (filters, query) =>
+    expect(tradingQuery({ ...noTradingFilters, ...filters })).toStrictEqual(query),
+  );
 
   it.each([
     [{}, {}],
@@ -72,7 +87,9 @@ describe('the query parameters', () => {
       { account_status: 'inactive', account_type: 'funded_eligible', search: '500' },
     ],
     [{ account_status: 'Active', account_type: '__proto__' }, {}],
-  ])('MT5 users: %j', (filters, query) => expect(mt5UserQuery({ ...noMt5UserFilters, ...filters })).toStrictEqual(query));
+  ])('MT5 users: %j', (filters, query) =>
+    expect(mt5UserQuery({ ...noMt5UserFilters, ...filters })).toStrictEqual(query),
+  );
 });
 
 describe('figures (R23)', () => {
@@ -80,10 +97,19 @@ describe('figures (R23)', () => {
     { balance: '100.10', equity: 99.5, positions: 2, funded: true, funded_eligible: true },
     { balance: 0.2, equity: '0.7', positions: null, funded: false, funded_eligible: true },
   ];
-  const page = (totals: Record<string, unknown>, results = rows) => ({ count: 45, results, totals });
+  const page = (totals: Record<string, unknown>, results = rows) => ({
+    count: 45,
+    results,
+    totals,
+  });
 
   it("of trading accounts are the server's totals", () => {
-    const totals = { total_accounts: 214, active_positions: '87', total_balance: '9.00', total_equity: 8 };
+    const totals = {
+      total_accounts: 214,
+      active_positions: '87',
+      total_balance: '9.00',
+      total_equity: 8,
+    };
     expect(tradingFigures(page(totals))).toEqual({
       accounts: { value: 214, isOfPage: false },
       positions: { value: '87', isOfPage: false },
@@ -92,26 +118,35 @@ describe('figures (R23)', () => {
     });
   });
 
-  it.each([{}, { total_balance: null, total_equity: 'n/a', active_positions: {}, total_accounts: [] }])(
-    "are exact sums of the page if the server's totals are %j",
-    (totals) => {
-      expect(tradingFigures(page(totals))).toEqual({
-        accounts: { value: 45, isOfPage: false },
-        positions: { value: '2', isOfPage: true },
-        balance: { value: '100.30', isOfPage: true },
-        equity: { value: '100.20', isOfPage: true },
-      });
-      expect(mt5UserFigures(page(totals))).toEqual({
-        accounts: { value: 45, isOfPage: false },
-        funded: { value: 1, isOfPage: true },
-        eligible: { value: 2, isOfPage: true },
-        balance: { value: '100.30', isOfPage: true },
-      });
-    },
-  );
+  it.each([
+    {},
+    { total_balance: null, total_equity: 'n/a', active_positions: {}, total_accounts: [] },
+  ])("are exact sums of the page if the server's totals are %j", (totals) => {
+    expect(tradingFigures(page(totals))).toEqual({
+      accounts: { value: 45, isOfPage: false },
+      positions: { value: '2', isOfPage: true },
+      balance: { value: '100.30', isOfPage: true },
+      equity: { value: '100.20', isOfPage: true },
+    });
+    expect(mt5UserFigures(page(totals))).toEqual({
+      accounts: { value: 45, isOfPage: false },
+      funded: { value: 1, isOfPage: true },
+      eligible: { value: 2, isOfPage: true },
+      balance: { value: '100.30', isOfPage: true },
+    });
+  });
 
   it("of MT5 users are the server's totals (R118)", () =>
-    expect(mt5UserFigures(page({ total_trading_users: 96, total_balance: '1.5', total_funded: 0, total_funded_eligible: 9 }))).toEqual({
+    expect(
+      mt5UserFigures(
+        page({
+          total_trading_users: 96,
+          total_balance: '1.5',
+          total_funded: 0,
+          total_funded_eligible: 9,
+        }),
+      ),
+    ).toEqual({
       accounts: { value: 96, isOfPage: false },
       funded: { value: 0, isOfPage: false },
       eligible: { value: 9, isOfPage: false },
@@ -120,13 +155,19 @@ describe('figures (R23)', () => {
 
   it('say what they count, all of a row, if one counts only the page (R23)', () => {
     const mixed = tradingFigures(page({ total_equity: '8' }));
-    expect([mixed.balance, mixed.equity].map(figureScopes(mixed))).toEqual(['this page', 'all pages']);
+    expect([mixed.balance, mixed.equity].map(figureScopes(mixed))).toEqual([
+      'this page',
+      'all pages',
+    ]);
     const whole = tradingFigures(page({ active_positions: 1, total_balance: 2, total_equity: 3 }));
     expect(figureScopes(whole)(whole.balance)).toBeUndefined();
   });
 
   it('have no sum if no row has an amount', () => {
-    expect(tradingFigures(page({}, [{}, {}] as typeof rows)).balance).toEqual({ value: undefined, isOfPage: true });
+    expect(tradingFigures(page({}, [{}, {}] as typeof rows)).balance).toEqual({
+      value: undefined,
+      isOfPage: true,
+    });
     expect(tradingFigures(page({}, [])).balance).toEqual({ value: '0', isOfPage: true });
   });
 });
@@ -139,10 +180,25 @@ describe("an account's balance, equity and P&L (R24)", () =>
       { balance: 1, equity: 2 },
       { balance: '101250.50', equity: '100980.25', profit: '-270.25' },
     ],
-    ['the row where it is silent', { balance: null }, { balance: '10', equity: 10.5 }, { balance: '10', equity: 10.5, profit: '0.50' }],
-    ['the row while it is awaited', undefined, { balance: 0.1, equity: 0.3 }, { balance: 0.1, equity: 0.3, profit: '0.20' }],
+    [
+      'the row where it is silent',
+      { balance: null },
+      { balance: '10', equity: 10.5 },
+      { balance: '10', equity: 10.5, profit: '0.50' },
+    ],
+    [
+      'the row while it is awaited',
+      undefined,
+      { balance: 0.1, equity: 0.3 },
+      { balance: 0.1, equity: 0.3, profit: '0.20' },
+    ],
     ['neither', {}, undefined, { balance: undefined, equity: undefined, profit: undefined }],
-    ['one of them', { balance: '5' }, { equity: 'n/a' }, { balance: '5', equity: undefined, profit: undefined }],
+    [
+      'one of them',
+      { balance: '5' },
+      { equity: 'n/a' },
+      { balance: '5', equity: undefined, profit: undefined },
+    ],
   ])('%s', (_name, newer, row, figures) => expect(accountFigures(newer, row)).toEqual(figures)));
 
 describe('subtractDecimals', () => {
@@ -155,13 +211,17 @@ describe('subtractDecimals', () => {
     ['0', '-0', '0'],
     [null, '1', undefined],
     ['1', 'x', undefined],
-  ])('%j minus %j is %s', (from, amount, difference) => expect(subtractDecimals(from, amount)).toBe(difference));
+  ])('%j minus %j is %s', (from, amount, difference) =>
+    expect(subtractDecimals(from, amount)).toBe(difference),
+  );
 
-  const decimal = fc.tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.integer({ min: 0, max: 12 })).map(([units, places]) => {
-    const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
-    const cut = digits.length - places;
-    return `${units < 0n ? '-' : ''}${digits.slice(0, cut)}${places ? `.${digits.slice(cut)}` : ''}`;
-  });
+  const decimal = fc
+    .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.integer({ min: 0, max: 12 }))
+    .map(([units, places]) => {
+      const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+      const cut = digits.length - places;
+      return `${units < 0n ? '-' : ''}${digits.slice(0, cut)}${places ? `.${digits.slice(cut)}` : ''}`;
+    });
 
   it('reverses a sum exactly, and changes its sign when the terms are swapped: 2,000 pairs', () =>
     fc.assert(
@@ -203,7 +263,10 @@ it('accepts accounts and users with any values (promise 6): 2,000 pages', () => 
   fc.assert(
     fc.property(fc.array(row, { maxLength: 5 }), totals, (results, found) => {
       const page = { count: results.length, results, totals: found };
-      for (const { value } of [...Object.values(tradingFigures(page)), ...Object.values(mt5UserFigures(page))])
+      for (const { value } of [
+        ...Object.values(tradingFigures(page)),
+        ...Object.values(mt5UserFigures(page)),
+      ])
         expect(JSON.stringify(value ?? 0)).toMatch(/^"?-?\d/);
       for (const account of results) {
         expect(phaseLook(account.step).label).not.toMatch(brokenText);

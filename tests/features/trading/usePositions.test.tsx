@@ -7,8 +7,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const positionsOf = (login: string | undefined) => renderHook(usePositions, { initialProps: login, wrapper: newProvider() });
-const answerTo = (call: string) => Response.json({ result: [{ symbol: call }], balance: '1.00', equity: '2.00', total_positions: 1 });
+const positionsOf = (login: string | undefined) =>
+  renderHook(usePositions, { initialProps: login, wrapper: newProvider() });
+const answerTo = (call: string) =>
+  Response.json({
+    result: [{ symbol: call }],
+    balance: '1.00',
+    equity: '2.00',
+    total_positions: 1,
+  });
 
 describe('usePositions', () => {
   it("reads an account's positions with its balance and equity", async () => {
@@ -41,7 +48,10 @@ describe('usePositions', () => {
       });
       return answerTo(call);
     });
-    const [first, second] = ['GET /admin/mt5/account/1/positions', 'GET /admin/mt5/account/2/positions'];
+    const [first, second] = [
+      'GET /admin/mt5/account/1/positions',
+      'GET /admin/mt5/account/2/positions',
+    ];
     const { result, rerender } = positionsOf('1');
     await waitFor(() => expect(held.has(first)).toBe(true));
     rerender('2');
@@ -59,9 +69,16 @@ describe('usePositions', () => {
   });
 
   it('an unknown account is a 404 and is not requested again', async () => {
-    const calls = serve(() => Response.json({ message: 'Trading account not found.' }, { status: 404 }));
+    const calls = serve(() =>
+      Response.json({ message: 'Trading account not found.' }, { status: 404 }),
+    );
     const { result } = positionsOf('7');
-    await waitFor(() => expect(result.current.error).toMatchObject({ status: 404, serverMessage: 'Trading account not found.' }));
+    await waitFor(() =>
+      expect(result.current.error).toMatchObject({
+        status: 404,
+        serverMessage: 'Trading account not found.',
+      }),
+    );
     expect(calls).toHaveLength(1);
   });
 });

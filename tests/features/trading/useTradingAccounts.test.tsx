@@ -10,8 +10,13 @@ afterEach(() => {
 
 /** A response with one row that names the query. */
 const answerTo = (call: string) =>
-  Response.json({ result: { results: [{ login: call }], count: 45 }, total_accounts: 214, total_equity: '1.50' });
-const accountsFor = (query: TradingAccountPageQuery) => renderHook(useTradingAccounts, { initialProps: query, wrapper: newProvider() });
+  Response.json({
+    result: { results: [{ login: call }], count: 45 },
+    total_accounts: 214,
+    total_equity: '1.50',
+  });
+const accountsFor = (query: TradingAccountPageQuery) =>
+  renderHook(useTradingAccounts, { initialProps: query, wrapper: newProvider() });
 
 describe('useTradingAccounts', () =>
   it('reads a page with its totals', async () => {
@@ -34,17 +39,31 @@ describe('useMt5Users', () =>
         await new Promise<void>((resolve) => {
           release = resolve;
         });
-      return Response.json({ result: { results: [{ login: call.includes('funded') ? 2 : 1 }], count: 1 }, total_trading_users: 96 });
+      return Response.json({
+        result: { results: [{ login: call.includes('funded') ? 2 : 1 }], count: 1 },
+        total_trading_users: 96,
+      });
     });
     const firstPage: Mt5UserPageQuery = { page: 1, pageSize: 10 };
-    const { result, rerender } = renderHook(useMt5Users, { initialProps: firstPage, wrapper: newProvider() });
+    const { result, rerender } = renderHook(useMt5Users, {
+      initialProps: firstPage,
+      wrapper: newProvider(),
+    });
     await waitFor(() => expect(result.current.data?.results[0]?.login).toBe(1));
     rerender({ ...firstPage, account_type: 'funded' });
-    expect(result.current).toMatchObject({ isPlaceholder: true, data: { results: [{ login: 1 }], totals: { total_trading_users: 96 } } });
+    expect(result.current).toMatchObject({
+      isPlaceholder: true,
+      data: { results: [{ login: 1 }], totals: { total_trading_users: 96 } },
+    });
     await waitFor(() => expect(result.current.isValidating).toBe(true));
     await act(async () => {
       release();
       await Promise.resolve();
     });
-    await waitFor(() => expect(result.current).toMatchObject({ isPlaceholder: false, data: { results: [{ login: 2 }] } }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({
+        isPlaceholder: false,
+        data: { results: [{ login: 2 }] },
+      }),
+    );
   }));

@@ -21,10 +21,13 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('getKyc', () => {
-  it.each([null, '{"message":"No record"}', '<h1>Not found</h1>'])('404 with %j is no record (R19)', async (body) => {
-    answer(() => new Response(body, { status: 404 }));
-    expect(await tab.getKyc(7)).toBeNull();
-  });
+  it.each([null, '{"message":"No record"}', '<h1>Not found</h1>'])(
+    '404 with %j is no record (R19)',
+    async (body) => {
+      answer(() => new Response(body, { status: 404 }));
+      expect(await tab.getKyc(7)).toBeNull();
+    },
+  );
 
   it.each([
     [200, 'null'],
@@ -51,7 +54,10 @@ describe('getKyc', () => {
       { id_proof: null, address_proof: [] },
     ],
     // The index matters (section 2): an unreadable entry keeps its index.
-    [{ address_proof: [null, { status: 'approved' }] }, { id_proof: null, address_proof: [null, { status: 'approved' }] }],
+    [
+      { address_proof: [null, { status: 'approved' }] },
+      { id_proof: null, address_proof: [null, { status: 'approved' }] },
+    ],
   ])('reads %j', async (body, record) => {
     answer(() => Response.json(body));
     expect(await tab.getKyc(7)).toEqual(record);
@@ -69,8 +75,16 @@ describe('decisions are sent once (promise 1)', () => {
 
   it('a document: both calls for the same decision send one request; other decisions send others', async () => {
     answer(() => Response.json({ message: 'Done' }));
-    const many = Array.from({ length: 50 }, () => [tab.decideKycAddress1(7, 'approved'), tab.decideKyc(7, 'address1', 'approved')]).flat();
-    await Promise.all([...many, tab.decideKycAddress2(7, 'approved'), tab.decideKycId(7, 'approved'), tab.decideKycId(8, 'approved')]);
+    const many = Array.from({ length: 50 }, () => [
+      tab.decideKycAddress1(7, 'approved'),
+      tab.decideKyc(7, 'address1', 'approved'),
+    ]).flat();
+    await Promise.all([
+      ...many,
+      tab.decideKycAddress2(7, 'approved'),
+      tab.decideKycId(7, 'approved'),
+      tab.decideKycId(8, 'approved'),
+    ]);
     expect(calls).toEqual([
       'POST /admin/users/7/kyc/address1/action',
       'POST /admin/users/7/kyc/address2/action',
@@ -105,10 +119,12 @@ it.each<[number, string | null]>([
   [200, '{"message":"ok"}'],
   [200, ''],
   [204, null],
-])("deciding a document succeeds for a response with %i and %j: its message isn't used", async (status, body) => {
-  answer(() => new Response(body, { status }));
-  await expect(Promise.all([tab.decideKycId(7, 'approved'), tab.decideKyc(7, 'address2', 'rejected')])).resolves.toEqual([
-    undefined,
-    undefined,
-  ]);
-});
+])(
+  "deciding a document succeeds for a response with %i and %j: its message isn't used",
+  async (status, body) => {
+    answer(() => new Response(body, { status }));
+    await expect(
+      Promise.all([tab.decideKycId(7, 'approved'), tab.decideKyc(7, 'address2', 'rejected')]),
+    ).resolves.toEqual([undefined, undefined]);
+  },
+);

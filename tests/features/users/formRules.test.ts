@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { firstError } from '../../../src/lib/fieldErrors';
 import { validateLogin } from '../../../src/features/auth/rules';
-import { isSameNewUser, newUserOf, validateNewUser } from '../../../src/features/users/list/newUser';
+import {
+  isSameNewUser,
+  newUserOf,
+  validateNewUser,
+} from '../../../src/features/users/list/newUser';
 
 const required = 'Email and password are required.';
 const format = 'Invalid email format.';
@@ -29,7 +33,9 @@ describe('login rules (section 5)', () => {
   });
 
   it('checks a hostile address quickly', () =>
-    expect(validateLogin({ email: `${'a@'.repeat(50_000)}b.`, password: 'secret' })).toEqual({ email: format }));
+    expect(validateLogin({ email: `${'a@'.repeat(50_000)}b.`, password: 'secret' })).toEqual({
+      email: format,
+    }));
 });
 
 describe('new user rules (section 5, R101)', () => {
@@ -49,7 +55,13 @@ describe('new user rules (section 5, R101)', () => {
   ])('%j', (values, errors) => expect(validateNewUser(values)).toEqual(errors));
 
   it('sends names and email without the spaces around them', () =>
-    expect(newUserOf({ first_name: ' Mary Jane ', last_name: '\tOkafor ', email: ' amara@example.com ' })).toEqual({
+    expect(
+      newUserOf({
+        first_name: ' Mary Jane ',
+        last_name: '\tOkafor ',
+        email: ' amara@example.com ',
+      }),
+    ).toEqual({
       first_name: 'Mary Jane',
       last_name: 'Okafor',
       email: 'amara@example.com',
@@ -60,8 +72,16 @@ describe('a row of the list is the user who was to be added (R32)', () => {
   const values = { first_name: ' Mary Jane', last_name: 'Smith ', email: ' Mary@Example.com ' };
   const row = { email: 'mary@example.com', full_name: 'Mary Jane Smith' };
   it.each([
-    ['with the same email and name, whatever their case', { email: 'MARY@example.com', full_name: 'mary jane SMITH' }, true],
-    ['with space around them', { email: ' mary@example.com', full_name: ' Mary Jane Smith ' }, true],
+    [
+      'with the same email and name, whatever their case',
+      { email: 'MARY@example.com', full_name: 'mary jane SMITH' },
+      true,
+    ],
+    [
+      'with space around them',
+      { email: ' mary@example.com', full_name: ' Mary Jane Smith ' },
+      true,
+    ],
     ['but not with another email', { ...row, email: 'mary2@example.com' }, false],
     ['nor with another name', { ...row, full_name: 'Mary Smith' }, false],
     ['nor without an email', { full_name: row.full_name }, false],

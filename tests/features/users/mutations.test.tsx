@@ -22,9 +22,16 @@ const newUser = { first_name: 'A', last_name: 'B', email: 'c@d.ef' };
 
 /** A screen with the list and the dashboard. Page 2 was visited before page 1. */
 async function open(answer: (call: string) => Response | Promise<Response> | undefined) {
-  const calls = serve((_request, call) => answer(call) ?? (call.includes('dashboard') ? Response.json({ users: 60 }) : pageOf(call)));
+  const calls = serve(
+    (_request, call) =>
+      answer(call) ?? (call.includes('dashboard') ? Response.json({ users: 60 }) : pageOf(call)),
+  );
   const screen = renderHook(
-    ({ page }: { page: number }) => ({ users: useUsers({ page, pageSize: 20 }), dashboard: useDashboard(), mutations: useUserMutations() }),
+    ({ page }: { page: number }) => ({
+      users: useUsers({ page, pageSize: 20 }),
+      dashboard: useDashboard(),
+      mutations: useUserMutations(),
+    }),
     { initialProps: { page: 2 }, wrapper: newProvider() },
   );
   await waitFor(() => expect(screen.result.current.users.data?.results[0]?.id).toBe(2));
@@ -36,40 +43,63 @@ async function open(answer: (call: string) => Response | Promise<Response> | und
 
 describe('adding and deleting users', () => {
   it.each([
-    ['createUser', (mutations: ReturnType<typeof useUserMutations>) => mutations.createUser(newUser)],
+    [
+      'createUser',
+      (mutations: ReturnType<typeof useUserMutations>) => mutations.createUser(newUser),
+    ],
     ['deleteUser', (mutations: ReturnType<typeof useUserMutations>) => mutations.deleteUser(1)],
-  ])('%s reads the list and the dashboard again, and shows no page as it was before', async (_name, mutate) => {
-    let release: (() => void) | undefined;
-    let isOpen = false;
-    const { calls, result, rerender } = await open((call) => {
-      if (!call.startsWith('GET')) return Response.json({ id: 9 });
-      return isOpen && call.includes('page=1')
-        ? new Promise((resolve) => {
-            release = () => resolve(pageOf(call));
-          })
-        : undefined;
-    });
-    isOpen = true;
-    await act(async () => {
-      await mutate(result.current.mutations);
-    });
-    expect(result.current.users).toMatchObject({ isPlaceholder: true, isLoading: false, data: { results: [{ id: 1 }] } });
-    act(() => {
-      release?.();
-    });
-    await waitFor(() => expect(result.current.users.isPlaceholder).toBe(false));
-    expect(calls.slice(1).sort()).toEqual(['GET /admin/dashboard', 'GET /admin/users?page=1&page_size=20']);
-    rerender({ page: 2 });
-    expect(result.current.users.isPlaceholder).toBe(true);
-    await waitFor(() => expect(result.current.users).toMatchObject({ isPlaceholder: false, data: { results: [{ id: 2 }] } }));
-  });
+  ])(
+    '%s reads the list and the dashboard again, and shows no page as it was before',
+    async (_name, mutate) => {
+      let release: (() => void) | undefined;
+      let isOpen = false;
+      const { calls, result, rerender } = await open((call) => {
+        if (!call.startsWith('GET')) return Response.json({ id: 9 });
+        return isOpen && call.includes('page=1')
+          ? new Promise((resolve) => {
+              release = () => resolve(pageOf(call));
+            })
+          : undefined;
+      });
+      isOpen = true;
+      await act(async () => {
+        await mutate(result.current.mutations);
+      });
+      expect(result.current.users).toMatchObject({
+        isPlaceholder: true,
+        isLoading: false,
+        data: { results: [{ id: 1 }] },
+      });
+      act(() => {
+        release?.();
+      });
+      await waitFor(() => expect(result.current.users.isPlaceholder).toBe(false));
+      expect(calls.slice(1).sort()).toEqual([
+        'GET /admin/dashboard',
+        'GET /admin/users?page=1&page_size=20',
+      ]);
+      rerender({ page: 2 });
+      expect(result.current.users.isPlaceholder).toBe(true);
+      await waitFor(() =>
+        expect(result.current.users).toMatchObject({
+          isPlaceholder: false,
+          data: { results: [{ id: 2 }] },
+        }),
+      );
+    },
+  );
 
   it('a refusal is passed to the caller, and the list is read again because it may be out of date', async () => {
     const { calls, result } = await open((call) =>
-      call.startsWith('DELETE') ? Response.json({ message: 'Not yourself.' }, { status: 409 }) : undefined,
+      call.startsWith('DELETE')
+        ? Response.json({ message: 'Not yourself.' }, { status: 409 })
+        : undefined,
     );
     await act(async () => {
-      await expect(result.current.mutations.deleteUser(1)).rejects.toMatchObject({ name: 'ApiError', status: 409 });
+      await expect(result.current.mutations.deleteUser(1)).rejects.toMatchObject({
+        name: 'ApiError',
+        status: 409,
+      });
     });
     await waitFor(() => expect(result.current.users.isPlaceholder).toBe(false));
     expect(calls[0]).toBe('DELETE /admin/users/1/delete');
@@ -85,7 +115,11 @@ describe('adding and deleting users', () => {
         return call === 'GET /admin/users/1' ? read() : undefined;
       });
       const deletions = () => screen.calls.filter((call) => call.startsWith('DELETE'));
-      return { ...screen, deletions, deleteUser: () => screen.result.current.mutations.deleteUser(1) };
+      return {
+        ...screen,
+        deletions,
+        deleteUser: () => screen.result.current.mutations.deleteUser(1),
+      };
     };
     const gone = () => Response.json({ message: 'User not found.' }, { status: 404 });
 
@@ -107,35 +141,53 @@ describe('adding and deleting users', () => {
       expect(deletions(), safety('sent once')).toHaveLength(1);
     });
 
-    it.each([500, 403, 504])('is unknown if the user can’t be read (%i), until the next look', async (status) => {
-      let isDown = true;
-      const { calls, result, deleteUser, deletions } = await openDeletion(() => (isDown ? new Response(null, { status }) : gone()));
-      const lost = await act(() => deleteUser().catch((cause: unknown) => cause));
-      if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
-      expect(lost.failure).toMatchObject({ name: 'ApiError', status: 0 });
-      await act(async () => {
-        await expect(lost.lookAgain()).rejects.toBeInstanceOf(UnknownOutcome);
-      });
-      isDown = false;
-      await waitFor(() => expect(result.current.users.isPlaceholder).toBe(false));
-      calls.length = 0;
-      await act(async () => expect(await lost.lookAgain()).toEqual({ result: true, isFound: true }));
-      // The list was read while the user was still in it.
-      await waitFor(() => expect(calls).toContain('GET /admin/users?page=1&page_size=20'));
-      expect(deletions()).toEqual([]);
-    });
+    it.each([500, 403, 504])(
+      'is unknown if the user can’t be read (%i), until the next look',
+      async (status) => {
+        let isDown = true;
+        const { calls, result, deleteUser, deletions } = await openDeletion(() =>
+          isDown ? new Response(null, { status }) : gone(),
+        );
+        const lost = await act(() => deleteUser().catch((cause: unknown) => cause));
+        if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
+        expect(lost.failure).toMatchObject({ name: 'ApiError', status: 0 });
+        await act(async () => {
+          await expect(lost.lookAgain()).rejects.toBeInstanceOf(UnknownOutcome);
+        });
+        isDown = false;
+        await waitFor(() => expect(result.current.users.isPlaceholder).toBe(false));
+        calls.length = 0;
+        await act(async () =>
+          expect(await lost.lookAgain()).toEqual({ result: true, isFound: true }),
+        );
+        // The list was read while the user was still in it.
+        await waitFor(() => expect(calls).toContain('GET /admin/users?page=1&page_size=20'));
+        expect(deletions()).toEqual([]);
+      },
+    );
   });
 
   describe('an addition whose response was lost (R32)', () => {
     const row = { id: 9, full_name: 'A B', email: 'C@d.ef', date_joined: new Date().toISOString() };
     const openAddition = (list: (call: string) => Response | undefined) =>
       open((call) =>
-        call.startsWith('POST') ? new Response(null, { status: 504 }) : call.includes('page_size=100') ? list(call) : undefined,
+        call.startsWith('POST')
+          ? new Response(null, { status: 504 })
+          : call.includes('page_size=100')
+            ? list(call)
+            : undefined,
       );
 
     it('is found made if the list has the user', async () => {
-      const { calls, result } = await openAddition(() => Response.json({ count: 1, results: [row] }));
-      await act(async () => expect(await result.current.mutations.createUser(newUser)).toEqual({ result: true, isFound: true }));
+      const { calls, result } = await openAddition(() =>
+        Response.json({ count: 1, results: [row] }),
+      );
+      await act(async () =>
+        expect(await result.current.mutations.createUser(newUser)).toEqual({
+          result: true,
+          isFound: true,
+        }),
+      );
       expect(
         calls.filter((call) => call.startsWith('POST')),
         safety('sent once'),
@@ -143,24 +195,36 @@ describe('adding and deleting users', () => {
     });
 
     it('has failed if it doesn’t', async () => {
-      const { result } = await openAddition(() => Response.json({ count: 1, results: [{ ...row, email: 'other@d.ef' }] }));
+      const { result } = await openAddition(() =>
+        Response.json({ count: 1, results: [{ ...row, email: 'other@d.ef' }] }),
+      );
       await act(async () => {
-        await expect(result.current.mutations.createUser(newUser)).rejects.toMatchObject({ name: 'ApiError', status: 504 });
+        await expect(result.current.mutations.createUser(newUser)).rejects.toMatchObject({
+          name: 'ApiError',
+          status: 504,
+        });
       });
     });
 
     it('is unknown if the list can’t be read', async () => {
       const { result } = await openAddition(() => new Response(null, { status: 503 }));
       await act(async () => {
-        await expect(result.current.mutations.createUser(newUser)).rejects.toBeInstanceOf(UnknownOutcome);
+        await expect(result.current.mutations.createUser(newUser)).rejects.toBeInstanceOf(
+          UnknownOutcome,
+        );
       });
     });
   });
 
   it('any success counts as added, whatever its body', async () => {
-    const { result } = await open((call) => (call.startsWith('POST') ? new Response(null, { status: 204 }) : undefined));
+    const { result } = await open((call) =>
+      call.startsWith('POST') ? new Response(null, { status: 204 }) : undefined,
+    );
     await act(async () => {
-      await expect(result.current.mutations.createUser(newUser)).resolves.toEqual({ result: true, isFound: false });
+      await expect(result.current.mutations.createUser(newUser)).resolves.toEqual({
+        result: true,
+        isFound: false,
+      });
     });
   });
 
@@ -183,6 +247,15 @@ describe('adding and deleting users', () => {
 
 describe('isUserList', () =>
   it('matches every page of the list, of any size, and nothing else', () => {
-    expect([cacheKeys.users.list({ page: 1, pageSize: 20 }), cacheKeys.users.list({ page: 9, pageSize: 10 })].every(isUserList)).toBe(true);
-    expect([['users', 'detail', 'list'], cacheKeys.dashboard(), 'users', null, undefined, {}].some(isUserList)).toBe(false);
+    expect(
+      [
+        cacheKeys.users.list({ page: 1, pageSize: 20 }),
+        cacheKeys.users.list({ page: 9, pageSize: 10 }),
+      ].every(isUserList),
+    ).toBe(true);
+    expect(
+      [['users', 'detail', 'list'], cacheKeys.dashboard(), 'users', null, undefined, {}].some(
+        isUserList,
+      ),
+    ).toBe(false);
   }));

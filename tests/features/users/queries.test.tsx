@@ -10,13 +10,21 @@ afterEach(() => {
 });
 
 const usersOn = (page: number) =>
-  renderHook((query: { page: number }) => useUsers({ ...query, pageSize: 20 }), { initialProps: { page }, wrapper: newProvider() });
+  renderHook((query: { page: number }) => useUsers({ ...query, pageSize: 20 }), {
+    initialProps: { page },
+    wrapper: newProvider(),
+  });
 
 describe('useUsers', () => {
   it('loads a page', async () => {
     serve((_request, call) => pageOf(call));
     const { result } = usersOn(1);
-    expect(result.current).toMatchObject({ data: undefined, error: undefined, isLoading: true, isPlaceholder: false });
+    expect(result.current).toMatchObject({
+      data: undefined,
+      error: undefined,
+      isLoading: true,
+      isPlaceholder: false,
+    });
     await waitFor(() => expect(result.current.data?.results[0]?.id).toBe(1));
     expect(result.current).toMatchObject({
       data: { count: 60 },
@@ -40,7 +48,11 @@ describe('useUsers', () => {
     await waitFor(() => expect(result.current.data).toBeDefined());
     rerender({ page: 2 });
     await waitFor(() => expect(result.current.isValidating).toBe(true));
-    expect(result.current).toMatchObject({ data: { results: [{ id: 1 }] }, isPlaceholder: true, isLoading: false });
+    expect(result.current).toMatchObject({
+      data: { results: [{ id: 1 }] },
+      isPlaceholder: true,
+      isLoading: false,
+    });
     await act(async () => {
       release();
       await Promise.resolve();
@@ -52,23 +64,39 @@ describe('useUsers', () => {
   });
 
   it('still calls them placeholders if the next page fails', async () => {
-    serve((_request, call) => (call.includes('page=2') ? Response.json({ message: 'No' }, { status: 403 }) : pageOf(call)));
+    serve((_request, call) =>
+      call.includes('page=2') ? Response.json({ message: 'No' }, { status: 403 }) : pageOf(call),
+    );
     const { result, rerender } = usersOn(1);
     await waitFor(() => expect(result.current.data).toBeDefined());
     rerender({ page: 2 });
-    await waitFor(() => expect(result.current.error).toMatchObject({ name: 'ApiError', status: 403, serverMessage: 'No' }));
-    expect(result.current).toMatchObject({ data: { results: [{ id: 1 }] }, isPlaceholder: true, isLoading: false });
+    await waitFor(() =>
+      expect(result.current.error).toMatchObject({
+        name: 'ApiError',
+        status: 403,
+        serverMessage: 'No',
+      }),
+    );
+    expect(result.current).toMatchObject({
+      data: { results: [{ id: 1 }] },
+      isPlaceholder: true,
+      isLoading: false,
+    });
   });
 
   it('reads again when asked to', async () => {
     let isUp = false;
-    const calls = serve((_request, call) => (isUp ? pageOf(call) : new Response(null, { status: 404 })));
+    const calls = serve((_request, call) =>
+      isUp ? pageOf(call) : new Response(null, { status: 404 }),
+    );
     const { result } = usersOn(1);
     await waitFor(() => expect(result.current.error?.status).toBe(404));
     expect(result.current.isLoading).toBe(false);
     isUp = true;
     act(() => result.current.retry());
-    await waitFor(() => expect(result.current).toMatchObject({ error: undefined, data: { count: 60 } }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ error: undefined, data: { count: 60 } }),
+    );
     expect(calls.length).toBe(2);
   });
 
@@ -87,9 +115,13 @@ describe('useUsers', () => {
 describe('useDashboard', () =>
   it('loads, fails and reads again', async () => {
     let isUp = true;
-    serve(() => (isUp ? Response.json({ users: 3 }) : new Response('<h1>Sorry</h1>', { status: 400 })));
+    serve(() =>
+      isUp ? Response.json({ users: 3 }) : new Response('<h1>Sorry</h1>', { status: 400 }),
+    );
     const { result } = renderHook(() => useDashboard(), { wrapper: newProvider() });
-    await waitFor(() => expect(result.current.data).toMatchObject({ users: 3, recent_activity: [] }));
+    await waitFor(() =>
+      expect(result.current.data).toMatchObject({ users: 3, recent_activity: [] }),
+    );
     isUp = false;
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.error?.status).toBe(400));

@@ -17,8 +17,12 @@ const form = { ...userFormValues(opened), country: 'Ghana' };
 
 async function open(patch: (body: unknown) => Response | Promise<Response>, there: object = {}) {
   const server = { ...opened };
-  const calls = serve(async (request) => (request.method === 'PATCH' ? patch(await request.json()) : Response.json(server)));
-  const screen = renderHook(() => ({ user: useUser('7'), saving: useUpdateUser('7', {}) }), { wrapper: newProvider() });
+  const calls = serve(async (request) =>
+    request.method === 'PATCH' ? patch(await request.json()) : Response.json(server),
+  );
+  const screen = renderHook(() => ({ user: useUser('7'), saving: useUpdateUser('7', {}) }), {
+    wrapper: newProvider(),
+  });
   await waitFor(() => expect(screen.result.current.user.data).toEqual(opened));
   Object.assign(server, there);
   calls.length = 0;
@@ -58,15 +62,24 @@ describe('useUpdateUser', () => {
       return new Response(text, { status });
     });
     await act(async () => {
-      expect(await result.current.saving.attempt(userFormValues(opened), form)).toEqual({ result: undefined, isFound: false });
+      expect(await result.current.saving.attempt(userFormValues(opened), form)).toEqual({
+        result: undefined,
+        isFound: false,
+      });
     });
     await waitFor(() => expect(result.current.user.data?.country).toBe('Ghana'));
-    expect(calls).toEqual(['GET /admin/users/7', 'PATCH /admin/users/7/update', 'GET /admin/users/7']);
+    expect(calls).toEqual([
+      'GET /admin/users/7',
+      'PATCH /admin/users/7/update',
+      'GET /admin/users/7',
+    ]);
   });
 
   it("overwrites nobody's change: names the fields, shows the new record and sends nothing", async () => {
     const { result, calls } = await open(() => Response.json(opened), { country: 'Togo' });
-    const failure: unknown = await act(() => result.current.saving.attempt(userFormValues(opened), form).catch((error: unknown) => error));
+    const failure: unknown = await act(() =>
+      result.current.saving.attempt(userFormValues(opened), form).catch((error: unknown) => error),
+    );
     expect(failure).toMatchObject({ fields: ['country'], fresh: { country: 'Togo' } });
     expect(calls).toEqual(['GET /admin/users/7']);
     expect(result.current.user.data?.country).toBe('Togo');
@@ -82,21 +95,35 @@ describe('useUpdateUser', () => {
   it('100 saves at once send one request', async () => {
     const { result, calls } = await open(() => Response.json(opened));
     await act(async () => {
-      await Promise.all(Array.from({ length: 100 }, () => result.current.saving.attempt(userFormValues(opened), form)));
+      await Promise.all(
+        Array.from({ length: 100 }, () =>
+          result.current.saving.attempt(userFormValues(opened), form),
+        ),
+      );
     });
     expect(calls).toEqual(['GET /admin/users/7', 'PATCH /admin/users/7/update']);
   });
 
   it('a refusal is passed to the caller with its fields, and the user is read again', async () => {
-    const { result, calls } = await open(() => Response.json({ message: 'No', errors: { email: ['Taken'] } }, { status: 400 }));
+    const { result, calls } = await open(() =>
+      Response.json({ message: 'No', errors: { email: ['Taken'] } }, { status: 400 }),
+    );
     await act(async () => {
-      await expect(result.current.saving.attempt(userFormValues(opened), form)).rejects.toMatchObject({
+      await expect(
+        result.current.saving.attempt(userFormValues(opened), form),
+      ).rejects.toMatchObject({
         name: 'ApiError',
         status: 400,
         fields: { email: ['Taken'] },
       });
     });
-    await waitFor(() => expect(calls).toEqual(['GET /admin/users/7', 'PATCH /admin/users/7/update', 'GET /admin/users/7']));
+    await waitFor(() =>
+      expect(calls).toEqual([
+        'GET /admin/users/7',
+        'PATCH /admin/users/7/update',
+        'GET /admin/users/7',
+      ]),
+    );
   });
 
   describe('a save whose response was lost (R32)', () => {
@@ -118,13 +145,19 @@ describe('useUpdateUser', () => {
         });
       });
       expect(result.current.user.data?.country).toBe('Ghana');
-      expect(calls).toEqual(['GET /admin/users/7', 'PATCH /admin/users/7/update', 'GET /admin/users/7']);
+      expect(calls).toEqual([
+        'GET /admin/users/7',
+        'PATCH /admin/users/7/update',
+        'GET /admin/users/7',
+      ]);
     });
 
     it('has failed if the user is as before', async () => {
       const { result, calls } = await open(cut);
       await act(async () => {
-        await expect(result.current.saving.attempt(userFormValues(opened), form)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+        await expect(
+          result.current.saving.attempt(userFormValues(opened), form),
+        ).rejects.toMatchObject({ name: 'ApiError', status: 0 });
       });
       expect(patches(calls)).toHaveLength(1);
     });
@@ -135,9 +168,9 @@ describe('useUpdateUser', () => {
         return cut();
       });
       await act(async () => {
-        await expect(result.current.saving.attempt(userFormValues(opened), { ...form, phone_number: '+9' })).rejects.toBeInstanceOf(
-          UnknownOutcome,
-        );
+        await expect(
+          result.current.saving.attempt(userFormValues(opened), { ...form, phone_number: '+9' }),
+        ).rejects.toBeInstanceOf(UnknownOutcome);
       });
       expect(result.current.user.data?.country).toBe('Ghana');
     });
@@ -151,14 +184,26 @@ describe('useUpdateUser', () => {
       }, server);
       vi.stubGlobal('fetch', (request: Request) => {
         if (request.method === 'PATCH') isDown = true;
-        const answer = request.method === 'PATCH' || isDown ? new Response(null, { status: 504 }) : Response.json(server);
+        const answer =
+          request.method === 'PATCH' || isDown
+            ? new Response(null, { status: 504 })
+            : Response.json(server);
         return Promise.resolve(answer);
       });
-      const lost = await act(() => result.current.saving.attempt(userFormValues(opened), form).catch((cause: unknown) => cause));
+      const lost = await act(() =>
+        result.current.saving
+          .attempt(userFormValues(opened), form)
+          .catch((cause: unknown) => cause),
+      );
       if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
       server.country = 'Ghana';
       isDown = false;
-      await act(async () => expect(await lost.lookAgain()).toMatchObject({ result: { country: 'Ghana' }, isFound: true }));
+      await act(async () =>
+        expect(await lost.lookAgain()).toMatchObject({
+          result: { country: 'Ghana' },
+          isFound: true,
+        }),
+      );
       expect(result.current.user.data?.country).toBe('Ghana');
     });
   });
@@ -170,7 +215,9 @@ describe('useUpdateUser', () => {
       return Promise.resolve(Response.json({ message: 'User not found.' }, { status: 404 }));
     });
     await act(async () => {
-      await expect(result.current.saving.attempt(userFormValues(opened), form)).rejects.toMatchObject({ status: 404 });
+      await expect(
+        result.current.saving.attempt(userFormValues(opened), form),
+      ).rejects.toMatchObject({ status: 404 });
     });
     expect(calls).toEqual(['GET']);
   });

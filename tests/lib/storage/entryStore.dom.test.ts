@@ -14,9 +14,17 @@ const parse = (raw: unknown): Note | undefined => {
   const { id, text } = (raw ?? {}) as Partial<Note>;
   return typeof id === 'string' && typeof text === 'string' ? { id, text } : undefined;
 };
-const parseOld = (raw: unknown) => (Array.isArray(raw) ? raw.flatMap((one) => parse(one) ?? []) : undefined);
+const parseOld = (raw: unknown) =>
+  Array.isArray(raw) ? raw.flatMap((one) => parse(one) ?? []) : undefined;
 const open = (more: { scope?: Scope; defaults?: () => Note[] } = {}) =>
-  createEntryStore<Note>({ name: 'notes', version: 2, parse, parseOld, idOf: ({ id }) => id, ...more });
+  createEntryStore<Note>({
+    name: 'notes',
+    version: 2,
+    parse,
+    parseOld,
+    idOf: ({ id }) => id,
+    ...more,
+  });
 const ids = (store: ReturnType<typeof open>) => store.read().map(({ id }) => id);
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 const keys = () =>
@@ -25,7 +33,8 @@ const keys = () =>
     .sort();
 /** From now on only so many changes of entries can be stored. */
 function leaveRoomFor(count: number): void {
-  const set = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value as Storage['setItem'];
+  const set = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
+    ?.value as Storage['setItem'];
   let left = count;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (key.includes('notes') && left-- <= 0) throw new DOMException('full', 'QuotaExceededError');
@@ -85,7 +94,12 @@ describe('createEntryStore (R224)', () => {
     const { result } = renderHook(() => useEntries(store));
     open().put(note('theirs'));
     expect(result.current).toEqual([]);
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'admin.local.notes.theirs', newValue: 'x' })));
+    act(
+      () =>
+        void dispatchEvent(
+          new StorageEvent('storage', { key: 'admin.local.notes.theirs', newValue: 'x' }),
+        ),
+    );
     expect(result.current).toEqual([note('theirs')]);
     localStorage.clear();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
@@ -162,7 +176,11 @@ describe('what version 1 kept in one key', () => {
   it('is taken over once, without the defaults that were removed', () => {
     const defaults = () => [note('one'), note('two')];
     expect(open({ defaults }).read()).toEqual(old);
-    expect(keys()).toEqual(['admin.local.notes.a', 'admin.local.notes.one', 'admin.local.notes.two']);
+    expect(keys()).toEqual([
+      'admin.local.notes.a',
+      'admin.local.notes.one',
+      'admin.local.notes.two',
+    ]);
     open({ defaults }).put(note('one', 'back'));
     expect(open({ defaults }).read()).toHaveLength(3);
   });
@@ -258,7 +276,10 @@ describe('entries that belong to an admin (promise 10)', () => {
   });
 
   it('of version 1 are not taken over by another admin', () => {
-    localStorage.setItem('admin.own.notes', JSON.stringify({ v: 1, owner: 'ben@example.com', data: [note('secret')] }));
+    localStorage.setItem(
+      'admin.own.notes',
+      JSON.stringify({ v: 1, owner: 'ben@example.com', data: [note('secret')] }),
+    );
     expect(mayHoldEntries('notes')).toBe(true);
     expect(open({ scope: 'own' }).read()).toEqual([]);
     keepOnlyOwn();

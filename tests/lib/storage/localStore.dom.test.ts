@@ -6,9 +6,16 @@ import { forgetOwn, keepOnlyOwn, watchSignOut, type Scope } from '../../../src/l
 import { useDraft } from '../../../src/lib/storage/useDraft';
 
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
-const parse = (raw: unknown) => (Array.isArray(raw) ? raw.filter((item) => typeof item === 'string') : undefined);
+const parse = (raw: unknown) =>
+  Array.isArray(raw) ? raw.filter((item) => typeof item === 'string') : undefined;
 const open = (options: { scope?: Scope; area?: 'local' | 'session'; version?: number } = {}) =>
-  createLocalStore<string[]>({ name: 'list', version: 1, parse, fallback: () => ['default'], ...options });
+  createLocalStore<string[]>({
+    name: 'list',
+    version: 1,
+    parse,
+    fallback: () => ['default'],
+    ...options,
+  });
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,10 +34,13 @@ describe('createLocalStore', () => {
     expect(store.read()).toBe(store.read());
   });
 
-  it.each(['', '{', 'null', '[]', '{"v":2,"data":["a"]}', '{"v":1,"data":"a"}', '{"v":1}'])('reads the fallback from %j', (text) => {
-    localStorage.setItem('admin.local.list', text);
-    expect(open().read()).toEqual(['default']);
-  });
+  it.each(['', '{', 'null', '[]', '{"v":2,"data":["a"]}', '{"v":1,"data":"a"}', '{"v":1}'])(
+    'reads the fallback from %j',
+    (text) => {
+      localStorage.setItem('admin.local.list', text);
+      expect(open().read()).toEqual(['default']);
+    },
+  );
 
   it('keeps the value in memory if storage is full or denied', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -80,19 +90,24 @@ it('a preference is there again after the next sign-in, and never another adminâ
 });
 
 describe('data that belongs to an admin (promise 10)', () => {
-  it.each(['local', 'session'] as const)('is not shown to anybody else, and is gone after signing out (%s)', (area) => {
-    const store = open({ scope: 'own', area });
-    store.write(['secret']);
-    signIn('ben@example.com');
-    expect(store.read()).toEqual(['default']);
-    signIn('ada@example.com');
-    expect(store.read()).toEqual(['secret']);
-    clearSession();
-    forgetOwn();
-    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('secret');
-    signIn('ada@example.com');
-    expect(store.read()).toEqual(['default']);
-  });
+  it.each(['local', 'session'] as const)(
+    'is not shown to anybody else, and is gone after signing out (%s)',
+    (area) => {
+      const store = open({ scope: 'own', area });
+      store.write(['secret']);
+      signIn('ben@example.com');
+      expect(store.read()).toEqual(['default']);
+      signIn('ada@example.com');
+      expect(store.read()).toEqual(['secret']);
+      clearSession();
+      forgetOwn();
+      expect(
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      ).not.toContain('secret');
+      signIn('ada@example.com');
+      expect(store.read()).toEqual(['default']);
+    },
+  );
 
   it('survives a lost session, and is removed when another admin signs in', () => {
     const store = open({ scope: 'own' });
@@ -125,14 +140,19 @@ describe('data that belongs to an admin (promise 10)', () => {
 
   it('a late sign-out event removes nothing of an admin who has signed in since', () => {
     const stop = watchSignOut();
-    localStorage.setItem('admin.own.old', JSON.stringify({ v: 1, owner: 'ben@example.com', data: ['secret'] }));
+    localStorage.setItem(
+      'admin.own.old',
+      JSON.stringify({ v: 1, owner: 'ben@example.com', data: ['secret'] }),
+    );
     localStorage.setItem('admin.own.corrupt', 'secret');
     open({ scope: 'own', area: 'session' }).write(['typed before']);
     const journal = open({ scope: 'own' });
     journal.write(['decided since']);
     dispatchEvent(new StorageEvent('storage', { key: 'admin.signed-out', newValue: '1' }));
     expect(journal.read()).toEqual(['decided since']);
-    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(/secret|typed before/);
+    expect(
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    ).not.toMatch(/secret|typed before/);
     clearSession();
     dispatchEvent(new StorageEvent('storage', { key: 'admin.signed-out', newValue: '2' }));
     expect(Object.keys(localStorage).filter((key) => key.startsWith('admin.own.'))).toEqual([]);
@@ -166,7 +186,9 @@ describe('useDraft (promise 7)', () => {
       if (key.startsWith('admin.own.')) throw new DOMException('full', 'QuotaExceededError');
     });
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) =>
-      key === 'admin.session' ? JSON.stringify({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } }) : null,
+      key === 'admin.session'
+        ? JSON.stringify({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } })
+        : null,
     );
     const form = renderHook(() => useDraft('denied', parse));
     form.result.current.save(['typed']);

@@ -4,14 +4,18 @@ import { Decisions, reconcile, type Decider } from '../decisions';
 import { noneFailed, rowOf } from '../report';
 import { onStage, type Run } from '../scenario';
 
-/** Many admins decide the same payouts at the same time, over three instances. One of them decides each. */
+/**
+ * Many admins decide the same payouts at the same time, over three instances. One of them decides
+ * each.
+ */
 export const run: Run = ({ isShort }) =>
   onStage({}, async (stage) => {
     const payouts = await stage.addPayouts(isShort ? 20 : 200);
     // Signing in takes a second of computing each.
     const deciders = isShort ? 10 : 20;
     const admins: Decider[] = [];
-    for (const email of await stage.addAdmins(deciders)) admins.push({ email, token: (await stage.signIn(email)).access });
+    for (const email of await stage.addAdmins(deciders))
+      admins.push({ email, token: (await stage.signIn(email)).access });
     const decisions = new Decisions(stage.url);
     const requests = payouts.length * deciders;
     const perSecond = isShort ? 100 : 60;
@@ -25,14 +29,20 @@ export const run: Run = ({ isShort }) =>
     });
     const row = rowOf('decisions', samples, seconds);
     const { lost, expectations, acknowledged } = await reconcile(stage.sql, decisions);
-    printCount('load, deciders: payouts that many admins decided at once over three instances, one decision each', acknowledged);
+    printCount(
+      'load, deciders: payouts that many admins decided at once over three instances, one decision each',
+      acknowledged,
+    );
     return {
       rows: [row],
       lost,
       expectations: [
         ...expectations,
         noneFailed(row),
-        { what: `every payout is decided (${acknowledged} of ${payouts.length})`, isMet: acknowledged === payouts.length },
+        {
+          what: `every payout is decided (${acknowledged} of ${payouts.length})`,
+          isMet: acknowledged === payouts.length,
+        },
       ],
     };
   });

@@ -35,31 +35,50 @@ export const run: Run = async ({ isShort }) => {
 
 function canMount(folder: string): boolean {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=755', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=755', 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
     return true;
   } catch {
     return false;
   }
 }
 
-/** A small file system in memory, which only root can mount. A file beside the data takes all room that is left. */
+/**
+ * A small file system in memory, which only root can mount. A file beside the data takes all room
+ * that is left.
+ */
 function smallDisk(folder: string): FullDisk {
   const filler = join(folder, 'filler');
   return {
     how: 'full disk',
     // Small files of the log, so that the next one is soon needed.
-    stage: { folder, settings: ['max_wal_size=64MB', 'min_wal_size=32MB', 'checkpoint_timeout=30s', 'wal_recycle=off'] },
+    stage: {
+      folder,
+      settings: [
+        'max_wal_size=64MB',
+        'min_wal_size=32MB',
+        'checkpoint_timeout=30s',
+        'wal_recycle=off',
+      ],
+    },
     fill: async (sql) => {
       fillUp(filler);
       await sql`CREATE TABLE filling (text text)`.catch(() => undefined);
-      await untilFull(() => sql`INSERT INTO filling SELECT repeat(md5(g::text), 20) FROM generate_series(1, 500) AS g`);
+      await untilFull(
+        () =>
+          sql`INSERT INTO filling SELECT repeat(md5(g::text), 20) FROM generate_series(1, 500) AS g`,
+      );
     },
     free: () => rm(filler),
     remove: () => execFileSync('umount', ['--lazy', folder]),
   };
 }
 
-/** Without root: PostgreSQL may make no file larger than 17 MB. The audit is filled up to there, so no decision can be noted. */
+/**
+ * Without root: PostgreSQL may make no file larger than 17 MB. The audit is filled up to there, so
+ * no decision can be noted.
+ */
 function smallFiles(): FullDisk {
   const add = (sql: Sql, rows: number) => sql`
     INSERT INTO audit (at, action, subject_kind, subject_id, request_id)
@@ -88,7 +107,8 @@ function smallFiles(): FullDisk {
 function fillUp(file: string): void {
   const descriptor = openSync(file, 'a');
   try {
-    for (let size = 1024 * 1024; size >= 4096; size /= 2) writeWhile(descriptor, Buffer.alloc(size));
+    for (let size = 1024 * 1024; size >= 4096; size /= 2)
+      writeWhile(descriptor, Buffer.alloc(size));
   } finally {
     closeSync(descriptor);
   }
@@ -157,7 +177,10 @@ function onFullDisk(disk: FullDisk, isShort: boolean): Promise<Findings> {
       expectations: [
         ...expectations,
         { what: `there was no room (${refused} decisions were not made)`, isMet: refused > 0 },
-        { what: `decisions are made again once there is room (${recovered} of 10)`, isMet: recovered === 10 },
+        {
+          what: `decisions are made again once there is room (${recovered} of 10)`,
+          isMet: recovered === 10,
+        },
       ],
     };
   });

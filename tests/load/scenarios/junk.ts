@@ -21,7 +21,10 @@ const junk: (string | Buffer)[] = [
   `GET /api/admin/users HTTP/1.1\r\n${host}X: ${'y'.repeat(100_000)}\r\n\r\n`,
 ];
 
-/** Sends raw bytes and resolves with the status of the answer; 0 if the connection was closed without one, -1 if it was left open. */
+/**
+ * Sends raw bytes and resolves with the status of the answer; 0 if the connection was closed
+ * without one, -1 if it was left open.
+ */
 function sendRaw(origin: string, text: string | Buffer): Promise<{ status: number }> {
   return new Promise((resolve) => {
     const socket = connect(origin);
@@ -53,7 +56,11 @@ function connect(origin: string): Socket {
 function openSlowly(origin: string, count: number): { open: () => number; close: () => void } {
   const sockets = Array.from({ length: count }, (_, index) => {
     const socket = connect(origin).resume();
-    socket.write(index % 2 === 0 ? `GET /api/admin/users HTTP/1.1\r\n${host}X-Slow: ` : `${login}Content-Length: 900\r\n\r\n`);
+    socket.write(
+      index % 2 === 0
+        ? `GET /api/admin/users HTTP/1.1\r\n${host}X-Slow: `
+        : `${login}Content-Length: 900\r\n\r\n`,
+    );
     return socket;
   });
   const timer = setInterval(() => {
@@ -68,14 +75,21 @@ function openSlowly(origin: string, count: number): { open: () => number; close:
   };
 }
 
-/** Connections that send slowly, and bytes that are no request, at the instance that readings go to. The readings don't notice. */
+/**
+ * Connections that send slowly, and bytes that are no request, at the instance that readings go to.
+ * The readings don't notice.
+ */
 export const run: Run = ({ isShort }) =>
   onStage({ clocks: [0] }, async (stage, { token }) => {
     const [{ url } = { url: stage.url }] = stage.instances;
     const seconds = isShort ? 6 : 90;
     const idleRate = { perSecond: 10, seconds: isShort ? 4 : 10 };
     await arrive({ perSecond: 8, seconds: 2 }, (index) => readScreen(url, token, index));
-    const idle = rowOf('reads, idle', await arrive(idleRate, (index) => readScreen(url, token, index)), idleRate.seconds);
+    const idle = rowOf(
+      'reads, idle',
+      await arrive(idleRate, (index) => readScreen(url, token, index)),
+      idleRate.seconds,
+    );
     const slow = openSlowly(url, 200);
     const [reads, wrong] = await Promise.all([
       arrive({ perSecond: 10, seconds }, (index) => readScreen(url, token, index)),
@@ -85,7 +99,9 @@ export const run: Run = ({ isShort }) =>
     slow.close();
     await pause(100);
     const row = rowOf('reads', reads, seconds, idle);
-    const clear = wrong.filter(({ status }) => status === 0 || (status >= 400 && status < 500)).length;
+    const clear = wrong.filter(
+      ({ status }) => status === 0 || (status >= 400 && status < 500),
+    ).length;
     printCount('load, junk: requests that are none, beside readings', wrong.length);
     return {
       rows: [idle, row, { ...rowOf('junk', wrong, seconds), failed: wrong.length - clear }],
@@ -93,9 +109,19 @@ export const run: Run = ({ isShort }) =>
       expectations: [
         noneFailed(idle, row),
         within(row, 8),
-        { what: `all junk gets a 4xx or a closed connection (${clear} of ${wrong.length})`, isMet: clear === wrong.length },
+        {
+          what: `all junk gets a 4xx or a closed connection (${clear} of ${wrong.length})`,
+          isMet: clear === wrong.length,
+        },
         // The shortened form ends before the server's own time limits.
-        ...(isShort ? [] : [{ what: `slow connections are closed after a while (${left} of 200 are left)`, isMet: left === 0 }]),
+        ...(isShort
+          ? []
+          : [
+              {
+                what: `slow connections are closed after a while (${left} of 200 are left)`,
+                isMet: left === 0,
+              },
+            ]),
       ],
     };
   });

@@ -12,7 +12,11 @@ export const run: Run = ({ isShort }) =>
     const rate = { perSecond: 25, seconds };
     const idleRate = { perSecond: 8, seconds: isShort ? 4 : 10 };
     await arrive({ perSecond: 8, seconds: 2 }, (index) => readScreen(url, admin.token, index));
-    const idle = rowOf('reads, idle', await arrive(idleRate, (index) => readScreen(url, admin.token, index)), idleRate.seconds);
+    const idle = rowOf(
+      'reads, idle',
+      await arrive(idleRate, (index) => readScreen(url, admin.token, index)),
+      idleRate.seconds,
+    );
     const decisions = new Decisions(url);
     const payouts = await stage.addPayouts(5 * seconds);
     const [reads, polls, decided] = await Promise.all([
@@ -28,5 +32,13 @@ export const run: Run = ({ isShort }) =>
     ];
     const { lost, expectations, acknowledged } = await reconcile(sql, decisions);
     printCount('load, mix: decisions beside reads and polls, none lost', acknowledged);
-    return { rows, lost, expectations: [...expectations, noneFailed(...rows), ...rows.slice(1).map((row) => within(row, 8))] };
+    return {
+      rows,
+      lost,
+      expectations: [
+        ...expectations,
+        noneFailed(...rows),
+        ...rows.slice(1).map((row) => within(row, 8)),
+      ],
+    };
   });

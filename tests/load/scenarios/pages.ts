@@ -13,22 +13,36 @@ export const run: Run = ({ isShort }) => {
   const settings = ['fsync=off', 'max_wal_size=8GB', 'shared_buffers=512MB'];
   return onStage({ users, settings }, async ({ url }, { token }) => {
     const lastPage = users / pageSize;
-    const read = (page: number) => send(url, 'GET', `/api/admin/users?page=${page}&page_size=${pageSize}`, { token });
+    const read = (page: number) =>
+      send(url, 'GET', `/api/admin/users?page=${page}&page_size=${pageSize}`, { token });
     const seconds = isShort ? 5 : 20;
     const idleRate = { perSecond: 8, seconds: isShort ? 4 : 10 };
     await read(1);
     const idle = rowOf('first page, idle', await arrive(idleRate, () => read(1)), idleRate.seconds);
     // Steps of a prime number come by every part of the list.
-    const random = await arrive({ perSecond: 15, seconds }, (index) => read(1 + ((index * 7919) % lastPage)));
-    const deep = await arrive({ perSecond: 15, seconds }, (index) => read(Math.floor(lastPage / 2) - 50 + (index % 100)));
-    const last = await arrive({ perSecond: 15, seconds }, (index) => read(lastPage - (index % 100)));
+    const random = await arrive({ perSecond: 15, seconds }, (index) =>
+      read(1 + ((index * 7919) % lastPage)),
+    );
+    const deep = await arrive({ perSecond: 15, seconds }, (index) =>
+      read(Math.floor(lastPage / 2) - 50 + (index % 100)),
+    );
+    const last = await arrive({ perSecond: 15, seconds }, (index) =>
+      read(lastPage - (index % 100)),
+    );
     const rows = [
       idle,
       rowOf('random pages', random, seconds, idle),
       rowOf('pages of the middle', deep, seconds, idle),
       rowOf('last pages', last, seconds, idle),
     ];
-    printCount('load, pages: deep and random pages read', random.length + deep.length + last.length);
-    return { rows, lost: 0, expectations: [noneFailed(...rows), ...rows.slice(1).map((row) => within(row, 10))] };
+    printCount(
+      'load, pages: deep and random pages read',
+      random.length + deep.length + last.length,
+    );
+    return {
+      rows,
+      lost: 0,
+      expectations: [noneFailed(...rows), ...rows.slice(1).map((row) => within(row, 10))],
+    };
   });
 };

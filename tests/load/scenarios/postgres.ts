@@ -40,23 +40,44 @@ async function lockPayouts({ sql }: Stage): Promise<() => Promise<void>> {
   };
 }
 
-/** PostgreSQL is killed, stopped, frozen and locked during decisions. Answers are late or refuse, none is a lie, and all recovers. */
+/**
+ * PostgreSQL is killed, stopped, frozen and locked during decisions. Answers are late or refuse,
+ * none is a lie, and all recovers.
+ */
 export const run: Run = ({ isShort }) =>
   onStage({}, async (stage, admin) => {
     const decisions = new Decisions(stage.url);
     const rows: Row[] = [];
     const expectations: Expectation[] = [];
     for (const fault of faults) {
-      const { samples, recovered, seconds } = await during(fault, stage, decisions, admin, isShort ? 2 : 12);
+      const { samples, recovered, seconds } = await during(
+        fault,
+        stage,
+        decisions,
+        admin,
+        isShort ? 2 : 12,
+      );
       rows.push(rowOf(`decisions, ${fault.name}`, samples, seconds));
-      expectations.push({ what: `${fault.name}: works again by itself within ${recoverySeconds} s`, isMet: recovered });
+      expectations.push({
+        what: `${fault.name}: works again by itself within ${recoverySeconds} s`,
+        isMet: recovered,
+      });
     }
     const found = await reconcile(stage.sql, decisions);
-    printCount('load, PostgreSQL: decisions acknowledged while it was killed, stopped, frozen and locked, none lost', found.acknowledged);
+    printCount(
+      'load, PostgreSQL: decisions acknowledged while it was killed, stopped, frozen and locked, none lost',
+      found.acknowledged,
+    );
     return { rows, lost: found.lost, expectations: [...expectations, ...found.expectations] };
   });
 
-async function during(fault: Fault, stage: Stage, decisions: Decisions, admin: Decider, faultSeconds: number) {
+async function during(
+  fault: Fault,
+  stage: Stage,
+  decisions: Decisions,
+  admin: Decider,
+  faultSeconds: number,
+) {
   const seconds = faultSeconds + 2;
   const perSecond = 10;
   const payouts = await stage.addPayouts(seconds * perSecond);
@@ -68,7 +89,10 @@ async function during(fault: Fault, stage: Stage, decisions: Decisions, admin: D
     await end();
     recovered = await worksAgain(stage, admin);
   };
-  const [samples] = await Promise.all([arrive({ perSecond, seconds }, (index) => decisions.decide(payouts[index] ?? 0, admin)), disturb()]);
+  const [samples] = await Promise.all([
+    arrive({ perSecond, seconds }, (index) => decisions.decide(payouts[index] ?? 0, admin)),
+    disturb(),
+  ]);
   return { samples, recovered, seconds };
 }
 

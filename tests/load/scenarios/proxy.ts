@@ -11,7 +11,10 @@ import { rowOf, type Findings } from '../report';
 import { onStage, type Run } from '../scenario';
 import type { Stage } from '../stage';
 
-/** Resets one reading in twenty and one decision in twenty: after it was carried out, before it arrives, in the middle of the answer. */
+/**
+ * Resets one reading in twenty and one decision in twenty: after it was carried out, before it
+ * arrives, in the middle of the answer.
+ */
 function oneInTwenty() {
   const ways: Cut[] = ['after', 'before', 'during'];
   const requests: Record<string, number> = {};
@@ -23,7 +26,10 @@ function oneInTwenty() {
   };
 }
 
-/** The console's own code decides payouts over a bad network. Afterwards its journal and the database agree. */
+/**
+ * The console's own code decides payouts over a bad network. Afterwards its journal and the
+ * database agree.
+ */
 export const run: Run = ({ isShort }) =>
   onStage({ cut: oneInTwenty() }, async (stage) => {
     const count = isShort ? 60 : 400;
@@ -33,17 +39,25 @@ export const run: Run = ({ isShort }) =>
     const payouts = await tab.readPayouts(count);
     const samples = await arrive({ perSecond, seconds: count / perSecond }, async (index) => {
       const payout = payouts[index];
-      const isDecided = payout !== undefined && (await tab.decide(payout, index % 3 === 0 ? 'rejected' : 'approved'));
+      const isDecided =
+        payout !== undefined &&
+        (await tab.decide(payout, index % 3 === 0 ? 'rejected' : 'approved'));
       return { status: isDecided ? 200 : 503 };
     });
     const findings = await compare(stage.sql, payouts, tab.readJournal());
     const row = rowOf('decisions of the console', samples, count / perSecond);
     const cuts = stage.balancer.cuts();
-    printCount(`load, proxy: decisions of the console through ${cuts} reset connections, after which journal and database agree`, count);
+    printCount(
+      `load, proxy: decisions of the console through ${cuts} reset connections, after which journal and database agree`,
+      count,
+    );
     return {
       ...findings,
       rows: [row],
-      expectations: [...findings.expectations, { what: `connections were reset (${cuts})`, isMet: cuts > 0 }],
+      expectations: [
+        ...findings.expectations,
+        { what: `connections were reset (${cuts})`, isMet: cuts > 0 },
+      ],
     };
   });
 
@@ -53,17 +67,24 @@ async function openConsole(stage: Stage) {
   const { renderHook } = await import('@testing-library/react');
   const { saveSession } = await import('../../../src/api/session/session');
   const { listPayouts, payoutList } = await import('../../../src/features/payouts/api');
-  const { usePayoutDecision } = await import('../../../src/features/payouts/decision/usePayoutDecision');
+  const { usePayoutDecision } =
+    await import('../../../src/features/payouts/decision/usePayoutDecision');
   const { readDecisions } = await import('../../../src/features/payouts/journal/journalStore');
   saveSession({ v: 1, ...(await stage.signIn()), user: { email: 'admin@example.com' } });
 
-  /** Decides as an admin would: what could not be sent is tried again, what is not known is read again. Returns whether it was decided. */
+  /**
+   * Decides as an admin would: what could not be sent is tried again, what is not known is read
+   * again. Returns whether it was decided.
+   */
   const decide = async (opened: Payout, decision: PayoutDecision): Promise<boolean> => {
-    const { result, unmount } = renderHook(() => usePayoutDecision({ opened, source: payoutList() }));
+    const { result, unmount } = renderHook(() =>
+      usePayoutDecision({ opened, source: payoutList() }),
+    );
     let isDecided = false;
     for (let attempt = 0; attempt < 5 && !isDecided; attempt += 1) {
       isDecided = await settled(result.current.decide(decision));
-      for (let look = 0; look < 5 && !isDecided; look += 1) isDecided = await settled(result.current.readAgain());
+      for (let look = 0; look < 5 && !isDecided; look += 1)
+        isDecided = await settled(result.current.readAgain());
       result.current.look();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -71,7 +92,9 @@ async function openConsole(stage: Stage) {
     return isDecided;
   };
   const readPayouts = async (count: number): Promise<Payout[]> => {
-    const { results } = await untilRead(() => listPayouts({ status: 'pending', page: 1, pageSize: count }));
+    const { results } = await untilRead(() =>
+      listPayouts({ status: 'pending', page: 1, pageSize: count }),
+    );
     return results;
   };
   return { decide, readPayouts, readJournal: () => readDecisions().entries };
@@ -89,10 +112,20 @@ async function untilRead<Value>(read: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Every payout is in the database what the latest entry of the journal says, and was changed by nothing that the journal doesn't have. */
-async function compare(sql: Sql, payouts: Payout[], journal: readonly JournalEntry[]): Promise<Findings> {
+/**
+ * Every payout is in the database what the latest entry of the journal says, and was changed by
+ * nothing that the journal doesn't have.
+ */
+async function compare(
+  sql: Sql,
+  payouts: Payout[],
+  journal: readonly JournalEntry[],
+): Promise<Findings> {
   const statuses = new Map(
-    (await sql`SELECT id, status FROM transactions WHERE type = 'debit'`).map((row) => [Number(row['id']), String(row['status'])]),
+    (await sql`SELECT id, status FROM transactions WHERE type = 'debit'`).map((row) => [
+      Number(row['id']),
+      String(row['status']),
+    ]),
   );
   const audited: Map<number, AuditRow[]> | undefined = await readAudit(sql);
   let lost = 0;
@@ -111,9 +144,15 @@ async function compare(sql: Sql, payouts: Payout[], journal: readonly JournalEnt
     rows: [],
     lost,
     expectations: [
-      { what: `the journal tells every payout as the database has it (${untold} differ)`, isMet: untold === 0 },
       {
-        what: audited === undefined ? 'the audit is there' : `the audit has each decision of the journal once (${misaudited} differ)`,
+        what: `the journal tells every payout as the database has it (${untold} differ)`,
+        isMet: untold === 0,
+      },
+      {
+        what:
+          audited === undefined
+            ? 'the audit is there'
+            : `the audit has each decision of the journal once (${misaudited} differ)`,
         isMet: audited !== undefined && misaudited === 0,
       },
     ],

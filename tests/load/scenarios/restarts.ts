@@ -4,7 +4,10 @@ import { Decisions, reconcile } from '../decisions';
 import { rowOf } from '../report';
 import { onStage, readScreen, type Run } from '../scenario';
 
-/** Instances are killed and restarted one after the other during decisions. What was acknowledged is in the database. */
+/**
+ * Instances are killed and restarted one after the other during decisions. What was acknowledged is
+ * in the database.
+ */
 export const run: Run = ({ isShort }) =>
   onStage({}, async (stage, admin) => {
     const seconds = isShort ? 10 : 60;
@@ -30,19 +33,34 @@ export const run: Run = ({ isShort }) =>
       arrive({ perSecond: 5, seconds }, (index) => readScreen(stage.url, admin.token, index)),
       restart(),
     ]);
-    const afterwards = await arrive({ perSecond: 10, seconds: 1 }, (index) => readScreen(stage.url, admin.token, index));
-    const rows = [rowOf('decisions', decided, seconds), rowOf('reads', reads, seconds), rowOf('reads afterwards', afterwards, 1)];
+    const afterwards = await arrive({ perSecond: 10, seconds: 1 }, (index) =>
+      readScreen(stage.url, admin.token, index),
+    );
+    const rows = [
+      rowOf('decisions', decided, seconds),
+      rowOf('reads', reads, seconds),
+      rowOf('reads afterwards', afterwards, 1),
+    ];
     const { lost, expectations, acknowledged } = await reconcile(stage.sql, decisions);
     const isBack = afterwards.every(({ status }) => status === 200);
-    printCount(`load, restarts: decisions acknowledged during ${kills} kills and ${stops} restarts, none lost`, acknowledged);
+    printCount(
+      `load, restarts: decisions acknowledged during ${kills} kills and ${stops} restarts, none lost`,
+      acknowledged,
+    );
     return {
       rows,
       lost,
       expectations: [
         ...expectations,
-        { what: `instances were killed (${kills}) and restarted (${stops})`, isMet: kills > 0 && stops > 0 },
+        {
+          what: `instances were killed (${kills}) and restarted (${stops})`,
+          isMet: kills > 0 && stops > 0,
+        },
         { what: 'everything is back afterwards', isMet: isBack },
-        { what: 'more than half of the decisions were made all the same', isMet: acknowledged > decided.length / 2 },
+        {
+          what: 'more than half of the decisions were made all the same',
+          isMet: acknowledged > decided.length / 2,
+        },
       ],
     };
   });

@@ -23,7 +23,9 @@ export const run: Run = ({ isShort }) =>
     const search = (index: number) => {
       const list = index % 2 === 0 ? 'accounts' : 'users';
       const text = encodeURIComponent(texts[index % texts.length] ?? '');
-      return send(stage.url, 'GET', `/api/admin/mt5/${list}?page=1&page_size=20&search=${text}`, { token: admin.token });
+      return send(stage.url, 'GET', `/api/admin/mt5/${list}?page=1&page_size=20&search=${text}`, {
+        token: admin.token,
+      });
     };
     const [searches, decided] = await Promise.all([
       arrive({ perSecond: 20, seconds }, search),
@@ -33,5 +35,9 @@ export const run: Run = ({ isShort }) =>
     const rows = [idle, rowOf('searches', searches, seconds), decisionRow];
     const { lost, expectations, acknowledged } = await reconcile(stage.sql, decisions);
     printCount('load, searches: decisions beside searches, none lost', acknowledged);
-    return { rows, lost, expectations: [...expectations, noneFailed(...rows), within(decisionRow, 8)] };
+    return {
+      rows,
+      lost,
+      expectations: [...expectations, noneFailed(...rows), within(decisionRow, 8)],
+    };
   });

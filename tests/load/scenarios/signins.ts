@@ -6,7 +6,9 @@ import { noneFailed, rowOf, within, type Expectation, type Row } from '../report
 import { onStage, readScreen, type Run } from '../scenario';
 import type { Stage } from '../stage';
 
-/** Another address of this machine, as that of another office. Only Linux has one without asking. */
+/**
+ * Another address of this machine, as that of another office. Only Linux has one without asking.
+ */
 const elsewhere = process.platform === 'linux' ? '127.0.0.2' : undefined;
 
 interface Storm {
@@ -23,7 +25,11 @@ export const run: Run = ({ isShort }) =>
     const seconds = isShort ? 6 : 40;
     const idleRate = { perSecond: 10, seconds: isShort ? 4 : 10 };
     await arrive({ perSecond: 8, seconds: 2 }, (index) => readScreen(url, token, index));
-    const idle = rowOf('lists, idle', await arrive(idleRate, (index) => readScreen(url, token, index)), idleRate.seconds);
+    const idle = rowOf(
+      'lists, idle',
+      await arrive(idleRate, (index) => readScreen(url, token, index)),
+      idleRate.seconds,
+    );
     const others = await stage.addAdmins(2);
     const storms: Storm[] = [
       // Five in a minute, and at most once more after that minute.
@@ -33,7 +39,13 @@ export const run: Run = ({ isShort }) =>
     const rows: Row[] = [idle];
     const expectations: Expectation[] = [];
     for (const [index, storm] of storms.entries()) {
-      const found = await during(storm, { stage, idle, token, rate: { perSecond: 50, seconds }, other: others[index] ?? '' });
+      const found = await during(storm, {
+        stage,
+        idle,
+        token,
+        rate: { perSecond: 50, seconds },
+        other: others[index] ?? '',
+      });
       rows.push(...found.rows);
       expectations.push(...found.expectations);
     }
@@ -51,10 +63,15 @@ interface Surroundings {
 }
 
 /** Lists stay quick, the guesses get a 429, and another account signs in (promise 17). */
-async function during({ what, emailOf, most }: Storm, { stage, idle, token, rate, other }: Surroundings) {
+async function during(
+  { what, emailOf, most }: Storm,
+  { stage, idle, token, rate, other }: Surroundings,
+) {
   const { url } = stage;
   const guess = (index: number) =>
-    send(url, 'POST', '/api/admin/auth/login', { body: { email: emailOf(index), password: `guess ${index}` } });
+    send(url, 'POST', '/api/admin/auth/login', {
+      body: { email: emailOf(index), password: `guess ${index}` },
+    });
   const otherSignsIn = async () => {
     await pause(rate.seconds * 500);
     return canSignIn(url, other);
@@ -73,12 +90,18 @@ async function during({ what, emailOf, most }: Storm, { stage, idle, token, rate
       within(listRow, 8),
       { what: `guesses ${what}: another account signs in meanwhile`, isMet: hasSignedIn },
       { what: `guesses ${what}: none opens an account (${opened} did)`, isMet: opened === 0 },
-      { what: `guesses ${what}: ${looked} of ${guesses.length} are looked at, the others get a 429`, isMet: looked <= most },
+      {
+        what: `guesses ${what}: ${looked} of ${guesses.length} are looked at, the others get a 429`,
+        isMet: looked <= most,
+      },
     ],
   };
 }
 
-/** Signs in from another address. Somebody who is told to wait a second tries again, for twenty seconds. */
+/**
+ * Signs in from another address. Somebody who is told to wait a second tries again, for twenty
+ * seconds.
+ */
 async function canSignIn(url: string, email: string): Promise<boolean> {
   const body = { email, password: 'admin-password' };
   for (let attempt = 0; attempt < 20; attempt += 1) {

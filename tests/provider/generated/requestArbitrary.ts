@@ -23,7 +23,10 @@ const halfCharacter = /\p{Surrogate}/u;
 /** Every record of the test has this id. */
 const knownId = '7';
 
-/** Requests of one operation: those that the document allows, and those with one thing broken that it doesn't. */
+/**
+ * Requests of one operation: those that the document allows, and those with one thing broken that
+ * it doesn't.
+ */
 export class RequestArbitrary {
   private readonly schemas: SchemaArbitrary;
 
@@ -47,8 +50,14 @@ export class RequestArbitrary {
     const { operation } = this;
     return fc.oneof(
       ...(operation.isPublic ? [] : [{ weight: 2, arbitrary: this.badToken(tokens) }]),
-      ...this.parameters('path').map((parameter) => ({ weight: 2, arbitrary: this.badPath(parameter) })),
-      ...this.parameters('query').map((parameter) => ({ weight: 1, arbitrary: this.badQuery(parameter) })),
+      ...this.parameters('path').map((parameter) => ({
+        weight: 2,
+        arbitrary: this.badPath(parameter),
+      })),
+      ...this.parameters('query').map((parameter) => ({
+        weight: 1,
+        arbitrary: this.badQuery(parameter),
+      })),
       ...(operation.hasBody
         ? [
             { weight: 3, arbitrary: this.badText() },
@@ -61,11 +70,20 @@ export class RequestArbitrary {
   private badToken(tokens: BadTokens): fc.Arbitrary<WireRequest> {
     const noise = fc
       .string({ unit: 'grapheme-ascii' })
-      .map((text): BadTokens[number] => ['a token of noise', `Bearer ${text.replaceAll(/\s/g, '')}`]);
-    return fc.tuple(this.valid(), fc.oneof(fc.constantFrom(...tokens), noise)).map(([request, [what, header]]) => {
-      const { Authorization: _good, ...headers } = request.headers;
-      return { ...request, what, headers: header === undefined ? headers : { ...headers, Authorization: header } };
-    });
+      .map((text): BadTokens[number] => [
+        'a token of noise',
+        `Bearer ${text.replaceAll(/\s/g, '')}`,
+      ]);
+    return fc
+      .tuple(this.valid(), fc.oneof(fc.constantFrom(...tokens), noise))
+      .map(([request, [what, header]]) => {
+        const { Authorization: _good, ...headers } = request.headers;
+        return {
+          ...request,
+          what,
+          headers: header === undefined ? headers : { ...headers, Authorization: header },
+        };
+      });
   }
 
   private badPath({ name, schema }: ParameterObject): fc.Arbitrary<WireRequest> {
@@ -100,9 +118,19 @@ export class RequestArbitrary {
       .map(encodeURIComponent);
     const isOther = (text: string) => !this.schemas.resolve(schema).enum?.includes(text);
     return fc
-      .tuple(this.pathValues(), this.queryValues(), this.bodies(), fc.oneof(hostile, any).filter(isOther))
+      .tuple(
+        this.pathValues(),
+        this.queryValues(),
+        this.bodies(),
+        fc.oneof(hostile, any).filter(isOther),
+      )
       .map(([path, query, body, text]) =>
-        this.request('a path that names nothing', { ...path, [name]: text }, new URLSearchParams(query), body),
+        this.request(
+          'a path that names nothing',
+          { ...path, [name]: text },
+          new URLSearchParams(query),
+          body,
+        ),
       );
   }
 
@@ -130,22 +158,42 @@ export class RequestArbitrary {
       fc.string({ unit: 'binary' }),
     );
     const value = texts.filter((text) => text.includes('\0') || !this.isAllowedText(schema, text));
-    return fc.tuple(this.pathValues(), this.queryValues(), this.bodies(), value, fc.boolean()).map(([path, query, body, text, isTwice]) => {
-      const search = new URLSearchParams(query);
-      search.set(name, text);
-      if (isTwice) search.append(name, text);
-      return this.request(isTwice ? 'a query value given twice' : 'a bad query value', path, search, body);
-    });
+    return fc
+      .tuple(this.pathValues(), this.queryValues(), this.bodies(), value, fc.boolean())
+      .map(([path, query, body, text, isTwice]) => {
+        const search = new URLSearchParams(query);
+        search.set(name, text);
+        if (isTwice) search.append(name, text);
+        return this.request(
+          isTwice ? 'a query value given twice' : 'a bad query value',
+          path,
+          search,
+          body,
+        );
+      });
   }
 
-  /** Whether a text says something that the schema of a query value allows: numbers come as text. */
+  /**
+   * Whether a text says something that the schema of a query value allows: numbers come as text.
+   */
   private isAllowedText(schema: Schema, text: string): boolean {
-    const { type, minimum = -Infinity, maximum = Infinity, maxLength = Infinity, format, enum: choices } = this.schemas.resolve(schema);
+    const {
+      type,
+      minimum = -Infinity,
+      maximum = Infinity,
+      maxLength = Infinity,
+      format,
+      enum: choices,
+    } = this.schemas.resolve(schema);
     if (choices) return choices.includes(text);
     if (type === 'integer' || type === 'number') {
       const number = Number(text);
       return (
-        Number.isFinite(number) && (type === 'number' || Number.isInteger(number)) && number >= minimum && number <= maximum && text !== ''
+        Number.isFinite(number) &&
+        (type === 'number' || Number.isInteger(number)) &&
+        number >= minimum &&
+        number <= maximum &&
+        text !== ''
       );
     }
     if (format === 'date') return /^\d{4}-\d\d-\d\d$/.test(text) && text !== '2026-02-30';
@@ -155,22 +203,27 @@ export class RequestArbitrary {
   /** Bodies that are no JSON, or not sent as such. */
   private badText(): fc.Arbitrary<WireRequest> {
     const good = this.valid().filter(({ body }) => typeof body === 'string');
-    const bad: [string, (text: string) => string | Uint8Array<ArrayBuffer> | undefined, string?][] = [
-      ['no body', () => undefined],
-      ['an empty body', () => ''],
-      ['cut JSON', (text) => text.slice(0, -1)],
-      ['more than JSON', (text) => `${text}}`],
-      ['single quotes', (text) => text.replaceAll('"', "'")],
-      ['no UTF-8', (text) => Buffer.concat([Buffer.from(text.slice(0, -2)), Buffer.from([0xff, 0xfe, 0x22, 0x7d])])],
-      ['UTF-16', (text) => Buffer.from(text, 'utf16le')],
-      ['text/plain', (text) => text, 'text/plain'],
-      ['no content type', (text) => Buffer.from(text), ''],
-      ['a form', () => 'a=b&c=d', 'application/x-www-form-urlencoded'],
-      ['deep nesting', () => '['.repeat(200_000) + ']'.repeat(200_000)],
-      ['deep objects', () => '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)],
-      ['a body too large', (text) => text + ' '.repeat(1_100_000)],
-      ['a bare NUL', () => '"\\u0000"'],
-    ];
+    const bad: [string, (text: string) => string | Uint8Array<ArrayBuffer> | undefined, string?][] =
+      [
+        ['no body', () => undefined],
+        ['an empty body', () => ''],
+        ['cut JSON', (text) => text.slice(0, -1)],
+        ['more than JSON', (text) => `${text}}`],
+        ['single quotes', (text) => text.replaceAll('"', "'")],
+        [
+          'no UTF-8',
+          (text) =>
+            Buffer.concat([Buffer.from(text.slice(0, -2)), Buffer.from([0xff, 0xfe, 0x22, 0x7d])]),
+        ],
+        ['UTF-16', (text) => Buffer.from(text, 'utf16le')],
+        ['text/plain', (text) => text, 'text/plain'],
+        ['no content type', (text) => Buffer.from(text), ''],
+        ['a form', () => 'a=b&c=d', 'application/x-www-form-urlencoded'],
+        ['deep nesting', () => '['.repeat(200_000) + ']'.repeat(200_000)],
+        ['deep objects', () => '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)],
+        ['a body too large', (text) => text + ' '.repeat(1_100_000)],
+        ['a bare NUL', () => '"\\u0000"'],
+      ];
     return fc.tuple(good, fc.constantFrom(...bad)).map(([request, [what, spoil, type]]) => ({
       ...request,
       what,
@@ -179,25 +232,37 @@ export class RequestArbitrary {
     }));
   }
 
-  /** JSON that breaks the schema: a valid body with a few of its places changed, a surprise in it, or something else in its place. */
+  /**
+   * JSON that breaks the schema: a valid body with a few of its places changed, a surprise in it,
+   * or something else in its place.
+   */
   private badBody(): fc.Arbitrary<WireRequest> {
     const pointer = this.operation.bodyPointer ?? '';
     const good = this.schemas.validAt(pointer);
     const bad = fc.oneof(
-      { weight: 4, arbitrary: fc.tuple(good, fc.nat()).map(([body, turn]) => mutate(body, randomFrom(turn))) },
+      {
+        weight: 4,
+        arbitrary: fc.tuple(good, fc.nat()).map(([body, turn]) => mutate(body, randomFrom(turn))),
+      },
       {
         weight: 1,
         arbitrary: fc
           .tuple(good, fc.constantFrom('is_admin', 'id', '__proto__', 'constructor', '', 'a b'))
-          .map(([body, key]) => JSON.stringify(body).replace('{', `{${JSON.stringify(key)}:{"a":1},`)),
+          .map(([body, key]) =>
+            JSON.stringify(body).replace('{', `{${JSON.stringify(key)}:{"a":1},`),
+          ),
       },
       { weight: 1, arbitrary: fc.json() },
       { weight: 1, arbitrary: good.map((body) => JSON.stringify([body])) },
     );
-    const breaks = bad.filter((text) => text.includes('\\u0000') || errorsAt(pointer, JSON.parse(text)).length > 0);
+    const breaks = bad.filter(
+      (text) => text.includes('\\u0000') || errorsAt(pointer, JSON.parse(text)).length > 0,
+    );
     return fc
       .tuple(this.pathValues(), this.queryValues(), breaks)
-      .map(([path, query, body]) => this.request('a body against the schema', path, new URLSearchParams(query), body));
+      .map(([path, query, body]) =>
+        this.request('a body against the schema', path, new URLSearchParams(query), body),
+      );
   }
 
   private parameters(where: ParameterObject['in']): ParameterObject[] {
@@ -213,25 +278,45 @@ export class RequestArbitrary {
         .map(String)
         .filter((text) => !/^\.{1,2}$/.test(text) && !halfCharacter.test(text));
       return (
-        this.schemas.resolve(schema).enum ? any : fc.oneof({ weight: 6, arbitrary: fc.constant(knownId) }, { weight: 1, arbitrary: any })
+        this.schemas.resolve(schema).enum
+          ? any
+          : fc.oneof({ weight: 6, arbitrary: fc.constant(knownId) }, { weight: 1, arbitrary: any })
       ).map(encodeURIComponent);
     };
-    return fc.record(Object.fromEntries(this.parameters('path').map((parameter) => [parameter.name, value(parameter)])));
+    return fc.record(
+      Object.fromEntries(
+        this.parameters('path').map((parameter) => [parameter.name, value(parameter)]),
+      ),
+    );
   }
 
   private queryValues(): fc.Arbitrary<Values> {
     const query = this.parameters('query');
-    const fields = Object.fromEntries(query.map(({ name, schema }) => [name, this.schemas.of(schema).map(String)]));
-    return fc.record(fields, { requiredKeys: query.filter(({ required }) => required).map(({ name }) => name) });
+    const fields = Object.fromEntries(
+      query.map(({ name, schema }) => [name, this.schemas.of(schema).map(String)]),
+    );
+    return fc.record(fields, {
+      requiredKeys: query.filter(({ required }) => required).map(({ name }) => name),
+    });
   }
 
   private bodies(): fc.Arbitrary<string | undefined> {
     const { bodyPointer } = this.operation;
-    return bodyPointer === undefined ? fc.constant(undefined) : this.schemas.validAt(bodyPointer).map((body) => JSON.stringify(body));
+    return bodyPointer === undefined
+      ? fc.constant(undefined)
+      : this.schemas.validAt(bodyPointer).map((body) => JSON.stringify(body));
   }
 
-  private request(what: string, path: Values, query: URLSearchParams, body: string | undefined): WireRequest {
-    const address = this.operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+  private request(
+    what: string,
+    path: Values,
+    query: URLSearchParams,
+    body: string | undefined,
+  ): WireRequest {
+    const address = this.operation.path.replaceAll(
+      /\{(\w+)\}/g,
+      (_, name: string) => path[name] ?? '',
+    );
     const search = query.size > 0 ? `?${query.toString()}` : '';
     const headers: Record<string, string> = {};
     if (!this.operation.isPublic) headers['Authorization'] = this.authorization;

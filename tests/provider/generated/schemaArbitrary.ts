@@ -25,8 +25,21 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** Keywords that say nothing about a value, and those that are held against the schema after a value is made. */
-const others = new Set(['description', 'examples', 'x-reading', 'default', 'title', 'if', 'then', 'else', 'allOf']);
+/**
+ * Keywords that say nothing about a value, and those that are held against the schema after a value
+ * is made.
+ */
+const others = new Set([
+  'description',
+  'examples',
+  'x-reading',
+  'default',
+  'title',
+  'if',
+  'then',
+  'else',
+  'allOf',
+]);
 const known = new Set([
   '$ref',
   'type',
@@ -49,7 +62,10 @@ const known = new Set([
   'anyOf',
 ]);
 
-/** Values that a schema of the document allows. A keyword that it doesn't know is an error: a new call is never fuzzed by half. */
+/**
+ * Values that a schema of the document allows. A keyword that it doesn't know is an error: a new
+ * call is never fuzzed by half.
+ */
 export class SchemaArbitrary {
   constructor(private readonly document: unknown) {}
 
@@ -57,7 +73,9 @@ export class SchemaArbitrary {
   at(pointer: string): unknown {
     let target = this.document;
     for (const part of pointer.split('/').slice(1))
-      target = (target as Record<string, unknown>)[decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')];
+      target = (target as Record<string, unknown>)[
+        decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+      ];
     return target;
   }
 
@@ -68,13 +86,18 @@ export class SchemaArbitrary {
 
   /** Valid values of the schema at a pointer. */
   validAt(pointer: string): fc.Arbitrary<unknown> {
-    return this.of(this.at(pointer) as Schema).filter((value) => errorsAt(pointer, value).length === 0);
+    return this.of(this.at(pointer) as Schema).filter(
+      (value) => errorsAt(pointer, value).length === 0,
+    );
   }
 
   of(schema: Schema): fc.Arbitrary<unknown> {
     if (schema.$ref !== undefined) return this.of(this.resolve(schema));
-    const unknown = Object.keys(schema).filter((keyword) => !known.has(keyword) && !others.has(keyword));
-    if (unknown.length > 0) throw new Error(`The fuzz can't make values for ${unknown.join(', ')} yet.`);
+    const unknown = Object.keys(schema).filter(
+      (keyword) => !known.has(keyword) && !others.has(keyword),
+    );
+    if (unknown.length > 0)
+      throw new Error(`The fuzz can't make values for ${unknown.join(', ')} yet.`);
     if (schema.const !== undefined) return fc.constant(schema.const);
     if (schema.enum) return fc.constantFrom(...schema.enum);
     if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => this.of(one)));
@@ -90,7 +113,9 @@ export class SchemaArbitrary {
         return fc.boolean();
       case 'integer':
         return fc.integer({
-          min: schema.minimum ?? (schema.exclusiveMinimum === undefined ? -1e6 : schema.exclusiveMinimum + 1),
+          min:
+            schema.minimum ??
+            (schema.exclusiveMinimum === undefined ? -1e6 : schema.exclusiveMinimum + 1),
           max: schema.maximum ?? 1e6,
         });
       case 'number':
@@ -108,9 +133,12 @@ export class SchemaArbitrary {
 
   private objects(schema: Schema): fc.Arbitrary<unknown> {
     const { properties = {}, required = [], additionalProperties } = schema;
-    const fields = fc.record(Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, this.of(inner)])), {
-      requiredKeys: required,
-    });
+    const fields = fc.record(
+      Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, this.of(inner)])),
+      {
+        requiredKeys: required,
+      },
+    );
     if (typeof additionalProperties !== 'object') return fields;
     const names = schema.propertyNames ? texts(schema.propertyNames) : fc.string({ minLength: 1 });
     return fc
@@ -121,12 +149,24 @@ export class SchemaArbitrary {
 
 function numbers({ minimum, exclusiveMinimum, maximum }: Schema): fc.Arbitrary<number> {
   const least = exclusiveMinimum ?? minimum;
-  const whole = fc.integer({ min: Math.ceil(least ?? -1e6) + (exclusiveMinimum === undefined ? 0 : 1), max: Math.floor(maximum ?? 1e9) });
-  const any = fc.double({ min: least ?? -1e15, max: maximum ?? 1e15, minExcluded: exclusiveMinimum !== undefined, noNaN: true });
+  const whole = fc.integer({
+    min: Math.ceil(least ?? -1e6) + (exclusiveMinimum === undefined ? 0 : 1),
+    max: Math.floor(maximum ?? 1e9),
+  });
+  const any = fc.double({
+    min: least ?? -1e15,
+    max: maximum ?? 1e15,
+    minExcluded: exclusiveMinimum !== undefined,
+    noNaN: true,
+  });
   return fc.oneof(whole, any);
 }
 
-const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+const days = fc.date({
+  min: new Date('1900-01-01'),
+  max: new Date('2100-01-01'),
+  noInvalidDate: true,
+});
 const formats: Record<string, fc.Arbitrary<string>> = {
   email: fc.emailAddress(),
   date: days.map((day) => day.toISOString().slice(0, 10)),
@@ -139,7 +179,8 @@ const formats: Record<string, fc.Arbitrary<string>> = {
 function texts({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
   if (format !== undefined) {
     const known = formats[format];
-    if (known === undefined) throw new Error(`The fuzz can't make a text of the format ${format} yet.`);
+    if (known === undefined)
+      throw new Error(`The fuzz can't make a text of the format ${format} yet.`);
     return known;
   }
   // NUL is the one character that no column holds: a malformed request, not a valid one.
@@ -148,11 +189,17 @@ function texts({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.A
     maxLength: Math.min(maxLength, 60),
     unit: fc.oneof(
       { weight: 4, arbitrary: fc.string({ minLength: 1, maxLength: 1 }) },
-      { weight: 1, arbitrary: fc.constantFrom('é', '\u202E', '👩‍👩‍👧', "'", '"', '\\', '%', '\n', '<b>', '\u2028') },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom('é', '\u202E', '👩‍👩‍👧', "'", '"', '\\', '%', '\n', '<b>', '\u2028'),
+      },
     ),
   });
   // `stringMatching` knows no Unicode properties; nearly any text has what such a pattern asks for.
-  const made = pattern === undefined || pattern.includes('\\p{') ? any : fc.oneof(any, fc.stringMatching(new RegExp(pattern)));
+  const made =
+    pattern === undefined || pattern.includes('\\p{')
+      ? any
+      : fc.oneof(any, fc.stringMatching(new RegExp(pattern)));
   const isFit = (text: string) =>
     (pattern === undefined || new RegExp(pattern, 'u').test(text)) &&
     text.length >= minLength &&

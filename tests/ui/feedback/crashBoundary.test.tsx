@@ -20,7 +20,9 @@ function Screen() {
 
 /** As Chromium's translation does it. */
 function translate() {
-  const text = [...(document.querySelector('p')?.childNodes ?? [])].find((node) => node.nodeType === Node.TEXT_NODE);
+  const text = [...(document.querySelector('p')?.childNodes ?? [])].find(
+    (node) => node.nodeType === Node.TEXT_NODE,
+  );
   const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   font.textContent = text?.textContent ?? '';
   text?.replaceWith(font);

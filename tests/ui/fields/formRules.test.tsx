@@ -20,7 +20,11 @@ const full: Values = { name: 'Amara', address: { town: 'Lagos' } };
 const formOf = (values: Values, fieldErrors?: Record<string, string[]>) =>
   renderHook(
     ({ fromServer }) => {
-      const form = useForm<Values>({ defaultValues: values, resolver: resolverOf(rules), errors: useServerErrors(fromServer) });
+      const form = useForm<Values>({
+        defaultValues: values,
+        resolver: resolverOf(rules),
+        errors: useServerErrors(fromServer),
+      });
       return { form, errors: form.formState.errors };
     },
     { initialProps: { fromServer: fieldErrors } },
@@ -36,7 +40,10 @@ it('takes what the fields hold, if the browser has filled them in without an eve
       })),
     });
     return (
-      <form aria-label="Sign in" onSubmit={(event) => void handleSubmit((values) => void sent.push(values))(event)}>
+      <form
+        aria-label="Sign in"
+        onSubmit={(event) => void handleSubmit((values) => void sent.push(values))(event)}
+      >
         <input type="email" aria-label="Email" {...register('email')} />
         <input type="password" aria-label="Password" {...register('password')} />
       </form>
@@ -78,7 +85,12 @@ describe('the rules of a form', () => {
 });
 
 describe("the server's errors of single fields (R4)", () => {
-  const refused = { name: ['Too short.', 'Not a name.'], 'address.town': ['Unknown town.'], __proto__: ['x'], nobody: ['Not a field.'] };
+  const refused = {
+    name: ['Too short.', 'Not a name.'],
+    'address.town': ['Unknown town.'],
+    __proto__: ['x'],
+    nobody: ['Not a field.'],
+  };
 
   it('are at the same fields, with all their texts', () => {
     const { result } = formOf(full, refused);
@@ -111,11 +123,19 @@ describe("the server's errors of single fields (R4)", () => {
 });
 
 it('every form has its rules as a resolver, and sets no error of its own', () => {
-  const forms = writtenFiles.filter((file) => file.startsWith('src/') && /\buseForm[<(]/.test(read(file)));
+  const forms = writtenFiles.filter(
+    (file) => file.startsWith('src/') && /\buseForm[<(]/.test(read(file)),
+  );
   expect(forms.length).toBeGreaterThan(6);
   expect(forms.filter((file) => !read(file).includes('resolver: resolverOf('))).toEqual([]);
-  expect(writtenFiles.filter((file) => file.startsWith('src/') && /\bsetError\(/.test(read(file)))).toEqual([]);
+  expect(
+    writtenFiles.filter((file) => file.startsWith('src/') && /\bsetError\(/.test(read(file))),
+  ).toEqual([]);
   // A form that keeps its own values and errors would be a second way.
-  const dialogs = writtenFiles.filter((file) => file.startsWith('src/features/') && read(file).includes('<FormDialog'));
-  expect(dialogs.filter((file) => !forms.includes(file) && !read(file).includes('useContentForm'))).toEqual([]);
+  const dialogs = writtenFiles.filter(
+    (file) => file.startsWith('src/features/') && read(file).includes('<FormDialog'),
+  );
+  expect(
+    dialogs.filter((file) => !forms.includes(file) && !read(file).includes('useContentForm')),
+  ).toEqual([]);
 });

@@ -9,9 +9,18 @@ interface Named {
 }
 
 const columns: readonly Column<Named>[] = [
-  { id: 'name', header: 'Name', placeholder: 80, copy: { what: 'name', text: ({ name }) => name }, cell: ({ name }) => name },
+  {
+    id: 'name',
+    header: 'Name',
+    placeholder: 80,
+    copy: { what: 'name', text: ({ name }) => name },
+    cell: ({ name }) => name,
+  },
 ];
-const rows: readonly Named[] = Array.from({ length: 5000 }, (_, id) => ({ id, name: `user ${String(id)}` }));
+const rows: readonly Named[] = Array.from({ length: 5000 }, (_, id) => ({
+  id,
+  name: `user ${String(id)}`,
+}));
 
 it('of a long list only the rows in the window are made, whenever something changes (R406)', async () => {
   // Nothing has a height here.

@@ -13,25 +13,54 @@ interface Fruit {
 }
 
 const columns: readonly Column<Fruit>[] = [
-  { id: 'name', card: 'name', name: ({ name }) => name, header: 'Name', placeholder: 80, cell: ({ name }) => name },
+  {
+    id: 'name',
+    card: 'name',
+    name: ({ name }) => name,
+    header: 'Name',
+    placeholder: 80,
+    cell: ({ name }) => name,
+  },
 ];
-const fruits = (names: string): Fruit[] => Array.from(names).map((name) => ({ id: `id ${name}`, name, isRipe: name !== 'b' }));
+const fruits = (names: string): Fruit[] =>
+  Array.from(names).map((name) => ({ id: `id ${name}`, name, isRipe: name !== 'b' }));
 const isRipe = (row: unknown) => (row as Fruit).isRipe;
 const keyOf = (row: unknown) => (row as Fruit).id;
 const exported = vi.fn();
 const opened = vi.fn();
 const eaten = vi.fn();
-const eat: SelectedAct<unknown> = { label: 'Eat', isFor: isRipe, note: (ripe, all) => `${ripe} of ${all} ripe`, onAct: eaten };
+const eat: SelectedAct<unknown> = {
+  label: 'Eat',
+  isFor: isRipe,
+  note: (ripe, all) => `${ripe} of ${all} ripe`,
+  onAct: eaten,
+};
 
 function List({ rows, isInert = false }: { rows: readonly Fruit[]; isInert?: boolean }) {
   const selecting = { store: selectionOf('/fruits'), keyOf, act: eat };
-  const tools = buildTools('fruits', { selecting, exporting: { onExport: exported, onCancel: vi.fn(), onDismiss: vi.fn() } });
-  return <DataTable label="Fruits" columns={columns} rows={rows} tools={tools} isInert={isInert} onOpen={opened} />;
+  const tools = buildTools('fruits', {
+    selecting,
+    exporting: { onExport: exported, onCancel: vi.fn(), onDismiss: vi.fn() },
+  });
+  return (
+    <DataTable
+      label="Fruits"
+      columns={columns}
+      rows={rows}
+      tools={tools}
+      isInert={isInert}
+      onOpen={opened}
+    />
+  );
 }
 
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
 const said = () => screen.getByRole('status').textContent;
-const press = (name: string) => fireEvent.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name }));
+const press = (name: string) =>
+  fireEvent.click(
+    within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name }),
+  );
 
 const bar = () => screen.queryByRole('region', { name: 'Selection' });
 
@@ -53,7 +82,13 @@ it('rows are selected one by one, in ranges and all at once, stay over other row
   fireEvent.click(box('b'));
   fireEvent.click(box('d'), { shiftKey: true });
   await waitFor(() => expect(said()).toBe('3 selected2 of 3 ripe'));
-  expect(Array.from('abcde').map((name) => box(name).checked)).toEqual([false, true, true, true, false]);
+  expect(Array.from('abcde').map((name) => box(name).checked)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
   expect(opened).not.toHaveBeenCalled();
 
   // Another page comes.
@@ -70,7 +105,9 @@ it('rows are selected one by one, in ranges and all at once, stay over other row
   press('Eat');
   expect(eaten.mock.calls).toEqual([[[...fruits('d'), ...fruits('xy')]]]);
   press('Export CSV');
-  expect(exported.mock.calls).toEqual([[[...fruits('b'), { id: 'id c', name: 'c', isRipe: false }, ...fruits('dxy')]]]);
+  expect(exported.mock.calls).toEqual([
+    [[...fruits('b'), { id: 'id c', name: 'c', isRipe: false }, ...fruits('dxy')]],
+  ]);
   const write = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
   press('Copy identifiers');

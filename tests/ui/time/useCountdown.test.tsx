@@ -129,7 +129,9 @@ describe('useCountdown', () => {
 
   it('stops at the end, and continues to the next moment if there is one', () => {
     const [start, end] = [Date.now() + 2 * secondMs, Date.now() + 5 * secondMs];
-    const { result } = renderHook(() => useCountdown((now) => (now < start ? start : now < end ? end : undefined), secondMs));
+    const { result } = renderHook(() =>
+      useCountdown((now) => (now < start ? start : now < end ? end : undefined), secondMs),
+    );
     pass(0);
     pass(2 * secondMs);
     expect(result.current).toBe(start);
@@ -141,9 +143,12 @@ describe('useCountdown', () => {
 
   it('uses the present, not the time of mounting, when its target arrives late', () => {
     const end = Date.now() + hourMs;
-    const { result, rerender } = renderHook(({ target }: { target: number | undefined }) => useCountdown(() => target, secondMs), {
-      initialProps: { target: undefined as number | undefined },
-    });
+    const { result, rerender } = renderHook(
+      ({ target }: { target: number | undefined }) => useCountdown(() => target, secondMs),
+      {
+        initialProps: { target: undefined as number | undefined },
+      },
+    );
     pass(20 * secondMs);
     rerender({ target: end });
     pass(0);

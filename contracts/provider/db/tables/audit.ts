@@ -1,7 +1,10 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { generatedId, instant, reference } from './columns';
 
-/** Who decided what, and when (R237). Rows are only ever added: a trigger refuses everything else. It refers to no other table. */
+/**
+ * Who decided what, and when (R237). Rows are only ever added: a trigger refuses everything else.
+ * It refers to no other table.
+ */
 export const audit = pgTable(
   'audit',
   {
@@ -14,12 +17,18 @@ export const audit = pgTable(
     action: text('action').notNull(),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id'),
-    /** The fields concerned, as they were and as they are. Null if there was nothing before, or is nothing after. */
+    /**
+     * The fields concerned, as they were and as they are. Null if there was nothing before, or is
+     * nothing after.
+     */
     before: jsonb('before').$type<AuditedFields>(),
     after: jsonb('after').$type<AuditedFields>(),
     requestId: text('request_id').notNull(),
   },
-  (table) => [index('audit_by_time').on(table.at), index('audit_by_subject').on(table.subjectKind, table.subjectId, table.id)],
+  (table) => [
+    index('audit_by_time').on(table.at),
+    index('audit_by_subject').on(table.subjectKind, table.subjectId, table.id),
+  ],
 );
 
 export type AuditedFields = Record<string, unknown>;

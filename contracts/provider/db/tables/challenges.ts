@@ -1,5 +1,16 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { amount, columnChecks, generatedId, instant, isBetween, isFinite, isOneOf, isNotEmpty, isNotNegative, isPositive } from './columns';
+import {
+  amount,
+  columnChecks,
+  generatedId,
+  instant,
+  isBetween,
+  isFinite,
+  isOneOf,
+  isNotEmpty,
+  isNotNegative,
+  isPositive,
+} from './columns';
 
 const flag = (name: string, isOn = false) => boolean(name).notNull().default(isOn);
 
@@ -37,7 +48,9 @@ export const challenges = pgTable(
     max_orders_per_symbol: integer('max_orders_per_symbol'),
     overall_risk_limit_percent: doublePrecision('overall_risk_limit_percent'),
     consistency_rule_percent: doublePrecision('consistency_rule_percent'),
-    allowed_instruments: text('allowed_instruments', { enum: instruments }).notNull().default('all'),
+    allowed_instruments: text('allowed_instruments', { enum: instruments })
+      .notNull()
+      .default('all'),
     duration_days: integer('duration_days'),
     max_participants: integer('max_participants'),
     current_participants: integer('current_participants').notNull().default(0),

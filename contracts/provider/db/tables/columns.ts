@@ -6,7 +6,9 @@ import { exactKey } from '../../core/wire';
 function key(name: string) {
   const builder = bigint(name, { mode: 'number' });
   // Its types don't have what every builder has.
-  const internals = builder as unknown as { build: (table: unknown) => { mapFromDriverValue: typeof exactKey } };
+  const internals = builder as unknown as {
+    build: (table: unknown) => { mapFromDriverValue: typeof exactKey };
+  };
   const build = internals.build.bind(builder);
   internals.build = (table) => Object.assign(build(table), { mapFromDriverValue: exactKey });
   return builder;
@@ -17,14 +19,17 @@ export const generatedId = (name = 'id') => key(name).primaryKey().generatedByDe
 
 export const reference = (name: string) => key(name);
 
-export const instant = (name: string) => timestamp(name, { mode: 'date', withTimezone: true, precision: 3 });
+export const instant = (name: string) =>
+  timestamp(name, { mode: 'date', withTimezone: true, precision: 3 });
 
 /** An exact amount without a fixed scale, so that "1250.50" stays "1250.50" (R5). */
 export const amount = (name: string) => numeric(name);
 
 /** A table's rules for single columns, named `<table>_<column>_check`. Null passes all of them. */
-export const columnChecks = (table: string, rules: [column: AnyPgColumn, rule: (column: AnyPgColumn) => SQL][]) =>
-  rules.map(([column, rule]) => check(`${table}_${column.name}_check`, rule(column)));
+export const columnChecks = (
+  table: string,
+  rules: [column: AnyPgColumn, rule: (column: AnyPgColumn) => SQL][],
+) => rules.map(([column, rule]) => check(`${table}_${column.name}_check`, rule(column)));
 
 export const isOneOf =
   (values: readonly string[]) =>
@@ -40,7 +45,8 @@ export const isNotNegative = (column: AnyPgColumn): SQL => isLimited(column, sql
 export const isPositive = (column: AnyPgColumn): SQL => isLimited(column, sql`${column} > 0`);
 
 /** A number of either sign, or a time. A time without end has no text in JSON. */
-export const isFinite = (column: AnyPgColumn): SQL => isLimited(column, sql`${column} > '-Infinity'`);
+export const isFinite = (column: AnyPgColumn): SQL =>
+  isLimited(column, sql`${column} > '-Infinity'`);
 
 export const isNotEmpty = (column: AnyPgColumn): SQL => sql`${column} <> ''`;
 

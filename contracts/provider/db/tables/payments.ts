@@ -1,5 +1,14 @@
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { amount, columnChecks, generatedId, instant, isFinite, isOneOf, isNotNegative, reference } from './columns';
+import {
+  amount,
+  columnChecks,
+  generatedId,
+  instant,
+  isFinite,
+  isOneOf,
+  isNotNegative,
+  reference,
+} from './columns';
 import { users } from './users';
 
 const transactionTypes = ['credit', 'debit'] as const;
@@ -12,7 +21,9 @@ export const wallets = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     withdrawalProfit: amount('withdrawal_profit').notNull(),
-    /** The wallet is under investigation: admins get a 403, for which Section 8 has its own message. */
+    /**
+     * The wallet is under investigation: admins get a 403, for which Section 8 has its own message.
+     */
     isRestricted: boolean('is_restricted').notNull().default(false),
   },
   (table) => columnChecks('wallets', [[table.withdrawalProfit, isNotNegative]]),

@@ -1,7 +1,10 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { columnChecks, generatedId, instant, isFinite } from './columns';
 
-/** The dashboard's Recent Activity. It keeps the names of that time, so it has no reference to users. */
+/**
+ * The dashboard's Recent Activity. It keeps the names of that time, so it has no reference to
+ * users.
+ */
 export const activities = pgTable(
   'activities',
   {
@@ -11,7 +14,10 @@ export const activities = pgTable(
     details: text('details'),
     timestamp: instant('timestamp').notNull(),
   },
-  (table) => [index('activities_newest_first').on(table.timestamp, table.id), ...columnChecks('activities', [[table.timestamp, isFinite]])],
+  (table) => [
+    index('activities_newest_first').on(table.timestamp, table.id),
+    ...columnChecks('activities', [[table.timestamp, isFinite]]),
+  ],
 );
 
 /** Values of the service itself: the signing secret and the seed's epoch. */

@@ -9,7 +9,10 @@ export const credentials = pgTable('credentials', {
   passwordHash: text('password_hash').notNull(),
 });
 
-/** One sign-in. Its refresh tokens form a family with generations. If an old token is used again, the whole family ends. */
+/**
+ * One sign-in. Its refresh tokens form a family with generations. If an old token is used again,
+ * the whole family ends.
+ */
 export const refreshFamilies = pgTable(
   'refresh_families',
   {
@@ -18,9 +21,14 @@ export const refreshFamilies = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     generation: integer('generation').notNull().default(0),
-    /** When the newest generation began, by the database's clock: the clocks of two instances differ. */
+    /**
+     * When the newest generation began, by the database's clock: the clocks of two instances
+     * differ.
+     */
     rotatedAt: instant('rotated_at').notNull(),
-    /** Whether a token of the newest generation was used. Until then its answer may have been lost. */
+    /**
+     * Whether a token of the newest generation was used. Until then its answer may have been lost.
+     */
     isNewestUsed: boolean('is_newest_used').notNull().default(true),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),

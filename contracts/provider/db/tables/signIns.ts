@@ -1,7 +1,9 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { columnChecks, generatedId, instant, isFinite } from './columns';
 
-/** Sign-ins of the last minute that failed or are being checked. Emails and addresses are hashed. */
+/**
+ * Sign-ins of the last minute that failed or are being checked. Emails and addresses are hashed.
+ */
 export const signInTries = pgTable(
   'sign_in_tries',
   {

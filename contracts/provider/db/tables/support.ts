@@ -1,5 +1,13 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { columnChecks, generatedId, instant, isFinite, isOneOf, isNotEmpty, reference } from './columns';
+import {
+  columnChecks,
+  generatedId,
+  instant,
+  isFinite,
+  isOneOf,
+  isNotEmpty,
+  reference,
+} from './columns';
 import { users } from './users';
 
 const ticketStatuses = ['open', 'closed'] as const;

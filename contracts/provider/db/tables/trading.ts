@@ -1,8 +1,18 @@
 import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { amount, columnChecks, generatedId, instant, isFinite, isNotNegative, reference } from './columns';
+import {
+  amount,
+  columnChecks,
+  generatedId,
+  instant,
+  isFinite,
+  isNotNegative,
+  reference,
+} from './columns';
 import { users } from './users';
 
-/** One MT5 login. It is a row in two lists: trading accounts (/trading) and MT5 users (/mt5-users). */
+/**
+ * One MT5 login. It is a row in two lists: trading accounts (/trading) and MT5 users (/mt5-users).
+ */
 export const tradingAccounts = pgTable(
   'trading_accounts',
   {

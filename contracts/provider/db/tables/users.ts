@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { columnChecks, generatedId, instant, isFinite, isOneOf, isNotEmpty, reference } from './columns';
+import {
+  columnChecks,
+  generatedId,
+  instant,
+  isFinite,
+  isOneOf,
+  isNotEmpty,
+  reference,
+} from './columns';
 
 const roles = ['admin', 'user'] as const;
 

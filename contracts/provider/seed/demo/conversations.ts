@@ -4,7 +4,10 @@ type About = 'anybody' | 'payee' | 'phase1' | 'phase2' | 'failed' | 'rejected';
 export interface Conversation {
   about: About;
   subject: string;
-  /** The trader writes first; the lines take turns. `{…}` is filled in from the trader's own records. */
+  /**
+   * The trader writes first; the lines take turns. `{…}` is filled in from the trader's own
+   * records.
+   */
   lines: string[];
 }
 

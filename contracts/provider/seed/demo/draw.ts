@@ -1,4 +1,7 @@
-/** Numbers that look random and are the same every time: each purpose and record has a series of its own. */
+/**
+ * Numbers that look random and are the same every time: each purpose and record has a series of its
+ * own.
+ */
 export class Draw {
   private state: number;
 

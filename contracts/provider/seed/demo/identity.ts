@@ -21,8 +21,14 @@ export interface Identity {
   proofs: Proof[];
 }
 
-/** What becomes of a user's papers, and what is wrong with them. Undefined if the user has sent none. */
-function fateOf(id: number, size: SeedSize): { status: Status; flaw: Flaw | undefined } | undefined {
+/**
+ * What becomes of a user's papers, and what is wrong with them. Undefined if the user has sent
+ * none.
+ */
+function fateOf(
+  id: number,
+  size: SeedSize,
+): { status: Status; flaw: Flaw | undefined } | undefined {
   const flaw = plantedFlaws[id];
   const risk = plantedRisks[id];
   if (flaw !== undefined) return { status: 'pending', flaw };
@@ -32,9 +38,11 @@ function fateOf(id: number, size: SeedSize): { status: Status; flaw: Flaw | unde
   const [account] = accountsOf(id, size);
   const draw = new Draw('fate', id);
   if (id === cast.newcomer || draw.next() < (account === undefined ? 0.9 : 0.45)) return undefined;
-  if (draw.next() < (account?.isEligible ? 0.6 : 0.06)) return { status: 'pending', flaw: undefined };
+  if (draw.next() < (account?.isEligible ? 0.6 : 0.06))
+    return { status: 'pending', flaw: undefined };
   // Whoever was rejected has a paper that shows why.
-  if (draw.isOneIn(14)) return { status: 'rejected', flaw: draw.pick(['name', 'birth', 'expired', 'address', 'old']) };
+  if (draw.isOneIn(14))
+    return { status: 'rejected', flaw: draw.pick(['name', 'birth', 'expired', 'address', 'old']) };
   return { status: 'approved', flaw: undefined };
 }
 
@@ -57,9 +65,17 @@ export function identityOf(id: number, size: SeedSize): Identity | undefined {
   const { status, flaw } = fate;
   const draw = new Draw('identity', id);
   const age = size.epoch.getTime() - joinedAt(id, size).getTime();
-  const sentAt = new Date(size.epoch.getTime() - (status === 'pending' ? draw.between(0.1, 6) * dayMs : age * draw.between(0.05, 0.9)));
-  const reviewedAt = new Date(Math.min(size.epoch.getTime() - 60_000, sentAt.getTime() + draw.between(0.1, 1.5) * dayMs));
-  const until = flaw === 'expired' ? monthAfter(sentAt, -draw.whole(2, 18)) : monthAfter(size.epoch, draw.whole(8, 100));
+  const sentAt = new Date(
+    size.epoch.getTime() -
+      (status === 'pending' ? draw.between(0.1, 6) * dayMs : age * draw.between(0.05, 0.9)),
+  );
+  const reviewedAt = new Date(
+    Math.min(size.epoch.getTime() - 60_000, sentAt.getTime() + draw.between(0.1, 1.5) * dayMs),
+  );
+  const until =
+    flaw === 'expired'
+      ? monthAfter(sentAt, -draw.whole(2, 18))
+      : monthAfter(size.epoch, draw.whole(8, 100));
   const isPassport = hasPassport(id);
   const idPaper = (kind: PaperKind) => paperFile({ kind, userId: id, month: until, flaw });
   const isProofWrong = flaw === 'address' || flaw === 'old';
@@ -69,16 +85,30 @@ export function identityOf(id: number, size: SeedSize): Identity | undefined {
     reviewedAt: status === 'pending' ? null : reviewedAt,
     front: flaw === 'damaged' ? 'damaged-scan.png' : idPaper(isPassport ? 'passport' : 'card'),
     back: idPaper(isPassport ? 'signature' : 'reverse'),
-    proofs: plantedRisks[id] === 'noAddressProof' ? [] : proofsOf(id, draw, sentAt, { status, flaw: isProofWrong ? flaw : undefined }),
+    proofs:
+      plantedRisks[id] === 'noAddressProof'
+        ? []
+        : proofsOf(id, draw, sentAt, { status, flaw: isProofWrong ? flaw : undefined }),
   };
 }
 
 /** Whoever has a second address proves it as well. */
-function proofsOf(id: number, draw: Draw, sentAt: Date, { status, flaw }: { status: Status; flaw: Flaw | undefined }): Proof[] {
+function proofsOf(
+  id: number,
+  draw: Draw,
+  sentAt: Date,
+  { status, flaw }: { status: Status; flaw: Flaw | undefined },
+): Proof[] {
   const written = monthAfter(sentAt, flaw === 'old' ? -19 : -draw.whole(1, 2));
   const kind = draw.pick(['bill', 'bill', 'statement'] as const);
   const file = paperFile({ kind, userId: id, month: written, flaw });
-  const proofs: Proof[] = [{ addressType: 'home_address_1', status: flaw === undefined ? statusBeside(status) : status, file }];
+  const proofs: Proof[] = [
+    {
+      addressType: 'home_address_1',
+      status: flaw === undefined ? statusBeside(status) : status,
+      file,
+    },
+  ];
   if (personOf(id).address2 !== undefined) {
     const letter = paperFile({ kind: 'letter', userId: id, month: written, flaw: undefined });
     proofs.push({ addressType: 'home_address_2', status: statusBeside(status), file: letter });

@@ -6,10 +6,14 @@ import type { Database } from '../../db/database';
 const atOnce = 5000;
 
 /**
- * Inserts rows of many columns fast: as one parameter of JSON. All rows have the columns of the first one, by their names in the
- * database; other columns get their defaults.
+ * Inserts rows of many columns fast: as one parameter of JSON. All rows have the columns of the
+ * first one, by their names in the database; other columns get their defaults.
  */
-export async function insertRows(db: Database, table: PgTable, rows: readonly object[]): Promise<void> {
+export async function insertRows(
+  db: Database,
+  table: PgTable,
+  rows: readonly object[],
+): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
   const columns = sql.join(

@@ -17,10 +17,34 @@ interface Symbol {
 const symbols: Symbol[] = [
   { name: 'EURUSD', price: 1.08462, digits: 5, contract: 100_000, quote: 1, lots: 3, weight: 6 },
   { name: 'GBPUSD', price: 1.27135, digits: 5, contract: 100_000, quote: 1, lots: 3, weight: 4 },
-  { name: 'USDJPY', price: 151.284, digits: 3, contract: 100_000, quote: 1 / 151.284, lots: 3, weight: 4 },
-  { name: 'GBPJPY', price: 192.335, digits: 3, contract: 100_000, quote: 1 / 151.284, lots: 2, weight: 3 },
+  {
+    name: 'USDJPY',
+    price: 151.284,
+    digits: 3,
+    contract: 100_000,
+    quote: 1 / 151.284,
+    lots: 3,
+    weight: 4,
+  },
+  {
+    name: 'GBPJPY',
+    price: 192.335,
+    digits: 3,
+    contract: 100_000,
+    quote: 1 / 151.284,
+    lots: 2,
+    weight: 3,
+  },
   { name: 'AUDUSD', price: 0.65874, digits: 5, contract: 100_000, quote: 1, lots: 3, weight: 2 },
-  { name: 'USDCAD', price: 1.36021, digits: 5, contract: 100_000, quote: 1 / 1.36021, lots: 3, weight: 2 },
+  {
+    name: 'USDCAD',
+    price: 1.36021,
+    digits: 5,
+    contract: 100_000,
+    quote: 1 / 1.36021,
+    lots: 3,
+    weight: 2,
+  },
   { name: 'XAUUSD', price: 2412.35, digits: 2, contract: 100, quote: 1, lots: 1.5, weight: 6 },
   { name: 'US30', price: 39_184.5, digits: 1, contract: 1, quote: 1, lots: 8, weight: 4 },
   { name: 'NAS100', price: 18_236.4, digits: 1, contract: 1, quote: 1, lots: 12, weight: 4 },
@@ -39,17 +63,29 @@ export interface Position {
   profit: number;
 }
 
-/** An open position that an account of this size may have: its price moved by less than one percent. */
+/**
+ * An open position that an account of this size may have: its price moved by less than one percent.
+ */
 export function drawPosition(draw: Draw, accountSize: number): Position {
   const { name, price, digits, contract, quote, lots } = draw.weighted(symbols);
   const action = draw.whole(0, 1);
   const volume = Math.max(0.01, cents(draw.between(0.05, 1) * lots * (accountSize / 100_000)));
   const open = Number((price * (1 + 0.004 * draw.bell())).toFixed(digits));
   const profit = cents((price - open) * contract * volume * quote * (action === 0 ? 1 : -1));
-  return { symbol: name, action, volume, price_open: open.toFixed(digits), price_current: price.toFixed(digits), profit };
+  return {
+    symbol: name,
+    action,
+    volume,
+    price_open: open.toFixed(digits),
+    price_current: price.toFixed(digits),
+    profit,
+  };
 }
 
-/** Dollars for a unit. They move by less than 2.5 percent around these over the year, so that every payout's rate fits the others. */
+/**
+ * Dollars for a unit. They move by less than 2.5 percent around these over the year, so that every
+ * payout's rate fits the others.
+ */
 const coins = {
   USDT: { dollars: 1, swing: 0.0008, digits: 2 },
   USDC: { dollars: 1, swing: 0.0004, digits: 2 },
@@ -59,7 +95,8 @@ const coins = {
 export type Coin = keyof typeof coins;
 
 /** How many decimal places an amount has. */
-export const digitsOf = (currency: string): number => Object.entries(coins).find(([name]) => name === currency)?.[1].digits ?? 2;
+export const digitsOf = (currency: string): number =>
+  Object.entries(coins).find(([name]) => name === currency)?.[1].digits ?? 2;
 
 /** What is paid for so many dollars on a day. `days` is how long ago that is. */
 export function coinsFor(dollars: number, coin: Coin, days: number): number {

@@ -33,7 +33,13 @@ export interface PayTo {
 }
 
 /** What a payout costs on a network, in dollars. */
-export const networkFees: Record<Network, number> = { TRC20: 1, ERC20: 4.5, BEP20: 0.3, Solana: 0.1, Bitcoin: 3 };
+export const networkFees: Record<Network, number> = {
+  TRC20: 1,
+  ERC20: 4.5,
+  BEP20: 0.3,
+  Solana: 0.1,
+  Bitcoin: 3,
+};
 
 const ways: { coin: Coin; network: Network; weight: number }[] = [
   { coin: 'USDT', network: 'TRC20', weight: 45 },

@@ -25,7 +25,10 @@ export interface Wallet {
   transactions: Transaction[];
 }
 
-/** A user's wallet: shares of the profit come in, payouts go out. Undefined if the user was never funded. */
+/**
+ * A user's wallet: shares of the profit come in, payouts go out. Undefined if the user was never
+ * funded.
+ */
 export function walletOf(id: number, size: SeedSize): Wallet | undefined {
   const [account] = accountsOf(id, size);
   if (!isPayee(id, size) || account === undefined) return undefined;
@@ -36,9 +39,12 @@ export function walletOf(id: number, size: SeedSize): Wallet | undefined {
   const add = (transaction: Transaction) => {
     transactions.push(transaction);
     if (transaction.status === 'approved' || transaction.status === 'disbursed')
-      balance = cents(balance + transaction.price_amount * (transaction.type === 'credit' ? 1 : -1));
+      balance = cents(
+        balance + transaction.price_amount * (transaction.type === 'credit' ? 1 : -1),
+      );
   };
-  const share = () => cents(account.product.size * draw.between(0.018, 0.05) * (account.product.split / 100));
+  const share = () =>
+    cents(account.product.size * draw.between(0.018, 0.05) * (account.product.split / 100));
   const first = ages[0] ?? 1;
   const { fee, type } = account.product;
   // The fee comes back with the first share.
@@ -52,22 +58,37 @@ export function walletOf(id: number, size: SeedSize): Wallet | undefined {
     const payout = { amount, age, status: statusOf(draw, id, age), payTo };
     add(payoutOf(isLast ? withRisk(payout, id, balance) : payout, size));
   });
-  if (draw.isOneIn(4)) add({ ...creditOf(share(), draw.between(0.02, 0.9), size), status: draw.isOneIn(12) ? 'failed' : 'pending' });
+  if (draw.isOneIn(4))
+    add({
+      ...creditOf(share(), draw.between(0.02, 0.9), size),
+      status: draw.isOneIn(12) ? 'failed' : 'pending',
+    });
   transactions.sort((one, other) => one.created_at.localeCompare(other.created_at));
   return { balance, transactions };
 }
 
-/** How many days ago the payouts were asked for, oldest first. The first share came `most` days ago at the earliest. */
+/**
+ * How many days ago the payouts were asked for, oldest first. The first share came `most` days ago
+ * at the earliest.
+ */
 function drawAges(draw: Draw, id: number, most: number): number[] {
   const risk = plantedRisks[id];
   const every = draw.between(14, 32);
-  const count = id === cast.veteran ? 34 : risk === 'firstPayout' || (!hasPlannedPayout(id) && draw.isOneIn(9)) ? 1 : draw.whole(2, 5);
+  const count =
+    id === cast.veteran
+      ? 34
+      : risk === 'firstPayout' || (!hasPlannedPayout(id) && draw.isOneIn(9))
+        ? 1
+        : draw.whole(2, 5);
   // The admin's own is the oldest: a review begins with what the admin may decide.
   const [least, greatest] = id === cast.admin ? [1.6, 1.7] : [0.06, 1.6];
   const newest = hasPlannedPayout(id)
     ? draw.between(least, greatest)
     : draw.between(0.1, every * (id === sharedWith ? 1 : 1.4)) + (id === sharedWith ? 4 : 0);
-  const ages = Array.from({ length: count }, (_, place) => newest + (count - 1 - place) * every + (place === count - 1 ? 0 : draw.bell()));
+  const ages = Array.from(
+    { length: count },
+    (_, place) => newest + (count - 1 - place) * every + (place === count - 1 ? 0 : draw.bell()),
+  );
   // The one before the last comes too close.
   if (risk === 'twoPending') ages[ages.length - 2] = newest + 0.8;
   if (risk === 'changedAddress') ages[ages.length - 2] = newest + 0.7;
@@ -109,7 +130,10 @@ function withRisk(payout: Payout, id: number, balance: number): Payout {
     sharedAddress: { payTo: payToOf(sharedWith) },
     changedAddress: { payTo: payToOf(id, 7), status: 'pending' },
     badChecksum: { payTo: { ...payTo, address: mistyped(payTo.address) } },
-    otherNetwork: { payTo: { ...payTo, coin: 'USDT' }, network: payTo.network === 'TRC20' ? 'ERC20' : 'TRC20' },
+    otherNetwork: {
+      payTo: { ...payTo, coin: 'USDT' },
+      network: payTo.network === 'TRC20' ? 'ERC20' : 'TRC20',
+    },
     moreThanProfit: { amount: cents(balance + 312.4) },
     rateOff: { rate: 1.12 },
   };
@@ -120,12 +144,15 @@ function withRisk(payout: Payout, id: number, balance: number): Payout {
 /** Two neighbors in the middle change places, as when an address is copied by hand. */
 function mistyped(address: string): string {
   const letters = Array.from(address);
-  const at = letters.findIndex((letter, place) => place > 9 && letter.toLowerCase() !== letters[place + 1]?.toLowerCase());
+  const at = letters.findIndex(
+    (letter, place) => place > 9 && letter.toLowerCase() !== letters[place + 1]?.toLowerCase(),
+  );
   [letters[at], letters[at + 1]] = [letters[at + 1] ?? '', letters[at] ?? ''];
   return letters.join('');
 }
 
-const timeOf = (age: number, { epoch }: SeedSize) => new Date(epoch.getTime() - Math.round(age * dayMs)).toISOString();
+const timeOf = (age: number, { epoch }: SeedSize) =>
+  new Date(epoch.getTime() - Math.round(age * dayMs)).toISOString();
 
 /** A share of the profit stays in dollars, in the firm's own books. */
 function creditOf(amount: number, age: number, size: SeedSize): Transaction {
@@ -143,7 +170,10 @@ function creditOf(amount: number, age: number, size: SeedSize): Transaction {
   };
 }
 
-function payoutOf({ amount, age, status, payTo, network = payTo.network, rate = 1 }: Payout, size: SeedSize): Transaction {
+function payoutOf(
+  { amount, age, status, payTo, network = payTo.network, rate = 1 }: Payout,
+  size: SeedSize,
+): Transaction {
   return {
     type: 'debit',
     status,

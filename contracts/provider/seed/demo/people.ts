@@ -9,7 +9,10 @@ export interface Address {
   zip: string | null;
 }
 
-/** What is made up about a user. The same id is always the same person, so that papers can be drawn when they are asked for. */
+/**
+ * What is made up about a user. The same id is always the same person, so that papers can be drawn
+ * when they are asked for.
+ */
 export interface Person {
   id: number;
   sex: 'F' | 'M';
@@ -24,8 +27,14 @@ export interface Person {
   address2: Address | undefined;
 }
 
-/** The firm's own people. The first one is the admin who can sign in; the second one can't, because she is no admin. */
-const known: Record<number, { firstName: string; lastName: string; sex: 'F' | 'M'; country: string }> = {
+/**
+ * The firm's own people. The first one is the admin who can sign in; the second one can't, because
+ * she is no admin.
+ */
+const known: Record<
+  number,
+  { firstName: string; lastName: string; sex: 'F' | 'M'; country: string }
+> = {
   1: { firstName: 'Eleanor', lastName: 'Whitfield', sex: 'F', country: 'GBR' },
   2: { firstName: 'Marta', lastName: 'Lindqvist', sex: 'F', country: 'SWE' },
   4: { firstName: 'Daniel', lastName: 'Okonkwo', sex: 'M', country: 'GBR' },
@@ -42,7 +51,11 @@ export function personOf(id: number): Person {
   const draw = new Draw('person', id);
   const drawn = draw.weighted(countries);
   const sex = draw.isOneIn(3) ? 'F' : 'M';
-  const name = known[id] ?? { firstName: draw.entry(sex === 'F' ? drawn.female : drawn.male), lastName: draw.entry(drawn.last), sex };
+  const name = known[id] ?? {
+    firstName: draw.entry(sex === 'F' ? drawn.female : drawn.male),
+    lastName: draw.entry(drawn.last),
+    sex,
+  };
   const country = countries.find(({ code }) => code === known[id]?.country) ?? drawn;
   const { address, area } = drawAddress(draw, country);
   return {
@@ -68,12 +81,25 @@ function drawBirth(draw: Draw): string {
 
 function drawAddress(draw: Draw, country: Country): { address: Address; area: string } {
   const [town = '', state = '', zip = '', area = ''] = draw.entry(country.towns).split(',');
-  const line = country.line.replace('{n}', String(draw.whole(1, 140))).replace('{street}', draw.entry(country.streets));
-  return { address: { line, town, state: state || null, zip: zip === '' ? null : draw.fill(zip) }, area };
+  const line = country.line
+    .replace('{n}', String(draw.whole(1, 140)))
+    .replace('{street}', draw.entry(country.streets));
+  return {
+    address: { line, town, state: state || null, zip: zip === '' ? null : draw.fill(zip) },
+    area,
+  };
 }
 
 /** Letters that have no plain letter inside. */
-const plainLetters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', ı: 'i', ğ: 'g' };
+const plainLetters: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  ı: 'i',
+  ğ: 'g',
+};
 
 /** The name in the letters a to z, as in an email or in the machine-readable zone of a passport. */
 export const plainName = (name: string): string =>

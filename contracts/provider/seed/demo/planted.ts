@@ -1,4 +1,7 @@
-/** What is wrong with a user's papers or payouts, on purpose. Everybody else has nothing that a check could find. */
+/**
+ * What is wrong with a user's papers or payouts, on purpose. Everybody else has nothing that a
+ * check could find.
+ */
 export type Risk =
   | 'sharedAddress'
   | 'changedAddress'
@@ -44,7 +47,10 @@ export const plantedFlaws: Readonly<Record<number, Flaw>> = {
 
 /** Users with a part of their own. */
 export const cast = {
-  /** The admin who signs in also trades, and has a pending payout and a pending identity. Nobody decides on their own (R236). */
+  /**
+   * The admin who signs in also trades, and has a pending payout and a pending identity. Nobody
+   * decides on their own (R236).
+   */
   admin: 1,
   /** Has a wallet history of several pages. */
   veteran: 3,
@@ -59,4 +65,7 @@ const cleanPayees: readonly number[] = [cast.veteran, 15, 16, 17, 18, 19];
 
 /** Whether the user's part needs a pending payout. Other users have one by chance. */
 export const hasPlannedPayout = (id: number): boolean =>
-  plantedRisks[id] !== undefined || cleanPayees.includes(id) || id === cast.admin || id === cast.restricted;
+  plantedRisks[id] !== undefined ||
+  cleanPayees.includes(id) ||
+  id === cast.admin ||
+  id === cast.restricted;

@@ -26,7 +26,11 @@ export interface Product {
   age: number;
 }
 
-const typeWords: Record<ChallengeType, string> = { two_step: 'Two-Step', one_step: 'One-Step', instant: 'Instant' };
+const typeWords: Record<ChallengeType, string> = {
+  two_step: 'Two-Step',
+  one_step: 'One-Step',
+  instant: 'Instant',
+};
 const sizes = [5_000, 10_000, 25_000, 50_000, 100_000, 200_000];
 const fees: Record<ChallengeType, number[]> = {
   two_step: [49, 89, 199, 329, 549, 999],
@@ -40,7 +44,8 @@ const totalLosses: Record<ChallengeType, number> = { two_step: 10, one_step: 8, 
 const texts: Record<ChallengeType, string> = {
   two_step: 'Reach 8% in phase 1 and 5% in phase 2. Losses stay under 5% a day and 10% in all.',
   one_step: 'One phase with a target of 10%. Losses stay under 4% a day and 8% in all.',
-  instant: 'Funded from the first day. The first payout needs 6% profit; losses stay under 3% a day and 6% in all.',
+  instant:
+    'Funded from the first day. The first payout needs 6% profit; losses stay under 3% a day and 6% in all.',
 };
 
 const sizeWord = (size: number) => `$${size / 1000}K`;
@@ -71,7 +76,12 @@ function productOf(id: number, { type, size, fee, ...difference }: Difference): 
 }
 
 const ladder = (['two_step', 'one_step', 'instant'] as const).flatMap((type) =>
-  sizes.map((size, place): Difference => ({ type, size, fee: fees[type][place] ?? 0, split: splits[type] + (size >= 100_000 ? 5 : 0) })),
+  sizes.map((size, place): Difference => ({
+    type,
+    size,
+    fee: fees[type][place] ?? 0,
+    split: splits[type] + (size >= 100_000 ? 5 : 0),
+  })),
 );
 
 const forMarkets: Difference[] = [
@@ -79,11 +89,47 @@ const forMarkets: Difference[] = [
   { type: 'two_step', size: 100_000, fee: 499, name: '$100K Forex Two-Step', instruments: 'forex' },
   { type: 'one_step', size: 25_000, fee: 219, name: '$25K Crypto One-Step', instruments: 'crypto' },
   { type: 'one_step', size: 50_000, fee: 359, name: '$50K Index One-Step', instruments: 'indices' },
-  { type: 'two_step', size: 25_000, fee: 189, name: '$25K Gold & Oil Two-Step', instruments: 'commodities' },
-  { type: 'two_step', size: 100_000, fee: 579, name: '$100K Two-Step 2024', status: 'ended', age: 1020 },
-  { type: 'instant', size: 10_000, fee: 599, name: '$10K Instant 2024', status: 'ended', age: 1020 },
-  { type: 'one_step', size: 100_000, fee: 649, name: '$100K One-Step Swing', status: 'inactive', days: 60, age: 1005 },
-  { type: 'two_step', size: 300_000, fee: 1449, status: 'coming_soon', taken: 0, split: 90, age: 12 },
+  {
+    type: 'two_step',
+    size: 25_000,
+    fee: 189,
+    name: '$25K Gold & Oil Two-Step',
+    instruments: 'commodities',
+  },
+  {
+    type: 'two_step',
+    size: 100_000,
+    fee: 579,
+    name: '$100K Two-Step 2024',
+    status: 'ended',
+    age: 1020,
+  },
+  {
+    type: 'instant',
+    size: 10_000,
+    fee: 599,
+    name: '$10K Instant 2024',
+    status: 'ended',
+    age: 1020,
+  },
+  {
+    type: 'one_step',
+    size: 100_000,
+    fee: 649,
+    name: '$100K One-Step Swing',
+    status: 'inactive',
+    days: 60,
+    age: 1005,
+  },
+  {
+    type: 'two_step',
+    size: 300_000,
+    fee: 1449,
+    status: 'coming_soon',
+    taken: 0,
+    split: 90,
+    age: 12,
+  },
   {
     type: 'one_step',
     size: 200_000,
@@ -96,8 +142,16 @@ const forMarkets: Difference[] = [
   },
 ];
 
-const skillChecks: Pick<Difference, 'name' | 'size' | 'fee' | 'instruments' | 'status' | 'description'>[] = [
-  { name: 'Risk Discipline Check', size: 10_000, fee: 19, description: 'Ten trading days with no trade that risks more than one percent.' },
+const skillChecks: Pick<
+  Difference,
+  'name' | 'size' | 'fee' | 'instruments' | 'status' | 'description'
+>[] = [
+  {
+    name: 'Risk Discipline Check',
+    size: 10_000,
+    fee: 19,
+    description: 'Ten trading days with no trade that risks more than one percent.',
+  },
   {
     name: 'Gold Scalping Check',
     size: 10_000,
@@ -126,7 +180,12 @@ const skillChecks: Pick<Difference, 'name' | 'size' | 'fee' | 'instruments' | 's
     instruments: 'crypto',
     description: 'Two weekends with open positions inside the limits.',
   },
-  { name: 'Swing Patience Check', size: 50_000, fee: 35, description: 'At most three trades a week, each held for a day or longer.' },
+  {
+    name: 'Swing Patience Check',
+    size: 50_000,
+    fee: 35,
+    description: 'At most three trades a week, each held for a day or longer.',
+  },
   {
     name: 'News Handling Check',
     size: 10_000,
@@ -134,8 +193,18 @@ const skillChecks: Pick<Difference, 'name' | 'size' | 'fee' | 'instruments' | 's
     instruments: 'forex',
     description: 'No new trade from five minutes before news to five after.',
   },
-  { name: 'Consistency Check', size: 25_000, fee: 29, description: 'No day brings more than a third of the whole profit.' },
-  { name: 'Drawdown Recovery Check', size: 10_000, fee: 19, description: 'Back to the start after a loss of three percent.' },
+  {
+    name: 'Consistency Check',
+    size: 25_000,
+    fee: 29,
+    description: 'No day brings more than a third of the whole profit.',
+  },
+  {
+    name: 'Drawdown Recovery Check',
+    size: 10_000,
+    fee: 19,
+    description: 'Back to the start after a loss of three percent.',
+  },
   {
     name: 'Index Momentum Check',
     size: 50_000,
@@ -143,7 +212,12 @@ const skillChecks: Pick<Difference, 'name' | 'size' | 'fee' | 'instruments' | 's
     instruments: 'indices',
     description: 'Twenty trades that follow the trend of the day.',
   },
-  { name: 'First Steps Check', size: 5_000, fee: 0, description: 'For newcomers: five trading days within every limit.' },
+  {
+    name: 'First Steps Check',
+    size: 5_000,
+    fee: 0,
+    description: 'For newcomers: five trading days within every limit.',
+  },
   {
     name: 'Oil Inventory Check',
     size: 10_000,
@@ -187,12 +261,15 @@ const products: readonly Product[] = [
 ];
 
 /** The ladder's products, which traders' accounts belong to. Small accounts sell best. */
-export const soldProducts = products.slice(0, 18).map((product) => ({ product, weight: 1 / (product.fee + 150) }));
+export const soldProducts = products
+  .slice(0, 18)
+  .map((product) => ({ product, weight: 1 / (product.fee + 150) }));
 
 export function challengeRows(epoch: Date): Record<string, unknown>[] {
   return products.map((product) => {
     const { type, age } = product;
-    const at = (days: number) => new Date(epoch.getTime() - days * 86_400_000 - product.id * 1_234_567).toISOString();
+    const at = (days: number) =>
+      new Date(epoch.getTime() - days * 86_400_000 - product.id * 1_234_567).toISOString();
     const isTwoStep = type === 'two_step';
     return {
       id: product.id,

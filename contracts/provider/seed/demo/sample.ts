@@ -5,7 +5,11 @@ import type { Draw } from './draw';
 const firstOther = 60;
 
 /** Somebody of whom something is true. If nobody is found soon, the last one who was looked at. */
-export function sampleUser(draw: Draw, { users }: SeedSize, isWanted: (id: number) => boolean): number {
+export function sampleUser(
+  draw: Draw,
+  { users }: SeedSize,
+  isWanted: (id: number) => boolean,
+): number {
   let id = Math.min(users, firstOther);
   for (let turn = 0; turn < 400; turn += 1) {
     id = draw.whole(Math.min(users, firstOther), users);
@@ -15,4 +19,5 @@ export function sampleUser(draw: Draw, { users }: SeedSize, isWanted: (id: numbe
 }
 
 /** Somebody who joined within the last weeks. */
-export const newcomersFrom = (draw: Draw, { users }: SeedSize): number => draw.whole(Math.max(1, users - Math.ceil(users / 50)), users);
+export const newcomersFrom = (draw: Draw, { users }: SeedSize): number =>
+  draw.whole(Math.max(1, users - Math.ceil(users / 50)), users);

@@ -29,14 +29,22 @@ export interface SignIns {
   user: string;
 }
 
-/** Fills an empty database with a firm that could exist. The same size and epoch always give the same rows. */
+/**
+ * Fills an empty database with a firm that could exist. The same size and epoch always give the
+ * same rows.
+ */
 export async function seedFirm(db: Database, size: SeedSize, signIns: SignIns): Promise<void> {
   const mailboxes = new Mailboxes();
   let transactionId = 0;
   for (let from = 1; from <= size.users; from += atOnce) {
     const people = Array.from({ length: Math.min(atOnce, size.users - from + 1) }, (_, place) => {
       const person = personOf(from + place);
-      const email = person.id === 1 ? signIns.admin : person.id === 2 ? signIns.user : mailboxes.emailOf(person);
+      const email =
+        person.id === 1
+          ? signIns.admin
+          : person.id === 2
+            ? signIns.user
+            : mailboxes.emailOf(person);
       return { person, email };
     });
     await insertRows(
@@ -58,14 +66,22 @@ export async function seedFirm(db: Database, size: SeedSize, signIns: SignIns): 
     await insertRows(
       db,
       wallets,
-      ofWallets.flatMap(({ id, wallet }) => (wallet === undefined ? [] : walletRow(id, wallet.balance))),
+      ofWallets.flatMap(({ id, wallet }) =>
+        wallet === undefined ? [] : walletRow(id, wallet.balance),
+      ),
     );
-    const payments = ofWallets.flatMap(({ id, wallet }) => (wallet?.transactions ?? []).map((row) => ({ user_id: id, ...exact(row) })));
+    const payments = ofWallets.flatMap(({ id, wallet }) =>
+      (wallet?.transactions ?? []).map((row) => ({ user_id: id, ...exact(row) })),
+    );
     payments.sort((one, other) => one.created_at.localeCompare(other.created_at));
     await insertRows(
       db,
       transactions,
-      payments.map((row) => ({ id: (transactionId += 1), transaction_id: referenceOf(transactionId), ...row })),
+      payments.map((row) => ({
+        id: (transactionId += 1),
+        transaction_id: referenceOf(transactionId),
+        ...row,
+      })),
     );
     await insertAccounts(db, people, size);
   }
@@ -76,7 +92,11 @@ export async function seedFirm(db: Database, size: SeedSize, signIns: SignIns): 
     db,
     leaderboardRows,
     contests.flatMap((contest) =>
-      ranksOf(contest, size).map((rank) => ({ competition_id: contest.id, ...rank, profit: rank.profit.toFixed(2) })),
+      ranksOf(contest, size).map((rank) => ({
+        competition_id: contest.id,
+        ...rank,
+        profit: rank.profit.toFixed(2),
+      })),
     ),
   );
   const support = ticketsOf(size);
@@ -89,7 +109,8 @@ export async function seedFirm(db: Database, size: SeedSize, signIns: SignIns): 
   );
 }
 
-const referenceOf = (id: number) => `LF-${String(new Draw('reference', id).whole(10, 99))}${String(id).padStart(7, '0')}`;
+const referenceOf = (id: number) =>
+  `LF-${String(new Draw('reference', id).whole(10, 99))}${String(id).padStart(7, '0')}`;
 
 /** Amounts keep the digits that their currency has: 178.20, not 178.2. */
 const exact = (row: Transaction) => ({
@@ -149,14 +170,25 @@ async function insertIdentities(db: Database, ids: number[], size: SeedSize): Pr
     document_file_back: identity.back,
   }));
   const proofs = found.flatMap(({ id, identity }) =>
-    identity.proofs.map(({ addressType, status, file }) => ({ user_id: id, address_type: addressType, status, document_file: file })),
+    identity.proofs.map(({ addressType, status, file }) => ({
+      user_id: id,
+      address_type: addressType,
+      status,
+      document_file: file,
+    })),
   );
   await insertRows(db, kycRecords, records);
   await insertRows(db, kycAddressProofs, proofs);
 }
 
-async function insertAccounts(db: Database, people: { person: Person; email: string }[], size: SeedSize): Promise<void> {
-  const found = people.flatMap(({ person, email }) => accountsOf(person.id, size).map((account) => ({ person, email, account })));
+async function insertAccounts(
+  db: Database,
+  people: { person: Person; email: string }[],
+  size: SeedSize,
+): Promise<void> {
+  const found = people.flatMap(({ person, email }) =>
+    accountsOf(person.id, size).map((account) => ({ person, email, account })),
+  );
   const rows = found.map(({ person, email, account }) => ({
     login: account.login,
     user_id: person.id,

@@ -26,21 +26,27 @@ const count = 160;
 
 const isAbout: Record<Conversation['about'], (id: number, size: SeedSize) => boolean> = {
   anybody: (id, size) => accountsOf(id, size).length > 0,
-  payee: (id, size) => walletOf(id, size)?.transactions.some(({ type }) => type === 'debit') === true,
+  payee: (id, size) =>
+    walletOf(id, size)?.transactions.some(({ type }) => type === 'debit') === true,
   phase1: (id, size) => accountsOf(id, size)[0]?.step === 1,
   phase2: (id, size) => accountsOf(id, size)[0]?.step === 2,
   failed: (id, size) => accountsOf(id, size)[0]?.step === 0,
   rejected: (id, size) => identityOf(id, size)?.status === 'rejected',
 };
 
-/** The tickets of about ten weeks, the oldest first. Most old ones are closed; the newest wait for an answer. */
+/**
+ * The tickets of about ten weeks, the oldest first. Most old ones are closed; the newest wait for
+ * an answer.
+ */
 export function ticketsOf(size: SeedSize): { tickets: Ticket[]; messages: Message[] } {
   const tickets: Ticket[] = [];
   const messages: Message[] = [];
   for (let place = 0; place < count; place += 1) {
     const draw = new Draw('ticket', place);
     const age = 70 * dayMs * ((count - place - 1 + draw.next()) / count) ** 1.6 + 20 * 60_000;
-    const conversation = conversations[(place * 7 + draw.whole(0, 1)) % conversations.length] ?? draw.pick(conversations);
+    const conversation =
+      conversations[(place * 7 + draw.whole(0, 1)) % conversations.length] ??
+      draw.pick(conversations);
     const userId = sampleUser(draw, size, (id) => isAbout[conversation.about](id, size));
     const written = messagesOf(4001 + place, conversation, { userId, age, draw }, size);
     const isFinished = written.length === conversation.lines.length;
@@ -63,8 +69,15 @@ interface Opened {
   draw: Draw;
 }
 
-/** The lines that were written until now: an answer takes some hours, a reply to it less or more. */
-function messagesOf(ticketId: number, { lines }: Conversation, { userId, age, draw }: Opened, size: SeedSize): Message[] {
+/**
+ * The lines that were written until now: an answer takes some hours, a reply to it less or more.
+ */
+function messagesOf(
+  ticketId: number,
+  { lines }: Conversation,
+  { userId, age, draw }: Opened,
+  size: SeedSize,
+): Message[] {
   let at = size.epoch.getTime() - age;
   const messages: Message[] = [];
   for (const [place, line] of lines.entries()) {

@@ -4,7 +4,14 @@ import { pick, type SeedStep } from './step';
 
 const a = sql.raw('a');
 
-const actions = ['PHASE_1_PASSED', 'CHALLENGE_FAILED', 'USER_REGISTERED', 'CHALLENGE_PASSED', 'PHASE_2_PASSED', 'PAYOUT_REQUESTED'];
+const actions = [
+  'PHASE_1_PASSED',
+  'CHALLENGE_FAILED',
+  'USER_REGISTERED',
+  'CHALLENGE_PASSED',
+  'PHASE_2_PASSED',
+  'PAYOUT_REQUESTED',
+];
 const details = [
   'Moved on in 100K Two Step',
   'Daily loss limit reached in 25K Sprint',

@@ -19,7 +19,13 @@ const names = [
   'Forex 🚀 Express',
   'The Remarkably Long-Winded Evaluation Challenge for Exceptionally Patient and Consistently Profitable Traders of Every Market',
 ];
-const firms = ['Northgate Capital', 'Harbour Street', "O'Neill & Sons", 'Meridian Prop', 'Blue Anchor'];
+const firms = [
+  'Northgate Capital',
+  'Harbour Street',
+  "O'Neill & Sons",
+  'Meridian Prop',
+  'Blue Anchor',
+];
 
 /** Forty of each class, with every type, status and kind of instrument. */
 export const seedChallenges: SeedStep = ({ epoch }) => [

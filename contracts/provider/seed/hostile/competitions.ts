@@ -19,7 +19,10 @@ const names = [
   'The Extraordinarily Long Championship of Endurance, Patience and Consistent Risk Management',
 ];
 
-/** 1 to 5 are active, 6 to 10 upcoming, the others over. The first one has ten thousand contestants, an admin ended the last one early. */
+/**
+ * 1 to 5 are active, 6 to 10 upcoming, the others over. The first one has ten thousand contestants,
+ * an admin ended the last one early.
+ */
 export const seedCompetitions: SeedStep = ({ epoch }) => [
   sql`
     INSERT INTO competitions (id, name, description, starting_balance, price_pool_cash, prize_structure, start_date, end_date,

@@ -3,12 +3,56 @@ import { pick, scatter, type SeedStep } from './step';
 
 const i = sql.raw('i');
 
-/** One entry for each twelfth of the users. Some have no documents, some several; some are decided, some have files that don't load. */
-const idStatuses = ['', '', 'pending', 'approved', 'rejected', 'pending', 'approved', '', 'pending', 'pending', 'approved', 'pending'];
-const firstStatuses = ['', '', 'pending', 'approved', 'approved', '', 'pending', 'pending', 'pending', 'pending', 'approved', 'rejected'];
-const secondStatuses = ['', '', 'pending', 'approved', '', '', '', '', '', 'pending', '', 'rejected'];
+/**
+ * One entry for each twelfth of the users. Some have no documents, some several; some are decided,
+ * some have files that don't load.
+ */
+const idStatuses = [
+  '',
+  '',
+  'pending',
+  'approved',
+  'rejected',
+  'pending',
+  'approved',
+  '',
+  'pending',
+  'pending',
+  'approved',
+  'pending',
+];
+const firstStatuses = [
+  '',
+  '',
+  'pending',
+  'approved',
+  'approved',
+  '',
+  'pending',
+  'pending',
+  'pending',
+  'pending',
+  'approved',
+  'rejected',
+];
+const secondStatuses = [
+  '',
+  '',
+  'pending',
+  'approved',
+  '',
+  '',
+  '',
+  '',
+  '',
+  'pending',
+  '',
+  'rejected',
+];
 
-/** Files that are lost, damaged, hostile or on another site. The console must not run hostile ones. */
+/**
+ * Files that are lost, damaged, hostile or on another site. The console must not run hostile ones.
+ */
 const brokenFiles = [
   'lost-scan.png',
   'damaged-scan.png',

@@ -4,15 +4,34 @@ import { pick, scatter, type SeedStep } from './step';
 const g = sql.raw('g');
 const i = sql.raw('i');
 
-const payoutStatuses = ['pending', 'approved', 'disbursed', 'pending', 'rejected', 'disbursed', 'pending'];
+const payoutStatuses = [
+  'pending',
+  'approved',
+  'disbursed',
+  'pending',
+  'rejected',
+  'disbursed',
+  'pending',
+];
 /** What became of a regular's earlier payouts. */
 const paidStatuses = ['disbursed', 'approved', 'disbursed'];
-const creditStatuses = ['approved', 'approved', 'disbursed', 'pending', 'failed', 'approved', 'rejected'];
+const creditStatuses = [
+  'approved',
+  'approved',
+  'disbursed',
+  'pending',
+  'failed',
+  'approved',
+  'rejected',
+];
 
 const turn = sql.raw('(g / 3 + g / 97)');
 const status = sql`CASE WHEN mod(g, 3) = 0 THEN ${pick(payoutStatuses, turn)} ELSE ${pick(creditStatuses, turn)} END`;
 
-/** Most amounts have cents. Some are whole, some have the eight digits of bitcoin, a few are too large for a double. */
+/**
+ * Most amounts have cents. Some are whole, some have the eight digits of bitcoin, a few are too
+ * large for a double.
+ */
 const price = sql`
   CASE
     WHEN mod(g, 501) = 7 THEN 98765432109876.12345678
@@ -48,7 +67,10 @@ const base58check = sql`
 
 const networks = ['TRC20', 'Bitcoin', 'ERC20', 'BEP20', ''];
 
-/** What is paid for a dollar, and what a unit of the other currencies is worth in dollars. A few payouts have another rate. */
+/**
+ * What is paid for a dollar, and what a unit of the other currencies is worth in dollars. A few
+ * payouts have another rate.
+ */
 const payAmount = sql`
   round(price
     * CASE ${currency} WHEN 'EUR' THEN 1.08 WHEN 'GBP' THEN 1.27 WHEN 'NGN' THEN 0.00065 WHEN 'BTC' THEN 64000 WHEN 'IDR' THEN 0.00006
@@ -56,7 +78,10 @@ const payAmount = sql`
     * CASE pay_currency WHEN 'BTC' THEN 0.000015625 WHEN 'ETH' THEN 0.00038 WHEN 'LTC' THEN 0.0119 ELSE 0.99925 END
     * CASE WHEN mod(g, 143) = 21 THEN 1.2 ELSE 1 END, 8)`;
 
-/** Each user has one address on each network. A few payouts share that of user 5, and a few have one that is mistyped. */
+/**
+ * Each user has one address on each network. A few payouts share that of user 5, and a few have one
+ * that is mistyped.
+ */
 const address = sql`
   CASE
     WHEN mod(g, 29) = 2 THEN NULL
@@ -67,9 +92,9 @@ const address = sql`
   END`;
 
 /**
- * Wallets, and three transactions for every four users. Every third one is a payout. Every second payout is of a regular: a user with an
- * approved identity who is paid to the same address again and again, of whom the last payout is pending. User 3 has a history of several
- * pages.
+ * Wallets, and three transactions for every four users. Every third one is a payout. Every second
+ * payout is of a regular: a user with an approved identity who is paid to the same address again
+ * and again, of whom the last payout is pending. User 3 has a history of several pages.
  */
 export const seedPayments: SeedStep = ({ users, epoch }) => {
   const rows = Math.floor(users * 0.75) + 150;

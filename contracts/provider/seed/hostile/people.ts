@@ -77,9 +77,14 @@ export const countries = [
   'Portugal',
 ] as const;
 
-/** Names that break careless screens. One user in fifty has one. The console must show them as text. */
+/**
+ * Names that break careless screens. One user in fifty has one. The console must show them as text.
+ */
 export const awkwardNames = [
-  ['Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh', 'Cholmondeley-Majoribanks van den Oudenhoven'],
+  [
+    'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
+    'Cholmondeley-Majoribanks van den Oudenhoven',
+  ],
   ['عبد الرحمن', 'الخليلي'],
   ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>'],
   ['Zoë 🦄', '👩‍👩‍👧‍👦 Family'],

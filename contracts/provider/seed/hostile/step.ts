@@ -6,10 +6,15 @@ export interface SeedSize {
   epoch: string;
 }
 
-/** Returns statements in the order to run them. Nothing is random: the same size and epoch always give the same rows. */
+/**
+ * Returns statements in the order to run them. Nothing is random: the same size and epoch always
+ * give the same rows.
+ */
 export type SeedStep = (size: SeedSize) => SQL[];
 
-/** `(ARRAY['a', 'b'])[…]`: the entry at the position of the number, modulo the length of the list. */
+/**
+ * `(ARRAY['a', 'b'])[…]`: the entry at the position of the number, modulo the length of the list.
+ */
 export function pick(values: readonly string[], number: SQL): SQL {
   const list = sql.join(values.map(literal), sql`, `);
   return sql`(ARRAY[${list}])[1 + mod((${number})::bigint, ${sql.raw(String(values.length))})::int]`;
@@ -20,7 +25,10 @@ function literal(text: string): SQL {
   return sql.raw(`'${text.replaceAll("'", "''")}'`);
 }
 
-/** Maps a number to 0…range-1 so that neighbors differ (Lehmer's generator). The same number always gives the same result. */
+/**
+ * Maps a number to 0…range-1 so that neighbors differ (Lehmer's generator). The same number always
+ * gives the same result.
+ */
 export function scatter(number: SQL, range: number, salt: number): SQL {
   return sql`mod(mod(((${number})::bigint + ${sql.raw(String(salt * 1_000_003))}) * 48271, 2147483647), ${sql.raw(String(range))})`;
 }

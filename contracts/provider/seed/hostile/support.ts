@@ -29,7 +29,10 @@ const texts = [
   'One more thing: does the same hold for my second account, and if it does, from which day on? 🤔',
 ];
 
-/** Open and closed tickets with up to twelve messages, in turn from both sides. The newest has none and one has two hundred. */
+/**
+ * Open and closed tickets with up to twelve messages, in turn from both sides. The newest has none
+ * and one has two hundred.
+ */
 export const seedSupport: SeedStep = ({ users, epoch }) => [
   sql`
     INSERT INTO tickets (ticket_id, user_id, subject, status, creator_name, created_at)

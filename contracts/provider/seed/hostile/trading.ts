@@ -4,7 +4,10 @@ import { pick, scatter, type SeedStep } from './step';
 const id = sql.raw('id');
 const n = sql.raw('(positions_of.login + p)');
 
-/** Three in five users have an account, with every step from 0 to 4 or none. Some have no name, email or size. */
+/**
+ * Three in five users have an account, with every step from 0 to 4 or none. Some have no name,
+ * email or size.
+ */
 export const seedTrading: SeedStep = ({ epoch }) => [
   sql`
     INSERT INTO trading_accounts (login, user_id, name, email, challenge_name, account_size, step, balance, equity, funded,

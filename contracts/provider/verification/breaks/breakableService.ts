@@ -7,7 +7,10 @@ export interface BreakableService {
   wrap: (service: Hono) => Hono;
   /** Replaces the current break. Undefined repairs the service. */
   breakBy: (seeded: SeededBreak | undefined) => void;
-  /** How many calls the current break has changed. Throws if the break itself failed, because that only looks like a broken service. */
+  /**
+   * How many calls the current break has changed. Throws if the break itself failed, because that
+   * only looks like a broken service.
+   */
   hits: () => number;
 }
 
@@ -17,7 +20,8 @@ const operationAt = (document: OpenApiDocument) => {
     method,
     pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }));
-  return (method: string, path: string) => operations.find((operation) => operation.method === method && operation.pattern.test(path))?.id;
+  return (method: string, path: string) =>
+    operations.find((operation) => operation.method === method && operation.pattern.test(path))?.id;
 };
 
 /** Wraps the service so that it can be broken, in one way at a time. */
@@ -40,7 +44,9 @@ export function breakableService(document: OpenApiDocument): BreakableService {
       asked.headers.delete('accept-encoding');
       const response = await service.fetch(asked, env);
       if (seeded.at !== undefined && seeded.at !== response.status) return response;
-      const broken = seeded.answer ? responseOf(seeded.answer(await readAnswer(response))) : response;
+      const broken = seeded.answer
+        ? responseOf(seeded.answer(await readAnswer(response)))
+        : response;
       hits += 1;
       return broken;
     });
@@ -60,8 +66,14 @@ export function breakableService(document: OpenApiDocument): BreakableService {
 
 async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
-  return { status: response.status, body: text === '' ? undefined : JSON.parse(text), type: 'application/json' };
+  return {
+    status: response.status,
+    body: text === '' ? undefined : JSON.parse(text),
+    type: 'application/json',
+  };
 }
 
 const responseOf = ({ status, body, type }: Answer) =>
-  body === undefined ? new Response(null, { status }) : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });
+  body === undefined
+    ? new Response(null, { status })
+    : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });

@@ -35,7 +35,8 @@ afterAll(async () => {
 const concernedBy = ({ operation, at }: SeededBreak) =>
   pact.interactions.filter(
     (interaction) =>
-      operationOfInteraction(document, interaction) === operation && (at ?? interaction.response.status) === interaction.response.status,
+      operationOfInteraction(document, interaction) === operation &&
+      (at ?? interaction.response.status) === interaction.response.status,
   );
 
 it('every break has a name of its own, and there are at least thirty', () => {
@@ -44,28 +45,43 @@ it('every break has a name of its own, and there are at least thirty', () => {
 });
 
 if (wanted.includes('unbroken'))
-  it('unbroken, the reference backend on PGlite honors every interaction of the pact', { timeout: 240_000 }, async () => {
-    service.breakBy(undefined);
-    const { total, failures, output } = await verifyPact(verifiable, pact);
-    expect({ total, failures }, output).toEqual({ total: pact.interactions.length, failures: [] });
-    printCount('Contracts: interactions verified on PGlite', total);
-  });
+  it(
+    'unbroken, the reference backend on PGlite honors every interaction of the pact',
+    { timeout: 240_000 },
+    async () => {
+      service.breakBy(undefined);
+      const { total, failures, output } = await verifyPact(verifiable, pact);
+      expect({ total, failures }, output).toEqual({
+        total: pact.interactions.length,
+        failures: [],
+      });
+      printCount('Contracts: interactions verified on PGlite', total);
+    },
+  );
 
-describe.each(Object.entries(breaksAbout).filter(([about]) => wanted.includes(about)))('%s', (about, breaks) => {
-  /** The sentences of the interactions that caught each break. README.md lists them. */
-  const caught: Record<string, string[]> = {};
+describe.each(Object.entries(breaksAbout).filter(([about]) => wanted.includes(about)))(
+  '%s',
+  (about, breaks) => {
+    /** The sentences of the interactions that caught each break. README.md lists them. */
+    const caught: Record<string, string[]> = {};
 
-  it.each(breaks)('$operation: $name', async (seeded) => {
-    service.breakBy(seeded);
-    const { total, failures, output } = await verifyPact(verifiable, { ...pact, interactions: concernedBy(seeded) });
-    verified += total;
-    expect(service.hits(), 'the break has changed no answer').toBeGreaterThan(0);
-    expect(failures.length, output).toBeGreaterThan(0);
-    caught[seeded.name] = failures;
-    caughtOnes += 1;
-  });
+    it.each(breaks)('$operation: $name', async (seeded) => {
+      service.breakBy(seeded);
+      const { total, failures, output } = await verifyPact(verifiable, {
+        ...pact,
+        interactions: concernedBy(seeded),
+      });
+      verified += total;
+      expect(service.hits(), 'the break has changed no answer').toBeGreaterThan(0);
+      expect(failures.length, output).toBeGreaterThan(0);
+      caught[seeded.name] = failures;
+      caughtOnes += 1;
+    });
 
-  it('contracts/README.md lists what caught them', async () => {
-    await expect(`${JSON.stringify(caught, null, 2)}\n`).toMatchFileSnapshot(`caught/${about}.json`);
-  });
-});
+    it('contracts/README.md lists what caught them', async () => {
+      await expect(`${JSON.stringify(caught, null, 2)}\n`).toMatchFileSnapshot(
+        `caught/${about}.json`,
+      );
+    });
+  },
+);

@@ -22,10 +22,17 @@ export interface SeededBreak {
 type Change = NonNullable<SeededBreak['answer']>;
 
 /** Changes every object of a body, inner ones first. */
-function mapObjects(value: unknown, change: (record: Record<string, unknown>) => Record<string, unknown>): unknown {
+function mapObjects(
+  value: unknown,
+  change: (record: Record<string, unknown>) => Record<string, unknown>,
+): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
   if (typeof value !== 'object' || value === null) return value;
-  return change(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapObjects(inner, change)])));
+  return change(
+    Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, mapObjects(inner, change)]),
+    ),
+  );
 }
 
 const inBody =
@@ -37,15 +44,25 @@ const inObjects = (change: (record: Record<string, unknown>) => Record<string, u
 
 /** Renames a field in every object. */
 export const renamed = (field: string, name: string): Change =>
-  inObjects((record) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key === field ? name : key, value])));
+  inObjects((record) =>
+    Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [key === field ? name : key, value]),
+    ),
+  );
 
 /** Removes a field from every object. */
 export const without = (field: string): Change =>
-  inObjects((record) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== field)));
+  inObjects((record) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => key !== field)),
+  );
 
 /** Changes the value of a field in every object. */
 export const changed = (field: string, change: (value: unknown) => unknown): Change =>
-  inObjects((record) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, key === field ? change(value) : value])));
+  inObjects((record) =>
+    Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [key, key === field ? change(value) : value]),
+    ),
+  );
 
 export const withNull = (field: string): Change => changed(field, () => null);
 

@@ -19,9 +19,17 @@ interface Kind {
   title: string;
 }
 
-const draftNames: Record<ChallengeClass, string> = { challenge: 'challenge-create', skill_check: 'skill-check-create' };
+const draftNames: Record<ChallengeClass, string> = {
+  challenge: 'challenge-create',
+  skill_check: 'skill-check-create',
+};
 
-function NewChallenge({ challengeClass, title, start, source }: Kind & { start: ChallengeFormValues; source: string }) {
+function NewChallenge({
+  challengeClass,
+  title,
+  start,
+  source,
+}: Kind & { start: ChallengeFormValues; source: string }) {
   const notify = useNotify();
   const [, navigate] = useLocation();
   const draft = useChallengeDraft(draftNames[challengeClass], start, source);
@@ -39,16 +47,36 @@ function NewChallenge({ challengeClass, title, start, source }: Kind & { start: 
     onSubmit: (values: ChallengeFormValues) => void run(newChallenge(values, challengeClass)),
     onInvalid: () => notify.formError(challengeMessages.rulesBroken, 'warning'),
   } as const;
-  return <ChallengeFormScreen title={title} challengeClass={challengeClass} load={{ status: 'ready', data: undefined }} form={form} />;
+  return (
+    <ChallengeFormScreen
+      title={title}
+      challengeClass={challengeClass}
+      load={{ status: 'ready', data: undefined }}
+      form={form}
+    />
+  );
 }
 
-/** Section 2: creates a challenge of either class. With `copy` in the address, the form starts with that challenge's values. */
+/**
+ * Section 2: creates a challenge of either class. With `copy` in the address, the form starts with
+ * that challenge's values.
+ */
 export function ChallengeCreate({ challengeClass, title }: Kind) {
   const source = useAddress().params.get('copy') ?? '';
   const copied = useChallenge(source || undefined);
   const [start, setStart] = useState(source ? undefined : challengeDefaults);
   // The copied challenge is read only once: a later refresh must not change the form.
   if (!start && copied.data) setStart(challengeCopyValues(copied.data));
-  if (start) return <NewChallenge challengeClass={challengeClass} title={title} start={start} source={source} />;
-  return <ChallengeFormScreen title={title} challengeClass={challengeClass} load={toChallengeLoad(copied)} form={undefined} />;
+  if (start)
+    return (
+      <NewChallenge challengeClass={challengeClass} title={title} start={start} source={source} />
+    );
+  return (
+    <ChallengeFormScreen
+      title={title}
+      challengeClass={challengeClass}
+      load={toChallengeLoad(copied)}
+      form={undefined}
+    />
+  );
 }

@@ -23,7 +23,9 @@ const options: Record<ChallengeChoiceField, readonly FilterOption[]> = {
 /** An unknown value stays among the options, so that saving keeps it. */
 function optionsWith(name: ChallengeChoiceField, value: string): readonly FilterOption[] {
   const known = options[name];
-  return known.some((option) => option.value === value) ? known : [...known, { value, label: formatText(value) }];
+  return known.some((option) => option.value === value)
+    ? known
+    : [...known, { value, label: formatText(value) }];
 }
 
 export interface ChallengeFieldProps {
@@ -42,11 +44,20 @@ export function ChallengeField({ spec, opened, register, error }: ChallengeField
   const { label, name } = spec;
   switch (spec.kind) {
     case 'text':
-      return <TextField label={label} error={error} input={{ ...register(name), autoComplete: 'off' }} />;
+      return (
+        <TextField label={label} error={error} input={{ ...register(name), autoComplete: 'off' }} />
+      );
     case 'paragraph':
       return <TextAreaField label={label} error={error} textarea={register(name)} />;
     case 'choice':
-      return <SelectField label={label} options={optionsWith(spec.name, opened[spec.name])} error={error} select={register(name)} />;
+      return (
+        <SelectField
+          label={label}
+          options={optionsWith(spec.name, opened[spec.name])}
+          error={error}
+          select={register(name)}
+        />
+      );
     case 'number':
       return (
         <NumberField
@@ -59,7 +70,9 @@ export function ChallengeField({ spec, opened, register, error }: ChallengeField
         />
       );
     case 'flag':
-      return <CheckboxField label={label} meanings={flagMeanings} error={error} input={register(name)} />;
+      return (
+        <CheckboxField label={label} meanings={flagMeanings} error={error} input={register(name)} />
+      );
     case 'fixed':
       return (
         <div className="challenge-fixed">

@@ -9,7 +9,13 @@ import { loadable, loadableOverlay } from '../../../ui/loadable';
 import type { ChallengeFormField, ChallengeFormValues } from './fields';
 import { challengeMessages } from '../messages';
 import { ChallengeField, type ChallengeFieldProps } from './ChallengeField';
-import { challengeLabel, sectionId, sectionsOf, specOf, type ChallengeSection } from './challengeSections';
+import {
+  challengeLabel,
+  sectionId,
+  sectionsOf,
+  specOf,
+  type ChallengeSection,
+} from './challengeSections';
 import { IndexOutline, SummaryOutline } from './ChallengeFormOutline';
 import { challengeText } from '../challengeText';
 import { useChallengeForm, type ChallengeFormEvents } from './useChallengeForm';
@@ -27,7 +33,9 @@ interface SubmitBarProps {
   errorCount: number;
   /** Why the last attempt failed. */
   refusal?: Refusal;
-  /** Whether the form now has a field with this name. The server's error is then shown at the field. */
+  /**
+   * Whether the form now has a field with this name. The server's error is then shown at the field.
+   */
   isShown: (field: string) => boolean;
   /** The list to go back to. */
   listHref: string;
@@ -39,8 +47,18 @@ const otherTexts = ({ fields = {} }: Refusal, isShown: (field: string) => boolea
     .filter(([field]) => !isShown(field))
     .flatMap(([, texts]) => texts);
 
-/** The end of the form, always visible: the reason why it couldn't be sent, and the submit button. */
-function SubmitBar({ label, busyLabel, isBusy, errorCount, refusal, isShown, listHref }: SubmitBarProps) {
+/**
+ * The end of the form, always visible: the reason why it couldn't be sent, and the submit button.
+ */
+function SubmitBar({
+  label,
+  busyLabel,
+  isBusy,
+  errorCount,
+  refusal,
+  isShown,
+  listHref,
+}: SubmitBarProps) {
   // How high it is, for the toasts above it.
   useRootMark('data-submit-bar', refusal?.lookAgain ? 'question' : refusal ? 'refusal' : 'plain');
   return (
@@ -63,10 +81,18 @@ function SubmitBar({ label, busyLabel, isBusy, errorCount, refusal, isShown, lis
   );
 }
 
-const ConflictNotice = loadableOverlay(() => import('../../../ui/feedback/ConflictNotice').then((module) => module.ConflictNotice));
+const ConflictNotice = loadableOverlay(() =>
+  import('../../../ui/feedback/ConflictNotice').then((module) => module.ConflictNotice),
+);
 // The form can be filled in without these two, so they aren't waited for.
-const SectionIndex = loadable(() => import('./SectionIndex').then((module) => module.SectionIndex), { isOptional: true });
-const ChallengeSummary = loadable(() => import('./ChallengeSummary').then((module) => module.ChallengeSummary), { isOptional: true });
+const SectionIndex = loadable(
+  () => import('./SectionIndex').then((module) => module.SectionIndex),
+  { isOptional: true },
+);
+const ChallengeSummary = loadable(
+  () => import('./ChallengeSummary').then((module) => module.ChallengeSummary),
+  { isOptional: true },
+);
 for (const { prepare } of [SectionIndex, ChallengeSummary]) prepare();
 
 export interface ChallengeFormProps extends ChallengeFormEvents {
@@ -92,7 +118,10 @@ export interface ChallengeFormProps extends ChallengeFormEvents {
   onStartOver: () => void;
 }
 
-const labels = { create: ['Create Challenge', 'Creating...'], edit: ['Save Changes', 'Saving...'] } as const;
+const labels = {
+  create: ['Create Challenge', 'Creating...'],
+  edit: ['Save Changes', 'Saving...'],
+} as const;
 
 interface SectionPanelProps extends Pick<ChallengeFieldProps, 'opened' | 'register'> {
   section: ChallengeSection;
@@ -131,8 +160,8 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
 
 // Section 2.
 /**
- * The form of a new or existing challenge: an index of its sections, the fields, a summary in plain sentences, and the
- * submit button.
+ * The form of a new or existing challenge: an index of its sections, the fields, a summary in plain
+ * sentences, and the submit button.
  */
 export function ChallengeForm({
   mode,
@@ -147,11 +176,19 @@ export function ChallengeForm({
   onStartOver,
   ...events
 }: ChallengeFormProps) {
-  const { form, submit, put } = useChallengeForm({ ...events, mode, opened, initial, selectsName, fieldErrors: refusal?.fields });
+  const { form, submit, put } = useChallengeForm({
+    ...events,
+    mode,
+    opened,
+    initial,
+    selectsName,
+    fieldErrors: refusal?.fields,
+  });
   const [taken, setTaken] = useState<readonly ChallengeFormField[]>();
   const { errors } = form.formState;
   const sections = sectionsOf(useWatch({ control: form.control, name: 'challenge_type' }));
-  const errorCount = ({ fields }: ChallengeSection) => fields.filter(({ name }) => errors[name]).length;
+  const errorCount = ({ fields }: ChallengeSection) =>
+    fields.filter(({ name }) => errors[name]).length;
   const [label, busyLabel] = labels[mode];
   const startOver = () => {
     form.reset(opened);
@@ -176,15 +213,28 @@ export function ChallengeForm({
         {conflicts.length > 0 && conflicts !== taken && (
           <ConflictNotice
             message={challengeMessages.changedMeanwhile}
-            changes={conflicts.map((field) => ({ label: challengeLabel(field), value: challengeText(specOf(field), opened) }))}
+            changes={conflicts.map((field) => ({
+              label: challengeLabel(field),
+              value: challengeText(specOf(field), opened),
+            }))}
             onTakeOver={takeOver}
           />
         )}
         {sections.map((section) => (
-          <SectionPanel key={section.id} section={section} opened={opened} register={form.register} errors={errors} />
+          <SectionPanel
+            key={section.id}
+            section={section}
+            opened={opened}
+            register={form.register}
+            errors={errors}
+          />
         ))}
       </div>
-      <ChallengeSummary fallback={<SummaryOutline />} control={form.control} changedFrom={mode === 'edit' ? opened : undefined} />
+      <ChallengeSummary
+        fallback={<SummaryOutline />}
+        control={form.control}
+        changedFrom={mode === 'edit' ? opened : undefined}
+      />
       <SubmitBar
         label={label}
         busyLabel={busyLabel}
@@ -192,7 +242,9 @@ export function ChallengeForm({
         errorCount={sections.reduce((sum, section) => sum + errorCount(section), 0)}
         refusal={refusal}
         listHref={listHref}
-        isShown={(field) => sections.some(({ fields }) => fields.some(({ name }) => name === field))}
+        isShown={(field) =>
+          sections.some(({ fields }) => fields.some(({ name }) => name === field))
+        }
       />
     </form>
   );

@@ -22,7 +22,10 @@ export interface ChallengeFormScreenProps {
   challengeClass: ChallengeClass;
   /** The challenge that is edited or copied. 'ready' at once for a new challenge. */
   load: Load<unknown> | { status: 'missing' };
-  /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
+  /**
+   * Links to the previous and the next record of the list that led here. Undefined if there is no
+   * such list.
+   */
   steps?: ReactNode;
   /** Undefined until the challenge has loaded. */
   form: ChallengeFormProps | undefined;
@@ -53,7 +56,15 @@ function Missing() {
 
 // Section 2.
 /** The form that creates or edits a challenge or a skill check. */
-export function ChallengeFormScreen({ title, id, name, challengeClass, load, steps, form }: ChallengeFormScreenProps) {
+export function ChallengeFormScreen({
+  title,
+  id,
+  name,
+  challengeClass,
+  load,
+  steps,
+  form,
+}: ChallengeFormScreenProps) {
   return (
     <Page
       title={title}

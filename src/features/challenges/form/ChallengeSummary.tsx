@@ -39,14 +39,18 @@ function Changes({ from, values }: { from: ChallengeFormValues; values: Challeng
   );
 }
 
-/** Describes the form's values while the admin types: sentences, contradictions, and missing fields. It subscribes to the form itself. */
+/**
+ * Describes the form's values while the admin types: sentences, contradictions, and missing fields.
+ * It subscribes to the form itself.
+ */
 export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps) {
   // Every field has a default value, so none is undefined.
   const values = useWatch({ control }) as ChallengeFormValues;
   const { sentences, missing } = challengeSummary(values);
   const warnings = challengeWarnings(values);
   return (
-    // If it is higher than the window it scrolls; focusable, so that the keyboard can scroll it too.
+    // If it is higher than the window it scrolls; focusable, so that the keyboard can scroll it
+    // too.
     <aside className="challenge-summary" aria-label="Summary" tabIndex={0}>
       {changedFrom && (
         <Panel title="Your changes">
@@ -54,7 +58,8 @@ export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps
         </Panel>
       )}
       <Panel title="In plain words">
-        {/* Changes here are announced. The sentences are not announced, because they change with every key press. */}
+        {/* Changes here are announced. The sentences are not announced, because they change with
+            every key press. */}
         <div role="status">
           {warnings.length > 0 && (
             <ul className="notice challenge-warnings" data-tone="warn">

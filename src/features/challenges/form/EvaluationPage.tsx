@@ -30,7 +30,8 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
   const [, navigate] = useLocation();
   const draft = useChallengeDraft(`challenge-edit-${String(id)}`, challengeFormValues(challenge));
   const [known, setKnown] = useState(challenge);
-  // Until the admin types something, the form shows later readings: it may have been opened with old data from the cache.
+  // Until the admin types something, the form shows later readings: it may have been opened with
+  // old data from the cache.
   if (challenge !== known) {
     setKnown(challenge);
     if (!draft.isDirty) draft.reopen(challengeFormValues(challenge));
@@ -74,14 +75,28 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
 }
 
 /**
- * Section 2: the edit page of both lists. Changes are compared with the challenge as it was when the form was opened, until a save reveals
- * a newer version on the server.
+ * Section 2: the edit page of both lists. Changes are compared with the challenge as it was when
+ * the form was opened, until a save reveals a newer version on the server.
  */
 export function EvaluationPage({ params, title }: RouteProps) {
   const [id] = useState(() => pathId(params['id']));
   const reading = useChallenge(id);
-  const steps = listSteps({ id, what: 'challenge', lists: [patterns.evaluations, patterns.skillChecks], hrefOf: hrefs.challenge });
+  const steps = listSteps({
+    id,
+    what: 'challenge',
+    lists: [patterns.evaluations, patterns.skillChecks],
+    hrefOf: hrefs.challenge,
+  });
   // Once the form is shown, a refresh that fails doesn't remove it.
-  if (reading.data) return <EditChallenge id={id} steps={steps} title={title} challenge={reading.data} />;
-  return <ChallengeFormScreen title={title} challengeClass="challenge" load={toChallengeLoad(reading)} steps={steps} form={undefined} />;
+  if (reading.data)
+    return <EditChallenge id={id} steps={steps} title={title} challenge={reading.data} />;
+  return (
+    <ChallengeFormScreen
+      title={title}
+      challengeClass="challenge"
+      load={toChallengeLoad(reading)}
+      steps={steps}
+      form={undefined}
+    />
+  );
 }

@@ -1,17 +1,26 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { sectionId, type ChallengeSection } from './challengeSections';
 
-/** A section counts as current once its start is above this line, as a fraction of the window's height. */
+/**
+ * A section counts as current once its start is above this line, as a fraction of the window's
+ * height.
+ */
 const line = 0.35;
 
 function findCurrent(ids: readonly string[]): string | undefined {
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   if (isAtEnd && scrollY > 0) return ids.at(-1);
-  const begun = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= innerHeight * line);
+  const begun = ids.filter(
+    (id) =>
+      (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= innerHeight * line,
+  );
   return begun.at(-1) ?? ids[0];
 }
 
-/** Returns the id of the current element: the last one whose start is above the line, or the last of all at the end of the page. */
+/**
+ * Returns the id of the current element: the last one whose start is above the line, or the last of
+ * all at the end of the page.
+ */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');
@@ -39,7 +48,9 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
   target.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
 }
 
-/** The form's sections with their numbers of errors. Clicking a section moves to its first field. */
+/**
+ * The form's sections with their numbers of errors. Clicking a section moves to its first field.
+ */
 export function SectionIndex({ sections, errorCount }: SectionIndexProps) {
   const current = useCurrentSection(sections.map(sectionId));
   return (
@@ -50,7 +61,11 @@ export function SectionIndex({ sections, errorCount }: SectionIndexProps) {
           const errors = errorCount(section);
           return (
             <li key={id}>
-              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={goTo}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? 'location' : undefined}
+                onClick={goTo}
+              >
                 {section.short}
                 {errors > 0 && (
                   <span className="challenge-index-errors">

@@ -3,14 +3,28 @@ import type { ChallengeFormValues } from './fields';
 import { readChallengeForm } from './form';
 import { useFormDraft, type FormDraft } from '../../../mutation/useFormDraft';
 
-const isChanged = (opened: ChallengeFormValues, values: ChallengeFormValues) => changedChallengeFields(opened, values).length > 0;
+const isChanged = (opened: ChallengeFormValues, values: ChallengeFormValues) =>
+  changedChallengeFields(opened, values).length > 0;
 
-/** The draft of a challenge's form. `source` is the copied challenge: the draft of another copy must not appear in this form. */
-export const useChallengeDraft = (name: string, start: ChallengeFormValues, source = ''): FormDraft<ChallengeFormValues> =>
+/**
+ * The draft of a challenge's form. `source` is the copied challenge: the draft of another copy must
+ * not appear in this form.
+ */
+export const useChallengeDraft = (
+  name: string,
+  start: ChallengeFormValues,
+  source = '',
+): FormDraft<ChallengeFormValues> =>
   useFormDraft({ name, parse: readChallengeForm, start, isChanged, source });
 
 /** The props of the form that come from the draft. */
-export const draftProps = ({ opened, initial, isRestored, change, startOver }: FormDraft<ChallengeFormValues>) => ({
+export const draftProps = ({
+  opened,
+  initial,
+  isRestored,
+  change,
+  startOver,
+}: FormDraft<ChallengeFormValues>) => ({
   opened,
   initial,
   isRestored,

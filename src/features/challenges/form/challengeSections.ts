@@ -40,7 +40,12 @@ export interface ChallengeSection {
   isTwoStepOnly?: boolean;
 }
 
-const number = (name: ChallengeNumberField, label: string, unit?: NumberSpec['unit'], span: NumberSpec['span'] = 'third'): NumberSpec => ({
+const number = (
+  name: ChallengeNumberField,
+  label: string,
+  unit?: NumberSpec['unit'],
+  span: NumberSpec['span'] = 'third',
+): NumberSpec => ({
   kind: 'number',
   name,
   label,
@@ -49,7 +54,12 @@ const number = (name: ChallengeNumberField, label: string, unit?: NumberSpec['un
   isWhole: isWholeField(name),
 });
 
-const flag = (name: ChallengeFlag, label: string): ChallengeFieldSpec => ({ kind: 'flag', name, label, span: 'half' });
+const flag = (name: ChallengeFlag, label: string): ChallengeFieldSpec => ({
+  kind: 'flag',
+  name,
+  label,
+  span: 'half',
+});
 
 const flagNote = 'Tick what traders may do. Anything else is prohibited.';
 
@@ -147,7 +157,13 @@ export const challengeSections: readonly ChallengeSection[] = [
       flag('news_trading_allowed', 'News trading'),
       flag('ea_allowed', 'Expert advisors (EA)'),
       flag('copy_trading_allowed', 'Copy trading'),
-      { kind: 'fixed', name: 'consistency_rule_percent', label: 'Consistency Rule', span: 'half', unit: '%' },
+      {
+        kind: 'fixed',
+        name: 'consistency_rule_percent',
+        label: 'Consistency Rule',
+        span: 'half',
+        unit: '%',
+      },
     ],
   },
   {
@@ -158,23 +174,30 @@ export const challengeSections: readonly ChallengeSection[] = [
       { kind: 'choice', name: 'allowed_instruments', label: 'Allowed Instruments', span: 'half' },
       number('duration_days', 'Duration', 'days', 'half'),
       number('max_participants', 'Max Participants', 'traders', 'half'),
-      { kind: 'fixed', name: 'current_participants', label: 'Current Participants', span: 'half', unit: 'traders' },
+      {
+        kind: 'fixed',
+        name: 'current_participants',
+        label: 'Current Participants',
+        span: 'half',
+        unit: 'traders',
+      },
     ],
   },
 ];
 
 /** The sections of the form for a challenge type. */
 export const sectionsOf = (challengeType: string): readonly ChallengeSection[] =>
-  challengeSections.filter(({ isTwoStepOnly = false }) => !isTwoStepOnly || challengeType === 'two_step');
+  challengeSections.filter(
+    ({ isTwoStepOnly = false }) => !isTwoStepOnly || challengeType === 'two_step',
+  );
 
 /** The section's HTML id. */
 export const sectionId = ({ id }: ChallengeSection): string => `challenge-${id}`;
 
 // Every field is in a section; a test counts them.
-const specs = Object.fromEntries(challengeSections.flatMap(({ fields }) => fields.map((spec) => [spec.name, spec]))) as Record<
-  ChallengeFormField,
-  ChallengeFieldSpec
->;
+const specs = Object.fromEntries(
+  challengeSections.flatMap(({ fields }) => fields.map((spec) => [spec.name, spec])),
+) as Record<ChallengeFormField, ChallengeFieldSpec>;
 
 /** The label and type of a field. */
 export const specOf = (name: ChallengeFormField): ChallengeFieldSpec => specs[name];

@@ -48,7 +48,11 @@ export const challengeFlags = [
 const fixedFields = ['consistency_rule_percent', 'current_participants'] as const;
 
 /** Sent and checked only when the type is two_step (section 5). */
-export const phase2Fields = ['phase_2_profit_target_percent', 'phase_2_min_trading_days', 'phase_2_max_trading_days'] as const;
+export const phase2Fields = [
+  'phase_2_profit_target_percent',
+  'phase_2_min_trading_days',
+  'phase_2_max_trading_days',
+] as const;
 
 export type ChallengeTextField = (typeof textFields)[number];
 export type ChallengeChoiceField = (typeof choiceFields)[number];
@@ -56,17 +60,29 @@ export type ChallengeNumberField = (typeof decimalFields)[number] | (typeof whol
 export type ChallengeFlag = (typeof challengeFlags)[number];
 export type ChallengeFixedField = (typeof fixedFields)[number];
 export type Phase2Field = (typeof phase2Fields)[number];
-export type ChallengeFormField = ChallengeTextField | ChallengeChoiceField | ChallengeNumberField | ChallengeFlag;
+export type ChallengeFormField =
+  | ChallengeTextField
+  | ChallengeChoiceField
+  | ChallengeNumberField
+  | ChallengeFlag;
 
 /**
- * The values of the challenge form: the texts of its inputs, '' if unknown. The fields have the API's names, so that
- * the server's errors can be assigned to them.
+ * The values of the challenge form: the texts of its inputs, '' if unknown. The fields have the
+ * API's names, so that the server's errors can be assigned to them.
  */
-export type ChallengeFormValues = Record<Exclude<ChallengeFormField, ChallengeFlag> | ChallengeFixedField, string> &
+export type ChallengeFormValues = Record<
+  Exclude<ChallengeFormField, ChallengeFlag> | ChallengeFixedField,
+  string
+> &
   Record<ChallengeFlag, boolean>;
 
 const challengeNumberFields: readonly ChallengeNumberField[] = [...decimalFields, ...wholeFields];
-export const challengeTexts = [...textFields, ...choiceFields, ...challengeNumberFields, ...fixedFields] as const;
+export const challengeTexts = [
+  ...textFields,
+  ...choiceFields,
+  ...challengeNumberFields,
+  ...fixedFields,
+] as const;
 export const challengeFormFields: readonly ChallengeFormField[] = [
   ...textFields,
   ...choiceFields,
@@ -86,4 +102,8 @@ export const isWholeField = isOneOf(wholeFields);
 export const isPhase2Field = isOneOf(phase2Fields);
 
 /** These may not be negative, but may be empty: empty counts as 0 (R143). */
-export const isZeroWhenEmpty = isOneOf(['challenge_fee', 'refundable_fee', 'additional_trading_days']);
+export const isZeroWhenEmpty = isOneOf([
+  'challenge_fee',
+  'refundable_fee',
+  'additional_trading_days',
+]);

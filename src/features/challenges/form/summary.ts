@@ -41,12 +41,18 @@ type Clause = string | false | undefined;
 const isKnown = (clause: Clause): clause is string => Boolean(clause);
 const list = (clauses: readonly Clause[]) => {
   const known = clauses.filter(isKnown);
-  return known.length < 2 ? known.join('') : `${known.slice(0, -1).join(', ')} and ${String(known.at(-1))}`;
+  return known.length < 2
+    ? known.join('')
+    : `${known.slice(0, -1).join(', ')} and ${String(known.at(-1))}`;
 };
 /** Builds a sentence from the known clauses. Returns false if none is known. */
-const sentence = (start: string, clauses: readonly Clause[], end = '.'): Clause => clauses.some(isKnown) && start + list(clauses) + end;
+const sentence = (start: string, clauses: readonly Clause[], end = '.'): Clause =>
+  clauses.some(isKnown) && start + list(clauses) + end;
 
-/** Returns formatters for the form's fields. Each returns undefined if the field is empty or not a number. */
+/**
+ * Returns formatters for the form's fields. Each returns undefined if the field is empty or not a
+ * number.
+ */
 function formatters(values: ChallengeFormValues) {
   const plain = (field: ChallengeNumberField) => plainDecimalOf(values[field]);
   const money = (field: ChallengeNumberField) => {
@@ -68,8 +74,16 @@ function formatters(values: ChallengeFormValues) {
 type Formatters = ReturnType<typeof formatters>;
 
 /** ' in 5 to 30 trading days', or less if only one number is known. */
-function span({ plain, count }: Formatters, from: ChallengeNumberField, to: ChallengeNumberField): string {
-  const [least, leastDays, mostDays] = [plain(from), count(from, 'trading day'), count(to, 'trading day')];
+function span(
+  { plain, count }: Formatters,
+  from: ChallengeNumberField,
+  to: ChallengeNumberField,
+): string {
+  const [least, leastDays, mostDays] = [
+    plain(from),
+    count(from, 'trading day'),
+    count(to, 'trading day'),
+  ];
   if (least && mostDays) return ` in ${least} to ${mostDays}`;
   if (leastDays) return ` in at least ${leastDays}`;
   return mostDays ? ` within ${mostDays}` : '';
@@ -83,7 +97,11 @@ function money({ money: amount, plain }: Formatters, values: ChallengeFormValues
     sentence('Traders ', [size && `start with ${size}`, split && `keep ${split}% of their profit`]),
     isFree
       ? 'Entry is free.'
-      : sentence('Entry costs ', [amount('challenge_fee')], refund ? `. Of that, ${refund} can be paid back to the trader.` : '.'),
+      : sentence(
+          'Entry costs ',
+          [amount('challenge_fee')],
+          refund ? `. Of that, ${refund} can be paid back to the trader.` : '.',
+        ),
   ];
 }
 
@@ -94,7 +112,8 @@ function targetStart(type: string): string {
 
 function goals(format: Formatters, values: ChallengeFormValues): Clause[] {
   const { share, count } = format;
-  const extra = numberOf(values.additional_trading_days) > 0 && count('additional_trading_days', 'day');
+  const extra =
+    numberOf(values.additional_trading_days) > 0 && count('additional_trading_days', 'day');
   const more = extra ? `, with up to ${extra} more.` : '.';
   const [daily, total] = [share('max_daily_loss_percent'), share('max_total_loss_percent')];
   return [
@@ -115,22 +134,31 @@ function goals(format: Formatters, values: ChallengeFormValues): Clause[] {
 
 function positions({ share, count, plain }: Formatters): Clause[] {
   const [one, all] = [share('max_risk_per_trade_percent'), share('overall_risk_limit_percent')];
-  const [minute, orders] = [count('max_trades_per_minute', 'trade'), count('max_orders_per_symbol', 'order')];
+  const [minute, orders] = [
+    count('max_trades_per_minute', 'trade'),
+    count('max_orders_per_symbol', 'order'),
+  ];
   // The word 'trades' appears only once in the sentence.
   const hour = minute ? plain('max_trades_per_hour') : count('max_trades_per_hour', 'trade');
   return [
     sentence('They may risk ', [one && `${one} per trade`, all && `${all} over all trades`]),
-    sentence('They may make ', [minute && `${minute} a minute`, hour && `${hour} an hour`, orders && `${orders} in one symbol`]),
+    sentence('They may make ', [
+      minute && `${minute} a minute`,
+      hour && `${hour} an hour`,
+      orders && `${orders} in one symbol`,
+    ]),
   ];
 }
 
 /** Names the allowed or the prohibited strategies, whichever list is shorter. */
 function permissions(values: ChallengeFormValues): Clause {
-  const named = (isAllowed: boolean) => challengeFlags.filter((flag) => values[flag] === isAllowed).map((flag) => practices[flag]);
+  const named = (isAllowed: boolean) =>
+    challengeFlags.filter((flag) => values[flag] === isAllowed).map((flag) => practices[flag]);
   const [allowed, prohibited] = [named(true), named(false)];
   if (allowed.length === 0) return 'None of the listed strategies is allowed.';
   if (prohibited.length === 0) return 'All listed strategies are allowed.';
-  if (allowed.length > prohibited.length) return `All listed strategies are allowed, except ${list(prohibited)}.`;
+  if (allowed.length > prohibited.length)
+    return `All listed strategies are allowed, except ${list(prohibited)}.`;
   return `Of the listed strategies only ${list(allowed)} ${allowed.length === 1 ? 'is' : 'are'} allowed.`;
 }
 
@@ -139,11 +167,17 @@ function frame({ count }: Formatters, values: ChallengeFormValues): Clause[] {
   const [days, places] = [count('duration_days', 'day'), count('max_participants', 'place')];
   return [
     `They trade ${instruments === 'all' ? 'all instruments' : `${instruments} only`}.`,
-    sentence('It ', [days && `lasts ${days}`, places ? `has ${places}` : 'takes any number of traders']),
+    sentence('It ', [
+      days && `lasts ${days}`,
+      places ? `has ${places}` : 'takes any number of traders',
+    ]),
   ];
 }
 
-/** Describes a challenge in plain sentences, from the traders' point of view. Unknown values are left out. Amounts are exact. */
+/**
+ * Describes a challenge in plain sentences, from the traders' point of view. Unknown values are
+ * left out. Amounts are exact.
+ */
 export function challengeSummary(values: ChallengeFormValues): ChallengeSummary {
   const format = formatters(values);
   const sentences = [
@@ -154,6 +188,8 @@ export function challengeSummary(values: ChallengeFormValues): ChallengeSummary 
     ...frame(format, values),
   ].filter(isKnown);
   const errors = validateChallenge(values);
-  const missing = challengeFormFields.filter((field) => errors[field] !== undefined && !isChallengeFlag(field) && isBlank(values[field]));
+  const missing = challengeFormFields.filter(
+    (field) => errors[field] !== undefined && !isChallengeFlag(field) && isBlank(values[field]),
+  );
   return { sentences, missing };
 }

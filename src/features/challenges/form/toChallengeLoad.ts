@@ -4,5 +4,7 @@ import type { Reading } from '../../../api/reading/reading';
 import { toLoad } from '../../../api/reading/toLoad';
 
 /** The state of a single challenge's screen. A 404 has its own state. */
-export const toChallengeLoad = (challenge: Reading<Challenge>): Load<Challenge> | { status: 'missing' } =>
+export const toChallengeLoad = (
+  challenge: Reading<Challenge>,
+): Load<Challenge> | { status: 'missing' } =>
   challenge.error?.status === 404 && !challenge.data ? { status: 'missing' } : toLoad(challenge);

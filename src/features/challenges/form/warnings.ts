@@ -41,13 +41,17 @@ const contradictions: readonly Contradiction[] = [
   {
     applies: isAbove('max_risk_per_trade_percent', 'max_daily_loss_percent'),
     message: ({ percent }) => {
-      const [risk, loss] = [percent('max_risk_per_trade_percent'), percent('max_daily_loss_percent')];
+      const [risk, loss] = [
+        percent('max_risk_per_trade_percent'),
+        percent('max_daily_loss_percent'),
+      ];
       return `One trade may risk more (${risk}) than may be lost in a day (${loss}).`;
     },
   },
   {
     applies: ({ number }) => (number('max_total_loss_percent') ?? 0) > 100,
-    message: ({ percent }) => `The total loss limit (${percent('max_total_loss_percent')}) is more than the whole account.`,
+    message: ({ percent }) =>
+      `The total loss limit (${percent('max_total_loss_percent')}) is more than the whole account.`,
   },
   {
     applies: isAbove('max_trades_per_minute', 'max_trades_per_hour'),
@@ -56,19 +60,27 @@ const contradictions: readonly Contradiction[] = [
   },
   {
     applies: isAbove('refundable_fee', 'challenge_fee'),
-    message: ({ money }) => `More is refundable (${money('refundable_fee')}) than the entry costs (${money('challenge_fee')}).`,
+    message: ({ money }) =>
+      `More is refundable (${money('refundable_fee')}) than the entry costs (${money('challenge_fee')}).`,
   },
   {
     applies: isAbove('challenge_fee', 'account_size'),
-    message: ({ money }) => `The entry costs more (${money('challenge_fee')}) than the account holds (${money('account_size')}).`,
+    message: ({ money }) =>
+      `The entry costs more (${money('challenge_fee')}) than the account holds (${money('account_size')}).`,
   },
-  { applies: ({ number }) => (number('profit_split_percent') ?? 0) >= 100, message: () => 'The trader keeps the whole profit.' },
+  {
+    applies: ({ number }) => (number('profit_split_percent') ?? 0) >= 100,
+    message: () => 'The trader keeps the whole profit.',
+  },
   {
     applies: (figures) => fewestDays(figures) > (figures.number('duration_days') ?? Infinity),
-    message: (figures) => `At least ${fewestDays(figures)} trading days are asked for, but it lasts ${figures.text('duration_days')}.`,
+    message: (figures) =>
+      `At least ${fewestDays(figures)} trading days are asked for, but it lasts ${figures.text('duration_days')}.`,
   },
   {
-    applies: (figures) => figures.isTwoStep && isAbove('phase_2_profit_target_percent', 'profit_target_percent')(figures),
+    applies: (figures) =>
+      figures.isTwoStep &&
+      isAbove('phase_2_profit_target_percent', 'profit_target_percent')(figures),
     message: ({ percent }) =>
       `Phase 2 asks for more profit (${percent('phase_2_profit_target_percent')}) than Phase 1 (${percent('profit_target_percent')}).`,
   },
@@ -79,11 +91,15 @@ const contradictions: readonly Contradiction[] = [
   },
 ];
 
-/** Returns a warning for each pair of rules that contradict each other. Either may be intended, so warnings don't prevent sending. */
+/**
+ * Returns a warning for each pair of rules that contradict each other. Either may be intended, so
+ * warnings don't prevent sending.
+ */
 export function challengeWarnings(values: ChallengeFormValues): string[] {
   const text = (field: Field) => plainDecimalOf(values[field]) ?? '';
   const number = (field: Field) => {
-    const value = isBlank(values[field]) && field !== 'challenge_fee' ? NaN : numberOf(values[field]);
+    const value =
+      isBlank(values[field]) && field !== 'challenge_fee' ? NaN : numberOf(values[field]);
     return Number.isNaN(value) ? undefined : value;
   };
   const figures: Figures = {
@@ -93,5 +109,7 @@ export function challengeWarnings(values: ChallengeFormValues): string[] {
     money: (field) => formatMoney(withCents(text(field) || '0')),
     isTwoStep: values.challenge_type === 'two_step',
   };
-  return contradictions.filter(({ applies }) => applies(figures)).map(({ message }) => message(figures));
+  return contradictions
+    .filter(({ applies }) => applies(figures))
+    .map(({ message }) => message(figures));
 }

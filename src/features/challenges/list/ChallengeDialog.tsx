@@ -48,7 +48,12 @@ function challengeDetails(challenge: Challenge): DetailGroup[] {
     details: fields.map((spec) => ({
       label: spec.label,
       beside: termOf(spec),
-      value: spec.name === 'status' ? <StatusBadge status={challenge.status} /> : challengeText(spec, challenge),
+      value:
+        spec.name === 'status' ? (
+          <StatusBadge status={challenge.status} />
+        ) : (
+          challengeText(spec, challenge)
+        ),
     })),
   }));
   const record = [

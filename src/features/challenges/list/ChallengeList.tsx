@@ -13,16 +13,24 @@ import { challengeFields } from './challengesTable';
 import { useList } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 
-const ChallengeDialog = loadableOverlay(() => import('./ChallengeDialog').then((module) => module.ChallengeDialog));
+const ChallengeDialog = loadableOverlay(() =>
+  import('./ChallengeDialog').then((module) => module.ChallengeDialog),
+);
 
 /** The names of each class, its add command, and its views. */
 const kinds = {
   challenge: {
     add: 'Add Evaluation',
     words: { one: 'challenge', many: 'challenges' },
-    views: [{ id: 'active', name: 'Active challenges', query: 'status=active&whole=1', isBuiltIn: true }],
+    views: [
+      { id: 'active', name: 'Active challenges', query: 'status=active&whole=1', isBuiltIn: true },
+    ],
   },
-  skill_check: { add: 'Add SkillCheck', words: { one: 'skill check', many: 'skill checks' }, views: [] },
+  skill_check: {
+    add: 'Add SkillCheck',
+    words: { one: 'skill check', many: 'skill checks' },
+    views: [],
+  },
 };
 
 /** Either list (section 2): pages come from the server, the filters act on the loaded one. */

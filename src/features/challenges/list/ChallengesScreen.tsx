@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { DateRangeFilter, SearchFilter, SelectFilter, type FilterOption } from '../../../ui/fields/filters';
+import {
+  DateRangeFilter,
+  SearchFilter,
+  SelectFilter,
+  type FilterOption,
+} from '../../../ui/fields/filters';
 import { type ChallengeFilters as Filters, filterChallenges } from './filters';
 import { challengeStatusLooks, challengeTypeLabels } from '../labels';
 import { Plus } from 'lucide-react';
@@ -31,13 +36,15 @@ interface ChallengeFiltersProps {
   filters: Filters;
   /** What they act on. */
   tail: ReactNode;
-  /** `isTyping` is true while the admin types a text. Such a change adds no entry to the history. */
+  /**
+   * `isTyping` is true while the admin types a text. Such a change adds no entry to the history.
+   */
   onChange: (filters: Filters, isTyping: boolean) => void;
 }
 
 /**
- * Text search, type, created-from and created-to; and the status, which the view 'Active challenges' needs. They
- * filter the rows that are here.
+ * Text search, type, created-from and created-to; and the status, which the view 'Active
+ * challenges' needs. They filter the rows that are here.
  */
 function ChallengeFilters({ filters, tail, onChange }: ChallengeFiltersProps) {
   return (
@@ -83,11 +90,24 @@ export interface ChallengesScreenProps extends ListView<Filters, PageOf<Challeng
 
 /** Section 2: the texts that differ between the two lists. */
 const words: Record<ChallengeClass, { title: string; what: string; add: string; empty: string }> = {
-  challenge: { title: 'Evaluations', what: 'The challenges', add: 'Add Evaluation', empty: '...No challenge found...' },
-  skill_check: { title: 'Skill Checks', what: 'The skill checks', add: 'Add SkillCheck', empty: '...No skill check challenge found...' },
+  challenge: {
+    title: 'Evaluations',
+    what: 'The challenges',
+    add: 'Add Evaluation',
+    empty: '...No challenge found...',
+  },
+  skill_check: {
+    title: 'Skill Checks',
+    what: 'The skill checks',
+    add: 'Add SkillCheck',
+    empty: '...No skill check challenge found...',
+  },
 };
 
-/** The challenge list and the skill-check list. They have the same layout. An admin without permission is told so instead. */
+/**
+ * The challenge list and the skill-check list. They have the same layout. An admin without
+ * permission is told so instead.
+ */
 export function ChallengesScreen({ challengeClass, onView, ...list }: ChallengesScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const { title, what, add, empty } = words[challengeClass];
@@ -106,7 +126,11 @@ export function ChallengesScreen({ challengeClass, onView, ...list }: Challenges
       }
     >
       <div className="panel challenge-list">
-        <ChallengeFilters filters={filters} tail={<WholeList {...tools} />} onChange={onFiltersChange} />
+        <ChallengeFilters
+          filters={filters}
+          tail={<WholeList {...tools} />}
+          onChange={onFiltersChange}
+        />
         <ListRows
           list={list}
           shown={rows?.length}
@@ -114,7 +138,14 @@ export function ChallengesScreen({ challengeClass, onView, ...list }: Challenges
           empty={{ title: empty, text: `Create the first one with '${add}'.` }}
           noneFound={{ title: empty, text: filteredEmptyText(tools) }}
         >
-          <DataTable label={title} columns={columns} rows={rows} tools={tools} isInert={isStale(load)} onOpen={onView} />
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            tools={tools}
+            isInert={isStale(load)}
+            onOpen={onView}
+          />
         </ListRows>
       </div>
     </ListPage>

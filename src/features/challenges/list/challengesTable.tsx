@@ -16,15 +16,37 @@ function StatusBadge({ status }: { status: unknown }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Section 2: View and Edit. The third action starts a new challenge of the same class with this one's values. */
-function ChallengeActions({ challenge, challengeClass }: { challenge: Challenge; challengeClass: ChallengeClass }) {
+/**
+ * Section 2: View and Edit. The third action starts a new challenge of the same class with this
+ * one's values.
+ */
+function ChallengeActions({
+  challenge,
+  challengeClass,
+}: {
+  challenge: Challenge;
+  challengeClass: ChallengeClass;
+}) {
   const name = formatText(challenge.name);
   return (
     <span className="challenge-actions">
-      <button type="button" className="button" data-variant="outline" data-size="small" aria-description={name} data-row-view>
+      <button
+        type="button"
+        className="button"
+        data-variant="outline"
+        data-size="small"
+        aria-description={name}
+        data-row-view
+      >
         View
       </button>
-      <a className="button" data-variant="outline" data-size="small" href={hrefs.challenge(challenge.id)} aria-description={name}>
+      <a
+        className="button"
+        data-variant="outline"
+        data-size="small"
+        href={hrefs.challenge(challenge.id)}
+        aria-description={name}
+      >
         Edit
       </a>
       <a
@@ -78,8 +100,20 @@ const dataColumns: readonly Column<Challenge>[] = [
     sort: (challenge) => textKey(challengeLook(challenge.status).label),
     cell: (challenge) => <StatusBadge status={challenge.status} />,
   },
-  moneyColumn({ id: 'account_size', header: 'Account Size', width: 122, placeholder: 64, value: (challenge) => challenge.account_size }),
-  moneyColumn({ id: 'challenge_fee', header: 'Fee', width: 100, placeholder: 48, value: (challenge) => challenge.challenge_fee }),
+  moneyColumn({
+    id: 'account_size',
+    header: 'Account Size',
+    width: 122,
+    placeholder: 64,
+    value: (challenge) => challenge.account_size,
+  }),
+  moneyColumn({
+    id: 'challenge_fee',
+    header: 'Fee',
+    width: 100,
+    placeholder: 48,
+    value: (challenge) => challenge.challenge_fee,
+  }),
   {
     id: 'max_trading_days',
     header: 'Max Days',

@@ -9,7 +9,10 @@ export interface FilterableChallenge {
   created_at?: unknown;
 }
 
-/** The filters of a challenge list. An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD' (R42). */
+/**
+ * The filters of a challenge list. An empty text filters nothing. `from` and `to` are days in UTC,
+ * 'YYYY-MM-DD' (R42).
+ */
 export interface ChallengeFilters {
   search: string;
   type: string;
@@ -19,15 +22,25 @@ export interface ChallengeFilters {
   to: string;
 }
 
-export const noChallengeFilters: ChallengeFilters = { search: '', type: '', status: '', from: '', to: '' };
+export const noChallengeFilters: ChallengeFilters = {
+  search: '',
+  type: '',
+  status: '',
+  from: '',
+  to: '',
+};
 
 const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
 /**
- * Section 2: keeps the challenges whose name or firm contains the search (in any case), whose type and status match, and whose
- * creation day in UTC is between the two days, inclusive. An invalid day filters nothing.
+ * Section 2: keeps the challenges whose name or firm contains the search (in any case), whose type
+ * and status match, and whose creation day in UTC is between the two days, inclusive. An invalid
+ * day filters nothing.
  */
-export function filterChallenges<C extends FilterableChallenge>(challenges: readonly C[], filters: ChallengeFilters): C[] {
+export function filterChallenges<C extends FilterableChallenge>(
+  challenges: readonly C[],
+  filters: ChallengeFilters,
+): C[] {
   const isFound = matchesSearch(filters.search);
   const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
   const isCreatedWithin = ({ created_at }: C) => {

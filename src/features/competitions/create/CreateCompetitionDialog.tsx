@@ -4,7 +4,15 @@ import { useWatch, useForm } from 'react-hook-form';
 import { Button } from '../../../ui/fields/Button';
 import { IconButton } from '../../../ui/fields/IconButton';
 import { NumberField } from '../../../ui/fields/NumberField';
-import { addPrize, prizeAmounts, prizePool, removePrize, competitionBody, type CompetitionBody, type CompetitionFormValues } from './form';
+import {
+  addPrize,
+  prizeAmounts,
+  prizePool,
+  removePrize,
+  competitionBody,
+  type CompetitionBody,
+  type CompetitionFormValues,
+} from './form';
 import { formatMoney } from '../../../lib/money';
 import { prizeLabel } from './prizes';
 import type { CompetitionFields } from '../list/competitionFields';
@@ -27,13 +35,17 @@ function PrizeFields({ form, errorOf }: CompetitionFields) {
   const wanted = useRef<number>(undefined);
   const count = amounts.length;
   useEffect(() => {
-    if (wanted.current !== undefined) setFocus(`prize_structure.${Math.min(wanted.current, count)}`);
+    if (wanted.current !== undefined)
+      setFocus(`prize_structure.${Math.min(wanted.current, count)}`);
     wanted.current = undefined;
   }, [count, setFocus]);
   /** The row of `position` takes the focus: the added one, or the one that moved up. */
   const change = (next: Record<string, string>, position: number) => {
     wanted.current = position;
-    form.setValue('prize_structure', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    form.setValue('prize_structure', next, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
   };
   return (
     <fieldset className="field-grid">
@@ -50,7 +62,8 @@ function PrizeFields({ form, errorOf }: CompetitionFields) {
               error={errorOf(`prize_structure.${position}`)}
               input={form.register(`prize_structure.${position}`)}
             />
-            {/* The label doesn't contain the ordinal, so that looking for that label finds only the amount. */}
+            {/* The label doesn't contain the ordinal, so that looking for that label finds only the
+                amount. */}
             <IconButton
               label={`Remove prize ${position}`}
               icon={X}
@@ -103,7 +116,12 @@ export interface CreateCompetitionDialogProps {
   onClose: () => void;
 }
 
-function Fields({ form, errorOf, timeZone, now }: CompetitionFields & { timeZone: string; now: number }) {
+function Fields({
+  form,
+  errorOf,
+  timeZone,
+  now,
+}: CompetitionFields & { timeZone: string; now: number }) {
   // Section 5 names the step. A text field has no arrows that use it.
   const percent = { autoComplete: 'off', step: 0.01, inputMode: 'decimal' } as const;
   return (
@@ -111,26 +129,48 @@ function Fields({ form, errorOf, timeZone, now }: CompetitionFields & { timeZone
       <fieldset className="field-grid">
         <legend>General Information</legend>
         <div data-span="full">
-          <TextField label="Name" error={errorOf('name')} input={{ ...form.register('name'), autoComplete: 'off' }} />
+          <TextField
+            label="Name"
+            error={errorOf('name')}
+            input={{ ...form.register('name'), autoComplete: 'off' }}
+          />
         </div>
         <div data-span="full">
-          <TextAreaField label="Description" error={errorOf('description')} textarea={form.register('description')} />
+          <TextAreaField
+            label="Description"
+            error={errorOf('description')}
+            textarea={form.register('description')}
+          />
         </div>
       </fieldset>
       <fieldset className="field-grid">
         <legend>Balance and Limits</legend>
         <div data-span="third">
-          <NumberField label="Starting Balance" isMoney error={errorOf('starting_balance')} input={form.register('starting_balance')} />
+          <NumberField
+            label="Starting Balance"
+            isMoney
+            error={errorOf('starting_balance')}
+            input={form.register('starting_balance')}
+          />
         </div>
         <div data-span="third">
-          <TextField label="Max Drawdown (%)" error={errorOf('max_drawdown')} input={{ ...form.register('max_drawdown'), ...percent }} />
+          <TextField
+            label="Max Drawdown (%)"
+            error={errorOf('max_drawdown')}
+            input={{ ...form.register('max_drawdown'), ...percent }}
+          />
         </div>
         <div data-span="third">
-          <TextField label="Profit Target (%)" error={errorOf('profit_target')} input={{ ...form.register('profit_target'), ...percent }} />
+          <TextField
+            label="Profit Target (%)"
+            error={errorOf('profit_target')}
+            input={{ ...form.register('profit_target'), ...percent }}
+          />
         </div>
         {/* Section 5: these two fields are accepted but not sent. */}
         <p className="competition-form-note" data-span="full">
-          Drawdown and target are not saved yet: every competition runs with Max DD 10% and Target 8%.
+          Drawdown and target are not saved yet: every competition runs with Max DD 10% and Target
+          8%.
         </p>
       </fieldset>
       <LocalTimes form={form} errorOf={errorOf} timeZone={timeZone} now={now} />
@@ -158,7 +198,11 @@ export function CreateCompetitionDialog({
     errors: useServerErrors(fieldErrors),
   });
   const { errors } = form.formState;
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: (state) => onChange(state.values) }), [form, onChange]);
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: (state) => onChange(state.values) }),
+    [form, onChange],
+  );
   const submit = form.handleSubmit((values) => onSubmit(competitionBody(values, timeZone)));
   return (
     <FormDialog
@@ -172,7 +216,12 @@ export function CreateCompetitionDialog({
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Fields form={form} errorOf={(field) => errorText(errors, field)} timeZone={timeZone} now={now} />
+      <Fields
+        form={form}
+        errorOf={(field) => errorText(errors, field)}
+        timeZone={timeZone}
+        now={now}
+      />
     </FormDialog>
   );
 }

@@ -10,17 +10,29 @@ export interface LocalTimesProps extends CompetitionFields {
   now: number;
 }
 
-/** 'Times are in Europe/Lisbon (UTC+1)'. Names both offsets if the clocks change between start and end. */
+/**
+ * 'Times are in Europe/Lisbon (UTC+1)'. Names both offsets if the clocks change between start and
+ * end.
+ */
 function zoneNote(timeZone: string, now: number, times: readonly string[]): string {
-  const instants = times.map((text) => instantOfLocal(text, timeZone)).filter((local) => typeof local !== 'string');
+  const instants = times
+    .map((text) => instantOfLocal(text, timeZone))
+    .filter((local) => typeof local !== 'string');
   const offsets = [
-    ...new Set((instants.length > 0 ? instants.map(({ instant }) => instant) : [now]).map((instant) => offsetLabel(instant, timeZone))),
+    ...new Set(
+      (instants.length > 0 ? instants.map(({ instant }) => instant) : [now]).map((instant) =>
+        offsetLabel(instant, timeZone),
+      ),
+    ),
   ];
   const [start = '', end] = offsets;
   return `Times are in ${timeZone} (${end === undefined ? start : `${start} at the start, ${end} at the end`})`;
 }
 
-/** When the clocks are set back, some times occur twice. Returns a text that says which of the two is meant. */
+/**
+ * When the clocks are set back, some times occur twice. Returns a text that says which of the two
+ * is meant.
+ */
 function ambiguity(text: string, timeZone: string): string | undefined {
   const local = instantOfLocal(text, timeZone);
   return typeof local !== 'string' && local.isAmbiguous
@@ -31,11 +43,17 @@ function ambiguity(text: string, timeZone: string): string | undefined {
 interface TimeHelpProps extends LocalTimesProps {
   /** The local time as it was typed. */
   text: string;
-  /** What a time in the past does. It is accepted (section 5), but it is more often a wrong year than a wish (R395). */
+  /**
+   * What a time in the past does. It is accepted (section 5), but it is more often a wrong year
+   * than a wish (R395).
+   */
   effect: string;
 }
 
-/** Says the time as the console writes it, with the month in words. Undefined if there is nothing to say. */
+/**
+ * Says the time as the console writes it, with the month in words. Undefined if there is nothing to
+ * say.
+ */
 function timeHelp({ text, effect, timeZone, now }: TimeHelpProps) {
   const local = instantOfLocal(text, timeZone);
   const isPast = typeof local !== 'string' && local.instant <= now;
@@ -45,7 +63,11 @@ function timeHelp({ text, effect, timeZone, now }: TimeHelpProps) {
   return (
     <>
       <span>{read}</span>
-      {isPast ? <span className="competition-past">. This is in the past: {effect}.</span> : note && <span>. {note}</span>}
+      {isPast ? (
+        <span className="competition-past">. This is in the past: {effect}.</span>
+      ) : (
+        note && <span>. {note}</span>
+      )}
     </>
   );
 }

@@ -21,8 +21,9 @@ const noSearch = { search: '' };
 const secondMs = 1000;
 
 /**
- * Section 8: if the competition can't be loaded, the list is opened. A competition that is shown already stays when a later reading fails,
- * unless it no longer exists or may no longer be seen (R171).
+ * Section 8: if the competition can't be loaded, the list is opened. A competition that is shown
+ * already stays when a later reading fails, unless it no longer exists or may no longer be seen
+ * (R171).
  */
 function useCompetitionOrLeave(id: string) {
   const [, navigate] = useLocation();
@@ -31,7 +32,9 @@ function useCompetitionOrLeave(id: string) {
   const [oldError] = useState(competition.error);
   const error = competition.error === oldError ? undefined : competition.error;
   useFailureToast({ ...competition, error }, competitionMessages.detailFailed);
-  const isLeaving = error !== undefined && (competition.data === undefined || error.status === 403 || error.status === 404);
+  const isLeaving =
+    error !== undefined &&
+    (competition.data === undefined || error.status === 403 || error.status === 404);
   useEffect(() => {
     if (isLeaving) navigate(hrefs.competitions, { replace: true });
   }, [isLeaving, navigate]);
@@ -48,14 +51,23 @@ export function CompetitionPage({ params }: RouteProps) {
   const { filters, setFilters } = useListSearch(noSearch, 1, { keepsPage: true });
   const now = useCountdown((time) => data && nextStatusChange(data, time), secondMs);
   const notify = useNotify();
-  const exportRows = useRowsExport('leaderboard', { one: 'trader', many: 'traders' }, leaderboardFields);
+  const exportRows = useRowsExport(
+    'leaderboard',
+    { one: 'trader', many: 'traders' },
+    leaderboardFields,
+  );
   const end = useAskToEnd(data ? [data] : noCompetition, now);
   return (
     <CompetitionScreen
       load={toLoad(competition)}
       search={filters.search}
       now={now}
-      steps={listSteps({ id, what: 'competition', lists: [hrefs.competitions], hrefOf: hrefs.competition })}
+      steps={listSteps({
+        id,
+        what: 'competition',
+        lists: [hrefs.competitions],
+        hrefOf: hrefs.competition,
+      })}
       onSearchChange={(search) => setFilters({ search }, true)}
       onExport={exportRows}
       // Section 2: the button only shows this message.

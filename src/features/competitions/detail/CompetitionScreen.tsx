@@ -23,7 +23,10 @@ export interface CompetitionScreenProps {
   search: string;
   /** Milliseconds since 1970. Status, progress and countdown are calculated for this moment. */
   now: number;
-  /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
+  /**
+   * Links to the previous and the next record of the list that led here. Undefined if there is no
+   * such list.
+   */
   steps?: ReactNode;
   /** Called with the text at each change of the search. */
   onSearchChange: (search: string) => void;
@@ -35,7 +38,9 @@ export interface CompetitionScreenProps {
   onEnd: () => void;
 }
 
-type ActionsProps = Pick<CompetitionScreenProps, 'now' | 'onEdit' | 'onEnd'> & { competition: CompetitionDetail | undefined };
+type ActionsProps = Pick<CompetitionScreenProps, 'now' | 'onEdit' | 'onEnd'> & {
+  competition: CompetitionDetail | undefined;
+};
 
 function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
   return (
@@ -55,21 +60,42 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
   );
 }
 
-/** One competition: its dates, prizes and leaderboard. It can be ended here. An admin without permission is told so instead. */
-export function CompetitionScreen({ load, search, now, steps, onSearchChange, onExport, onEdit, onEnd }: CompetitionScreenProps) {
+/**
+ * One competition: its dates, prizes and leaderboard. It can be ended here. An admin without
+ * permission is told so instead.
+ */
+export function CompetitionScreen({
+  load,
+  search,
+  now,
+  steps,
+  onSearchChange,
+  onExport,
+  onEdit,
+  onEnd,
+}: CompetitionScreenProps) {
   const competition = loaded(load);
   return (
     <Page
       title={competition ? formatText(competition.name) : 'Competition'}
       back={<BackLink href={hrefs.competitions} steps={steps} />}
-      actions={load.status !== 'forbidden' && <Actions competition={competition} now={now} onEdit={onEdit} onEnd={onEnd} />}
+      actions={
+        load.status !== 'forbidden' && (
+          <Actions competition={competition} now={now} onEdit={onEdit} onEnd={onEnd} />
+        )
+      }
     >
       <LoadPanel load={load} what="The competition">
         <div className="competition-top">
           <Overview competition={competition} now={now} />
           <Prizes competition={competition} />
         </div>
-        <Leaderboard rows={competition?.results} search={search} onSearchChange={onSearchChange} onExport={onExport} />
+        <Leaderboard
+          rows={competition?.results}
+          search={search}
+          onSearchChange={onSearchChange}
+          onExport={onExport}
+        />
       </LoadPanel>
     </Page>
   );

@@ -5,7 +5,15 @@ import type { Column } from '../../../ui/table/columns';
 import type { CsvField } from '../../../lib/csv';
 import { SignedText } from '../../../ui/text/SignedText';
 import { gainOf } from '../../../lib/gain';
-import { returnOf, tradeCount, winRateText, type RankedRow, rankRows, searchLeaderboard, splitPodium } from './leaderboardRows';
+import {
+  returnOf,
+  tradeCount,
+  winRateText,
+  type RankedRow,
+  rankRows,
+  searchLeaderboard,
+  splitPodium,
+} from './leaderboardRows';
 import { formatCount } from '../../../lib/numbers';
 import { formatText } from '../../../lib/text';
 import { memo, useDeferredValue, useMemo } from 'react';
@@ -22,7 +30,9 @@ const rankKey = ({ rank }: Row): number => rank;
 /** The number of trades, and how many won and lost. A dash unless both are known. */
 export function tradesText(row: LeaderboardRow): string {
   const count = formatCount(tradeCount(row));
-  return tradeCount(row) === undefined ? count : `${count} (${formatCount(row.winning_trade)} W, ${formatCount(row.losing_trade)} L)`;
+  return tradeCount(row) === undefined
+    ? count
+    : `${count} (${formatCount(row.winning_trade)} W, ${formatCount(row.losing_trade)} L)`;
 }
 
 function ReturnCell({ share, row }: Row) {
@@ -36,7 +46,14 @@ function ReturnCell({ share, row }: Row) {
 
 /** Section 2, the leaderboard from rank 4. */
 const leaderboardColumns: readonly Column<Row>[] = [
-  { id: 'rank', header: 'Rank', className: 'cell-strong cell-nowrap', width: 84, placeholder: 24, cell: ({ rank }) => formatCount(rank) },
+  {
+    id: 'rank',
+    header: 'Rank',
+    className: 'cell-strong cell-nowrap',
+    width: 84,
+    placeholder: 24,
+    cell: ({ rank }) => formatCount(rank),
+  },
   {
     id: 'trader_name',
     card: 'name',
@@ -86,7 +103,14 @@ const leaderboardColumns: readonly Column<Row>[] = [
     placeholder: 44,
     cell: ({ row }) => <bdi>{winRateText(row.win_rate)}</bdi>,
   },
-  { id: 'trades', header: 'Trades', className: 'cell-end', width: 170, placeholder: 96, cell: ({ row }) => tradesText(row) },
+  {
+    id: 'trades',
+    header: 'Trades',
+    className: 'cell-end',
+    width: 170,
+    placeholder: 96,
+    cell: ({ row }) => tradesText(row),
+  },
 ];
 
 /** What the file of an export has of each trader. */
@@ -112,14 +136,26 @@ export interface LeaderboardProps {
   onExport: (rows: readonly RankedRow<LeaderboardRow>[]) => void;
 }
 
-/** Memoized, so that it renders when its rows change and not at every second of the countdown above. */
-const Ranking = memo(function Ranking({ found }: { found: readonly RankedRow<LeaderboardRow>[] | undefined }) {
+/**
+ * Memoized, so that it renders when its rows change and not at every second of the countdown above.
+ */
+const Ranking = memo(function Ranking({
+  found,
+}: {
+  found: readonly RankedRow<LeaderboardRow>[] | undefined;
+}) {
   const { podium, rest } = splitPodium(found ?? []);
   return (
     <>
       {(podium.length > 0 || !found) && <Podium rows={found && podium} />}
       {(rest.length > 0 || !found) && (
-        <DataTable label="Leaderboard" columns={leaderboardColumns} rows={found && rest} rowKey={rankKey} isReadOnly />
+        <DataTable
+          label="Leaderboard"
+          columns={leaderboardColumns}
+          rows={found && rest}
+          rowKey={rankKey}
+          isReadOnly
+        />
       )}
     </>
   );
@@ -131,7 +167,10 @@ function countText(found: number, all: number): string {
 }
 
 // Section 2.
-/** The top three highlighted, the rest listed from rank 4, and a search that doesn't change the ranks. */
+/**
+ * The top three highlighted, the rest listed from rank 4, and a search that doesn't change the
+ * ranks.
+ */
 export function Leaderboard({ rows, search, onSearchChange, onExport }: LeaderboardProps) {
   const ranked = useMemo(() => rows && rankRows(rows), [rows]);
   // Deferred, so that typing stays fast with ten thousand rows.
@@ -149,11 +188,26 @@ export function Leaderboard({ rows, search, onSearchChange, onExport }: Leaderbo
         <ExportButton onExport={() => onExport(found ?? [])} isDisabled={!found?.length} />
       </div>
       <div className="filters" role="search">
-        <SearchFilter label="Search" name="search" placeholder="Search by trader name or login" value={search} onChange={onSearchChange} />
+        <SearchFilter
+          label="Search"
+          name="search"
+          placeholder="Search by trader name or login"
+          value={search}
+          onChange={onSearchChange}
+        />
       </div>
-      {rows?.length === 0 && <EmptyState title="No results yet" text="Traders appear here, best first, once they have results." />}
+      {rows?.length === 0 && (
+        <EmptyState
+          title="No results yet"
+          text="Traders appear here, best first, once they have results."
+        />
+      )}
       {rows && rows.length > 0 && found?.length === 0 && (
-        <FilteredEmptyState title="No traders match this search" clearLabel="Clear search" onClear={() => onSearchChange('')} />
+        <FilteredEmptyState
+          title="No traders match this search"
+          clearLabel="Clear search"
+          onClear={() => onSearchChange('')}
+        />
       )}
       {rows?.length !== 0 && found?.length !== 0 && <Ranking found={found} />}
     </section>

@@ -15,8 +15,8 @@ const two = (count: number) => String(count).padStart(2, '0');
 
 // Section 2.
 /**
- * The time left in days, hours, minutes and seconds. Screen readers get a text that changes once a minute,
- * and read it only on request.
+ * The time left in days, hours, minutes and seconds. Screen readers get a text that changes once a
+ * minute, and read it only on request.
  */
 function Countdown({ end, now }: { end: number; now: number }) {
   const left = timeLeft(end, now);
@@ -46,7 +46,10 @@ export interface OverviewProps {
   now: number;
 }
 
-/** Section 2: the countdown is shown only while the competition is active. Before and after that, the dates below are enough. */
+/**
+ * Section 2: the countdown is shown only while the competition is active. Before and after that,
+ * the dates below are enough.
+ */
 function Clock({ competition, now }: { competition: CompetitionDetail; now: number }) {
   const status = competitionStatus(competition, now);
   const end = readTime(competition.end_date);
@@ -67,7 +70,11 @@ function Clock({ competition, now }: { competition: CompetitionDetail; now: numb
 
 const endLabels = { early: 'Planned end', planned: 'Ended' } as const;
 
-const facts: readonly (readonly [label: string, valueOf: (competition: CompetitionDetail) => string, placeholder: number])[] = [
+const facts: readonly (readonly [
+  label: string,
+  valueOf: (competition: CompetitionDetail) => string,
+  placeholder: number,
+])[] = [
   ['Starts', ({ start_date }) => formatDateTime(start_date), 150],
   ['Ends', ({ end_date }) => formatDateTime(end_date), 150],
   ['Starting Balance', ({ starting_balance }) => formatMoney(starting_balance), 80],
@@ -85,7 +92,9 @@ function Facts({ competition, end }: FactsProps) {
       {facts.map(([label, valueOf, placeholder]) => (
         <div key={label}>
           <dt>{label === 'Ends' && end ? endLabels[end.kind] : label}</dt>
-          <dd>{competition ? <bdi>{valueOf(competition)}</bdi> : <Skeleton width={placeholder} />}</dd>
+          <dd>
+            {competition ? <bdi>{valueOf(competition)}</bdi> : <Skeleton width={placeholder} />}
+          </dd>
         </div>
       ))}
     </dl>
@@ -96,7 +105,10 @@ function Facts({ competition, end }: FactsProps) {
 export function Overview({ competition, now }: OverviewProps) {
   const end = competition && competitionEnd(competition, now);
   return (
-    <Panel title="Overview" actions={competition && <StatusBadge competition={competition} now={now} />}>
+    <Panel
+      title="Overview"
+      actions={competition && <StatusBadge competition={competition} now={now} />}
+    >
       <div className="competition-overview">
         {competition ? (
           <Clock competition={competition} now={now} />
@@ -107,7 +119,9 @@ export function Overview({ competition, now }: OverviewProps) {
         )}
         {competition ? (
           // Its planned end is told by the clock and the facts.
-          end?.kind !== 'planned' && <Progress name={formatText(competition.name)} competition={competition} now={now} />
+          end?.kind !== 'planned' && (
+            <Progress name={formatText(competition.name)} competition={competition} now={now} />
+          )
         ) : (
           <div className="competition-progress">
             <Skeleton width="100%" height={8} />
@@ -115,9 +129,15 @@ export function Overview({ competition, now }: OverviewProps) {
         )}
         <div>
           <p className="competition-description">
-            {competition ? <bdi>{formatText(competition.description)}</bdi> : <Skeleton width="80%" />}
+            {competition ? (
+              <bdi>{formatText(competition.description)}</bdi>
+            ) : (
+              <Skeleton width="80%" />
+            )}
           </p>
-          <p className="competition-rules">{competition ? competitionRules(competition) : <Skeleton width={210} />}</p>
+          <p className="competition-rules">
+            {competition ? competitionRules(competition) : <Skeleton width={210} />}
+          </p>
         </div>
         <Facts competition={competition} end={end} />
       </div>
@@ -125,7 +145,10 @@ export function Overview({ competition, now }: OverviewProps) {
   );
 }
 
-const placeholders: readonly Prize[] = [1, 2, 3].map((position) => ({ position, amount: undefined }));
+const placeholders: readonly Prize[] = [1, 2, 3].map((position) => ({
+  position,
+  amount: undefined,
+}));
 
 // Section 3.
 /** The prizes by position, and the prize pool. */
@@ -136,18 +159,30 @@ export function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
       <div className="prize-pool" role="group" aria-label="Prize Pool">
         <span className="muted">Prize Pool</span>
         <span className="prize-pool-sum">
-          {competition ? <bdi translate="no">{formatMoney(competition.price_pool_cash)}</bdi> : <Skeleton width={110} height={26} />}
+          {competition ? (
+            <bdi translate="no">{formatMoney(competition.price_pool_cash)}</bdi>
+          ) : (
+            <Skeleton width={110} height={26} />
+          )}
         </span>
       </div>
       {prizes?.length === 0 ? (
         <p className="muted">No prizes</p>
       ) : (
         // A long list scrolls; focusable, so that the keyboard can scroll it too.
-        <ol className="prize-list" tabIndex={prizes && prizes.length > 6 ? 0 : undefined} aria-label="Prizes">
+        <ol
+          className="prize-list"
+          tabIndex={prizes && prizes.length > 6 ? 0 : undefined}
+          aria-label="Prizes"
+        >
           {(prizes ?? placeholders).map(({ position, amount }) => (
             <li key={position}>
               <span className="podium-rank">{prizeLabel(position)}</span>
-              {competition ? <bdi translate="no">{formatMoney(amount)}</bdi> : <Skeleton width={72} />}
+              {competition ? (
+                <bdi translate="no">{formatMoney(amount)}</bdi>
+              ) : (
+                <Skeleton width={72} />
+              )}
             </li>
           ))}
         </ol>

@@ -41,7 +41,10 @@ function Placeholder({ rank }: { rank: number }) {
 }
 
 // Section 9.
-/** The top three, highlighted. They are in order of rank; on a wide screen the first is raised in the middle. */
+/**
+ * The top three, highlighted. They are in order of rank; on a wide screen the first is raised in
+ * the middle.
+ */
 export function Podium({ rows }: { rows: readonly RankedRow<LeaderboardRow>[] | undefined }) {
   if (!rows)
     return (

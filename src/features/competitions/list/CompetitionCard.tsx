@@ -25,7 +25,10 @@ export interface CompetitionCardProps {
 }
 
 // Section 2.
-/** A competition in the list. Its name describes its buttons, so that those of different cards can be distinguished. */
+/**
+ * A competition in the list. Its name describes its buttons, so that those of different cards can
+ * be distinguished.
+ */
 export function CompetitionCard({ competition, now, selecting, onEnd }: CompetitionCardProps) {
   const id = useId();
   const name = formatText(competition.name);
@@ -35,13 +38,18 @@ export function CompetitionCard({ competition, now, selecting, onEnd }: Competit
     <li className="competition-card">
       <div>
         <div className="competition-head">
-          {key !== undefined && <RowBox store={selecting.store} id={key} row={competition} name={name} />}
+          {key !== undefined && (
+            <RowBox store={selecting.store} id={key} row={competition} name={name} />
+          )}
           <h2 id={id}>
             <bdi>{name}</bdi>
           </h2>
           <StatusBadge competition={competition} now={now} />
         </div>
-        <p className="competition-dates" title={`${formatDateTime(start_date)} – ${formatDateTime(end_date)}`}>
+        <p
+          className="competition-dates"
+          title={`${formatDateTime(start_date)} – ${formatDateTime(end_date)}`}
+        >
           {formatDate(start_date)} – {formatDate(end_date)}
         </p>
         <p className="competition-rules">{competitionRules(competition)}</p>
@@ -65,7 +73,13 @@ export function CompetitionCard({ competition, now, selecting, onEnd }: Competit
             End Competition
           </Button>
         )}
-        <a className="button" data-variant="outline" data-row-link href={hrefs.competition(competition.id)} aria-describedby={id}>
+        <a
+          className="button"
+          data-variant="outline"
+          data-row-link
+          href={hrefs.competition(competition.id)}
+          aria-describedby={id}
+        >
           View Details
         </a>
       </div>

@@ -33,8 +33,8 @@ const fields: readonly CsvField<Competition>[] = [
 export const firstRead: FirstRead = ({ page }) => page && competitionsSource(page);
 
 /**
- * The filters act on the loaded page. If the session was lost while the form was being filled in, it opens again by itself (promise
- * 7).
+ * The filters act on the loaded page. If the session was lost while the form was being filled in,
+ * it opens again by itself (promise 7).
  */
 export function CompetitionsPage() {
   const { props, data } = useList({

@@ -44,14 +44,28 @@ function Figures({ load }: { load: Load<CompetitionList> }) {
     totals ? format(value) : load.status === 'loading' ? undefined : dash;
   return (
     <div className="stat-grid">
-      <StatCard label="Active Competitions" icon={Trophy} value={shown(formatCount, totals?.active)} />
-      <StatCard label="Total Participants" icon={Users} value={shown(formatCount, totals?.participants)} />
-      <StatCard label="Total Prize Pool" icon={CircleDollarSign} value={shown(formatMoney, totals?.total_prize)} />
+      <StatCard
+        label="Active Competitions"
+        icon={Trophy}
+        value={shown(formatCount, totals?.active)}
+      />
+      <StatCard
+        label="Total Participants"
+        icon={Users}
+        value={shown(formatCount, totals?.participants)}
+      />
+      <StatCard
+        label="Total Prize Pool"
+        icon={CircleDollarSign}
+        value={shown(formatMoney, totals?.total_prize)}
+      />
     </div>
   );
 }
 
-type FiltersProps = Pick<CompetitionsScreenProps, 'filters' | 'onFiltersChange'> & { tail: ReactNode };
+type FiltersProps = Pick<CompetitionsScreenProps, 'filters' | 'onFiltersChange'> & {
+  tail: ReactNode;
+};
 
 function Filters({ filters, tail, onFiltersChange }: FiltersProps) {
   return (
@@ -93,7 +107,12 @@ function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
   const isStale = load.isStale === true;
   return (
     <>
-      <ul className="competition-grid" aria-label="Competitions" aria-busy={isStale} inert={isStale}>
+      <ul
+        className="competition-grid"
+        aria-label="Competitions"
+        aria-busy={isStale}
+        inert={isStale}
+      >
         {shown.map((competition, index) => (
           <CompetitionCard
             key={readId(competition.id) ?? index}
@@ -109,10 +128,17 @@ function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
   );
 }
 
-/** All competitions as cards, with figures above. New ones are created here. An admin without permission is told so instead. */
+/**
+ * All competitions as cards, with figures above. New ones are created here. An admin without
+ * permission is told so instead.
+ */
 export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: CompetitionsScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
-  const find = useCallback((rows: readonly Competition[], wanted: CompetitionFilters) => filterCompetitions(rows, wanted, now), [now]);
+  const find = useCallback(
+    (rows: readonly Competition[], wanted: CompetitionFilters) =>
+      filterCompetitions(rows, wanted, now),
+    [now],
+  );
   const shown = useFound(loaded(load)?.results, filters, find);
   useShown(shown, tools.sorting);
   return (
@@ -128,13 +154,23 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
     >
       <Figures load={load} />
       <div className="panel">
-        <Filters filters={filters} tail={<WholeList {...tools} />} onFiltersChange={onFiltersChange} />
+        <Filters
+          filters={filters}
+          tail={<WholeList {...tools} />}
+          onFiltersChange={onFiltersChange}
+        />
         <ListRows
           list={list}
           shown={shown?.length}
           what="The competitions"
-          empty={{ title: 'No competitions yet', text: "Create the first one with 'Create Competition'." }}
-          noneFound={{ title: 'No competitions match these filters', text: filteredEmptyText(tools) }}
+          empty={{
+            title: 'No competitions yet',
+            text: "Create the first one with 'Create Competition'.",
+          }}
+          noneFound={{
+            title: 'No competitions match these filters',
+            text: filteredEmptyText(tools),
+          }}
         >
           <Cards load={load} shown={shown} now={now} tools={tools} onEnd={onEnd} />
         </ListRows>

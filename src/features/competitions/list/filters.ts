@@ -14,8 +14,8 @@ export interface CompetitionFilters {
 export const noCompetitionFilters: CompetitionFilters = { search: '', status: '' };
 
 /**
- * R25, R164: returns the competitions of the loaded page whose name contains the search (in any case) and that have the status now. The
- * running ones come first (R393).
+ * R25, R164: returns the competitions of the loaded page whose name contains the search (in any
+ * case) and that have the status now. The running ones come first (R393).
  */
 export function filterCompetitions<C extends FilterableCompetition>(
   competitions: readonly C[],
@@ -24,7 +24,9 @@ export function filterCompetitions<C extends FilterableCompetition>(
 ): C[] {
   const isFound = matchesSearch(filters.search);
   const found = competitions.filter(
-    (competition) => isFound(competition.name) && (filters.status === '' || competitionStatus(competition, now) === filters.status),
+    (competition) =>
+      isFound(competition.name) &&
+      (filters.status === '' || competitionStatus(competition, now) === filters.status),
   );
   return runningFirst(found, now);
 }

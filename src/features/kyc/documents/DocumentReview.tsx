@@ -3,7 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { DocumentImage } from '../../../ui/documents/DocumentImage';
 import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
 import { IconButton } from '../../../ui/fields/IconButton';
-import { type KycDocument, kycCan, kycDocuments, uploadedImages, type KycDocumentType } from '../model';
+import {
+  type KycDocument,
+  kycCan,
+  kycDocuments,
+  uploadedImages,
+  type KycDocumentType,
+} from '../model';
 import { formatCount } from '../../../lib/numbers';
 import { DocumentStatus } from './DocumentStatus';
 import { type SeenImages, useSeenImages } from './useSeenImages';
@@ -41,7 +47,10 @@ interface ReviewDocumentProps {
   onEnlarge: (label: string) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
+  /**
+   * Called to read the record again, which signs the addresses of its files anew. Resolves when it
+   * is there.
+   */
   onReadAgain: () => Promise<unknown>;
   /** The decision's buttons, below the document. */
   children: ReactNode;
@@ -49,7 +58,17 @@ interface ReviewDocumentProps {
 
 /** The document under review, as large as the window allows. */
 function ReviewDocument(props: ReviewDocumentProps) {
-  const { document, place, isLoading, seen, isDownloading, onEnlarge, onDownload, onReadAgain, children } = props;
+  const {
+    document,
+    place,
+    isLoading,
+    seen,
+    isDownloading,
+    onEnlarge,
+    onDownload,
+    onReadAgain,
+    children,
+  } = props;
   const { title, images } = document;
   const { index, count, canGo, onGo } = place;
   return (
@@ -69,7 +88,14 @@ function ReviewDocument(props: ReviewDocumentProps) {
           <span>
             {formatCount(index + 1)} of {formatCount(count)}
           </span>
-          <IconButton label="Next document" icon={ChevronRight} shortcut="J" isBordered isDisabled={!canGo.on} onClick={() => onGo(1)} />
+          <IconButton
+            label="Next document"
+            icon={ChevronRight}
+            shortcut="J"
+            isBordered
+            isDisabled={!canGo.on}
+            onClick={() => onGo(1)}
+          />
         </div>
       </div>
       <div className="review-images" data-count={images.length}>
@@ -107,7 +133,10 @@ export interface DocumentReviewProps extends RefusedDecision {
   place: ReviewPlace;
   /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
-  /** True if this admin decided the document here, although the record read last does not say so yet. */
+  /**
+   * True if this admin decided the document here, although the record read last does not say so
+   * yet.
+   */
   wasDecided: boolean;
   /** Nothing is open that the keys belong to. */
   areKeysOn: boolean;
@@ -119,13 +148,28 @@ export interface DocumentReviewProps extends RefusedDecision {
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
+  /**
+   * Called to read the record again, which signs the addresses of its files anew. Resolves when it
+   * is there.
+   */
   onReadAgain: () => Promise<unknown>;
 }
 
 /** One document, large, next to the data that it must match. A and R decide, E enlarges. */
 export function DocumentReview(props: DocumentReviewProps) {
-  const { person, record, current, place, isBusy, wasDecided, refusal, areKeysOn, isDownloading, sideActions, onDecide } = props;
+  const {
+    person,
+    record,
+    current,
+    place,
+    isBusy,
+    wasDecided,
+    refusal,
+    areKeysOn,
+    isDownloading,
+    sideActions,
+    onDecide,
+  } = props;
   const { onDownload, onReadAgain } = props;
   const seen = useSeenImages();
   const [opened, setOpened] = useState<string>();
@@ -151,14 +195,35 @@ export function DocumentReview(props: DocumentReviewProps) {
   );
   return (
     <div className="review">
-      <ReviewDocument {...{ document, place, isLoading, seen, isDownloading, onDownload, onReadAgain }} onEnlarge={setOpened}>
+      <ReviewDocument
+        {...{ document, place, isLoading, seen, isDownloading, onDownload, onReadAgain }}
+        onEnlarge={setOpened}
+      >
         <div className="kyc-foot" data-keep-clear>
           {refusal && <DecisionRefusal refusal={refusal} />}
-          <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}</p>
-          <Button variant="outline" shortcut="R" isDisabled={!canReject} onClick={() => onDecide(document, 'rejected')}>
+          <p className="muted">
+            {isLoading
+              ? ''
+              : decisionNote({
+                  document,
+                  wasDecided,
+                  isLoaded,
+                  hasMissed: seen.hasMissed(document),
+                })}
+          </p>
+          <Button
+            variant="outline"
+            shortcut="R"
+            isDisabled={!canReject}
+            onClick={() => onDecide(document, 'rejected')}
+          >
             Reject
           </Button>
-          <Button shortcut="A" isDisabled={!canVerify} onClick={() => onDecide(document, 'approved')}>
+          <Button
+            shortcut="A"
+            isDisabled={!canVerify}
+            onClick={() => onDecide(document, 'approved')}
+          >
             Verify
           </Button>
         </div>
@@ -170,7 +235,12 @@ export function DocumentReview(props: DocumentReviewProps) {
         </div>
         {/* Scrolls in a low window; focusable, so that the keyboard can scroll it too. */}
         <div className="panel-body" tabIndex={0} role="group" aria-label="Must match">
-          <ReviewIdentity user={person} record={record} documents={documents} current={document.type} />
+          <ReviewIdentity
+            user={person}
+            record={record}
+            documents={documents}
+            current={document.type}
+          />
         </div>
       </section>
       <EnlargedDocument

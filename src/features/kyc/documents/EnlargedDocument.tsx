@@ -4,7 +4,10 @@ import type { KycViewerProps } from './KycViewer';
 /** The viewer's code is loaded when a document is first enlarged. */
 const KycViewer = loadableOverlay(() => import('./KycViewer').then((module) => module.KycViewer));
 
-export interface EnlargedDocumentProps extends Omit<KycViewerProps, 'index' | 'onIndexChange' | 'onClose'> {
+export interface EnlargedDocumentProps extends Omit<
+  KycViewerProps,
+  'index' | 'onIndexChange' | 'onClose'
+> {
   /** The label of the enlarged image. Nothing is shown if there is no image with this label. */
   label: string | undefined;
   onEnlarge: (label: string | undefined) => void;

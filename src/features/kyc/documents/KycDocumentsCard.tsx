@@ -5,7 +5,13 @@ import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
 import { FailedState, ForbiddenState } from '../../../ui/feedback/states';
 import { Panel } from '../../../ui/layout/Panel';
 import { Badge } from '../../../ui/table/Badge';
-import { addressProofsByIndex, kycDocumentLooks, kycDocuments, type KycDocumentType, type KycStatus } from '../model';
+import {
+  addressProofsByIndex,
+  kycDocumentLooks,
+  kycDocuments,
+  type KycDocumentType,
+  type KycStatus,
+} from '../model';
 import { loaded, type Load } from '../../../lib/load';
 import { hrefs } from '../../../paths';
 import { EnlargedDocument } from './EnlargedDocument';
@@ -16,7 +22,10 @@ interface Shown extends ViewedDocument {
   status: KycStatus | undefined;
 }
 
-/** Section 2, the details page: the ID's two sides, then item 1 as the primary and item 0 as the secondary address proof. */
+/**
+ * Section 2, the details page: the ID's two sides, then item 1 as the primary and item 0 as the
+ * secondary address proof.
+ */
 function shownDocuments(record: KycRecord | null): Shown[] {
   const [idProof] = kycDocuments(record);
   const { primary, secondary } = addressProofsByIndex(record);
@@ -32,7 +41,12 @@ function shownDocuments(record: KycRecord | null): Shown[] {
       url,
       status: idStatus,
     })),
-    ...proofs.map(({ label, proof }) => ({ label, type: proof?.type ?? 'address1', url: proof?.url, status: proof?.status })),
+    ...proofs.map(({ label, proof }) => ({
+      label,
+      type: proof?.type ?? 'address1',
+      url: proof?.url,
+      status: proof?.status,
+    })),
   ];
 }
 
@@ -47,12 +61,22 @@ export interface KycDocumentsCardProps {
   isDownloading: boolean;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
+  /**
+   * Called to read the record again, which signs the addresses of its files anew. Resolves when it
+   * is there.
+   */
   onReadAgain: () => Promise<unknown>;
 }
 
 /** Small images of the documents. Clicking one enlarges it. */
-export function KycDocumentsCard({ id, user, load, isDownloading, onDownload, onReadAgain }: KycDocumentsCardProps) {
+export function KycDocumentsCard({
+  id,
+  user,
+  load,
+  isDownloading,
+  onDownload,
+  onReadAgain,
+}: KycDocumentsCardProps) {
   const [opened, setOpened] = useState<string>();
   // The details page also links to the other KYC page.
   const review = (
@@ -89,7 +113,9 @@ export function KycDocumentsCard({ id, user, load, isDownloading, onDownload, on
             )}
             <div className="document-caption">
               <span>{label}</span>
-              {status && <Badge tone={kycDocumentLooks[status].tone}>{kycDocumentLooks[status].label}</Badge>}
+              {status && (
+                <Badge tone={kycDocumentLooks[status].tone}>{kycDocumentLooks[status].label}</Badge>
+              )}
             </div>
           </li>
         ))}

@@ -18,12 +18,17 @@ import { useDecideKyc } from './useDecideKyc';
 import { useDownload } from './useDownload';
 import { pathId } from '../../../api/reading/pathId';
 
-/** The document under review is in the address. Moving to another one adds no history entry, so Back leaves the review. */
+/**
+ * The document under review is in the address. Moving to another one adds no history entry, so Back
+ * leaves the review.
+ */
 function useReviewPlace() {
   const { params, setParams } = useAddress();
   const types = kycDocuments(null).map(({ type }) => type);
-  const read = (from: URLSearchParams): KycDocumentType => types.find((type) => type === from.get('document')) ?? 'id';
-  const goTo = (type: KycDocumentType) => setParams((next) => next.set('document', type), { replace: true });
+  const read = (from: URLSearchParams): KycDocumentType =>
+    types.find((type) => type === from.get('document')) ?? 'id';
+  const goTo = (type: KycDocumentType) =>
+    setParams((next) => next.set('document', type), { replace: true });
   return {
     current: read(params),
     goTo,

@@ -13,7 +13,9 @@ import type { RefusedDecision } from './DecisionRefusal';
 import { DocumentReview } from './DocumentReview';
 import { KycStates } from './KycStates';
 
-const KeysDialog = loadableOverlay(() => import('../../../ui/overlays/KeysDialog').then((module) => module.KeysDialog));
+const KeysDialog = loadableOverlay(() =>
+  import('../../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),
+);
 
 export interface KycReviewScreenProps extends RefusedDecision {
   /** The user's id. */
@@ -26,7 +28,10 @@ export interface KycReviewScreenProps extends RefusedDecision {
   current: KycDocumentType;
   /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
-  /** Returns true for a document that was decided here, although the record read last may not say so yet. */
+  /**
+   * Returns true for a document that was decided here, although the record read last may not say so
+   * yet.
+   */
   wasDecided: (type: KycDocumentType) => boolean;
   /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
@@ -38,7 +43,10 @@ export interface KycReviewScreenProps extends RefusedDecision {
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
+  /**
+   * Called to read the record again, which signs the addresses of its files anew. Resolves when it
+   * is there.
+   */
   onReadAgain: () => Promise<unknown>;
 }
 
@@ -57,16 +65,38 @@ function Review({ current, wasDecided, areKeysOn, onShowKeys, onGoTo, ...rest }:
     if (next) onGoTo(next);
   };
   useKeyCommands({ j: () => go(1), k: () => go(-1), '?': onShowKeys }, areKeysOn);
-  const place = { index, count: types.length, canGo: { back: index > 0, on: index < types.length - 1 }, onGo: go };
-  return <DocumentReview {...rest} current={current} place={place} wasDecided={wasDecided(current)} areKeysOn={areKeysOn} />;
+  const place = {
+    index,
+    count: types.length,
+    canGo: { back: index > 0, on: index < types.length - 1 },
+    onGo: go,
+  };
+  return (
+    <DocumentReview
+      {...rest}
+      current={current}
+      place={place}
+      wasDecided={wasDecided(current)}
+      areKeysOn={areKeysOn}
+    />
+  );
 }
 
-/** Reviews identities one after the other: one enlarged document, next to the data that it must match. Single keys decide. */
+/**
+ * Reviews identities one after the other: one enlarged document, next to the data that it must
+ * match. Single keys decide.
+ */
 export function KycReviewScreen({ id, user, load, isAsking, ...rest }: KycReviewScreenProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const person = loaded(user);
   return (
-    <UserFrame id={id} user={person} title="KYC Review" tab="KYC" actions={<KeysButton onClick={() => setIsHelpOpen(true)} />}>
+    <UserFrame
+      id={id}
+      user={person}
+      title="KYC Review"
+      tab="KYC"
+      actions={<KeysButton onClick={() => setIsHelpOpen(true)} />}
+    >
       <KycStates user={user} load={load}>
         <Review
           person={person}
@@ -76,7 +106,9 @@ export function KycReviewScreen({ id, user, load, isAsking, ...rest }: KycReview
           {...rest}
         />
       </KycStates>
-      {isHelpOpen && <KeysDialog sections={[{ keys: kycReviewKeys }]} onClose={() => setIsHelpOpen(false)} />}
+      {isHelpOpen && (
+        <KeysDialog sections={[{ keys: kycReviewKeys }]} onClose={() => setIsHelpOpen(false)} />
+      )}
     </UserFrame>
   );
 }

@@ -13,8 +13,8 @@ export interface KycStatesProps {
 }
 
 /**
- * A KYC screen's content, or the reason why it isn't shown. It needs both the user and the record: a decision must not
- * be possible before it is known whose documents they are.
+ * A KYC screen's content, or the reason why it isn't shown. It needs both the user and the record:
+ * a decision must not be possible before it is known whose documents they are.
  */
 export function KycStates({ user, load, children }: KycStatesProps) {
   if (user.status === 'forbidden' || load.status === 'forbidden')

@@ -1,5 +1,9 @@
 import type { KycRecord, UserDetail } from '../../../api/types';
-import { DocumentViewer, type DocumentViewerProps, type ViewedDocument } from '../../../ui/documents/DocumentViewer';
+import {
+  DocumentViewer,
+  type DocumentViewerProps,
+  type ViewedDocument,
+} from '../../../ui/documents/DocumentViewer';
 import type { KycDocumentType } from '../model';
 import { MustMatch } from '../queue/ReviewIdentity';
 
@@ -17,6 +21,12 @@ export interface KycViewerProps extends Omit<DocumentViewerProps, 'images' | 'be
 export function KycViewer({ user, record, ...viewer }: KycViewerProps) {
   const current = viewer.images[viewer.index]?.type ?? 'id';
   return (
-    <DocumentViewer {...viewer} beside={{ label: 'Must match', content: <MustMatch user={user} record={record} current={current} /> }} />
+    <DocumentViewer
+      {...viewer}
+      beside={{
+        label: 'Must match',
+        content: <MustMatch user={user} record={record} current={current} />,
+      }}
+    />
   );
 }

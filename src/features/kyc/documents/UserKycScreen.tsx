@@ -2,7 +2,15 @@ import { DocumentImage, type DocumentImageProps } from '../../../ui/documents/Do
 import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/fields/Button';
-import { kycCan, type KycDocument, derivedKycStatus, kycDocuments, kycStatusLooks, uploadedImages, type KycDocumentType } from '../model';
+import {
+  kycCan,
+  type KycDocument,
+  derivedKycStatus,
+  kycDocuments,
+  kycStatusLooks,
+  uploadedImages,
+  type KycDocumentType,
+} from '../model';
 import { formatText } from '../../../lib/text';
 import type { KycVerdict } from '../messages';
 import { DecisionRefusal, type RefusedDecision } from './DecisionRefusal';
@@ -27,7 +35,10 @@ interface KycDocumentCardProps extends RefusedDecision, Pick<DocumentImageProps,
   isLoading: boolean;
   /** A decision about one of the user's documents is being sent. */
   isBusy: boolean;
-  /** True if this admin decided the document here, although the record read last does not say so yet. */
+  /**
+   * True if this admin decided the document here, although the record read last does not say so
+   * yet.
+   */
   wasDecided: boolean;
   /** Which images the admin has seen. */
   seen: SeenImages;
@@ -37,7 +48,10 @@ interface KycDocumentCardProps extends RefusedDecision, Pick<DocumentImageProps,
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
+  /**
+   * Called to read the record again, which signs the addresses of its files anew. Resolves when it
+   * is there.
+   */
   onReadAgain: () => Promise<unknown>;
 }
 
@@ -53,14 +67,35 @@ function Fact({ document, isLoading }: { document: KycDocument; isLoading: boole
 }
 
 // R19, section 4.
-/** One document with its status and its Reject and Verify buttons. A button that doesn't apply is dimmed, not hidden. */
+/**
+ * One document with its status and its Reject and Verify buttons. A button that doesn't apply is
+ * dimmed, not hidden.
+ */
 function KycDocumentCard(props: KycDocumentCardProps) {
-  const { document, isLoading, isBusy, wasDecided, refusal, seen, isDownloading, onEnlarge, onDecide, onDownload, onReadAgain } = props;
+  const {
+    document,
+    isLoading,
+    isBusy,
+    wasDecided,
+    refusal,
+    seen,
+    isDownloading,
+    onEnlarge,
+    onDecide,
+    onDownload,
+    onReadAgain,
+  } = props;
   const { type, title, images } = document;
   const isLoaded = seen.hasSeen(document);
   const state = { document, isBusy, wasDecided, isLoaded };
   return (
-    <section className="panel kyc-card" data-type={type} data-entry={type} aria-label={title} aria-busy={isLoading}>
+    <section
+      className="panel kyc-card"
+      data-type={type}
+      data-entry={type}
+      aria-label={title}
+      aria-busy={isLoading}
+    >
       <div className="panel-head">
         <h2>{title}</h2>
         <DocumentStatus document={document} isLoading={isLoading} />
@@ -87,12 +122,23 @@ function KycDocumentCard(props: KycDocumentCardProps) {
       </div>
       <div className="kyc-foot" data-keep-clear>
         {refusal && <DecisionRefusal refusal={refusal} />}
-        <p className="muted">{isLoading ? '' : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}</p>
+        <p className="muted">
+          {isLoading
+            ? ''
+            : decisionNote({ document, wasDecided, isLoaded, hasMissed: seen.hasMissed(document) })}
+        </p>
         <div>
-          <Button variant="outline" isDisabled={isLoading || !kycCan.reject(state)} onClick={() => onDecide(document, 'rejected')}>
+          <Button
+            variant="outline"
+            isDisabled={isLoading || !kycCan.reject(state)}
+            onClick={() => onDecide(document, 'rejected')}
+          >
             Reject
           </Button>
-          <Button isDisabled={isLoading || !kycCan.verify(state)} onClick={() => onDecide(document, 'approved')}>
+          <Button
+            isDisabled={isLoading || !kycCan.verify(state)}
+            onClick={() => onDecide(document, 'approved')}
+          >
             Verify
           </Button>
         </div>
@@ -108,13 +154,22 @@ export interface UserKycScreenProps {
   user: Load<UserDetail>;
   /** Null if there is no record: 'Not Submitted'. */
   load: Load<KycRecord | null>;
-  /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
+  /**
+   * Links to the previous and the next record of the list that led here. Undefined if there is no
+   * such list.
+   */
   steps?: ReactNode;
   /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
-  /** Returns true for a document that was decided here, although the record read last may not say so yet. */
+  /**
+   * Returns true for a document that was decided here, although the record read last may not say so
+   * yet.
+   */
   wasDecided: (type: KycDocumentType) => boolean;
-  /** Returns why the latest decision about a document failed. Undefined if there was none, or it was made. */
+  /**
+   * Returns why the latest decision about a document failed. Undefined if there was none, or it was
+   * made.
+   */
   refusalOf?: (type: KycDocumentType) => RefusedDecision['refusal'];
   /** True while an image is being downloaded. Another download cannot start then. */
   isDownloading: boolean;
@@ -122,11 +177,20 @@ export interface UserKycScreenProps {
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
+  /**
+   * Called to read the record again, which signs the addresses of its files anew. Resolves when it
+   * is there.
+   */
   onReadAgain: () => Promise<unknown>;
 }
 
-function Identity({ user, record }: { user: UserDetail | undefined; record: KycRecord | null | undefined }) {
+function Identity({
+  user,
+  record,
+}: {
+  user: UserDetail | undefined;
+  record: KycRecord | null | undefined;
+}) {
   const look = record === undefined ? undefined : kycStatusLooks[derivedKycStatus(record)];
   return (
     <dl className="panel strip">
@@ -140,7 +204,13 @@ function Identity({ user, record }: { user: UserDetail | undefined; record: KycR
       </div>
       <div>
         <dt>KYC Status</dt>
-        <dd>{look ? <Badge tone={look.tone}>{look.label}</Badge> : <Skeleton width={104} height={22} />}</dd>
+        <dd>
+          {look ? (
+            <Badge tone={look.tone}>{look.label}</Badge>
+          ) : (
+            <Skeleton width={104} height={22} />
+          )}
+        </dd>
       </div>
     </dl>
   );
@@ -151,7 +221,17 @@ type DocumentsProps = Omit<UserKycScreenProps, 'id' | 'user' | 'load'> & {
   record: KycRecord | null | undefined;
 };
 
-function Documents({ user, record, isBusy, wasDecided, refusalOf, isDownloading, onDecide, onDownload, onReadAgain }: DocumentsProps) {
+function Documents({
+  user,
+  record,
+  isBusy,
+  wasDecided,
+  refusalOf,
+  isDownloading,
+  onDecide,
+  onDownload,
+  onReadAgain,
+}: DocumentsProps) {
   const seen = useSeenImages();
   const [opened, setOpened] = useState<string>();
   const documents = kycDocuments(record);
@@ -183,7 +263,10 @@ function Documents({ user, record, isBusy, wasDecided, refusalOf, isDownloading,
   );
 }
 
-/** The documents with which one user proves an identity, each as a card that can be verified or rejected. */
+/**
+ * The documents with which one user proves an identity, each as a card that can be verified or
+ * rejected.
+ */
 export function UserKycScreen({ id, user, load, steps, ...rest }: UserKycScreenProps) {
   const record = loaded(load);
   const person = loaded(user);

@@ -17,5 +17,7 @@ export function decisionNote({
   if (wasDecided) return 'Decided just now';
   if (document.status !== 'pending') return 'Already decided';
   if (isLoaded) return '';
-  return hasMissed ? 'The image did not load. Open it to verify' : 'Verify works once the image has loaded';
+  return hasMissed
+    ? 'The image did not load. Open it to verify'
+    : 'Verify works once the image has loaded';
 }

@@ -4,7 +4,12 @@ import type { Id, KycRecord } from '../../../api/types';
 import { kycDocument, type KycDocument, type KycDocumentType } from '../model';
 import { isOutcomeUnknown, type Refusal } from '../../../lib/outcome';
 import { succeededDespiteError } from '../../../mutation/sendOrFind';
-import { DecidedMeanwhile, UnreadBefore, useKycDecision, type SendKycDecision } from './useKycDecision';
+import {
+  DecidedMeanwhile,
+  UnreadBefore,
+  useKycDecision,
+  type SendKycDecision,
+} from './useKycDecision';
 import { decidedMeanwhile, noAnswer, unreadBefore, type KycVerdict } from '../messages';
 import { failureText, serverOr, type FailurePolicy } from '../../../api/failureMessages';
 import { generalMessages } from '../../../api/messages';
@@ -13,8 +18,16 @@ import { useNotify } from '../../../mutation/useNotify';
 import { isolate } from '../../../lib/text';
 
 const verbs = {
-  approved: { title: 'Verify', verb: 'verify', consequence: 'This marks the document as verified.' },
-  rejected: { title: 'Reject', verb: 'reject', consequence: 'The user has to hand in another one.' },
+  approved: {
+    title: 'Verify',
+    verb: 'verify',
+    consequence: 'This marks the document as verified.',
+  },
+  rejected: {
+    title: 'Reject',
+    verb: 'reject',
+    consequence: 'The user has to hand in another one.',
+  },
 } as const satisfies Record<KycVerdict, unknown>;
 
 export interface DecideKycOptions {
@@ -32,11 +45,17 @@ export interface DecideKycOptions {
     decided: (type: KycDocumentType, verdict: KycVerdict) => string;
     decideFailed: (type: KycDocumentType, verdict: KycVerdict) => FailurePolicy;
   };
-  /** What becomes of a decision. While it is under way its outcome is unknown. Also called when the screen is gone. */
+  /**
+   * What becomes of a decision. While it is under way its outcome is unknown. Also called when the
+   * screen is gone.
+   */
   onEnd?: (document: KycDocument, end: KycEnd) => void;
 }
 
-/** How a decision ended: as the verdict, without success, or undefined if nothing was sent because the record could not be read. */
+/**
+ * How a decision ended: as the verdict, without success, or undefined if nothing was sent because
+ * the record could not be read.
+ */
 export type KycEnd = KycVerdict | 'meanwhile' | 'failed' | 'unknown' | undefined;
 
 export interface DecideKyc {
@@ -45,7 +64,10 @@ export interface DecideKyc {
   isAsking: boolean;
   isBusy: boolean;
   wasDecided: (type: KycDocumentType) => boolean;
-  /** Why the latest decision about a document failed, until the next one, and as long as the document is pending. */
+  /**
+   * Why the latest decision about a document failed, until the next one, and as long as the
+   * document is pending.
+   */
   refusalOf: (type: KycDocumentType) => Refusal | undefined;
 }
 
@@ -61,8 +83,8 @@ const lookAgainQuestion = (lookAgain: () => Promise<Refusal | undefined>) =>
   }) as const;
 
 /**
- * Section 2: a confirmation precedes the call. The question closes at once; how the decision went is said in a toast (section 8). What then
- * is left to choose, is a question of its own.
+ * Section 2: a confirmation precedes the call. The question closes at once; how the decision went
+ * is said in a toast (section 8). What then is left to choose, is a question of its own.
  */
 export function useDecideKyc(options: DecideKycOptions): DecideKyc {
   const { id, record, fullName, send: sendDecision, isByKeyboard = false, says, onEnd } = options;
@@ -81,7 +103,11 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
       onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'failed');
       // The question that offers to look again says it itself.
       if (refusal.lookAgain) confirm(lookAgainQuestion(refusal.lookAgain));
-      else setRefused({ type: document.type, refusal: isUnanswered ? { text: noAnswer(document.title) } : refusal });
+      else
+        setRefused({
+          type: document.type,
+          refusal: isUnanswered ? { text: noAnswer(document.title) } : refusal,
+        });
       void succeededDespiteError(cause).then((isMade) => {
         if (isMade) onEnd?.(document, status);
       });
@@ -138,7 +164,9 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
     });
   };
   // It may be decided by now, here or by a colleague.
-  const isPending = (type: KycDocumentType) => !wasDecided(type) && kycDocument(record, type).status === 'pending';
-  const refusalOf = (type: KycDocumentType) => (refused?.type === type && isPending(type) ? refused.refusal : undefined);
+  const isPending = (type: KycDocumentType) =>
+    !wasDecided(type) && kycDocument(record, type).status === 'pending';
+  const refusalOf = (type: KycDocumentType) =>
+    refused?.type === type && isPending(type) ? refused.refusal : undefined;
   return { decide, isAsking, isBusy, wasDecided, refusalOf };
 }

@@ -9,12 +9,16 @@ import { documentMessages } from '../messages';
 import { openToSave, saveFile } from '../../../lib/browser/saveFile';
 import { useNotify } from '../../../mutation/useNotify';
 
-/** The policy lets scripts read from this origin and the API only (`connect-src`). A file elsewhere is saved by the browser. */
-const isWithinReach = (address: string) => [location.origin, new URL(apiBase(), location.href).origin].includes(new URL(address).origin);
+/**
+ * The policy lets scripts read from this origin and the API only (`connect-src`). A file elsewhere
+ * is saved by the browser.
+ */
+const isWithinReach = (address: string) =>
+  [location.origin, new URL(apiBase(), location.href).origin].includes(new URL(address).origin);
 
 /**
- * Saves a document's file to the admin's disk. The record is read first, because the file's address may have expired. Only an
- * address that may also be shown is asked for (promise 8).
+ * Saves a document's file to the admin's disk. The record is read first, because the file's address
+ * may have expired. Only an address that may also be shown is asked for (promise 8).
  */
 export function useDownload({
   data: before,
@@ -24,20 +28,22 @@ export function useDownload({
   isDownloading: boolean,
 ] {
   const notify = useNotify();
-  const { act: download, isBusy: isDownloading } = useOneAtATime(async ({ label, url }: { label: string; url?: unknown }) => {
-    const address = safeImageUrl(freshAddress(url, before, await readAgain()), location.origin);
-    if (address === undefined) return;
-    if (!isWithinReach(address)) {
-      openToSave(address);
-      return;
-    }
-    try {
-      const blob = await downloadBlob(address);
-      const ending = /\.(\w{1,5})$/.exec(new URL(address).pathname)?.[1] ?? 'img';
-      saveFile(`${label}.${ending}`, blob);
-    } catch (failure) {
-      notify.failure(documentMessages.downloadFailed, failure);
-    }
-  });
+  const { act: download, isBusy: isDownloading } = useOneAtATime(
+    async ({ label, url }: { label: string; url?: unknown }) => {
+      const address = safeImageUrl(freshAddress(url, before, await readAgain()), location.origin);
+      if (address === undefined) return;
+      if (!isWithinReach(address)) {
+        openToSave(address);
+        return;
+      }
+      try {
+        const blob = await downloadBlob(address);
+        const ending = /\.(\w{1,5})$/.exec(new URL(address).pathname)?.[1] ?? 'img';
+        saveFile(`${label}.${ending}`, blob);
+      } catch (failure) {
+        notify.failure(documentMessages.downloadFailed, failure);
+      }
+    },
+  );
   return [(image) => void download(image), isDownloading];
 }

@@ -38,7 +38,10 @@ export class UnreadBefore extends Error {
   }
 }
 
-/** R35: what this admin decided in this tab. A decided document stays closed over both KYC pages, leaving and reloading. */
+/**
+ * R35: what this admin decided in this tab. A decided document stays closed over both KYC pages,
+ * leaving and reloading.
+ */
 const decidedHere = createLocalStore<readonly string[]>({
   name: 'kyc-decided',
   version: 1,
@@ -51,7 +54,8 @@ const decidedHere = createLocalStore<readonly string[]>({
 const markOf = (id: Id, type: KycDocumentType) => JSON.stringify([String(id), type]);
 
 /** Whether this admin has decided the document in this tab. */
-export const wasDecidedHere = (id: Id, type: KycDocumentType): boolean => decidedHere.read().includes(markOf(id, type));
+export const wasDecidedHere = (id: Id, type: KycDocumentType): boolean =>
+  decidedHere.read().includes(markOf(id, type));
 
 /** What is decided about one document. */
 export interface KycDeciding {
@@ -67,8 +71,9 @@ type KycDecisionOptions = Pick<
 >;
 
 /**
- * Decides one user's documents (section 4). The document is read again first; the record shows the decision at once, and what the server
- * says afterwards. Its conflicts are DecidedMeanwhile and UnreadBefore.
+ * Decides one user's documents (section 4). The document is read again first; the record shows the
+ * decision at once, and what the server says afterwards. Its conflicts are DecidedMeanwhile and
+ * UnreadBefore.
  */
 export function useKycDecision(id: Id, sendDecision: SendKycDecision, options: KycDecisionOptions) {
   const { mutate } = useSWRConfig();
@@ -91,7 +96,8 @@ export function useKycDecision(id: Id, sendDecision: SendKycDecision, options: K
       await mutate(key, record, { revalidate: false });
       throw new DecidedMeanwhile(status);
     },
-    send: ({ document: { type }, status }) => sendDecision(id, type, status).then(() => true as const),
+    send: ({ document: { type }, status }) =>
+      sendDecision(id, type, status).then(() => true as const),
     findResult: async (_before, { document: { type }, status }) =>
       kycDocument(await getKycInTurn(id), type).status === status ? true : undefined,
     around: async (send, { document: { type }, status }) => {
@@ -108,7 +114,8 @@ export function useKycDecision(id: Id, sendDecision: SendKycDecision, options: K
       });
       return made;
     },
-    updateCache: (_made, { document: { type } }) => setDecided((known) => [...known, markOf(id, type)]),
+    updateCache: (_made, { document: { type } }) =>
+      setDecided((known) => [...known, markOf(id, type)]),
     invalidates: (made) => (made?.isFound ? [key] : []),
     ...options,
   });

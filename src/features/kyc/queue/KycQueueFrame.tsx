@@ -5,7 +5,13 @@ import { Button } from '../../../ui/fields/Button';
 import { KeysButton } from '../../../ui/keyboard/KeysButton';
 import { BackLink } from '../../../ui/layout/BackLink';
 import { Page } from '../../../ui/layout/Page';
-import { countQueue, decidedPart, queueVerdictLooks, type KycQueue, type QueueVerdict } from './queue';
+import {
+  countQueue,
+  decidedPart,
+  queueVerdictLooks,
+  type KycQueue,
+  type QueueVerdict,
+} from './queue';
 import { lookedAt, searchedPart, type KycScan, type ScanStatus } from './scan';
 import { formatCount } from '../../../lib/numbers';
 import { formatText } from '../../../lib/text';
@@ -30,7 +36,9 @@ export interface KycQueueSearch {
 export interface KycQueueFrameProps {
   /** The documents found so far, and how far the search is. */
   search: KycQueueSearch;
-  /** Called to show the keys of this page, by a button before the others. Undefined if it has none. */
+  /**
+   * Called to show the keys of this page, by a button before the others. Undefined if it has none.
+   */
   onShowKeys?: () => void;
   /** The buttons of the heading. Undefined if there are none. */
   actions?: ReactNode;
@@ -38,16 +46,29 @@ export interface KycQueueFrameProps {
   children: ReactNode;
 }
 
-const shown: readonly QueueVerdict[] = ['approved', 'rejected', 'meanwhile', 'failed', 'unknown', 'skipped'];
+const shown: readonly QueueVerdict[] = [
+  'approved',
+  'rejected',
+  'meanwhile',
+  'failed',
+  'unknown',
+  'skipped',
+];
 
 /**
- * As long as the search isn't over, the users that are checked, as the text beside it counts them; then the documents that are decided. A
- * full bar before the first decision would say that all is done.
+ * As long as the search isn't over, the users that are checked, as the text beside it counts them;
+ * then the documents that are decided. A full bar before the first decision would say that all is
+ * done.
  */
 function Progress({ search: { queue, scan, status } }: { search: KycQueueSearch }) {
   const isOver = status === 'done' || status === 'full';
   const part = isOver ? decidedPart(queue) : searchedPart(scan);
-  return <ProgressBar label={isOver ? 'Documents decided' : 'Users checked'} percent={Math.round(part * 100)} />;
+  return (
+    <ProgressBar
+      label={isOver ? 'Documents decided' : 'Users checked'}
+      percent={Math.round(part * 100)}
+    />
+  );
 }
 
 function Unread({ search: { scan, trouble, reason, onTryAgain } }: { search: KycQueueSearch }) {
@@ -56,9 +77,11 @@ function Unread({ search: { scan, trouble, reason, onTryAgain } }: { search: Kyc
   return (
     <div className="queue-unread inline-failure">
       <p role="alert">
-        {[trouble, names.length > 0 ? says.unread(names) : undefined].filter(Boolean).map((text) => (
-          <bdi key={text}>{text}</bdi>
-        ))}
+        {[trouble, names.length > 0 ? says.unread(names) : undefined]
+          .filter(Boolean)
+          .map((text) => (
+            <bdi key={text}>{text}</bdi>
+          ))}
       </p>
       <Button variant="outline" onClick={onTryAgain}>
         Try again
@@ -92,7 +115,9 @@ function Search({ search }: { search: KycQueueSearch }) {
       {queue.length > 0 && (
         <ul aria-label="So far">
           {shown
-            .filter((verdict) => counts[verdict] > 0 || verdict === 'approved' || verdict === 'rejected')
+            .filter(
+              (verdict) => counts[verdict] > 0 || verdict === 'approved' || verdict === 'rejected',
+            )
             .map((verdict) => (
               <li key={verdict} data-none={counts[verdict] === 0 ? '' : undefined}>
                 {queueVerdictLooks[verdict].label} <strong>{formatCount(counts[verdict])}</strong>
@@ -105,7 +130,10 @@ function Search({ search }: { search: KycQueueSearch }) {
   );
 }
 
-/** The frame of every step of 'Review identities': the way back, the search, and what was decided so far. */
+/**
+ * The frame of every step of 'Review identities': the way back, the search, and what was decided so
+ * far.
+ */
 export function KycQueueFrame({ search, onShowKeys, actions, children }: KycQueueFrameProps) {
   return (
     <Page

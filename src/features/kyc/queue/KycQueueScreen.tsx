@@ -41,10 +41,19 @@ function QueueList({ queue, place, isBusy, onShow }: QueueListProps) {
       <ol>
         {queue.map(({ person, type, result }, index) => (
           <li key={`${person.id} ${type}`}>
-            <button type="button" aria-current={index === place ? 'true' : undefined} disabled={isBusy} onClick={() => onShow(index)}>
+            <button
+              type="button"
+              aria-current={index === place ? 'true' : undefined}
+              disabled={isBusy}
+              onClick={() => onShow(index)}
+            >
               <bdi>{formatText(person.name)}</bdi>
               <small>{kycDocument(null, type).title}</small>
-              {result && <Badge tone={queueVerdictLooks[result].tone}>{queueVerdictLooks[result].label}</Badge>}
+              {result && (
+                <Badge tone={queueVerdictLooks[result].tone}>
+                  {queueVerdictLooks[result].label}
+                </Badge>
+              )}
             </button>
           </li>
         ))}
@@ -53,7 +62,9 @@ function QueueList({ queue, place, isBusy, onShow }: QueueListProps) {
   );
 }
 
-const KeysDialog = loadableOverlay(() => import('../../../ui/overlays/KeysDialog').then((module) => module.KeysDialog));
+const KeysDialog = loadableOverlay(() =>
+  import('../../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),
+);
 
 export interface KycQueueScreenProps extends RefusedDecision {
   /** The documents found so far, and how far the search is. */
@@ -68,7 +79,10 @@ export interface KycQueueScreenProps extends RefusedDecision {
   load: Load<KycRecord | null>;
   /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
-  /** True if this admin decided the document here, although the record read last does not say so yet. */
+  /**
+   * True if this admin decided the document here, although the record read last does not say so
+   * yet.
+   */
   wasDecided: boolean;
   /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
@@ -88,7 +102,10 @@ export interface KycQueueScreenProps extends RefusedDecision {
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
+  /**
+   * Called to read the record again, which signs the addresses of its files anew. Resolves when it
+   * is there.
+   */
   onReadAgain: () => Promise<unknown>;
 }
 
@@ -103,9 +120,23 @@ function Person({ document: { person } }: Pick<KycQueueScreenProps, 'document'>)
   );
 }
 
-/** One document of the queue at work. One key chooses, Enter confirms, and the next document is there. */
+/**
+ * One document of the queue at work. One key chooses, Enter confirms, and the next document is
+ * there.
+ */
 export function KycQueueScreen(props: KycQueueScreenProps) {
-  const { search, document, place, user, load, isBusy, wasDecided, refusal, isAsking, isDownloading } = props;
+  const {
+    search,
+    document,
+    place,
+    user,
+    load,
+    isBusy,
+    wasDecided,
+    refusal,
+    isAsking,
+    isDownloading,
+  } = props;
   const { onGo, onShow, onSkip, onFinish, onLeave, onDecide, onDownload, onReadAgain } = props;
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const isWide = useIsWide();
@@ -117,7 +148,13 @@ export function KycQueueScreen(props: KycQueueScreenProps) {
     if (!isBusy) does();
   };
   useKeyCommands(
-    { j: () => go(1), k: () => go(-1), s: unlessBusy(onSkip), escape: unlessBusy(onLeave), '?': () => setIsHelpOpen(true) },
+    {
+      j: () => go(1),
+      k: () => go(-1),
+      s: unlessBusy(onSkip),
+      escape: unlessBusy(onLeave),
+      '?': () => setIsHelpOpen(true),
+    },
     areKeysOn,
   );
   return (
@@ -141,7 +178,12 @@ export function KycQueueScreen(props: KycQueueScreenProps) {
           person={loaded(user)}
           record={loaded(load)}
           current={document.type}
-          place={{ index: place, count: search.queue.length, canGo: { back: !isBusy && place > 0, on: !isBusy }, onGo: go }}
+          place={{
+            index: place,
+            count: search.queue.length,
+            canGo: { back: !isBusy && place > 0, on: !isBusy },
+            onGo: go,
+          }}
           isBusy={isBusy}
           wasDecided={wasDecided}
           refusal={refusal}
@@ -153,7 +195,9 @@ export function KycQueueScreen(props: KycQueueScreenProps) {
           onReadAgain={onReadAgain}
         />
       </KycStates>
-      {isHelpOpen && <KeysDialog sections={[{ keys: kycQueueKeys }]} onClose={() => setIsHelpOpen(false)} />}
+      {isHelpOpen && (
+        <KeysDialog sections={[{ keys: kycQueueKeys }]} onClose={() => setIsHelpOpen(false)} />
+      )}
     </KycQueueFrame>
   );
 }

@@ -19,11 +19,19 @@ export interface KycQueueRestProps {
   onLeave: () => void;
 }
 
-function Rest({ search: { queue, status, trouble }, isForbidden }: Pick<KycQueueRestProps, 'search' | 'isForbidden'>) {
+function Rest({
+  search: { queue, status, trouble },
+  isForbidden,
+}: Pick<KycQueueRestProps, 'search' | 'isForbidden'>) {
   if (isForbidden) return <ForbiddenState />;
   if (trouble)
     return (
-      <StateMessage icon={IdCard} tone="warn" title="The search is paused" text="Nothing was decided or lost. 'Try again' continues it." />
+      <StateMessage
+        icon={IdCard}
+        tone="warn"
+        title="The search is paused"
+        text="Nothing was decided or lost. 'Try again' continues it."
+      />
     );
   if (status === 'scanning') {
     const isFirst = queue.length === 0;
@@ -32,7 +40,11 @@ function Rest({ search: { queue, status, trouble }, isForbidden }: Pick<KycQueue
         icon={IdCard}
         role="status"
         title={isFirst ? 'Looking for documents…' : 'Looking for the next document…'}
-        text={isFirst ? 'The users of pending payouts come first, then all users, newest first.' : 'It is shown as soon as it is found.'}
+        text={
+          isFirst
+            ? 'The users of pending payouts come first, then all users, newest first.'
+            : 'It is shown as soon as it is found.'
+        }
       />
     );
   }
@@ -41,13 +53,26 @@ function Rest({ search: { queue, status, trouble }, isForbidden }: Pick<KycQueue
       icon={IdCard}
       role="status"
       title={status === 'done' ? says.empty : 'No document found so far'}
-      text={status === 'done' ? 'All documents that were handed in are decided.' : 'Some users were not checked: the search was stopped.'}
+      text={
+        status === 'done'
+          ? 'All documents that were handed in are decided.'
+          : 'Some users were not checked: the search was stopped.'
+      }
     />
   );
 }
 
-/** Between the documents: the search is looking for the first or next one, has found none, or may not read. */
-export function KycQueueRest({ search, isForbidden, onBack, onFinish, onLeave }: KycQueueRestProps) {
+/**
+ * Between the documents: the search is looking for the first or next one, has found none, or may
+ * not read.
+ */
+export function KycQueueRest({
+  search,
+  isForbidden,
+  onBack,
+  onFinish,
+  onLeave,
+}: KycQueueRestProps) {
   const hasDocuments = search.queue.length > 0;
   useKeyCommands({ k: () => hasDocuments && onBack(), escape: onLeave }, true);
   return (

@@ -4,7 +4,13 @@ import { DataTable } from '../../../ui/table/DataTable';
 import type { Column } from '../../../ui/table/columns';
 import { lookColumn } from '../../../list/lookColumn';
 import { kycDocument } from '../model';
-import { countQueue, queueVerdict, queueVerdictLooks, type QueueDocument, type QueueVerdict } from './queue';
+import {
+  countQueue,
+  queueVerdict,
+  queueVerdictLooks,
+  type QueueDocument,
+  type QueueVerdict,
+} from './queue';
 import { formatCount } from '../../../lib/numbers';
 import { formatText } from '../../../lib/text';
 import { hrefs } from '../../../paths';
@@ -54,7 +60,14 @@ const columns: readonly Column<Row>[] = [
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
-  { id: 'document', header: 'Document', className: 'cell-text', width: 180, placeholder: 120, cell: ({ document }) => titleOf(document) },
+  {
+    id: 'document',
+    header: 'Document',
+    className: 'cell-text',
+    width: 180,
+    placeholder: 120,
+    cell: ({ document }) => titleOf(document),
+  },
   lookColumn(({ document }) => `Open ${titleOf(document)} of ${isolate(document.person.name)}`),
 ];
 
@@ -62,7 +75,12 @@ const verdicts = Object.keys(queueVerdictLooks) as QueueVerdict[];
 const rowKey = ({ place }: Row) => place;
 
 /** The end of a review of identities: what became of each document, with a way back to it. */
-export function KycQueueSummaryScreen({ search, onLook, onMore, onClose }: KycQueueSummaryScreenProps) {
+export function KycQueueSummaryScreen({
+  search,
+  onLook,
+  onMore,
+  onClose,
+}: KycQueueSummaryScreenProps) {
   const { queue, status } = search;
   const counts = countQueue(queue);
   return (

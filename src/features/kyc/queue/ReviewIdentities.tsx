@@ -41,8 +41,8 @@ interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFi
 }
 
 /**
- * The container of one document in the queue. After a success the queue goes to the next document. After anything else it stays, so that
- * the admin sees the result.
+ * The container of one document in the queue. After a success the queue goes to the next document.
+ * After anything else it stays, so that the admin sees the result.
  */
 function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProps) {
   const { person, type, result } = document;
@@ -66,7 +66,12 @@ function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProp
   });
   /** Called when the admin skips it. */
   const pass = () => {
-    if (result === undefined) note(kyc.data === undefined || pendingDocuments(kyc.data).includes(type) ? 'skipped' : 'meanwhile');
+    if (result === undefined)
+      note(
+        kyc.data === undefined || pendingDocuments(kyc.data).includes(type)
+          ? 'skipped'
+          : 'meanwhile',
+      );
   };
   const [download, isDownloading] = useDownload(kyc);
   // Loads the confirmation's code before the first key.
@@ -99,11 +104,16 @@ function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProp
   );
 }
 
-/** Loads the next or previous document's record and images ahead, so that a review by keyboard needn't wait. */
+/**
+ * Loads the next or previous document's record and images ahead, so that a review by keyboard
+ * needn't wait.
+ */
 function IdentityAhead({ document: { person, type } }: { document: QueueDocument }) {
   const { data: record } = useKycInTurn(person.id);
   useUser(person.id);
-  const urls = kycDocument(record, type).images.flatMap(({ url }) => safeImageUrl(url, location.origin) ?? []);
+  const urls = kycDocument(record, type).images.flatMap(
+    ({ url }) => safeImageUrl(url, location.origin) ?? [],
+  );
   const wanted = urls.join(' ');
   useEffect(() => {
     if (wanted === '') return undefined;
@@ -119,38 +129,48 @@ function IdentityAhead({ document: { person, type } }: { document: QueueDocument
   return null;
 }
 
-/** The place in the queue is in the address. If the address has none, the review continues at the first document without a result. */
+/**
+ * The place in the queue is in the address. If the address has none, the review continues at the
+ * first document without a result.
+ */
 function useQueuePlace(queue: KycQueue) {
   const { params, setParams } = useAddress();
   const [start] = useState(() => firstOpenPlace(queue));
   return {
     place: readQueuePlace(params.get('at'), queue.length) ?? start,
     // Adds no history entry, so Back leaves the review.
-    goTo: (next: QueuePlace) => setParams((wanted) => wanted.set('at', queuePlaceText(next)), { replace: true }),
+    goTo: (next: QueuePlace) =>
+      setParams((wanted) => wanted.set('at', queuePlaceText(next)), { replace: true }),
   };
 }
 
 /**
- * 'Review identities': the pending documents one after the other, with a summary at the end. The search for more documents runs meanwhile.
+ * 'Review identities': the pending documents one after the other, with a summary at the end. The
+ * search for more documents runs meanwhile.
  */
 export function ReviewIdentities() {
   const [, navigate] = useLocation();
   const { queue, scan, status, trouble, stop, resume, tryAgain } = useKycScan();
   const { place, goTo } = useQueuePlace(queue);
   useEffect(() => {
-    // The braces matter: newer browsers return a promise here, and React would call it as a clean-up.
+    // The braces matter: newer browsers return a promise here, and React would call it as a
+    // clean-up.
     scrollTo(0, 0);
   }, [place]);
   const isForbidden = trouble?.error.status === 403;
   // With documents in the queue, the screen itself says it.
   const isClosed = isForbidden && queue.length === 0;
-  useFailureToast({ error: isClosed ? trouble.error : undefined, isValidating: false }, userMessages.overviewFailed);
+  useFailureToast(
+    { error: isClosed ? trouble.error : undefined, isValidating: false },
+    userMessages.overviewFailed,
+  );
   const search = {
     queue,
     scan,
     status,
     reason: trouble?.error,
-    trouble: trouble && !isClosed ? kycQueueMessages.trouble(trouble.what, trouble.error) : undefined,
+    trouble:
+      trouble && !isClosed ? kycQueueMessages.trouble(trouble.what, trouble.error) : undefined,
     onStop: stop,
     onResume: resume,
     onTryAgain: tryAgain,
@@ -180,7 +200,13 @@ export function ReviewIdentities() {
   }
   if (queue.length === 0 || (place !== 'summary' && status === 'scanning')) {
     return (
-      <KycQueueRest search={search} isForbidden={isForbidden} onBack={() => goTo(queue.length - 1)} onFinish={finish} onLeave={leave} />
+      <KycQueueRest
+        search={search}
+        isForbidden={isForbidden}
+        onBack={() => goTo(queue.length - 1)}
+        onFinish={finish}
+        onLeave={leave}
+      />
     );
   }
   const lookForMore = () => {

@@ -32,7 +32,10 @@ function addressLine(address: UserDetail['address'], suffix: '' | '2'): string {
   );
 }
 
-/** The lines about the person; those that the current document must match are marked. Every document must bear the name. */
+/**
+ * The lines about the person; those that the current document must match are marked. Every document
+ * must bear the name.
+ */
 function identityOf({ user, record, current }: Omit<ReviewIdentityProps, 'documents'>): Detail[] {
   const known = record !== undefined;
   return [
@@ -44,27 +47,44 @@ function identityOf({ user, record, current }: Omit<ReviewIdentityProps, 'docume
       isMarked: current === 'id',
       placeholder: 84,
     },
-    { label: 'Date of Birth', value: user && formatDate(user.date_of_birth, 'UTC'), isMarked: current === 'id', placeholder: 84 },
+    {
+      label: 'Date of Birth',
+      value: user && formatDate(user.date_of_birth, 'UTC'),
+      isMarked: current === 'id',
+      placeholder: 84,
+    },
     {
       label: 'Address 1 (KYC)',
       value: known ? formatText(record?.address?.home_address) : undefined,
       isMarked: current === 'address1',
       placeholder: 170,
     },
-    { label: 'Address 1 (profile)', value: user && addressLine(user.address, ''), isMarked: current === 'address1', placeholder: 170 },
+    {
+      label: 'Address 1 (profile)',
+      value: user && addressLine(user.address, ''),
+      isMarked: current === 'address1',
+      placeholder: 170,
+    },
     {
       label: 'Address 2 (KYC)',
       value: known ? formatText(record?.address?.home_address2) : undefined,
       isMarked: current === 'address2',
       placeholder: 170,
     },
-    { label: 'Address 2 (profile)', value: user && addressLine(user.address, '2'), isMarked: current === 'address2', placeholder: 170 },
+    {
+      label: 'Address 2 (profile)',
+      value: user && addressLine(user.address, '2'),
+      isMarked: current === 'address2',
+      placeholder: 170,
+    },
   ];
 }
 
 /** R432: what no field of the record says. */
 function AlsoRequired({ current }: Pick<ReviewIdentityProps, 'current'>) {
-  return <p className="muted review-also">{`It must also be readable, complete and ${current === 'id' ? 'not expired' : 'recent'}.`}</p>;
+  return (
+    <p className="muted review-also">{`It must also be readable, complete and ${current === 'id' ? 'not expired' : 'recent'}.`}</p>
+  );
 }
 
 /** What the current document must match, and nothing else, beside the enlarged image. */
@@ -77,7 +97,10 @@ export function MustMatch(props: Omit<ReviewIdentityProps, 'documents'>) {
   );
 }
 
-/** The data that the document must match, among what is known of the person, and how many documents are decided. */
+/**
+ * The data that the document must match, among what is known of the person, and how many documents
+ * are decided.
+ */
 export function ReviewIdentity({ documents, ...person }: ReviewIdentityProps) {
   const known = person.record !== undefined;
   const submitted = documents.filter(({ isMissing }) => !isMissing);
@@ -92,7 +115,10 @@ export function ReviewIdentity({ documents, ...person }: ReviewIdentityProps) {
         ) : (
           <>
             <p role="status">{known ? `${decided} of ${submitted.length} decided` : ' '}</p>
-            <ProgressBar label="Decided documents" percent={known ? Math.round((decided / submitted.length) * 100) : 0} />
+            <ProgressBar
+              label="Decided documents"
+              percent={known ? Math.round((decided / submitted.length) * 100) : 0}
+            />
           </>
         )}
       </div>

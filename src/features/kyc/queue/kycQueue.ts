@@ -4,7 +4,10 @@ import { newScan, readKycScan, type KycScan } from './scan';
 import { createLocalStore } from '../../../lib/storage/localStore';
 import { currentOwner, isAnothersNow } from '../../../lib/storage/owned';
 
-/** The documents under review in this tab. They survive a reload and a lost session, and end with the tab and with signing out. */
+/**
+ * The documents under review in this tab. They survive a reload and a lost session, and end with
+ * the tab and with signing out.
+ */
 export const kycQueue = createLocalStore<KycQueue>({
   name: 'kyc-queue',
   version: 1,
@@ -30,14 +33,21 @@ export function endKycQueue(): void {
   kycScan.remove();
 }
 
-/** Removes the documents that have a result, so that the search looks for as many new ones. The others stay in the queue. */
-export const nextKycBatch = (): void => kycQueue.write(kycQueue.read().filter(({ result }) => result === undefined));
+/**
+ * Removes the documents that have a result, so that the search looks for as many new ones. The
+ * others stay in the queue.
+ */
+export const nextKycBatch = (): void =>
+  kycQueue.write(kycQueue.read().filter(({ result }) => result === undefined));
 
 /**
- * Returns a function that stores a document's result, also after its screen was closed. If another admin has signed in meanwhile, their
- * queue is not changed.
+ * Returns a function that stores a document's result, also after its screen was closed. If another
+ * admin has signed in meanwhile, their queue is not changed.
  */
-export function kycResultOf(id: string, type: KycDocumentType): (result: QueueResult | undefined) => void {
+export function kycResultOf(
+  id: string,
+  type: KycDocumentType,
+): (result: QueueResult | undefined) => void {
   const owner = currentOwner();
   return (result) => {
     if (!isAnothersNow(owner)) kycQueue.write(withResult(kycQueue.read(), id, type, result));

@@ -15,7 +15,10 @@ const scanLimits = {
 /** First the users of pending payouts, then all users. */
 type ScanStage = 'payouts' | 'users' | 'end';
 
-/** How far the search for pending documents has come. It is stored, so that the search can continue after a reload. */
+/**
+ * How far the search for pending documents has come. It is stored, so that the search can continue
+ * after a reload.
+ */
 export interface KycScan {
   /** The admin has stopped it. */
   isStopped: boolean;
@@ -57,10 +60,15 @@ export function scanStatus({ isStopped, stage, waiting }: KycScan, found: number
   return isStopped ? 'stopped' : 'scanning';
 }
 
-export const lookedAt = ({ known, waiting, failed }: KycScan): number => known.length - waiting.length - failed.length;
+export const lookedAt = ({ known, waiting, failed }: KycScan): number =>
+  known.length - waiting.length - failed.length;
 
-/** The part of the users whose records were read, from 0 to 1. 0 while nobody knows how many there are. */
-export const searchedPart = (scan: KycScan): number => (scan.total === 0 ? 0 : lookedAt(scan) / Math.max(scan.total, scan.known.length));
+/**
+ * The part of the users whose records were read, from 0 to 1. 0 while nobody knows how many there
+ * are.
+ */
+export const searchedPart = (scan: KycScan): number =>
+  scan.total === 0 ? 0 : lookedAt(scan) / Math.max(scan.total, scan.known.length);
 
 export type ScanStep =
   | { kind: 'list'; of: Exclude<ScanStage, 'end'>; page: number; pageSize: number }
@@ -74,7 +82,10 @@ export function nextStep(scan: KycScan, found: number): ScanStep | undefined {
   return stage === 'end' ? undefined : { kind: 'list', of: stage, page, pageSize };
 }
 
-const stageAfter = { payouts: 'users', users: 'end', end: 'end' } as const satisfies Record<ScanStage, ScanStage>;
+const stageAfter = { payouts: 'users', users: 'end', end: 'end' } as const satisfies Record<
+  ScanStage,
+  ScanStage
+>;
 
 /** A page of a list. */
 export interface Listed {
@@ -88,7 +99,10 @@ export interface Listed {
 }
 
 /** Returns the search with a page of a list added. */
-export function withListed(scan: KycScan, { people, received, count, total = scan.total }: Listed): KycScan {
+export function withListed(
+  scan: KycScan,
+  { people, received, count, total = scan.total }: Listed,
+): KycScan {
   const known = new Set(scan.known);
   const added = people.filter(({ id }) => {
     const isNew = !known.has(id);
@@ -103,7 +117,13 @@ export function withListed(scan: KycScan, { people, received, count, total = sca
     waiting: [...scan.waiting, ...added],
   };
   if (received === 0 || soFar >= count)
-    return { ...listed, stage: stageAfter[scan.stage], page: 1, pageSize: scanLimits.pageSize, received: 0 };
+    return {
+      ...listed,
+      stage: stageAfter[scan.stage],
+      page: 1,
+      pageSize: scanLimits.pageSize,
+      received: 0,
+    };
   // The server gave fewer rows than asked for. From now on the search asks for that many.
   const pageSize = scan.page === 1 ? Math.min(scan.pageSize, received) : scan.pageSize;
   return { ...listed, page: scan.page + 1, pageSize, received: soFar };
@@ -115,8 +135,15 @@ export interface LookedAt {
   pending: readonly KycDocumentType[] | undefined;
 }
 
-/** Returns the search and the queue with the results of these records. Once the queue is full, the remaining people stay in line. */
-export function withAnswers(scan: KycScan, queue: KycQueue, answers: readonly LookedAt[]): { scan: KycScan; queue: KycQueue } {
+/**
+ * Returns the search and the queue with the results of these records. Once the queue is full, the
+ * remaining people stay in line.
+ */
+export function withAnswers(
+  scan: KycScan,
+  queue: KycQueue,
+  answers: readonly LookedAt[],
+): { scan: KycScan; queue: KycQueue } {
   const found = [...queue];
   const failed = [...scan.failed];
   const done = new Set<string>();
@@ -124,10 +151,14 @@ export function withAnswers(scan: KycScan, queue: KycQueue, answers: readonly Lo
     if (found.length >= scanLimits.wanted) break;
     done.add(person.id);
     if (!pending) failed.push(person);
-    const isNew = (type: KycDocumentType) => !found.some((entry) => entry.person.id === person.id && entry.type === type);
+    const isNew = (type: KycDocumentType) =>
+      !found.some((entry) => entry.person.id === person.id && entry.type === type);
     for (const type of pending ?? []) if (isNew(type)) found.push({ person, type });
   }
-  return { scan: { ...scan, waiting: scan.waiting.filter(({ id }) => !done.has(id)), failed }, queue: found };
+  return {
+    scan: { ...scan, waiting: scan.waiting.filter(({ id }) => !done.has(id)), failed },
+    queue: found,
+  };
 }
 
 /** Puts the people whose records could not be read first in line. */
@@ -139,13 +170,21 @@ export const withFailedAgain = (scan: KycScan): KycScan => ({
 });
 
 const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && Number(raw) >= 0;
-const isStage = (raw: unknown): raw is ScanStage => typeof raw === 'string' && Object.hasOwn(stageAfter, raw);
+const isStage = (raw: unknown): raw is ScanStage =>
+  typeof raw === 'string' && Object.hasOwn(stageAfter, raw);
 
 /** The search out of storage. Undefined if it can't be used. */
 export function readKycScan(raw: unknown): KycScan | undefined {
   if (!isRecord(raw)) return undefined;
   const { isStopped, stage, page, pageSize, received, total, known } = raw;
-  if (!isStage(stage) || !isCount(page) || !isCount(pageSize) || !isCount(received) || !isCount(total) || !Array.isArray(known))
+  if (
+    !isStage(stage) ||
+    !isCount(page) ||
+    !isCount(pageSize) ||
+    !isCount(received) ||
+    !isCount(total) ||
+    !Array.isArray(known)
+  )
     return undefined;
   return {
     isStopped: isStopped === true,

@@ -49,13 +49,24 @@ export interface KycScanning {
 async function readList({ of, page, pageSize }: ListStep, signal: AbortSignal): Promise<Listed> {
   if (of === 'users') {
     const { results, count } = await listUsers({ page, pageSize }, signal);
-    return { people: results.flatMap((user) => queuePerson(user, false) ?? []), received: results.length, count, total: count };
+    return {
+      people: results.flatMap((user) => queuePerson(user, false) ?? []),
+      received: results.length,
+      count,
+      total: count,
+    };
   }
   // Only for their number. Their list is read later.
-  const users = page === 1 ? listUsers({ page: 1, pageSize: 1 }, signal).catch(() => undefined) : undefined;
+  const users =
+    page === 1 ? listUsers({ page: 1, pageSize: 1 }, signal).catch(() => undefined) : undefined;
   const { results, count } = await listPayouts({ page, pageSize, status: 'pending' }, signal);
   const total = (await users)?.count;
-  return { people: results.flatMap(({ user }) => queuePerson(user, true) ?? []), received: results.length, count, total };
+  return {
+    people: results.flatMap(({ user }) => queuePerson(user, true) ?? []),
+    received: results.length,
+    count,
+    total,
+  };
 }
 
 /** No response, or a server error. The next records would fail too. */
@@ -64,10 +75,14 @@ const isOutage = ({ status }: ApiError) => status === 0 || status >= 500;
 type KeepRecord = (id: Id, record: KycRecord | null) => Promise<unknown>;
 
 /**
- * Reads the records of some people at the same time, and adds their documents to the queue. If none could be read because of an outage,
- * resolves with its error.
+ * Reads the records of some people at the same time, and adds their documents to the queue. If none
+ * could be read because of an outage, resolves with its error.
  */
-async function look({ people }: LookStep, keep: KeepRecord, signal: AbortSignal): Promise<ApiError | undefined> {
+async function look(
+  { people }: LookStep,
+  keep: KeepRecord,
+  signal: AbortSignal,
+): Promise<ApiError | undefined> {
   const failures: ApiError[] = [];
   const readOne = async (person: QueuePerson): Promise<LookedAt> => {
     try {
@@ -89,7 +104,10 @@ async function look({ people }: LookStep, keep: KeepRecord, signal: AbortSignal)
   return failures.length === people.length ? failures.find(isOutage) : undefined;
 }
 
-/** Runs the search until it ends or `signal` aborts. Resolves with the failure that stopped it, if any. */
+/**
+ * Runs the search until it ends or `signal` aborts. Resolves with the failure that stopped it, if
+ * any.
+ */
 async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTrouble | undefined> {
   const owner = currentOwner();
   let what: ScanTrouble['what'] = 'records';
@@ -118,9 +136,9 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
 }
 
 /**
- * Searches for pending documents while it is mounted, unless the search was stopped or has ended. Its progress is stored. If a
- * list can't be read, or none of the records that were read at the same time, the search pauses. It continues by itself, as every reading
- * does.
+ * Searches for pending documents while it is mounted, unless the search was stopped or has ended.
+ * Its progress is stored. If a list can't be read, or none of the records that were read at the
+ * same time, the search pauses. It continues by itself, as every reading does.
  */
 export function useKycScan(): KycScanning {
   const { mutate } = useSWRConfig();
@@ -134,7 +152,8 @@ export function useKycScan(): KycScanning {
     if (!isRunning) return undefined;
     const controller = new AbortController();
     // A record with pending documents will soon be shown, and is read again then.
-    const keep: KeepRecord = (id, record) => mutate(cacheKeys.users.kyc(id), record, { revalidate: false });
+    const keep: KeepRecord = (id, record) =>
+      mutate(cacheKeys.users.kyc(id), record, { revalidate: false });
     void search(keep, controller.signal).then((met) => {
       if (met && !controller.signal.aborted) setTrouble(met);
     });

@@ -9,24 +9,41 @@ import './evidence.css';
 /** How many users are listed. */
 const shown = 5;
 
-const count = (number: number, one: string) => `${formatCount(number)} ${one}${number === 1 ? '' : 's'}`;
+const count = (number: number, one: string) =>
+  `${formatCount(number)} ${one}${number === 1 ? '' : 's'}`;
 
 type Finding = 'alone' | 'shared' | 'unknown';
 
 const icons = { alone: User, shared: TriangleAlert, unknown: CircleHelp } as const;
 
-/** Only what was read is known. Without a payout of another user nothing is known about others: that must not read as 'nobody'. */
-function findingOf({ others, compared, comparedOwn }: PayoutAddressHistory, isWhole: boolean): { finding: Finding; text: string } {
-  if (others.length > 0) return { finding: 'shared', text: `Also used by ${count(others.length, 'other user')}` };
+/**
+ * Only what was read is known. Without a payout of another user nothing is known about others: that
+ * must not read as 'nobody'.
+ */
+function findingOf(
+  { others, compared, comparedOwn }: PayoutAddressHistory,
+  isWhole: boolean,
+): { finding: Finding; text: string } {
+  if (others.length > 0)
+    return { finding: 'shared', text: `Also used by ${count(others.length, 'other user')}` };
   if (isWhole) return { finding: 'alone', text: 'No other user found' };
   return compared > comparedOwn
     ? { finding: 'alone', text: 'No other user found so far' }
     : { finding: 'unknown', text: 'Not compared with other users' };
 }
 
-/** What was compared, with the number that the checks say. It says nothing about payouts that were not read. */
-function comparedText({ compared, comparedOwn, more }: PayoutAddressHistory, isWhole: boolean): string {
-  if (compared === 0) return more === 0 ? 'No other payout has been read' : `Among ${count(more, 'payout')} of this user`;
+/**
+ * What was compared, with the number that the checks say. It says nothing about payouts that were
+ * not read.
+ */
+function comparedText(
+  { compared, comparedOwn, more }: PayoutAddressHistory,
+  isWhole: boolean,
+): string {
+  if (compared === 0)
+    return more === 0
+      ? 'No other payout has been read'
+      : `Among ${count(more, 'payout')} of this user`;
   const among = `Among ${count(compared, 'payout')} ${isWhole ? 'of all users' : 'read so far'}`;
   if (more > 0) return `${among} and ${formatCount(more)} more of this user`;
   return comparedOwn === compared && !isWhole ? `${among}, all of this user` : among;
@@ -81,7 +98,9 @@ export function AddressHistory({ history, isWhole = false, isOwnMissing }: Addre
           {own && <UserLine user={own} isOwn />}
         </ul>
       )}
-      {others.length > shown && <p className="muted evidence-note">And {count(others.length - shown, 'more user')}</p>}
+      {others.length > shown && (
+        <p className="muted evidence-note">And {count(others.length - shown, 'more user')}</p>
+      )}
       <p className="muted evidence-note">
         {`${comparedText(history, isWhole)}${isOwnMissing ? ". This user's earlier payouts could not be read" : ''}`}
       </p>

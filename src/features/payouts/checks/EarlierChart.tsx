@@ -27,11 +27,16 @@ const barOf = ({ day, outcomes }: PayoutDay): Bar => ({
   parts: outcomes.map(({ look, share }) => ({ tone: look.tone, value: share })),
 });
 
-/** What each pattern means. Outcomes of one tone share a pattern: the list of days tells them apart. */
+/**
+ * What each pattern means. Outcomes of one tone share a pattern: the list of days tells them apart.
+ */
 function legendOf(charts: readonly PayoutChart[]): { tone: Tone; label: string }[] {
-  const looks = charts.flatMap(({ days }) => days.flatMap(({ outcomes }) => outcomes.map(({ look }) => look)));
+  const looks = charts.flatMap(({ days }) =>
+    days.flatMap(({ outcomes }) => outcomes.map(({ look }) => look)),
+  );
   const tones = outcomeOrder.filter((tone) => looks.some((look) => look.tone === tone));
-  const labels = (tone: Tone) => [...new Set(looks.filter((look) => look.tone === tone).map(({ label }) => label))].join(', ');
+  const labels = (tone: Tone) =>
+    [...new Set(looks.filter((look) => look.tone === tone).map(({ label }) => label))].join(', ');
   const isOwnDrawn = charts.some(({ ownShare }) => ownShare !== undefined);
   return [
     ...tones.map((tone) => ({ tone, label: labels(tone) })),
@@ -80,7 +85,9 @@ function Chart({
 /** The same as text, newest first. */
 function Days({ charts }: { charts: readonly PayoutChart[] }) {
   const rows = charts
-    .flatMap(({ currency, days }) => days.flatMap(({ day, outcomes }) => outcomes.map((outcome) => ({ currency, day, outcome }))))
+    .flatMap(({ currency, days }) =>
+      days.flatMap(({ day, outcomes }) => outcomes.map((outcome) => ({ currency, day, outcome }))),
+    )
     .sort((one, other) => other.day.localeCompare(one.day));
   return (
     <details className="evidence-days">
@@ -114,13 +121,18 @@ function Days({ charts }: { charts: readonly PayoutChart[] }) {
 
 function leftOut(currencies: number, undated: number): string {
   const parts = [
-    ...(currencies > 0 ? [`${formatCount(currencies)} more ${currencies === 1 ? 'currency' : 'currencies'}`] : []),
+    ...(currencies > 0
+      ? [`${formatCount(currencies)} more ${currencies === 1 ? 'currency' : 'currencies'}`]
+      : []),
     ...(undated > 0 ? [`${formatCount(undated)} without a readable date`] : []),
   ];
   return parts.length === 0 ? '' : `Not drawn: ${parts.join(', ')}`;
 }
 
-/** The user's earlier payouts by day and outcome, and this payout beside them. Nothing if no day can be read. */
+/**
+ * The user's earlier payouts by day and outcome, and this payout beside them. Nothing if no day can
+ * be read.
+ */
 export function EarlierChart({
   payout,
   earlier,
@@ -137,7 +149,12 @@ export function EarlierChart({
   return (
     <>
       {shown.map((chart, index) => (
-        <Chart key={chart.currency} chart={chart} payout={payout} legend={index === shown.length - 1 ? legendOf(shown) : undefined} />
+        <Chart
+          key={chart.currency}
+          chart={chart}
+          payout={payout}
+          legend={index === shown.length - 1 ? legendOf(shown) : undefined}
+        />
       ))}
       {missing && <p className="muted evidence-note">{missing}</p>}
       <Days charts={charts} />

@@ -21,11 +21,15 @@ interface EvidenceProps {
 /** How many of the latest payouts are shown one by one. */
 const shown = 3;
 
-const payoutsOf = (count: number) => `${formatCount(count)} earlier ${count === 1 ? 'payout' : 'payouts'}`;
+const payoutsOf = (count: number) =>
+  `${formatCount(count)} earlier ${count === 1 ? 'payout' : 'payouts'}`;
 
 /** What the evidence is drawn from. It says nothing about payouts that were not read. */
 function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
-  if (rows.length === 0) return isPartial ? 'None among the last ones that could be read' : 'This user has no earlier payouts';
+  if (rows.length === 0)
+    return isPartial
+      ? 'None among the last ones that could be read'
+      : 'This user has no earlier payouts';
   return isPartial
     ? `Among the last ${payoutsOf(rows.length)}; there are more`
     : rows.length === 1
@@ -39,7 +43,8 @@ function addressText({ kind, count }: AddressUse): string {
 }
 
 /** 'Disbursed 2, Rejected 1' */
-const countsByStatus = (sums: readonly StatusSum[]) => sums.map(({ look, count }) => `${look.label} ${formatCount(count)}`).join(', ');
+const countsByStatus = (sums: readonly StatusSum[]) =>
+  sums.map(({ look, count }) => `${look.label} ${formatCount(count)}`).join(', ');
 
 /** Whether earlier payouts went to the same address. */
 export function AddressEvidence({ payout, page }: EvidenceProps) {
@@ -54,7 +59,9 @@ export function AddressEvidence({ payout, page }: EvidenceProps) {
       </p>
       {address.kind !== 'missing' && (
         <p className="muted evidence-note">
-          {address.kind === 'used' ? `${countsByStatus(address.uses)}. ${lookedAt(earlier)}` : lookedAt(earlier)}
+          {address.kind === 'used'
+            ? `${countsByStatus(address.uses)}. ${lookedAt(earlier)}`
+            : lookedAt(earlier)}
         </p>
       )}
     </>

@@ -44,7 +44,11 @@ function EvidenceFailed({ retry }: Crash) {
 /** The evidence for or against a payout, beside the decision. */
 export function EvidenceOfPayout(props: EvidenceProps) {
   const evidence = useEvidence(props);
-  const explorer = explorerLink(parseExplorers(firm().explorers), props.payout.pay_network, props.payout.pay_address);
+  const explorer = explorerLink(
+    parseExplorers(firm().explorers),
+    props.payout.pay_network,
+    props.payout.pay_address,
+  );
   return (
     <CrashBoundary show={(crash) => <EvidenceFailed {...crash} />}>
       <PayoutEvidence {...props} {...evidence} explorer={explorer} fallback={evidenceToCome} />

@@ -38,7 +38,8 @@ export const verdictLooks: Record<Verdict, { label: string; Icon: LucideIcon; to
 };
 const order = Object.keys(verdictLooks);
 
-const inOrder = (checks: readonly Check[]) => [...checks].sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
+const inOrder = (checks: readonly Check[]) =>
+  [...checks].sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
 
 /** A check as an item of a list. */
 export function CheckItem({ check: { verdict, text } }: { check: Check }) {
@@ -54,19 +55,35 @@ export function CheckItem({ check: { verdict, text } }: { check: Check }) {
 }
 
 /** What was compared, and a way to compare with all. */
-export function Comparison({ compared, now, comparing, failure, onCompare, onCancelComparing }: ComparisonProps) {
+export function Comparison({
+  compared,
+  now,
+  comparing,
+  failure,
+  onCompare,
+  onCancelComparing,
+}: ComparisonProps) {
   const { collected, count } = comparing ?? { collected: 0, count: 0 };
   const compare = compared?.isWhole ? 'Compare again' : 'Compare with all payouts';
   return (
     <div className="payout-compared">
       {comparing ? (
-        <p role="status">{count === 0 ? 'Comparing…' : `Comparing: ${formatCount(collected)} of ${formatCount(count)} payouts`}</p>
+        <p role="status">
+          {count === 0
+            ? 'Comparing…'
+            : `Comparing: ${formatCount(collected)} of ${formatCount(count)} payouts`}
+        </p>
       ) : (
         <p role={failure === undefined ? undefined : 'alert'}>
           {`${failure === undefined ? '' : `Not all payouts could be read: ${failure}. `}${comparedWords(compared, now)}`}
         </p>
       )}
-      {comparing && <ProgressBar label="Comparing" percent={count === 0 ? 0 : Math.round((collected / count) * 100)} />}
+      {comparing && (
+        <ProgressBar
+          label="Comparing"
+          percent={count === 0 ? 0 : Math.round((collected / count) * 100)}
+        />
+      )}
       {/* One button for both, so that the focus stays on it. */}
       <Button variant="outline" onClick={comparing ? onCancelComparing : onCompare}>
         {comparing ? 'Cancel comparing' : compare}
@@ -75,7 +92,10 @@ export function Comparison({ compared, now, comparing, failure, onCompare, onCan
   );
 }
 
-/** What speaks for and against a payout, beside its decision: stops first. It always says what was compared. */
+/**
+ * What speaks for and against a payout, beside its decision: stops first. It always says what was
+ * compared.
+ */
 export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
   return (
     <div className="payout-checks">

@@ -46,12 +46,25 @@ interface PartProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** One piece of evidence. It loads, fails and is tried again on its own, and never blocks the decision. */
+/**
+ * One piece of evidence. It loads, fails and is tried again on its own, and never blocks the
+ * decision.
+ */
 function Part<Data>({ title, what, load, lines, href, foot, children }: PartProps<Data>) {
   return (
-    <section className="evidence-part" aria-label={title} aria-busy={load.status === 'loading'} data-lines={lines}>
-      <h3>{href === undefined || load.status === 'forbidden' ? title : <a href={href}>{title}</a>}</h3>
-      {load.status === 'loading' && Array.from({ length: lines }, (_, line) => <Skeleton key={line} width={line === 0 ? 150 : 190} />)}
+    <section
+      className="evidence-part"
+      aria-label={title}
+      aria-busy={load.status === 'loading'}
+      data-lines={lines}
+    >
+      <h3>
+        {href === undefined || load.status === 'forbidden' ? title : <a href={href}>{title}</a>}
+      </h3>
+      {load.status === 'loading' &&
+        Array.from({ length: lines }, (_, line) => (
+          <Skeleton key={line} width={line === 0 ? 150 : 190} />
+        ))}
       {load.status === 'failed' && (
         <p className="inline-failure" role="status">
           {what} could not be loaded
@@ -94,12 +107,23 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
 
 const none: readonly never[] = [];
 
-/** Who used the address. Without the user's own history it still says what the payouts of all users show. */
-function AddressUsers({ userId, payout, history, compared }: Pick<PayoutEvidenceProps, 'userId' | 'payout' | 'history' | 'compared'>) {
+/**
+ * Who used the address. Without the user's own history it still says what the payouts of all users
+ * show.
+ */
+function AddressUsers({
+  userId,
+  payout,
+  history,
+  compared,
+}: Pick<PayoutEvidenceProps, 'userId' | 'payout' | 'history' | 'compared'>) {
   const own = history.status === 'ready' ? history.data.results : none;
   const read = compared?.rows ?? none;
   // Also while a note is typed: there may be thousands of payouts.
-  const found = useMemo(() => payoutAddressHistory(payout, userId, own, read), [payout, userId, own, read]);
+  const found = useMemo(
+    () => payoutAddressHistory(payout, userId, own, read),
+    [payout, userId, own, read],
+  );
   return (
     <Part
       title="Users of this address"
@@ -107,23 +131,51 @@ function AddressUsers({ userId, payout, history, compared }: Pick<PayoutEvidence
       load={history.status === 'loading' ? history : { status: 'ready', data: found }}
       lines={2}
     >
-      {(users) => <AddressHistory history={users} isWhole={compared?.isWhole} isOwnMissing={history.status !== 'ready'} />}
+      {(users) => (
+        <AddressHistory
+          history={users}
+          isWhole={compared?.isWhole}
+          isOwnMissing={history.status !== 'ready'}
+        />
+      )}
     </Part>
   );
 }
 
 /** What is known about the user who is paid, beside the decision. */
-export function PayoutEvidence({ userId, payout, kyc, wallet, history, compared, explorer }: PayoutEvidenceProps) {
+export function PayoutEvidence({
+  userId,
+  payout,
+  kyc,
+  wallet,
+  history,
+  compared,
+  explorer,
+}: PayoutEvidenceProps) {
   return (
     <div className="evidence" role="group" aria-label="Evidence">
-      <Part title="Pay address" what="Earlier addresses" load={history} lines={2} foot={explorer && <AddressExplorer link={explorer} />}>
+      <Part
+        title="Pay address"
+        what="Earlier addresses"
+        load={history}
+        lines={2}
+        foot={explorer && <AddressExplorer link={explorer} />}
+      >
         {(page) => <AddressEvidence payout={payout} page={page} />}
       </Part>
-      {readAddress(payout.pay_address) !== undefined && <AddressUsers {...{ userId, payout, history, compared }} />}
+      {readAddress(payout.pay_address) !== undefined && (
+        <AddressUsers {...{ userId, payout, history, compared }} />
+      )}
       <Part title="KYC" what="The KYC status" load={kyc} lines={1} href={hrefs.userKyc(userId)}>
         {(record) => <KycBadge record={record} />}
       </Part>
-      <Part title="Wallet" what="The wallet" load={wallet} lines={3} href={hrefs.userWallet(userId)}>
+      <Part
+        title="Wallet"
+        what="The wallet"
+        load={wallet}
+        lines={3}
+        href={hrefs.userWallet(userId)}
+      >
         {(sums) => <WalletSums wallet={sums} />}
       </Part>
       <Part title="Earlier payouts" what="Earlier payouts" load={history} lines={5}>

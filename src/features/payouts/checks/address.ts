@@ -9,22 +9,28 @@ const tail = 6;
 export const readAddress = (value: unknown): string | undefined => filledText(value)?.trim();
 
 /**
- * Shortens an address for a table cell by leaving out its middle. A dash if there is none. Two addresses may look the same this way, so
- * decisions show it whole.
+ * Shortens an address for a table cell by leaving out its middle. A dash if there is none. Two
+ * addresses may look the same this way, so decisions show it whole.
  */
 export function shortAddress(value: unknown): string {
   const address = readAddress(value);
   if (address === undefined) return dash;
   // By code points: half of a surrogate pair would show as a broken mark.
   const marks = Array.from(address);
-  return marks.length <= whole ? address : `${marks.slice(0, head).join('')}…${marks.slice(-tail).join('')}`;
+  return marks.length <= whole
+    ? address
+    : `${marks.slice(0, head).join('')}…${marks.slice(-tail).join('')}`;
 }
 
-/** Networks on which upper and lower case make no difference: their addresses are hexadecimal or bech32. */
+/**
+ * Networks on which upper and lower case make no difference: their addresses are hexadecimal or
+ * bech32.
+ */
 const withoutCase = /^(0x[\da-f]+|(bc|tb|ltc)1[02-9ac-hj-np-z]+)$/i;
 
 /** The characters of a text that can be seen. */
-const visibleOf = (text: string): string[] => Array.from(text).filter((character) => !isBlank(character));
+const visibleOf = (text: string): string[] =>
+  Array.from(text).filter((character) => !isBlank(character));
 
 /** Cyrillic and Greek letters that look like Latin ones, each before the one that it looks like. */
 const lookAlikes = new Map(
@@ -34,8 +40,9 @@ const lookAlikes = new Map(
 );
 
 /**
- * Returns a key that is equal for two spellings of the same address, and for addresses that nobody can tell apart: without hidden
- * characters, and with a Latin letter for each that looks like one. Undefined if there is none.
+ * Returns a key that is equal for two spellings of the same address, and for addresses that nobody
+ * can tell apart: without hidden characters, and with a Latin letter for each that looks like one.
+ * Undefined if there is none.
  */
 export function addressKey(value: unknown): string | undefined {
   const address = readAddress(value);
@@ -47,4 +54,5 @@ export function addressKey(value: unknown): string | undefined {
 }
 
 /** Returns the same key for 'TRC-20', 'trc 20' and 'TRC20'. */
-export const networkKey = (network: string): string => visibleOf(network.toLowerCase()).join('').replace(/[_-]/g, '');
+export const networkKey = (network: string): string =>
+  visibleOf(network.toLowerCase()).join('').replace(/[_-]/g, '');

@@ -23,7 +23,10 @@ function isBase58Check(address: string, versions: readonly number[]): boolean {
   return bytes?.length === 21 && versions.includes(bytes[0] ?? -1);
 }
 
-/** A witness program on Bitcoin's main network: version 0 has the older checksum (bech32), all later ones the newer (bech32m). */
+/**
+ * A witness program on Bitcoin's main network: version 0 has the older checksum (bech32), all later
+ * ones the newer (bech32m).
+ */
 function isSegwit(address: string): boolean {
   const isProgram = (coder: typeof bech32, isVersion: (version: number) => boolean) => {
     const read = coder.decodeUnsafe(address);
@@ -33,7 +36,10 @@ function isSegwit(address: string): boolean {
     // Version 0 holds a key or a script; version 1 (Taproot) holds a key of 32 bytes.
     return version === 0 ? size === 20 || size === 32 : version > 1 || size === 32;
   };
-  return isProgram(bech32, (version) => version === 0) || isProgram(bech32m, (version) => version >= 1 && version <= 16);
+  return (
+    isProgram(bech32, (version) => version === 0) ||
+    isProgram(bech32m, (version) => version >= 1 && version <= 16)
+  );
 }
 
 /** Pay-to-key and pay-to-script addresses have the versions 0 and 5. */
@@ -41,14 +47,22 @@ const isBitcoin: HasFormat = (address) => isBase58Check(address, [0x00, 0x05]) |
 
 const isTron: HasFormat = (address) => isBase58Check(address, [0x41]);
 
-/** EIP-55: the case of the letters is a checksum. If all letters have the same case, there is no checksum. */
+/**
+ * EIP-55: the case of the letters is a checksum. If all letters have the same case, there is no
+ * checksum.
+ */
 const isEthereum: HasFormat = (address) => {
   const digits = /^0x([\da-f]{40})$/i.exec(address)?.[1];
   if (digits === undefined) return false;
   const lower = digits.toLowerCase();
   if (digits === lower || digits === digits.toUpperCase()) return true;
   const hash = bytesToHex(keccak_256(new TextEncoder().encode(lower)));
-  return digits === Array.from(lower, (digit, place) => (parseInt(hash.charAt(place), 16) >= 8 ? digit.toUpperCase() : digit)).join('');
+  return (
+    digits ===
+    Array.from(lower, (digit, place) =>
+      parseInt(hash.charAt(place), 16) >= 8 ? digit.toUpperCase() : digit,
+    ).join('')
+  );
 };
 
 const isSolana: HasFormat = (address) => decoded(() => base58.decode(address))?.length === 32;
@@ -72,8 +86,13 @@ const formats = new Map<string, HasFormat>([
 /** Longer than any address. Decoding a very long text would take too long. */
 const longest = 90;
 
-/** Whether an address has the network's format and checksum. Undefined if the network is not known. */
-export function hasAddressFormat(network: string | null | undefined, address: string): boolean | undefined {
+/**
+ * Whether an address has the network's format and checksum. Undefined if the network is not known.
+ */
+export function hasAddressFormat(
+  network: string | null | undefined,
+  address: string,
+): boolean | undefined {
   const hasFormat = formats.get(networkKey(network ?? ''));
   return hasFormat && address.length <= longest && hasFormat(address);
 }

@@ -29,13 +29,16 @@ export interface AddressHistory {
   compared: number;
 }
 
-const userOf = ({ user }: AddressRow) => (isRecord(user) ? { id: readId(user.id), name: formatText(user.full_name) } : undefined);
+const userOf = ({ user }: AddressRow) =>
+  isRecord(user) ? { id: readId(user.id), name: formatText(user.full_name) } : undefined;
 
 const timeOf = (value: unknown) => readTime(value) ?? -Infinity;
 
 function summed(rows: readonly AddressRow[]): AddressUser {
   const names = rows.map((row) => userOf(row)?.name ?? dash);
-  const times = rows.flatMap(({ created_at }) => (readTime(created_at) === undefined ? [] : [String(created_at)]));
+  const times = rows.flatMap(({ created_at }) =>
+    readTime(created_at) === undefined ? [] : [String(created_at)],
+  );
   times.sort((one, other) => timeOf(one) - timeOf(other));
   const [first] = rows;
   return {
@@ -47,14 +50,18 @@ function summed(rows: readonly AddressRow[]): AddressUser {
   };
 }
 
-/** Removes payouts that were read more than once. A payout without an id can't be recognized and stays. */
+/**
+ * Removes payouts that were read more than once. A payout without an id can't be recognized and
+ * stays.
+ */
 function distinct<Row extends AddressRow>(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row, index) => [readId(row.id) ?? index, row]));
   return [...byId.values()];
 }
 
 /**
- * R250: which users used an address, among the payouts that were read. Case makes no difference in hexadecimal and bech32 addresses (R135).
+ * R250: which users used an address, among the payouts that were read. Case makes no difference in
+ * hexadecimal and bech32 addresses (R135).
  */
 export function addressHistory(rows: readonly AddressRow[], address: unknown): AddressHistory {
   const wanted = addressKey(address);
@@ -65,7 +72,9 @@ export function addressHistory(rows: readonly AddressRow[], address: unknown): A
     const id = userOf(row)?.id;
     byUser.set(id, [...(byUser.get(id) ?? []), row]);
   }
-  const users = [...byUser.values()].map(summed).sort((one, other) => timeOf(other.last) - timeOf(one.last));
+  const users = [...byUser.values()]
+    .map(summed)
+    .sort((one, other) => timeOf(other.last) - timeOf(one.last));
   return { users, compared: compared.length };
 }
 
@@ -82,8 +91,8 @@ export interface PayoutAddressHistory {
 }
 
 /**
- * The history of a payout's address over users. `own` are payouts of the payout's user; their rows may lack the user. `read` are payouts of
- * all users. The payout itself doesn't count.
+ * The history of a payout's address over users. `own` are payouts of the payout's user; their rows
+ * may lack the user. `read` are payouts of all users. The payout itself doesn't count.
  */
 export function payoutAddressHistory(
   payout: AddressRow,
@@ -91,8 +100,13 @@ export function payoutAddressHistory(
   own: readonly AddressRow[],
   read: readonly AddressRow[],
 ): PayoutAddressHistory {
-  const owner = { id: userId, full_name: isRecord(payout.user) ? payout.user.full_name : undefined };
-  const all = [...read, ...own.map((row) => ({ ...row, user: owner }))].filter(({ id }) => !isSameId(id, payout.id));
+  const owner = {
+    id: userId,
+    full_name: isRecord(payout.user) ? payout.user.full_name : undefined,
+  };
+  const all = [...read, ...own.map((row) => ({ ...row, user: owner }))].filter(
+    ({ id }) => !isSameId(id, payout.id),
+  );
   const { users, compared: counted } = addressHistory(all, payout.pay_address);
   const isOwn = ({ id }: { id?: unknown }) => isSameId(id, userId);
   const compared = distinct(read);
@@ -100,7 +114,8 @@ export function payoutAddressHistory(
   return {
     others: users.filter((user) => !isOwn(user)),
     own: users.find(isOwn),
-    // The checks say how many payouts were read, this one included: here it has to be the same number.
+    // The checks say how many payouts were read, this one included: here it has to be the same
+    // number.
     compared: others.length === 0 ? 0 : compared.length,
     comparedOwn: compared.filter((row) => isOwn({ id: userOf(row)?.id })).length,
     more: counted - others.length,

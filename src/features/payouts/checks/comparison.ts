@@ -4,7 +4,10 @@ import { compareRatios, medianRatio, ratioOf, type Ratio } from '../../../lib/ra
 import { addressKey } from './address';
 import { currencyOf, readCurrency, type PayoutFields } from '../decision/changes';
 
-/** The fields that the checks read. They come from the server; nothing is assumed about their values. */
+/**
+ * The fields that the checks read. They come from the server; nothing is assumed about their
+ * values.
+ */
 export interface CheckedPayout extends PayoutFields {
   id?: unknown;
   created_at?: unknown;
@@ -24,7 +27,9 @@ interface Rate {
   ratio: Ratio;
 }
 
-/** The rows, indexed by what the checks look for, because a run looks it up for each of its payouts. */
+/**
+ * The rows, indexed by what the checks look for, because a run looks it up for each of its payouts.
+ */
 interface ComparisonIndex {
   byAddress: ReadonlyMap<string, readonly CheckedPayout[]>;
   /** The sorted rates of each pair of currencies. */
@@ -32,16 +37,21 @@ interface ComparisonIndex {
 }
 
 /** The currency in which it is paid; '' if there is none. */
-export const payCurrency = ({ pay_currency }: CheckedPayout): string => (readCurrency(pay_currency) ?? '').toUpperCase();
+export const payCurrency = ({ pay_currency }: CheckedPayout): string =>
+  (readCurrency(pay_currency) ?? '').toUpperCase();
 
 const currencies = (payout: CheckedPayout) => `${payCurrency(payout)} ${currencyOf(payout)}`;
 
-/** The paid amount divided by the requested amount. Undefined if an amount or the currency is missing. */
+/**
+ * The paid amount divided by the requested amount. Undefined if an amount or the currency is
+ * missing.
+ */
 export const payoutRate = (payout: CheckedPayout): Ratio | undefined =>
   payCurrency(payout) === '' ? undefined : ratioOf(payout.pay_amount, payout.price_amount);
 
 /** The id of a payout's user. Undefined if it has none. */
-export const ownerId = ({ user }: CheckedPayout): string | undefined => (isRecord(user) ? readId(user['id']) : undefined);
+export const ownerId = ({ user }: CheckedPayout): string | undefined =>
+  isRecord(user) ? readId(user['id']) : undefined;
 
 function addTo<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
   const group = groups.get(key);
@@ -58,7 +68,8 @@ function buildIndex(rows: readonly CheckedPayout[]): ComparisonIndex {
     if (address !== undefined) addTo(byAddress, address, row);
     if (ratio) addTo(rates, currencies(row), { id: readId(row.id), ratio });
   }
-  for (const group of rates.values()) group.sort((one, other) => compareRatios(one.ratio, other.ratio));
+  for (const group of rates.values())
+    group.sort((one, other) => compareRatios(one.ratio, other.ratio));
   return { byAddress, rates };
 }
 
@@ -77,6 +88,8 @@ export const sameAddress = (compared: ComparedPayouts, address: string): readonl
 /** The median rate of the other rows with the same two currencies. Undefined if there are none. */
 export function medianRate(compared: ComparedPayouts, payout: CheckedPayout): Ratio | undefined {
   const own = readId(payout.id);
-  const others = (indexOf(compared).rates.get(currencies(payout)) ?? []).filter(({ id }) => id === undefined || id !== own);
+  const others = (indexOf(compared).rates.get(currencies(payout)) ?? []).filter(
+    ({ id }) => id === undefined || id !== own,
+  );
   return medianRatio(others.map(({ ratio }) => ratio));
 }

@@ -17,7 +17,10 @@ export interface EvidenceRow {
   created_at?: unknown;
 }
 
-/** Payouts of one status: how many, and how much in each currency. Amounts of different currencies are never added up. */
+/**
+ * Payouts of one status: how many, and how much in each currency. Amounts of different currencies
+ * are never added up.
+ */
 export interface StatusSum {
   look: StatusLook;
   count: number;
@@ -44,7 +47,12 @@ export interface EarlierPayouts<Row> {
 export function sumsByCurrency(rows: readonly EvidenceRow[]): string[] {
   const known = rows.filter(({ price_amount }) => readDecimal(price_amount) !== undefined);
   return [...new Set(known.map(currencyOf))].map((currency) =>
-    formatMoney(sumDecimals(known.filter((row) => currencyOf(row) === currency).map(({ price_amount }) => price_amount)), currency),
+    formatMoney(
+      sumDecimals(
+        known.filter((row) => currencyOf(row) === currency).map(({ price_amount }) => price_amount),
+      ),
+      currency,
+    ),
   );
 }
 
@@ -54,7 +62,9 @@ export function sumsByStatus(rows: readonly EvidenceRow[]): StatusSum[] {
   return labels.flatMap((label) => {
     const those = rows.filter((row) => payoutLook(row).label === label);
     const [first] = those;
-    return first ? [{ look: payoutLook(first), count: those.length, amounts: sumsByCurrency(those) }] : [];
+    return first
+      ? [{ look: payoutLook(first), count: those.length, amounts: sumsByCurrency(those) }]
+      : [];
   });
 }
 
@@ -64,22 +74,34 @@ function isLater(row: EvidenceRow, payout: EvidenceRow): boolean {
   return time !== undefined && own !== undefined && time > own;
 }
 
-/** Whether earlier payouts used the same address. An address that only looks alike is a different one. */
+/**
+ * Whether earlier payouts used the same address. An address that only looks alike is a different
+ * one.
+ */
 function addressUse(payout: EvidenceRow, earlier: readonly EvidenceRow[]): AddressUse {
   const address = addressKey(payout.pay_address);
   if (address === undefined) return { kind: 'missing', uses: [], count: 0 };
   const those = earlier.filter((row) => addressKey(row.pay_address) === address);
-  return { kind: those.length > 0 ? 'used' : 'new', uses: sumsByStatus(those), count: those.length };
+  return {
+    kind: those.length > 0 ? 'used' : 'new',
+    uses: sumsByStatus(those),
+    count: those.length,
+  };
 }
 
 /**
- * Summarizes a user's earlier payouts. `page` is the newest page of the user's payouts, `count` the number on all pages. Payouts that were
- * not read are not counted.
+ * Summarizes a user's earlier payouts. `page` is the newest page of the user's payouts, `count` the
+ * number on all pages. Payouts that were not read are not counted.
  */
 export function earlierPayouts<Row extends EvidenceRow>(
   payout: EvidenceRow,
   page: { count: number; results: readonly Row[] },
 ): EarlierPayouts<Row> {
   const rows = page.results.filter((row) => !isSameId(row.id, payout.id) && !isLater(row, payout));
-  return { rows, isPartial: page.count > page.results.length, sums: sumsByStatus(rows), address: addressUse(payout, rows) };
+  return {
+    rows,
+    isPartial: page.count > page.results.length,
+    sums: sumsByStatus(rows),
+    address: addressUse(payout, rows),
+  };
 }

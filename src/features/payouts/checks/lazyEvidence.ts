@@ -1,4 +1,6 @@
 import { loadable } from '../../../ui/loadable';
 
 /** What speaks for and against a payout. */
-export const PayoutEvidence = loadable(() => import('./PayoutEvidence').then((module) => module.PayoutEvidence));
+export const PayoutEvidence = loadable(() =>
+  import('./PayoutEvidence').then((module) => module.PayoutEvidence),
+);

@@ -27,8 +27,8 @@ interface Comparing extends Pick<Collecting<Payout>, 'progress' | 'failure' | 'c
 }
 
 /**
- * The payouts that a payout is compared with. If all payouts were collected in this session, these. Otherwise those of the cached pages and
- * of the screen. The cache is emptied at sign-out.
+ * The payouts that a payout is compared with. If all payouts were collected in this session, these.
+ * Otherwise those of the cached pages and of the screen. The cache is emptied at sign-out.
  */
 function useComparedPayouts(ofScreen: readonly Payout[] = []): Comparing {
   const { mutate } = useSWRConfig();
@@ -38,13 +38,19 @@ function useComparedPayouts(ofScreen: readonly Payout[] = []): Comparing {
   const [seen] = useState((): ComparedPayouts | undefined => {
     // The screen's payouts are newer: a run updates its payouts.
     const rows = new Map([...cachedRows(), ...ofScreen].map((row) => [readId(row.id), row]));
-    return rows.size === 0 ? undefined : { rows: [...rows.values()], isWhole: false, readAt: Date.now() };
+    return rows.size === 0
+      ? undefined
+      : { rows: [...rows.values()], isWhole: false, readAt: Date.now() };
   });
   const compare = async () => {
     const found = await collect(listPayouts);
     if (!found) return;
     const { rows, isWhole } = found;
-    await mutate(cacheKeys.comparedPayouts(), { rows, isWhole, readAt: Date.now() } satisfies ComparedPayouts, { revalidate: false });
+    await mutate(
+      cacheKeys.comparedPayouts(),
+      { rows, isWhole, readAt: Date.now() } satisfies ComparedPayouts,
+      { revalidate: false },
+    );
   };
   return { compared: all ?? seen, compare: () => void compare(), progress, failure, cancel };
 }
@@ -76,8 +82,16 @@ export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps
   };
 }
 
-/** The checks of a payout, from what the evidence reads and from the payouts of all users as far as they were read. */
-export function usePayoutChecks({ payout, userId, isReading = true, ofScreen }: CheckedOptions): PayoutChecking {
+/**
+ * The checks of a payout, from what the evidence reads and from the payouts of all users as far as
+ * they were read.
+ */
+export function usePayoutChecks({
+  payout,
+  userId,
+  isReading = true,
+  ofScreen,
+}: CheckedOptions): PayoutChecking {
   const ofUser = isReading ? userId : undefined;
   const kyc = toLoad(useKyc(ofUser));
   const wallet = toLoad(useWallet(ofUser));
@@ -85,7 +99,10 @@ export function usePayoutChecks({ payout, userId, isReading = true, ofScreen }: 
   const comparison = useComparison(ofScreen);
   const limits = checkLimitsOf(firm().checks);
   const hasWaited = useHasPassed(limits.waitMs, `${payout.id} ${userId ?? ''}`);
-  const sources = userId === undefined ? { kyc: undefined, wallet: undefined, history: undefined } : { kyc, wallet, history };
+  const sources =
+    userId === undefined
+      ? { kyc: undefined, wallet: undefined, history: undefined }
+      : { kyc, wallet, history };
   const checks = checkPayout({ payout, userId, ...sources, compared: comparison.compared, limits });
   return { checks: hasWaited ? settleChecks(checks, limits.waitMs) : checks, ...comparison };
 }

@@ -9,13 +9,28 @@ import { cacheKeys } from '../../cacheKeys';
 import { useReading, type Reading } from '../../../api/reading/reading';
 
 export function payoutHistorySource(userId: Id, payout: Payout): Source<Page<Transaction>> {
-  const query: TransactionPageQuery = { type: 'debit', ...upToDayOf(payout.created_at), page: 1, pageSize: limits.evidenceRows };
+  const query: TransactionPageQuery = {
+    type: 'debit',
+    ...upToDayOf(payout.created_at),
+    page: 1,
+    pageSize: limits.evidenceRows,
+  };
   return {
     key: cacheKeys.users.transactions(userId, query),
-    read: () => firstRows((page) => listWalletTransactions(userId, { ...query, ...page }), limits.evidenceRows),
+    read: () =>
+      firstRows(
+        (page) => listWalletTransactions(userId, { ...query, ...page }),
+        limits.evidenceRows,
+      ),
   };
 }
 
-/** A user's latest payouts up to the day of this one, which is among them. Without a user nothing is read. */
-export const usePayoutHistory = (userId: Id | undefined, payout: Payout): Reading<Page<Transaction>> =>
+/**
+ * A user's latest payouts up to the day of this one, which is among them. Without a user nothing is
+ * read.
+ */
+export const usePayoutHistory = (
+  userId: Id | undefined,
+  payout: Payout,
+): Reading<Page<Transaction>> =>
   useReading(userId === undefined ? null : payoutHistorySource(userId, payout));

@@ -38,8 +38,8 @@ interface DecisionNote {
 }
 
 /**
- * The note that the admin types for a payout's decision. It survives a lost session and a reload (promise 7), until a note is typed for
- * another payout.
+ * The note that the admin types for a payout's decision. It survives a lost session and a reload
+ * (promise 7), until a note is typed for another payout.
  */
 export function useDecisionNote(payout: Id): DecisionNote {
   const { draft, save, discard } = useDraft('payout-note', readNote);
@@ -55,30 +55,50 @@ export function useDecisionNote(payout: Id): DecisionNote {
   };
 }
 
-export interface PayoutDeciderOptions extends DecisionOptions, Omit<CheckedOptions, 'payout' | 'userId'> {
+export interface PayoutDeciderOptions
+  extends DecisionOptions, Omit<CheckedOptions, 'payout' | 'userId'> {
   /** Whose it is, if the payout doesn't say it. */
   userId?: Id | undefined;
   /** The review run in which it is decided, for the journal. */
   run?: string;
-  /** The server said yes. Not called once the screen is gone: a late answer must not close what was opened since (promise 3). */
+  /**
+   * The server said yes. Not called once the screen is gone: a late answer must not close what was
+   * opened since (promise 3).
+   */
   onDone: () => void;
 }
 
 /**
- * Decides a payout and says how it went, in the dialog and in a review run. What stays on the screen is in `state` (promise 1). No approval
- * is sent before each check has loaded, failed or taken 3 s (promise 15).
+ * Decides a payout and says how it went, in the dialog and in a review run. What stays on the
+ * screen is in `state` (promise 1). No approval is sent before each check has loaded, failed or
+ * taken 3 s (promise 15).
  */
-export function usePayoutDecider({ onDone, userId, isReading, ofScreen, run, ...options }: PayoutDeciderOptions) {
+export function usePayoutDecider({
+  onDone,
+  userId,
+  isReading,
+  ofScreen,
+  run,
+  ...options
+}: PayoutDeciderOptions) {
   const notify = useNotify();
   useToastsAtTop();
   const { note, change, discard } = useDecisionNote(options.opened.id);
   const { state, decide, look, readAgain } = usePayoutDecision({ ...options, later: afterPaint });
-  const checking = usePayoutChecks({ payout: state.payout, userId: readId(state.payout.user?.id) ?? userId, isReading, ofScreen });
+  const checking = usePayoutChecks({
+    payout: state.payout,
+    userId: readId(state.payout.user?.id) ?? userId,
+    isReading,
+    ofScreen,
+  });
   const isHere = useIsHere();
   const about = `payout ${String(options.opened.id)}`;
   const end = (record: DecisionRecord | undefined, words?: string) => {
     if (!record) return;
-    notify.success(payoutMessages.decided(record.decision, words || undefined), { about, detail: whoAndHowMuch(state.payout) });
+    notify.success(payoutMessages.decided(record.decision, words || undefined), {
+      about,
+      detail: whoAndHowMuch(state.payout),
+    });
     if (!isHere()) return;
     discard();
     onDone();
@@ -103,14 +123,21 @@ export function usePayoutDecider({ onDone, userId, isReading, ofScreen, run, ...
     onAcknowledge: look,
     onReadAgain: () =>
       void readAgain().then(
-        (record) => end(record, record && generalMessages.foundDone(payoutMessages.decided(record.decision, undefined))),
+        (record) =>
+          end(
+            record,
+            record && generalMessages.foundDone(payoutMessages.decided(record.decision, undefined)),
+          ),
         (cause: unknown) => notify.failure(payoutMessages.listFailed, cause),
       ),
   };
 }
 
 export interface DecidePayoutProps {
-  /** The payout as it was opened. The list behind may change meanwhile; a click must not meet other values than the admin saw. */
+  /**
+   * The payout as it was opened. The list behind may change meanwhile; a click must not meet other
+   * values than the admin saw.
+   */
   payout: Payout;
   /** Where it is read again just before it is decided. */
   source: PayoutSource;
@@ -124,12 +151,29 @@ export interface DecidePayoutProps {
   onClose: () => void;
 }
 
-/** The payout dialog at work: one request, however often it is clicked. A failure stays in it; an unknown outcome is named (promise 1). */
-export function DecidePayout({ payout: opened, source, userId, isBeside, read, onClose }: DecidePayoutProps) {
+/**
+ * The payout dialog at work: one request, however often it is clicked. A failure stays in it; an
+ * unknown outcome is named (promise 1).
+ */
+export function DecidePayout({
+  payout: opened,
+  source,
+  userId,
+  isBeside,
+  read,
+  onClose,
+}: DecidePayoutProps) {
   // The dialog comes first: neither its checks nor the evidence could say anything yet.
   const [isReading, setIsReading] = useState(false);
   useEffect(() => afterPaint(() => setIsReading(true)), []);
-  const { discardNote, ...decider } = usePayoutDecider({ opened, source, userId, isReading, ofScreen: read, onDone: onClose });
+  const { discardNote, ...decider } = usePayoutDecider({
+    opened,
+    source,
+    userId,
+    isReading,
+    ofScreen: read,
+    onDone: onClose,
+  });
   const { state, checking } = decider;
   return (
     <PayoutDialog
@@ -137,7 +181,11 @@ export function DecidePayout({ payout: opened, source, userId, isBeside, read, o
       isBeside={isBeside}
       evidence={
         userId !== undefined &&
-        (isReading ? <EvidenceOfPayout userId={userId} payout={state.payout} compared={checking.compared} /> : evidenceToCome)
+        (isReading ? (
+          <EvidenceOfPayout userId={userId} payout={state.payout} compared={checking.compared} />
+        ) : (
+          evidenceToCome
+        ))
       }
       onClose={() => {
         discardNote();

@@ -3,7 +3,15 @@ import { showWhole } from '../../../ui/feedback/showWhole';
 import { Button } from '../../../ui/fields/Button';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
 import type { PayoutChange, PayoutFields } from './changes';
-import { decisionLooks, isOutdated, needsAcknowledgement, settledState, stepOf, type DecisionState, type SettledState } from './decision';
+import {
+  decisionLooks,
+  isOutdated,
+  needsAcknowledgement,
+  settledState,
+  stepOf,
+  type DecisionState,
+  type SettledState,
+} from './decision';
 import { canBeDecided } from '../journal/decisionRecord';
 import type { PayoutDecision } from '../wallet/transactions';
 import { statusAfter } from '../journal/journal';
@@ -49,7 +57,11 @@ type Unexpected = Exclude<SettledState<PayoutFields>, { kind: 'open' }>;
 function Words({ state, hasToLook }: { state: Unexpected; hasToLook: boolean }) {
   if (state.kind === 'changed') return <p>{says.changed(hasToLook)}</p>;
   if (state.kind === 'unread')
-    return <ShortenedText text={says.unread(state.failure && failureText(payoutMessages.listFailed, state.failure))} />;
+    return (
+      <ShortenedText
+        text={says.unread(state.failure && failureText(payoutMessages.listFailed, state.failure))}
+      />
+    );
   if (state.kind === 'busy') return <p>{says.busy(state.running)}</p>;
   const { outcome, after } = state.record;
   const words = recordWords(state.record);
@@ -58,7 +70,11 @@ function Words({ state, hasToLook }: { state: Unexpected; hasToLook: boolean }) 
       {outcome === 'unknown' && <p>{says.unknown}</p>}
       {words !== '' && <ShortenedText text={words} />}
       {outcome !== 'done' && (
-        <p>{after === '' ? says.unsettled : says.settled(statusAfter(after), outcome === 'unknown' && after === 'pending')}</p>
+        <p>
+          {after === ''
+            ? says.unsettled
+            : says.settled(statusAfter(after), outcome === 'unknown' && after === 'pending')}
+        </p>
       )}
     </>
   );
@@ -74,8 +90,17 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
 };
 
 // Promise 1.
-/** What the admin has to know before going on. If paying or rejecting failed, that stays here after its toast is gone. */
-export function DecisionNotice({ state, isRun = false, onAcknowledge, onReadAgain, onDecideAnyway }: DecisionNoticeProps) {
+/**
+ * What the admin has to know before going on. If paying or rejecting failed, that stays here after
+ * its toast is gone.
+ */
+export function DecisionNotice({
+  state,
+  isRun = false,
+  onAcknowledge,
+  onReadAgain,
+  onDecideAnyway,
+}: DecisionNoticeProps) {
   const now = settledState(state);
   if (now.kind === 'open') return null;
   const changes = 'changes' in now ? now.changes : [];
@@ -85,7 +110,12 @@ export function DecisionNotice({ state, isRun = false, onAcknowledge, onReadAgai
       {changes.length > 0 ? 'Continue with the new values' : 'Decide again'}
     </Button>
   ) : isOutdated(state) ? (
-    <Button variant="outline" shortcut={isRun ? 'L' : undefined} isBusy={stepOf(state) !== undefined} onClick={onReadAgain}>
+    <Button
+      variant="outline"
+      shortcut={isRun ? 'L' : undefined}
+      isBusy={stepOf(state) !== undefined}
+      onClick={onReadAgain}
+    >
       Look again
     </Button>
   ) : undefined;
@@ -100,7 +130,12 @@ export function DecisionNotice({ state, isRun = false, onAcknowledge, onReadAgai
     </Button>
   );
   return (
-    <div ref={showWhole} className="notice payout-report" data-tone={tones[now.kind]} role={now.kind === 'done' ? 'status' : 'alert'}>
+    <div
+      ref={showWhole}
+      className="notice payout-report"
+      data-tone={tones[now.kind]}
+      role={now.kind === 'done' ? 'status' : 'alert'}
+    >
       <div className="payout-report-words">
         <Words state={now} hasToLook={hasToLook} />
         {changes.length > 0 && <Changes changes={changes} />}

@@ -9,7 +9,10 @@ export interface NoteFieldProps {
   note: string;
   /** Called at each change of the note, with its whole text. */
   onNote: (note: string) => void;
-  /** In a review run N leads into the field. Called for Enter and Escape, which lead out of it: they decide and cancel nothing there. */
+  /**
+   * In a review run N leads into the field. Called for Enter and Escape, which lead out of it: they
+   * decide and cancel nothing there.
+   */
   onLeave?: () => void;
 }
 
@@ -30,7 +33,13 @@ export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
           <span>Note</span> {isRun && <kbd aria-hidden>N</kbd>}
         </>
       }
-      help={isRun ? <span className="visually-hidden">{journalMessages.note}</span> : journalMessages.note}
+      help={
+        isRun ? (
+          <span className="visually-hidden">{journalMessages.note}</span>
+        ) : (
+          journalMessages.note
+        )
+      }
       input={{
         ref: input,
         name: 'note',

@@ -79,7 +79,10 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
   );
 }
 
-/** A and R lead to their buttons; Enter then presses. No single key decides. P opens what is known about the user, as it does on a row. */
+/**
+ * A and R lead to their buttons; Enter then presses. No single key decides. P opens what is known
+ * about the user, as it does on a row.
+ */
 function useDecisionKeys() {
   const approve = useRef<HTMLButtonElement>(null);
   const reject = useRef<HTMLButtonElement>(null);
@@ -89,8 +92,10 @@ function useDecisionKeys() {
     reject,
     handleKey: ({ nativeEvent, currentTarget, target }: KeyboardEvent) => {
       const key = pressedKey(nativeEvent).toLowerCase();
-      // The panel about the user is drawn into the dialog, but none of its keys leads to a decision.
-      if (!isSingleKey(nativeEvent) || (target instanceof Element && target.closest('aside'))) return;
+      // The panel about the user is drawn into the dialog, but none of its keys leads to a
+      // decision.
+      if (!isSingleKey(nativeEvent) || (target instanceof Element && target.closest('aside')))
+        return;
       if (key !== 'a' && key !== 'r' && key !== 'p') return;
       nativeEvent.preventDefault();
       if (key === 'p') currentTarget.querySelector<HTMLElement>('[data-about]')?.click();
@@ -100,9 +105,24 @@ function useDecisionKeys() {
 }
 
 // R21, section 4.
-/** A payout with its Approve and Reject, in a wallet's history and in the list of payouts. Only a pending one can be decided. */
+/**
+ * A payout with its Approve and Reject, in a wallet's history and in the list of payouts. Only a
+ * pending one can be decided.
+ */
 export function PayoutDialog(props: PayoutDialogProps) {
-  const { isBeside, state, checking, evidence, note, onNote, onDecide, onAcknowledge, onReadAgain, onDecideAnyway, onClose } = props;
+  const {
+    isBeside,
+    state,
+    checking,
+    evidence,
+    note,
+    onNote,
+    onDecide,
+    onAcknowledge,
+    onReadAgain,
+    onDecideAnyway,
+    onClose,
+  } = props;
   // Enter must not move money by accident: the first focus is on the way out.
   const close = useRef<HTMLButtonElement>(null);
   const { payout } = state;
@@ -122,9 +142,15 @@ export function PayoutDialog(props: PayoutDialogProps) {
       onKeyDown={handleKey}
       footer={
         <div className="payout-foot">
-          {/* Beside the buttons, because the dialog's top may be scrolled away. Once it is done, the dialog closes. */}
+          {/* Beside the buttons, because the dialog's top may be scrolled away. Once it is done,
+              the dialog closes. */}
           {state.kind !== 'done' && (
-            <DecisionNotice state={state} onAcknowledge={onAcknowledge} onReadAgain={onReadAgain} onDecideAnyway={onDecideAnyway} />
+            <DecisionNotice
+              state={state}
+              onAcknowledge={onAcknowledge}
+              onReadAgain={onReadAgain}
+              onDecideAnyway={onDecideAnyway}
+            />
           )}
           {isPending && <PayoutConsequence payout={payout} stops={stopsOf(checking.checks)} />}
           <div className="payout-buttons">
@@ -148,7 +174,8 @@ export function PayoutDialog(props: PayoutDialogProps) {
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
             </p>
             <DetailList details={payoutDetails(payout, <Payee user={payout.user} />)} />
-            {/* Not beside the buttons, where they took the room of what they sum up. What stops a payout is said there too. */}
+            {/* Not beside the buttons, where they took the room of what they sum up. What stops a
+                payout is said there too. */}
             {isPending && <PayoutChecks {...checking} />}
             {isPending && <NoteField note={note} onNote={onNote} />}
           </div>

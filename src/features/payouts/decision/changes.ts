@@ -5,7 +5,10 @@ import { moneyKey, type SortKey } from '../../../lib/sorting';
 import { filledText, formatText, isolate } from '../../../lib/text';
 import { payoutLook } from '../wallet/transactions';
 
-/** The fields that a decision depends on. They come from the server; nothing is assumed about their values. */
+/**
+ * The fields that a decision depends on. They come from the server; nothing is assumed about their
+ * values.
+ */
 export interface PayoutFields {
   status?: unknown;
   price_amount?: unknown;
@@ -28,7 +31,10 @@ export interface PayoutChange {
 /** The currency as the API sent it. Undefined if there is none. */
 export const readCurrency = (value: unknown): string | undefined => filledText(value)?.trim();
 
-/** The currency of a payout's amounts, in capitals. US dollars if it names none. Amounts are only compared or added up within one. */
+/**
+ * The currency of a payout's amounts, in capitals. US dollars if it names none. Amounts are only
+ * compared or added up within one.
+ */
 export const currencyOf = ({ price_currency }: Pick<PayoutFields, 'price_currency'>): string =>
   (readCurrency(price_currency) ?? 'USD').toUpperCase();
 
@@ -45,7 +51,8 @@ export function payoutAmount(payout: PayoutFields, places?: Places): string {
 }
 
 /** The key by which payouts are sorted by amount. */
-export const priceKey = (payout: PayoutFields): SortKey => moneyKey(payout.price_amount, currencyOf(payout));
+export const priceKey = (payout: PayoutFields): SortKey =>
+  moneyKey(payout.price_amount, currencyOf(payout));
 
 /** The disbursed amount, in the currency of the requested amount. A dash if there is none. */
 export const disbursedAmount = ({ disbursed_amount, price_currency }: PayoutFields): string =>
@@ -54,25 +61,35 @@ export const disbursedAmount = ({ disbursed_amount, price_currency }: PayoutFiel
 /** The amounts in a payout's table cell: the requested amount, and what is paid for it. */
 export function cellAmounts(payout: PayoutFields): Amount[] {
   const currency = readCurrency(payout.pay_currency);
-  return [priceOf(payout), ...(currency === undefined ? [] : [{ value: payout.pay_amount, currency }])];
+  return [
+    priceOf(payout),
+    ...(currency === undefined ? [] : [{ value: payout.pay_amount, currency }]),
+  ];
 }
 
 /** The amount that is paid, in the currency in which it is paid. A dash if there is none. */
 export function payAmount({ pay_amount, pay_currency }: PayoutFields, places?: Places): string {
   const currency = readCurrency(pay_currency);
   // Without a currency the amount must not look like dollars.
-  return currency === undefined ? formatText(readDecimal(pay_amount)) : formatMoney(pay_amount, currency, places);
+  return currency === undefined
+    ? formatText(readDecimal(pay_amount))
+    : formatMoney(pay_amount, currency, places);
 }
 
-const nameOf = (user: unknown) => (typeof user === 'object' && user !== null && 'full_name' in user ? user.full_name : undefined);
+const nameOf = (user: unknown) =>
+  typeof user === 'object' && user !== null && 'full_name' in user ? user.full_name : undefined;
 
-/** 'Amara Okafor, $1,250.00': whom and how much a payout is about. Only the amount if nobody is named. */
+/**
+ * 'Amara Okafor, $1,250.00': whom and how much a payout is about. Only the amount if nobody is
+ * named.
+ */
 export function whoAndHowMuch(payout: PayoutFields): string {
   const name = filledText(nameOf(payout.user));
   return name === undefined ? payoutAmount(payout) : `${isolate(name)}, ${payoutAmount(payout)}`;
 }
 
-const userIdOf = (user: unknown) => (typeof user === 'object' && user !== null && 'id' in user ? formatText(user.id) : undefined);
+const userIdOf = (user: unknown) =>
+  typeof user === 'object' && user !== null && 'id' in user ? formatText(user.id) : undefined;
 
 const plainAmount = (value: unknown) => plainDecimal(value) ?? formatText(value);
 
@@ -80,10 +97,15 @@ type Reading = (payout: PayoutFields) => string;
 
 /** The compared fields, and the text for each. */
 const compared: readonly { label: PayoutChange['label']; value: Reading; text: Reading }[] = [
-  { label: 'Status', value: ({ status }) => formatText(status), text: (payout) => payoutLook(payout).label },
+  {
+    label: 'Status',
+    value: ({ status }) => formatText(status),
+    text: (payout) => payoutLook(payout).label,
+  },
   {
     label: 'Amount',
-    value: ({ price_amount, price_currency }) => `${plainAmount(price_amount)} ${readCurrency(price_currency) ?? 'USD'}`,
+    value: ({ price_amount, price_currency }) =>
+      `${plainAmount(price_amount)} ${readCurrency(price_currency) ?? 'USD'}`,
     text: payoutAmount,
   },
   {
@@ -91,8 +113,16 @@ const compared: readonly { label: PayoutChange['label']; value: Reading; text: R
     value: ({ pay_amount, pay_currency }) => `${plainAmount(pay_amount)} ${isolate(pay_currency)}`,
     text: payAmount,
   },
-  { label: 'Pay Address', value: ({ pay_address }) => formatText(pay_address), text: ({ pay_address }) => formatText(pay_address) },
-  { label: 'Pay Network', value: ({ pay_network }) => formatText(pay_network), text: ({ pay_network }) => formatText(pay_network) },
+  {
+    label: 'Pay Address',
+    value: ({ pay_address }) => formatText(pay_address),
+    text: ({ pay_address }) => formatText(pay_address),
+  },
+  {
+    label: 'Pay Network',
+    value: ({ pay_network }) => formatText(pay_network),
+    text: ({ pay_network }) => formatText(pay_network),
+  },
 ];
 
 /** The rows of a wallet's history may lack the user. That doesn't count as a change. */
@@ -100,14 +130,23 @@ function userChange(before: PayoutFields, after: PayoutFields): PayoutChange[] {
   const [was, is] = [userIdOf(before.user), userIdOf(after.user)];
   return was === undefined || is === undefined || was === is
     ? []
-    : [{ label: 'User', before: `${isolate(nameOf(before.user))} (${was})`, after: `${isolate(nameOf(after.user))} (${is})` }];
+    : [
+        {
+          label: 'User',
+          before: `${isolate(nameOf(before.user))} (${was})`,
+          after: `${isolate(nameOf(after.user))} (${is})`,
+        },
+      ];
 }
 
 /**
- * Returns what changed between two readings of one payout: status, user, amounts, address. Another spelling of the same amount doesn't
- * count.
+ * Returns what changed between two readings of one payout: status, user, amounts, address. Another
+ * spelling of the same amount doesn't count.
  */
 export function payoutChanges(before: PayoutFields, after: PayoutFields): PayoutChange[] {
   const moved = compared.filter(({ value }) => value(before) !== value(after));
-  return [...moved.map(({ label, text }) => ({ label, before: text(before), after: text(after) })), ...userChange(before, after)];
+  return [
+    ...moved.map(({ label, text }) => ({ label, before: text(before), after: text(after) })),
+    ...userChange(before, after),
+  ];
 }

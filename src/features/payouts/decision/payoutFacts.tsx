@@ -13,7 +13,10 @@ import { UserLink } from '../list/payoutsTable';
 import './decision.css';
 import '../list/payouts.css';
 
-/** A pay address where something is decided. It is shown whole, because two may differ only in the middle. */
+/**
+ * A pay address where something is decided. It is shown whole, because two may differ only in the
+ * middle.
+ */
 function WholeAddress({ value }: { value: unknown }) {
   const address = readAddress(value);
   if (address === undefined) return dash;
@@ -40,8 +43,14 @@ export function transactionDetails(transaction: Transaction, look: StatusLook): 
   ];
 }
 
-/** What a decision rests on, besides the amount: who, how much of what, where to. `user`: how the user is named. */
-export function payoutDetails(payout: Payout, user: ReactNode = <UserLink user={payout.user} />): Detail[] {
+/**
+ * What a decision rests on, besides the amount: who, how much of what, where to. `user`: how the
+ * user is named.
+ */
+export function payoutDetails(
+  payout: Payout,
+  user: ReactNode = <UserLink user={payout.user} />,
+): Detail[] {
   const disbursed = disbursedAmount(payout);
   return [
     { label: 'User', value: user },
@@ -54,7 +63,9 @@ export function payoutDetails(payout: Payout, user: ReactNode = <UserLink user={
   ];
 }
 
-/** Who is paid, how much, where to: '$1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5c… over TRC20'. */
+/**
+ * Who is paid, how much, where to: '$1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5c… over TRC20'.
+ */
 export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom?: boolean }) {
   const pay = payAmount(payout);
   const address = readAddress(payout.pay_address);
@@ -70,7 +81,8 @@ export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom
           (<bdi>{pay}</bdi>)
         </span>
       )}{' '}
-      <span>{isFrom ? 'of' : 'to'}</span> <bdi className="payout-strong">{formatText(payout.user?.full_name)}</bdi>
+      <span>{isFrom ? 'of' : 'to'}</span>{' '}
+      <bdi className="payout-strong">{formatText(payout.user?.full_name)}</bdi>
       {address !== undefined && (
         <span>
           {' '}
@@ -102,14 +114,20 @@ export function PayoutStops({ stops }: { stops: readonly string[] }) {
 }
 
 /**
- * What follows from each decision: who is paid, how much, where to, and what speaks against it. It is beside the buttons, so that no
- * second question is needed.
+ * What follows from each decision: who is paid, how much, where to, and what speaks against it. It
+ * is beside the buttons, so that no second question is needed.
  */
-export function PayoutConsequence({ payout, stops = [] }: { payout: Payout; stops?: readonly string[] }) {
+export function PayoutConsequence({
+  payout,
+  stops = [],
+}: {
+  payout: Payout;
+  stops?: readonly string[];
+}) {
   return (
     <p className="payout-consequence">
-      <strong>Approve</strong> pays <PayoutTerms payout={payout} />. <strong>Reject</strong> pays nothing. Neither can be undone.{' '}
-      <PayoutStops stops={stops} />
+      <strong>Approve</strong> pays <PayoutTerms payout={payout} />. <strong>Reject</strong> pays
+      nothing. Neither can be undone. <PayoutStops stops={stops} />
     </p>
   );
 }

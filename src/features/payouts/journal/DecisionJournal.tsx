@@ -8,10 +8,17 @@ import { useJournalSaving } from './useJournalSaving';
 
 const noFilters: JournalFilters = { search: '', run: '' };
 
-/** The decisions of this browser. The filters and the page are in the address. An export contains the filtered decisions. */
+/**
+ * The decisions of this browser. The filters and the page are in the address. An export contains
+ * the filtered decisions.
+ */
 export function DecisionJournal() {
   const { entries: journal, isKept } = useDecisionJournal();
-  const { filters, page, pageSize, setFilters, setPage } = useListSearch(noFilters, limits.pageSize.users, { keepsPage: false });
+  const { filters, page, pageSize, setFilters, setPage } = useListSearch(
+    noFilters,
+    limits.pageSize.users,
+    { keepsPage: false },
+  );
   const ofRun = filters.run === '' ? journal : journal.filter(({ run }) => run === filters.run);
   const entries = searchJournal(ofRun, filters.search);
   const save = useJournalSaving();
@@ -28,7 +35,8 @@ export function DecisionJournal() {
       onFilter={(wanted) => setFilters(wanted, wanted.run === filters.run)}
       onPageChange={setPage}
       onExport={() => {
-        if (save('payout-decisions', rows) && entries.length === journal.length) markExported(entries);
+        if (save('payout-decisions', rows) && entries.length === journal.length)
+          markExported(entries);
       }}
     />
   );

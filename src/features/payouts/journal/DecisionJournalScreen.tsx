@@ -63,8 +63,13 @@ function Filters({ runs, isKept, filters, onFilter }: DecisionJournalScreenProps
           value={filters.run}
           options={[
             { value: '', label: 'All decisions' },
-            ...runs.map(({ id, at, count }) => ({ value: id, label: `${formatDateTime(at)} (${formatCount(count)})` })),
-            ...(filters.run !== '' && runs.every(({ id }) => id !== filters.run) ? [{ value: filters.run, label: 'Not here' }] : []),
+            ...runs.map(({ id, at, count }) => ({
+              value: id,
+              label: `${formatDateTime(at)} (${formatCount(count)})`,
+            })),
+            ...(filters.run !== '' && runs.every(({ id }) => id !== filters.run)
+              ? [{ value: filters.run, label: 'Not here' }]
+              : []),
           ]}
           onChange={(run) => onFilter({ ...filters, run })}
         />
@@ -103,14 +108,25 @@ export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
           />
         ) : total > 0 ? (
           <FilteredEmptyState
-            title={filters.run === '' ? 'No decisions match this search' : 'No decisions match these filters'}
+            title={
+              filters.run === ''
+                ? 'No decisions match this search'
+                : 'No decisions match these filters'
+            }
             clearLabel={filters.run === '' ? 'Clear search' : undefined}
             onClear={() => onFilter({ search: '', run: '' })}
           />
         ) : (
           <EmptyState title={journalMessages.empty} text={journalMessages.emptyText} />
         )}
-        {rows.length > 0 && <Pagination page={page} pageSize={pageSize} count={rows.length} onPageChange={onPageChange} />}
+        {rows.length > 0 && (
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            count={rows.length}
+            onPageChange={onPageChange}
+          />
+        )}
       </div>
     </Page>
   );

@@ -6,7 +6,10 @@ import './journal.css';
 
 const flags = ['stop', 'look', 'unchecked'] as const satisfies (keyof StoodFlags)[];
 
-/** Several rules that were not checked are one line: each stop and look matters more, and the file has the words of all. */
+/**
+ * Several rules that were not checked are one line: each stop and look matters more, and the file
+ * has the words of all.
+ */
 const inShort = ({ unchecked, ...found }: StoodFlags): StoodFlags => ({
   ...found,
   unchecked: unchecked.length > 1 ? [`${formatCount(unchecked.length)} rules`] : unchecked,

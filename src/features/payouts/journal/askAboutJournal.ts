@@ -6,7 +6,10 @@ import { signOutMessages } from '../../auth/signOutMessages';
 import { confirm } from '../../../mutation/confirm';
 import { saveCsv } from '../../../lib/browser/saveCsv';
 
-/** Continues a sign-out. If some decisions were never exported, the admin is asked first what to do with them. */
+/**
+ * Continues a sign-out. If some decisions were never exported, the admin is asked first what to do
+ * with them.
+ */
 export function askAboutJournal(signOut: () => void): void {
   const { length } = readDecisions().unexported;
   if (length === 0) {

@@ -14,7 +14,10 @@ export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
 };
 
 /** Both decisions. Each is named after the status that it sets. */
-export const payoutDecisions = ['approved', 'rejected'] as const satisfies readonly PayoutDecision[];
+export const payoutDecisions = [
+  'approved',
+  'rejected',
+] as const satisfies readonly PayoutDecision[];
 
 /** A decision that was sent. The dialog, the review run and the journal share it. */
 export interface DecisionRecord {
@@ -30,7 +33,10 @@ export interface DecisionRecord {
   after: string;
 }
 
-/** The record when the decision is sent. If the tab is closed before the response arrives, the record stays like this. */
+/**
+ * The record when the decision is sent. If the tab is closed before the response arrives, the
+ * record stays like this.
+ */
 export const sentRecord = (id: string, at: string, decision: PayoutDecision): DecisionRecord => ({
   id,
   at,
@@ -40,18 +46,29 @@ export const sentRecord = (id: string, at: string, decision: PayoutDecision): De
   after: '',
 });
 
-const isDecision = (value: unknown): value is PayoutDecision => payoutDecisions.some((decision) => decision === value);
-const isOutcome = (value: unknown): value is DecisionOutcome => typeof value === 'string' && Object.hasOwn(decisionOutcomeLooks, value);
+const isDecision = (value: unknown): value is PayoutDecision =>
+  payoutDecisions.some((decision) => decision === value);
+const isOutcome = (value: unknown): value is DecisionOutcome =>
+  typeof value === 'string' && Object.hasOwn(decisionOutcomeLooks, value);
 
 /** Reads a stored record. Undefined if it can't be used. */
 export function readRecord(raw: unknown): DecisionRecord | undefined {
   if (!isRecord(raw)) return undefined;
   const { id, at, decision, outcome, words, after } = raw;
-  if (typeof id !== 'string' || typeof at !== 'string' || !isDecision(decision) || !isOutcome(outcome)) return undefined;
+  if (
+    typeof id !== 'string' ||
+    typeof at !== 'string' ||
+    !isDecision(decision) ||
+    !isOutcome(outcome)
+  )
+    return undefined;
   return { id, at, decision, outcome, words: textOf(words), after: textOf(after) };
 }
 
-/** The fields of a payout that the journal and a review store. They come from the server; nothing is assumed about their values. */
+/**
+ * The fields of a payout that the journal and a review store. They come from the server; nothing is
+ * assumed about their values.
+ */
 export interface PayoutSnapshot extends PayoutFields {
   id: number | string;
   transaction_id?: unknown;
@@ -76,25 +93,39 @@ const keptFields = [
 export function payoutSnapshot<P extends PayoutSnapshot>(payout: P): P {
   // Decisions, evidence and the journal use these fields; all others are optional.
   return Object.fromEntries(
-    keptFields.filter((field) => payout[field] !== undefined).map((field) => [field, payout[field]]),
+    keptFields
+      .filter((field) => payout[field] !== undefined)
+      .map((field) => [field, payout[field]]),
   ) as unknown as P;
 }
 
 /** Whether a stored value is a payout. It must have an id; all other fields may be missing. */
-export const isKeptPayout = (value: unknown): value is PayoutSnapshot => isRecord(value) && readId(value['id']) !== undefined;
+export const isKeptPayout = (value: unknown): value is PayoutSnapshot =>
+  isRecord(value) && readId(value['id']) !== undefined;
 
 /** Whether a payout waits for a decision. */
-export const canBeDecided = (payout: PayoutFields): boolean => payoutDecisions.some((decision) => payoutCan[decision](payout));
+export const canBeDecided = (payout: PayoutFields): boolean =>
+  payoutDecisions.some((decision) => payoutCan[decision](payout));
 
-/** Whether a payout with this status was decided this way. An approved payout may already be disbursed. */
+/**
+ * Whether a payout with this status was decided this way. An approved payout may already be
+ * disbursed.
+ */
 export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean =>
   status === decision || (decision === 'approved' && status === 'disbursed');
 
 /**
- * Updates a decision's record after its payout was read again. A decision without a response counts as made if the payout has its status
- *.
+ * Updates a decision's record after its payout was read again. A decision without a response counts
+ * as made if the payout has its status .
  */
 export function rereadRecord<R extends DecisionRecord>(record: R, status: unknown): R {
   const after = textOf(status);
-  return { ...record, after, outcome: record.outcome === 'unknown' && wasDecidedAs(record.decision, after) ? 'done' : record.outcome };
+  return {
+    ...record,
+    after,
+    outcome:
+      record.outcome === 'unknown' && wasDecidedAs(record.decision, after)
+        ? 'done'
+        : record.outcome,
+  };
 }

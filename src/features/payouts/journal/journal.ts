@@ -3,7 +3,13 @@ import { foldText, formatText, searchWords, trimText } from '../../../lib/text';
 import { payoutStatusLabels } from '../wallet/transactions';
 import { payAmount, payoutAmount } from '../decision/changes';
 import { decisionLooks } from '../decision/decision';
-import { decisionOutcomeLooks, isKeptPayout, readRecord, type DecisionRecord, type PayoutSnapshot } from './decisionRecord';
+import {
+  decisionOutcomeLooks,
+  isKeptPayout,
+  readRecord,
+  type DecisionRecord,
+  type PayoutSnapshot,
+} from './decisionRecord';
 import { userOf } from '../list/table';
 
 /** What a rule said about a payout when it was decided. The text is stored as it was then. */
@@ -13,7 +19,10 @@ export interface StoodCheck {
   text: string;
 }
 
-/** What the journal stores with a decision besides what was sent. It leaves this browser only by an export. */
+/**
+ * What the journal stores with a decision besides what was sent. It leaves this browser only by an
+ * export.
+ */
 export interface JournalAside {
   /** The checks at that moment. Undefined in entries from before checks were stored. */
   checks?: readonly StoodCheck[];
@@ -37,12 +46,24 @@ export const journalSize = 2000;
 function readCheck(raw: unknown): StoodCheck | undefined {
   if (!isRecord(raw)) return undefined;
   const { rule, verdict, text } = raw;
-  return typeof rule === 'string' && typeof verdict === 'string' && typeof text === 'string' ? { rule, verdict, text } : undefined;
+  return typeof rule === 'string' && typeof verdict === 'string' && typeof text === 'string'
+    ? { rule, verdict, text }
+    : undefined;
 }
 
-/** Reads what an entry stores besides its decision. Leaves out what is missing, and trims the note. */
-export function readAside({ checks, note, run }: Record<keyof JournalAside, unknown>): JournalAside {
-  const read = { checks: listOf(checks, readCheck), note: trimText(textOf(note)).slice(0, noteSize), run: textOf(run) };
+/**
+ * Reads what an entry stores besides its decision. Leaves out what is missing, and trims the note.
+ */
+export function readAside({
+  checks,
+  note,
+  run,
+}: Record<keyof JournalAside, unknown>): JournalAside {
+  const read = {
+    checks: listOf(checks, readCheck),
+    note: trimText(textOf(note)).slice(0, noteSize),
+    run: textOf(run),
+  };
   return {
     ...(read.checks && { checks: read.checks }),
     ...(read.note && { note: read.note }),
@@ -64,8 +85,8 @@ const flags = ['stop', 'look', 'unchecked'] as const;
 export type StoodFlags = Record<(typeof flags)[number], string[]>;
 
 /**
- * The texts of the checks that were not fine. A check that was still loading, or whose verdict this version doesn't know, counts as not
- * checked.
+ * The texts of the checks that were not fine. A check that was still loading, or whose verdict this
+ * version doesn't know, counts as not checked.
  */
 export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {
   const found: StoodFlags = { stop: [], look: [], unchecked: [] };
@@ -86,14 +107,27 @@ export interface JournalRun {
 /** The review runs that have decisions in the journal, newest first. */
 export function journalRuns(journal: readonly JournalEntry[]): JournalRun[] {
   const runs = new Map<string, JournalRun>();
-  for (const { run, at } of journal) if (run) runs.set(run, { id: run, at, count: (runs.get(run)?.count ?? 0) + 1 });
+  for (const { run, at } of journal)
+    if (run) runs.set(run, { id: run, at, count: (runs.get(run)?.count ?? 0) + 1 });
   return [...runs.values()];
 }
 
-/** A mark for 'a file contains this entry in its present state'. It changes when the decision's response arrives. */
-export const exportMark = ({ id, outcome, after }: JournalEntry): string => JSON.stringify([id, outcome, after]);
+/**
+ * A mark for 'a file contains this entry in its present state'. It changes when the decision's
+ * response arrives.
+ */
+export const exportMark = ({ id, outcome, after }: JournalEntry): string =>
+  JSON.stringify([id, outcome, after]);
 
-function searchText({ decision, outcome, payout, after, words, checks = [], note }: JournalEntry): string {
+function searchText({
+  decision,
+  outcome,
+  payout,
+  after,
+  words,
+  checks = [],
+  note,
+}: JournalEntry): string {
   const { id, full_name } = userOf(payout.user);
   const parts = [
     decisionLooks[decision].label,

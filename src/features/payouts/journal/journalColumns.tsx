@@ -17,7 +17,8 @@ import { JournalChecks } from './JournalChecks';
 import { Amounts, ShortAddress, UserLink } from '../list/payoutsTable';
 import { isolate } from '../../../lib/text';
 
-// What is kept was a payout of the wire. Its fields may be anything, and are read with the same care.
+// What is kept was a payout of the wire. Its fields may be anything, and are read with the same
+// care.
 const payoutOf = ({ payout }: JournalRow) => payout as Payout;
 
 /** The columns of the decision journal and of a review run's end. */
@@ -35,7 +36,14 @@ export const journalColumns: readonly Column<JournalRow>[] = [
     header: 'Decision',
     width: 110,
     placeholder: 70,
-    cell: ({ entry }) => (entry ? <Badge tone={decisionLooks[entry.decision].tone}>{decisionLooks[entry.decision].label}</Badge> : dash),
+    cell: ({ entry }) =>
+      entry ? (
+        <Badge tone={decisionLooks[entry.decision].tone}>
+          {decisionLooks[entry.decision].label}
+        </Badge>
+      ) : (
+        dash
+      ),
   },
   {
     id: 'user',
@@ -80,11 +88,14 @@ export const journalColumns: readonly Column<JournalRow>[] = [
     width: 170,
     placeholder: 110,
     cell: ({ payout, entry, verdict }) => {
-      const { label, tone } = entry ? decisionOutcomeLooks[entry.outcome] : reviewVerdictLooks[verdict];
+      const { label, tone } = entry
+        ? decisionOutcomeLooks[entry.outcome]
+        : reviewVerdictLooks[verdict];
       return (
         <span className="journal-outcome">
           <Badge tone={tone}>{label}</Badge>
-          {/* The status before and after. Not a column of its own: the table would be wider than its panel. */}
+          {/* The status before and after. Not a column of its own: the table would be wider than
+              its panel. */}
           <span className="muted">{`${payoutLook(payout).label}${entry ? ` → ${statusAfter(entry.after)}` : ''}`}</span>
         </span>
       );
@@ -104,5 +115,8 @@ export const journalColumns: readonly Column<JournalRow>[] = [
 /** The same for a run's end, with a way back to each payout, which shows what is left out here. */
 export const reviewedColumns: readonly Column<JournalRow>[] = [
   ...journalColumns.filter(({ id }) => id !== 'at' && id !== 'pay_address'),
-  lookColumn(({ payout }) => `Open ${payoutAmount(payout)} to ${isolate((payout as Payout).user?.full_name)}`),
+  lookColumn(
+    ({ payout }) =>
+      `Open ${payoutAmount(payout)} to ${isolate((payout as Payout).user?.full_name)}`,
+  ),
 ];

@@ -66,5 +66,9 @@ function cellsOf({ payout, entry, verdict }: JournalRow): unknown[] {
   ];
 }
 
-/** Returns the journal as a CSV file. Amounts, addresses and times are written exactly as they were received. */
-export const journalCsv = (rows: readonly JournalRow[]): string => csvText(journalHeader, rows.map(cellsOf));
+/**
+ * Returns the journal as a CSV file. Amounts, addresses and times are written exactly as they were
+ * received.
+ */
+export const journalCsv = (rows: readonly JournalRow[]): string =>
+  csvText(journalHeader, rows.map(cellsOf));

@@ -1,6 +1,13 @@
 import type { Payout } from '../../../api/types';
 import { payoutSnapshot, rereadRecord, sentRecord, type DecisionRecord } from './decisionRecord';
-import { exportMark, journalSize, readAside, readEntry, type JournalAside, type JournalEntry } from './journal';
+import {
+  exportMark,
+  journalSize,
+  readAside,
+  readEntry,
+  type JournalAside,
+  type JournalEntry,
+} from './journal';
 import { isSameId } from '../../../lib/ids';
 import { listOf } from '../../../lib/records';
 import type { PayoutDecision } from '../wallet/transactions';
@@ -9,7 +16,10 @@ import { newLocalId } from '../../../lib/storage/localId';
 import { createLocalStore, useIsKept, useLocalStore } from '../../../lib/storage/localStore';
 import { currentOwner, isAnothersNow } from '../../../lib/storage/owned';
 
-/** R133: kept in this browser for the signed-in admin. Signing out removes it. The oldest decision comes first. */
+/**
+ * R133: kept in this browser for the signed-in admin. Signing out removes it. The oldest decision
+ * comes first.
+ */
 const journal = createEntryStore<JournalEntry>({
   name: 'payout-journal',
   version: 2,
@@ -19,7 +29,10 @@ const journal = createEntryStore<JournalEntry>({
   scope: 'own',
 });
 
-/** The marks of exported entries. Two tabs may overwrite each other's marks. Then the console only asks once more than necessary. */
+/**
+ * The marks of exported entries. Two tabs may overwrite each other's marks. Then the console only
+ * asks once more than necessary.
+ */
 const exported = createLocalStore<string[]>({
   name: 'payout-journal-exported',
   version: 1,
@@ -35,15 +48,22 @@ function write(entry: JournalEntry): void {
 
 export interface NotedDecision {
   record: DecisionRecord;
-  /** Stores the outcome and returns the record with it. If another admin has signed in meanwhile, their journal is not changed. */
+  /**
+   * Stores the outcome and returns the record with it. If another admin has signed in meanwhile,
+   * their journal is not changed.
+   */
   settle: (what: Pick<DecisionRecord, 'outcome' | 'after' | 'words'>) => DecisionRecord;
 }
 
 /**
- * Stores a decision just before it is sent, with the checks, the note and the run. Its outcome is unknown until `settle` stores another
- * one. So it stays unknown if the tab is closed.
+ * Stores a decision just before it is sent, with the checks, the note and the run. Its outcome is
+ * unknown until `settle` stores another one. So it stays unknown if the tab is closed.
  */
-export function noteDecision(payout: Payout, decision: PayoutDecision, { checks, note, run }: JournalAside = {}): NotedDecision {
+export function noteDecision(
+  payout: Payout,
+  decision: PayoutDecision,
+  { checks, note, run }: JournalAside = {},
+): NotedDecision {
   const owner = currentOwner();
   const record = sentRecord(newLocalId(), new Date().toISOString(), decision);
   const kept = { ...readAside({ checks, note, run }), payout: payoutSnapshot(payout) };
@@ -58,7 +78,10 @@ export function noteDecision(payout: Payout, decision: PayoutDecision, { checks,
   };
 }
 
-/** Stores the status of a payout if its latest decision had no response and the payout could not be read afterwards. */
+/**
+ * Stores the status of a payout if its latest decision had no response and the payout could not be
+ * read afterwards.
+ */
 export function noteSettled({ id, status }: Payout): void {
   const latest = readDecisions().entries.find((entry) => isSameId(entry.payout.id, id));
   if (latest?.after === '') write(rereadRecord(latest, status));
@@ -78,7 +101,9 @@ export function readDecisions(): Pick<DecisionJournal, 'entries' | 'unexported'>
 /** Marks entries as exported in their present state. */
 export function markExported(entries: readonly JournalEntry[]): void {
   const now = new Set([...journal.read(), ...entries].map(exportMark));
-  exported.write([...new Set([...exported.read().filter((mark) => now.has(mark)), ...entries.map(exportMark)])]);
+  exported.write([
+    ...new Set([...exported.read().filter((mark) => now.has(mark)), ...entries.map(exportMark)]),
+  ]);
 }
 
 export interface DecisionJournal {

@@ -13,10 +13,21 @@ import { isRecord } from '../../../lib/records';
 import type { View } from '../../../lib/views';
 import { noPayoutFilters, payoutQuery, type PayoutFilters } from '../wallet/filters';
 import { payoutCan } from '../wallet/transactions';
-import { beginReview, beginReviewOf, endReview, lastReviewPlace, useReviewQueue } from '../review/reviewQueue';
+import {
+  beginReview,
+  beginReviewOf,
+  endReview,
+  lastReviewPlace,
+  useReviewQueue,
+} from '../review/reviewQueue';
 import { payoutsSource } from './usePayouts';
 import { useNow } from '../../../ui/time/useNow';
-import { linkedPayoutMessages, payoutMessages, replaceReviewMessages, reviewListMessages } from '../messages';
+import {
+  linkedPayoutMessages,
+  payoutMessages,
+  replaceReviewMessages,
+  reviewListMessages,
+} from '../messages';
 import { PayoutsScreen } from './PayoutsScreen';
 import { useAddress, type NavigateOptions } from '../../../list/useAddress';
 import { useConfirm } from '../../../mutation/confirm';
@@ -26,10 +37,14 @@ import { useNotify } from '../../../mutation/useNotify';
 import { DecidePayout, prepareDialog } from '../decision/payoutDecision';
 
 /**
- * Looks for a payout that a link names and the list's page doesn't have: by the day and amount that the link carries, or among the newest
- * thousand if it carries none. `data` is null if it isn't found. Without an id nothing is read.
+ * Looks for a payout that a link names and the list's page doesn't have: by the day and amount that
+ * the link carries, or among the newest thousand if it carries none. `data` is null if it isn't
+ * found. Without an id nothing is read.
  */
-function useLinkedPayout(id: string | undefined, { day, amount }: PayoutTrace): Reading<Payout | null> {
+function useLinkedPayout(
+  id: string | undefined,
+  { day, amount }: PayoutTrace,
+): Reading<Payout | null> {
   return useReading(
     id === undefined
       ? null
@@ -38,13 +53,20 @@ function useLinkedPayout(id: string | undefined, { day, amount }: PayoutTrace): 
           read: async () => {
             const { findPayout } = await import('../findPayout');
             // What a link carries is enough to search by; the rest of a payout isn't read.
-            return (await findPayout({ id, created_at: day, price_amount: amount } as Payout, payoutList())) ?? null;
+            return (
+              (await findPayout(
+                { id, created_at: day, price_amount: amount } as Payout,
+                payoutList(),
+              )) ?? null
+            );
           },
         },
   );
 }
 
-const builtInViews: readonly View[] = [{ id: 'pending', name: 'Pending payouts', query: 'status=pending', isBuiltIn: true }];
+const builtInViews: readonly View[] = [
+  { id: 'pending', name: 'Pending payouts', query: 'status=pending', isBuiltIn: true },
+];
 
 /** How often the list checks whether another day has begun, in milliseconds. */
 const clockMs = 60_000;
@@ -55,11 +77,17 @@ const isOwnEntry = (state: unknown) => isRecord(state) && 'isPayoutOpened' in st
 const linkParams = ['payout', 'payout_day', 'payout_amount'];
 
 /**
- * The open dialog's payout is in the address. Back closes the dialog. A reload or a link opens it again, also if the payout isn't on the
- * list's page: then it is looked for. `opened` is the payout as it was when the dialog was opened; later changes of the list don't
- * affect it.
+ * The open dialog's payout is in the address. Back closes the dialog. A reload or a link opens it
+ * again, also if the payout isn't on the list's page: then it is looked for. `opened` is the payout
+ * as it was when the dialog was opened; later changes of the list don't affect it.
  */
-function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefined; isPlaceholder: boolean }) {
+function useOpenedPayout({
+  data,
+  isPlaceholder,
+}: {
+  data: Page<Payout> | undefined;
+  isPlaceholder: boolean;
+}) {
   const { params, setParams } = useAddress();
   const notify = useNotify();
   const id = params.get('payout');
@@ -97,13 +125,17 @@ function useOpenedPayout({ data, isPlaceholder }: { data: Page<Payout> | undefin
       if (wanted === undefined || isClosing.current) return;
       setOpened(payout);
       // Beside the list another one may be open. It is replaced: closing never leads back to it.
-      go(wanted, id === null ? { state: { isPayoutOpened: true } } : { replace: true, state: history.state });
+      go(
+        wanted,
+        id === null ? { state: { isPayoutOpened: true } } : { replace: true, state: history.state },
+      );
     },
     close: () => {
       // Going back takes a moment. A second call meanwhile would go back twice.
       if (isClosing.current) return;
       isClosing.current = true;
-      // Opening made this history entry. It is removed, so that Back never leads into a closed dialog.
+      // Opening made this history entry. It is removed, so that Back never leads into a closed
+      // dialog.
       if (isOwnEntry(history.state)) history.back();
       else go(undefined, { replace: true });
     },
@@ -136,14 +168,21 @@ function useReviewStart() {
   };
 }
 
-/** The list: filters, page and the opened payout are in the address; the filters act on the server. */
+/**
+ * The list: filters, page and the opened payout are in the address; the filters act on the server.
+ */
 export function PayoutList() {
   const now = useNow(clockMs);
   const { setParams } = useAddress();
   const { startReview, unfinished } = useReviewStart();
   // The list's filters stay in the address: leaving the review leads back to them.
-  const enterReview = () => setParams((next) => next.set('review', reviewPlaceText(lastReviewPlace())));
-  const queryOf = ({ filters, page, pageSize }: Wanted<PayoutFilters>) => ({ ...payoutQuery(filters, now), page, pageSize });
+  const enterReview = () =>
+    setParams((next) => next.set('review', reviewPlaceText(lastReviewPlace())));
+  const queryOf = ({ filters, page, pageSize }: Wanted<PayoutFilters>) => ({
+    ...payoutQuery(filters, now),
+    page,
+    pageSize,
+  });
   const { props, ...rows } = useList({
     noFilters: noPayoutFilters,
     // Section 9 gives payouts and wallet history the same page size.

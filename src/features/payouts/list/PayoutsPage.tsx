@@ -5,8 +5,12 @@ import { payoutsSource } from './usePayouts';
 import { PayoutList } from './PayoutList';
 import type { FirstRead } from '../../../api/reading/routeProps';
 
-const ReviewPayouts = loadable(() => import('../review/ReviewPayouts').then((module) => module.ReviewPayouts));
-const DecisionJournal = loadable(() => import('../journal/DecisionJournal').then((module) => module.DecisionJournal));
+const ReviewPayouts = loadable(() =>
+  import('../review/ReviewPayouts').then((module) => module.ReviewPayouts),
+);
+const DecisionJournal = loadable(() =>
+  import('../journal/DecisionJournal').then((module) => module.DecisionJournal),
+);
 
 const views = { list: PayoutList, review: ReviewPayouts, journal: DecisionJournal } as const;
 

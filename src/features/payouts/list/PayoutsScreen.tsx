@@ -19,7 +19,9 @@ import './payouts.css';
 export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
   /** A review run that was left, and how much of it is decided. */
   unfinished?: { decided: number; unmade?: number; count: number };
-  /** The payout that a link names, while it is looked for. With a way to try again if that failed. */
+  /**
+   * The payout that a link names, while it is looked for. With a way to try again if that failed.
+   */
   looked?: { id: string; onRetry: (() => void) | undefined } | undefined;
   /** The id of the payout that is open. */
   openedId?: string;
@@ -37,7 +39,9 @@ function Unfinished({
   unfinished: { decided, unmade = 0, count },
   onResume,
   onDiscard,
-}: Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'> & { unfinished: { decided: number; unmade?: number; count: number } }) {
+}: Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'> & {
+  unfinished: { decided: number; unmade?: number; count: number };
+}) {
   return (
     <section className="panel progress-strip collecting-strip" aria-label="Review in progress">
       <p>
@@ -58,15 +62,29 @@ function Unfinished({
 function Looked({ id, onRetry }: { id: string; onRetry: (() => void) | undefined }) {
   return (
     <section className="panel progress-strip collecting-strip" aria-label="Linked payout">
-      <p role={onRetry ? 'alert' : 'status'}>{(onRetry ? linkedPayoutMessages.failed : linkedPayoutMessages.looking)(id)}</p>
+      <p role={onRetry ? 'alert' : 'status'}>
+        {(onRetry ? linkedPayoutMessages.failed : linkedPayoutMessages.looking)(id)}
+      </p>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
     </section>
   );
 }
 
 // Section 2.
-/** The list of payouts: filter it, open one to decide it, or start a review of those that are pending. */
-export function PayoutsScreen({ unfinished, looked, openedId, onOpen, onReview, onResume, onDiscard, ...list }: PayoutsScreenProps) {
+/**
+ * The list of payouts: filter it, open one to decide it, or start a review of those that are
+ * pending.
+ */
+export function PayoutsScreen({
+  unfinished,
+  looked,
+  openedId,
+  onOpen,
+  onReview,
+  onResume,
+  onDiscard,
+  ...list
+}: PayoutsScreenProps) {
   const { filters, onFiltersChange, tools } = list;
   const isCollecting = tools.exporting.progress !== undefined;
   return (
@@ -89,12 +107,19 @@ export function PayoutsScreen({ unfinished, looked, openedId, onOpen, onReview, 
       notices={
         <>
           {looked && <Looked {...looked} />}
-          {unfinished && !isCollecting && <Unfinished unfinished={unfinished} onResume={onResume} onDiscard={onDiscard} />}
+          {unfinished && !isCollecting && (
+            <Unfinished unfinished={unfinished} onResume={onResume} onDiscard={onDiscard} />
+          )}
         </>
       }
     >
       <div className="panel payouts">
-        <TransactionFilters label="Payouts" filters={filters} onChange={onFiltersChange} tail={<WholeList {...tools} />} />
+        <TransactionFilters
+          label="Payouts"
+          filters={filters}
+          onChange={onFiltersChange}
+          tail={<WholeList {...tools} />}
+        />
         <TransactionTable
           label="Payouts"
           what="The payouts"

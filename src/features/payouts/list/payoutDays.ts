@@ -7,7 +7,10 @@ import { sumsByStatus, type EvidenceRow, type StatusSum } from '../checks/eviden
 
 /** A user's payouts with the same day and outcome. */
 interface DayOutcome extends StatusSum {
-  /** Its length relative to the chart's longest bar, from 0 to 1. The shares of a day add up to the length of its bar. */
+  /**
+   * Its length relative to the chart's longest bar, from 0 to 1. The shares of a day add up to the
+   * length of its bar.
+   */
   share: number;
 }
 
@@ -23,7 +26,10 @@ export interface PayoutChart {
   currency: string;
   /** Oldest first. */
   days: PayoutDay[];
-  /** The length of the bar of the payout that is being decided, from 0 to 1. Undefined if it has another currency. */
+  /**
+   * The length of the bar of the payout that is being decided, from 0 to 1. Undefined if it has
+   * another currency.
+   */
   ownShare: number | undefined;
 }
 
@@ -38,16 +44,37 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [strin
 
 /** The height of a bar. Negative amounts are left out. */
 const heightOf = (rows: readonly EvidenceRow[]): string =>
-  sumDecimals(rows.map(({ price_amount }) => price_amount).filter((amount) => shareOfDecimal(amount, amount) > 0));
+  sumDecimals(
+    rows
+      .map(({ price_amount }) => price_amount)
+      .filter((amount) => shareOfDecimal(amount, amount) > 0),
+  );
 
-/** One chart. `own` has the payout that is being decided; it is empty if that payout has another currency. */
-function chartOf(currency: string, rows: readonly EvidenceRow[], own: readonly EvidenceRow[], timeZone?: string): PayoutChart {
-  const byDay = groupBy(rows, ({ created_at }) => localDay(created_at, timeZone)).sort(([one], [other]) => one.localeCompare(other));
+/**
+ * One chart. `own` has the payout that is being decided; it is empty if that payout has another
+ * currency.
+ */
+function chartOf(
+  currency: string,
+  rows: readonly EvidenceRow[],
+  own: readonly EvidenceRow[],
+  timeZone?: string,
+): PayoutChart {
+  const byDay = groupBy(rows, ({ created_at }) => localDay(created_at, timeZone)).sort(
+    ([one], [other]) => one.localeCompare(other),
+  );
   const longest = largestDecimal([heightOf(own), ...byDay.map(([, ofDay]) => heightOf(ofDay))]);
   const outcomesOf = (ofDay: readonly EvidenceRow[]) =>
     groupBy(ofDay, (row) => payoutLook(row).label)
-      .flatMap(([, those]) => sumsByStatus(those).map((sum) => ({ ...sum, share: shareOfDecimal(heightOf(those), longest) })))
-      .sort((one, other) => outcomeOrder.indexOf(one.look.tone) - outcomeOrder.indexOf(other.look.tone));
+      .flatMap(([, those]) =>
+        sumsByStatus(those).map((sum) => ({
+          ...sum,
+          share: shareOfDecimal(heightOf(those), longest),
+        })),
+      )
+      .sort(
+        (one, other) => outcomeOrder.indexOf(one.look.tone) - outcomeOrder.indexOf(other.look.tone),
+      );
   return {
     currency,
     days: byDay.map(([day, ofDay]) => ({ day, outcomes: outcomesOf(ofDay) })),
@@ -56,8 +83,9 @@ function chartOf(currency: string, rows: readonly EvidenceRow[], own: readonly E
 }
 
 /**
- * A user's earlier payouts by local day and outcome, in a chart for each currency. The chart with the currency of the payout that is being
- * decided comes first, then the most used currency. `undated` is the number of payouts whose day can't be read; they are in no chart.
+ * A user's earlier payouts by local day and outcome, in a chart for each currency. The chart with
+ * the currency of the payout that is being decided comes first, then the most used currency.
+ * `undated` is the number of payouts whose day can't be read; they are in no chart.
  */
 export function payoutCharts(
   payout: EvidenceRow,
@@ -67,7 +95,10 @@ export function payoutCharts(
   const dated = earlier.filter(({ created_at }) => localDay(created_at, timeZone) !== '');
   const isOwn = (currency: string) => currency === currencyOf(payout);
   const charts = groupBy(dated, currencyOf)
-    .sort(([one, its], [other, others]) => Number(isOwn(other)) - Number(isOwn(one)) || others.length - its.length)
+    .sort(
+      ([one, its], [other, others]) =>
+        Number(isOwn(other)) - Number(isOwn(one)) || others.length - its.length,
+    )
     .map(([currency, rows]) => chartOf(currency, rows, isOwn(currency) ? [payout] : [], timeZone));
   return { charts, undated: earlier.length - dated.length };
 }

@@ -14,7 +14,10 @@ import { payoutLook } from '../wallet/transactions';
 import { hrefs } from '../../../paths';
 import { isolate } from '../../../lib/text';
 
-/** A payout's status. An approved one is on its way, a disbursed one is done, so they have different colors. */
+/**
+ * A payout's status. An approved one is on its way, a disbursed one is done, so they have different
+ * colors.
+ */
 export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
   const { label, tone } = payoutLook(payout);
   return <Badge tone={tone}>{label}</Badge>;
@@ -49,7 +52,10 @@ export function Amounts({ payout, places }: { payout: Payout; places?: Places })
   );
 }
 
-/** A pay address for a table. It is shown without its middle; its tooltip, assistive technology and the clipboard have it whole. */
+/**
+ * A pay address for a table. It is shown without its middle; its tooltip, assistive technology and
+ * the clipboard have it whole.
+ */
 export function ShortAddress({ value }: { value: unknown }) {
   const address = readAddress(value);
   if (address === undefined) return dash;
@@ -69,7 +75,8 @@ export function ShortAddress({ value }: { value: unknown }) {
 }
 
 /** How a payout's controls call it. */
-const payoutName = (payout: Payout) => `${payoutAmount(payout)} to ${isolate(payout.user?.full_name)}`;
+const payoutName = (payout: Payout) =>
+  `${payoutAmount(payout)} to ${isolate(payout.user?.full_name)}`;
 
 /** Section 2, the payouts list. A row opens its payout. */
 export const payoutColumns: readonly Column<Payout>[] = [
@@ -138,7 +145,13 @@ export const payoutColumns: readonly Column<Payout>[] = [
     width: 84,
     placeholder: 50,
     cell: (payout) => (
-      <button type="button" className="button" data-variant="ghost" data-row-open aria-label={`Details of ${payoutName(payout)}`}>
+      <button
+        type="button"
+        className="button"
+        data-variant="ghost"
+        data-row-open
+        aria-label={`Details of ${payoutName(payout)}`}
+      >
         Details
       </button>
     ),

@@ -14,13 +14,19 @@ const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** The latest time for which the days before and after have a year of four digits. */
 const lastMs = Date.UTC(9999, 11, 30);
 
-/** The filter for payouts up to this one's day. It includes one more day, because the server's time zone is not known (R112). */
+/**
+ * The filter for payouts up to this one's day. It includes one more day, because the server's time
+ * zone is not known (R112).
+ */
 export const upToDayOf = (createdAt: unknown): Pick<PayoutSearch, 'date_before'> => {
   const { date_before } = daysAround(createdAt);
   return date_before === undefined ? {} : { date_before };
 };
 
-/** The filter for the day of the request. It includes the days before and after, because the server's time zone is not known. */
+/**
+ * The filter for the day of the request. It includes the days before and after, because the
+ * server's time zone is not known.
+ */
 function daysAround(createdAt: unknown): PayoutSearch {
   const time = readTime(createdAt);
   if (time === undefined || time < dayMs || time > lastMs) return {};
@@ -37,10 +43,17 @@ function exactAmount(amount: unknown): PayoutSearch {
 }
 
 /**
- * The searches for a payout that isn't on the page where it was seen, the narrowest first: by days and amount, then by days alone, because
- * the amount may have changed. Never by status: that is the most likely to have changed.
+ * The searches for a payout that isn't on the page where it was seen, the narrowest first: by days
+ * and amount, then by days alone, because the amount may have changed. Never by status: that is the
+ * most likely to have changed.
  */
-export function payoutSearches({ created_at, price_amount }: { created_at?: unknown; price_amount?: unknown }): PayoutSearch[] {
+export function payoutSearches({
+  created_at,
+  price_amount,
+}: {
+  created_at?: unknown;
+  price_amount?: unknown;
+}): PayoutSearch[] {
   const days = daysAround(created_at);
   const amount = exactAmount(price_amount);
   return Object.keys(amount).length > 0 ? [{ ...days, ...amount }, days] : [days];
@@ -54,7 +67,13 @@ export interface PayoutTrace {
 }
 
 /** What a link says of this payout. Nothing of what can't be read. */
-export function payoutTrace({ created_at, price_amount }: { created_at?: unknown; price_amount?: unknown }): PayoutTrace {
+export function payoutTrace({
+  created_at,
+  price_amount,
+}: {
+  created_at?: unknown;
+  price_amount?: unknown;
+}): PayoutTrace {
   const time = readTime(created_at);
   const isDay = time !== undefined && time >= 0 && time <= lastMs;
   return { day: isDay ? utcDay(time) : undefined, amount: plainDecimal(price_amount) };

@@ -1,7 +1,10 @@
 import type { CsvField } from '../../../lib/csv';
 import { readAddress } from '../checks/address';
 
-/** The fields of a payout in a file. They come from the server; nothing is assumed about their values. */
+/**
+ * The fields of a payout in a file. They come from the server; nothing is assumed about their
+ * values.
+ */
 export interface PayoutRecord {
   id?: unknown;
   transaction_id?: unknown;
@@ -29,7 +32,10 @@ export const userOf = (user: unknown): UserOf => ({
   ...(typeof user === 'object' && user !== null ? user : {}),
 });
 
-/** The columns of an exported payout. Amounts, addresses and times are written exactly as the API sent them. */
+/**
+ * The columns of an exported payout. Amounts, addresses and times are written exactly as the API
+ * sent them.
+ */
 export const payoutFields: readonly CsvField<PayoutRecord>[] = [
   { header: 'ID', value: ({ id }) => id },
   { header: 'Transaction ID', value: (payout) => payout.transaction_id },
@@ -42,6 +48,10 @@ export const payoutFields: readonly CsvField<PayoutRecord>[] = [
   { header: 'Pay Currency', column: 'price_amount', value: (payout) => payout.pay_currency },
   { header: 'Network', column: 'pay_network', value: (payout) => payout.pay_network },
   { header: 'Address', column: 'pay_address', value: (payout) => readAddress(payout.pay_address) },
-  { header: 'Disbursed Amount', column: 'price_amount', value: (payout) => payout.disbursed_amount },
+  {
+    header: 'Disbursed Amount',
+    column: 'price_amount',
+    value: (payout) => payout.disbursed_amount,
+  },
   { header: 'Date', column: 'created_at', value: (payout) => payout.created_at },
 ];

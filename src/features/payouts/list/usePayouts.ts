@@ -11,4 +11,5 @@ export const payoutsSource = (query: PayoutPageQuery): Source<Page<Payout>> => (
 });
 
 /** One page of payouts. The rows of the previous page or filter are shown while it loads. */
-export const usePayouts = (query: PayoutPageQuery): ListReading<Page<Payout>> => useListReading(payoutsSource(query));
+export const usePayouts = (query: PayoutPageQuery): ListReading<Page<Payout>> =>
+  useListReading(payoutsSource(query));

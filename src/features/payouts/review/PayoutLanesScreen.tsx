@@ -66,11 +66,25 @@ export interface PayoutLanesScreenProps {
 
 const looks: Record<Lane, { label: string; text: string; Icon: LucideIcon; tone: Tone }> = {
   clear: { label: 'Clear', text: 'Every check is fine.', Icon: CircleCheck, tone: 'ok' },
-  flagged: { label: 'Flagged', text: 'A check says Stop or Look.', Icon: OctagonAlert, tone: 'warn' },
-  unchecked: { label: 'Not checked', text: 'Not every check was made.', Icon: CircleHelp, tone: 'neutral' },
+  flagged: {
+    label: 'Flagged',
+    text: 'A check says Stop or Look.',
+    Icon: OctagonAlert,
+    tone: 'warn',
+  },
+  unchecked: {
+    label: 'Not checked',
+    text: 'Not every check was made.',
+    Icon: CircleHelp,
+    tone: 'neutral',
+  },
 };
 
-const orderLabels: Record<ReviewOrder, string> = { listed: 'As listed', oldest: 'Oldest first', largest: 'Largest first' };
+const orderLabels: Record<ReviewOrder, string> = {
+  listed: 'As listed',
+  oldest: 'Oldest first',
+  largest: 'Largest first',
+};
 
 /** Rows of a lane that are shown at first, and that are added by its button. */
 const step = 50;
@@ -111,7 +125,9 @@ function Row({ row: { payout, checks, isTicked }, ofPerson, onTick }: RowProps) 
           {reasons.slice(0, mostReasons).map((check) => (
             <CheckItem key={check.rule} check={check} />
           ))}
-          {reasons.length > mostReasons && <li className="muted">{says.moreReasons(reasons.length - mostReasons)}</li>}
+          {reasons.length > mostReasons && (
+            <li className="muted">{says.moreReasons(reasons.length - mostReasons)}</li>
+          )}
         </ul>
       )}
     </li>
@@ -163,7 +179,12 @@ function LanePanel({ lane: { lane, rows, sums, ticked }, people, onTick }: LaneP
       {rows.length > 0 && (
         <ul role="list" className="lane-rows" aria-label={`${label} payouts`}>
           {rows.slice(0, shown).map((row) => (
-            <Row key={readId(row.payout.id)} row={row} ofPerson={people.get(ownerId(row.payout) ?? '') ?? 1} onTick={onTick} />
+            <Row
+              key={readId(row.payout.id)}
+              row={row}
+              ofPerson={people.get(ownerId(row.payout) ?? '') ?? 1}
+              onTick={onTick}
+            />
           ))}
         </ul>
       )}
@@ -178,7 +199,15 @@ function LanePanel({ lane: { lane, rows, sums, ticked }, people, onTick }: LaneP
   );
 }
 
-function Checking({ checking, count, reading }: { checking: LaneProgress; count: number; reading: ReviewReadingProps }) {
+function Checking({
+  checking,
+  count,
+  reading,
+}: {
+  checking: LaneProgress;
+  count: number;
+  reading: ReviewReadingProps;
+}) {
   const { checked, failed, isStopped, onStop, onResume } = checking;
   const isRunning = checked < count && !isStopped;
   return (
@@ -187,7 +216,10 @@ function Checking({ checking, count, reading }: { checking: LaneProgress; count:
         <strong>{count === 0 ? says.nothingYet : says.checked(checked, count)}</strong>
         {failed > 0 && !isRunning && <span> {says.unread(failed)}</span>}
       </p>
-      <ProgressBar label="Checked payouts" percent={count === 0 ? 0 : Math.round((checked / count) * 100)} />
+      <ProgressBar
+        label="Checked payouts"
+        percent={count === 0 ? 0 : Math.round((checked / count) * 100)}
+      />
       {isRunning && (
         <Button variant="outline" onClick={onStop}>
           Stop checking
@@ -204,9 +236,25 @@ function Checking({ checking, count, reading }: { checking: LaneProgress; count:
   );
 }
 
-/** The start of a review run: its payouts in three lanes, each with a box. Only what is ticked comes into the run. */
+/**
+ * The start of a review run: its payouts in three lanes, each with a box. Only what is ticked comes
+ * into the run.
+ */
 export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
-  const { lanes, reading, isRead, isForbidden, checking, comparison, arrangement, listHref, onArrange, onTick, onStart, onLeave } = props;
+  const {
+    lanes,
+    reading,
+    isRead,
+    isForbidden,
+    checking,
+    comparison,
+    arrangement,
+    listHref,
+    onArrange,
+    onTick,
+    onStart,
+    onLeave,
+  } = props;
   const rows = lanes.flatMap((lane) => lane.rows);
   const ticked = lanes.reduce((sum, lane) => sum + lane.ticked, 0);
   const people = payoutsOfPeople(rows.map(({ payout }) => payout));
@@ -228,7 +276,12 @@ export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
         </div>
       ) : isRead && rows.length === 0 ? (
         <div className="panel">
-          <StateMessage icon={ListChecks} role="status" title={says.empty} text="There is nothing to review." />
+          <StateMessage
+            icon={ListChecks}
+            role="status"
+            title={says.empty}
+            text="There is nothing to review."
+          />
         </div>
       ) : (
         <>
@@ -241,14 +294,21 @@ export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
                 name="order"
                 value={arrangement.order}
                 options={reviewOrders.map((value) => ({ value, label: orderLabels[value] }))}
-                onChange={(value) => onArrange({ ...arrangement, order: reviewOrders.find((order) => order === value) ?? 'listed' })}
+                onChange={(value) =>
+                  onArrange({
+                    ...arrangement,
+                    order: reviewOrders.find((order) => order === value) ?? 'listed',
+                  })
+                }
               />
               <label className="lane-all">
                 <input
                   type="checkbox"
                   name="by_person"
                   checked={arrangement.isByPerson}
-                  onChange={({ target }) => onArrange({ ...arrangement, isByPerson: target.checked })}
+                  onChange={({ target }) =>
+                    onArrange({ ...arrangement, isByPerson: target.checked })
+                  }
                 />
                 Group by person
               </label>

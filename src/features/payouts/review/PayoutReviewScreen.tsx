@@ -21,7 +21,9 @@ import { ReviewFrame, type ReviewReadingProps } from './ReviewFrame';
 import { useReviewChoice } from './useReviewChoice';
 import '../list/payouts.css';
 
-const KeysDialog = loadableOverlay(() => import('../../../ui/overlays/KeysDialog').then((module) => module.KeysDialog));
+const KeysDialog = loadableOverlay(() =>
+  import('../../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),
+);
 
 export interface PayoutReviewScreenProps {
   /** The payouts of this run, each with its decision. */
@@ -58,7 +60,17 @@ export interface PayoutReviewScreenProps {
   onDecideAnyway: (decision: PayoutDecision) => void;
 }
 
-function Place({ place, count, isBusy, onGo }: { place: number; count: number; isBusy: boolean; onGo: (steps: 1 | -1) => void }) {
+function Place({
+  place,
+  count,
+  isBusy,
+  onGo,
+}: {
+  place: number;
+  count: number;
+  isBusy: boolean;
+  onGo: (steps: 1 | -1) => void;
+}) {
   return (
     <div className="pager">
       <IconButton
@@ -72,18 +84,38 @@ function Place({ place, count, isBusy, onGo }: { place: number; count: number; i
       <span>
         {formatCount(place + 1)} of {formatCount(count)}
       </span>
-      <IconButton label="Next payout" icon={ChevronRight} shortcut="J" isBordered isDisabled={isBusy} onClick={() => onGo(1)} />
+      <IconButton
+        label="Next payout"
+        icon={ChevronRight}
+        shortcut="J"
+        isBordered
+        isDisabled={isBusy}
+        onClick={() => onGo(1)}
+      />
     </div>
   );
 }
 
 /**
- * One payout of a review run, large, with the evidence for or against it. One key chooses, Enter confirms: no single key
- * decides.
+ * One payout of a review run, large, with the evidence for or against it. One key chooses, Enter
+ * confirms: no single key decides.
  */
 export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
-  const { queue, reading, place, state, checking, evidence, note, onNote, listHref, onFinish, onAcknowledge, onReadAgain, onDecideAnyway } =
-    props;
+  const {
+    queue,
+    reading,
+    place,
+    state,
+    checking,
+    evidence,
+    note,
+    onNote,
+    listHref,
+    onFinish,
+    onAcknowledge,
+    onReadAgain,
+    onDecideAnyway,
+  } = props;
   const { payout } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -91,7 +123,10 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
   }, []);
   const isBusy = stepOf(state) !== undefined;
   const { checks } = checking;
-  const { chosen, stops, choose, confirm, go, isHelpOpen, showHelp } = useReviewChoice({ ...props, checks });
+  const { chosen, stops, choose, confirm, go, isHelpOpen, showHelp } = useReviewChoice({
+    ...props,
+    checks,
+  });
   return (
     <ReviewFrame
       queue={queue}
@@ -115,7 +150,11 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
             <Place place={place} count={queue.length} isBusy={isBusy} onGo={go} />
           </div>
           <div className="panel-body">
-            <DecisionNotice state={state} isRun {...{ onAcknowledge, onReadAgain, onDecideAnyway }} />
+            <DecisionNotice
+              state={state}
+              isRun
+              {...{ onAcknowledge, onReadAgain, onDecideAnyway }}
+            />
             <DetailList details={payoutDetails(payout)} />
           </div>
           {canBeDecided(payout) && (
@@ -123,7 +162,11 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
               <PayoutChecks {...checking} />
             </div>
           )}
-          <ReviewDecision {...{ state, chosen, checks, stops, note, onNote }} onChoose={choose} onConfirm={confirm} />
+          <ReviewDecision
+            {...{ state, chosen, checks, stops, note, onNote }}
+            onChoose={choose}
+            onConfirm={confirm}
+          />
         </section>
         <section className="panel" aria-labelledby="review-evidence">
           <div className="panel-head">
@@ -132,7 +175,9 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
           <div className="panel-body">{evidence}</div>
         </section>
       </div>
-      {isHelpOpen && <KeysDialog sections={[{ keys: payoutReviewKeys }]} onClose={() => showHelp(false)} />}
+      {isHelpOpen && (
+        <KeysDialog sections={[{ keys: payoutReviewKeys }]} onClose={() => showHelp(false)} />
+      )}
     </ReviewFrame>
   );
 }

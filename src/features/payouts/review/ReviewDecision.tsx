@@ -2,7 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Payout } from '../../../api/types';
 import { Button } from '../../../ui/fields/Button';
 import { areWaiting, type Check } from '../checks/checks';
-import { canDecide, deciding, decisionLooks, needsAcknowledgement, stepOf, type DecisionState } from '../decision/decision';
+import {
+  canDecide,
+  deciding,
+  decisionLooks,
+  needsAcknowledgement,
+  stepOf,
+  type DecisionState,
+} from '../decision/decision';
 import { canBeDecided } from '../journal/decisionRecord';
 import { payoutLook, type PayoutDecision } from '../wallet/transactions';
 import { checkingMessage, decisionNouns, payoutStepMessages } from '../messages';
@@ -28,7 +35,10 @@ export interface ReviewDecisionProps {
   onConfirm: () => void;
 }
 
-/** What is about to happen. Its confirmation is apart from the buttons that choose: pressing one of them twice decides nothing. */
+/**
+ * What is about to happen. Its confirmation is apart from the buttons that choose: pressing one of
+ * them twice decides nothing.
+ */
 function Chosen({
   payout,
   chosen,
@@ -37,7 +47,10 @@ function Chosen({
   onNote,
   onChoose,
   onConfirm,
-}: Pick<ReviewDecisionProps, 'stops' | 'note' | 'onNote' | 'onChoose' | 'onConfirm'> & { payout: Payout; chosen: PayoutDecision }) {
+}: Pick<ReviewDecisionProps, 'stops' | 'note' | 'onNote' | 'onChoose' | 'onConfirm'> & {
+  payout: Payout;
+  chosen: PayoutDecision;
+}) {
   const question = useRef<HTMLParagraphElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // The bar isn't stuck in a low window: what the next Enter sends must not be out of sight.
@@ -46,10 +59,16 @@ function Chosen({
     if (top < 0 || bottom > innerHeight) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    <div ref={panel} className="notice review-chosen" data-tone={chosen === 'rejected' || stops.length > 0 ? 'bad' : 'info'}>
-      {/* After the note the focus is here: the question is read, and no button is pressed by the next Enter. */}
+    <div
+      ref={panel}
+      className="notice review-chosen"
+      data-tone={chosen === 'rejected' || stops.length > 0 ? 'bad' : 'info'}
+    >
+      {/* After the note the focus is here: the question is read, and no button is pressed by the
+          next Enter. */}
       <p role="status" ref={question} tabIndex={-1}>
-        <strong>{decisionLooks[chosen].label}</strong> <PayoutTerms payout={payout} isFrom={chosen === 'rejected'} />?{' '}
+        <strong>{decisionLooks[chosen].label}</strong>{' '}
+        <PayoutTerms payout={payout} isFrom={chosen === 'rejected'} />?{' '}
         <PayoutStops stops={stops} />
       </p>
       <NoteField note={note} onNote={onNote} onLeave={() => question.current?.focus()} />
@@ -62,7 +81,11 @@ function Chosen({
         </Button>
       ) : (
         <span data-chooses>
-          <Button tone={chosen === 'rejected' ? 'bad' : undefined} shortcut="Enter" onClick={onConfirm}>
+          <Button
+            tone={chosen === 'rejected' ? 'bad' : undefined}
+            shortcut="Enter"
+            onClick={onConfirm}
+          >
             Confirm {decisionNouns[chosen]}
           </Button>
         </span>
@@ -72,7 +95,16 @@ function Chosen({
 }
 
 /** The decision of a review run: one key or button chooses, another one confirms. */
-export function ReviewDecision({ state, chosen, checks, stops, note, onNote, onChoose, onConfirm }: ReviewDecisionProps) {
+export function ReviewDecision({
+  state,
+  chosen,
+  checks,
+  stops,
+  note,
+  onNote,
+  onChoose,
+  onConfirm,
+}: ReviewDecisionProps) {
   const { payout } = state;
   const step = stepOf(state);
   const decision = deciding(state);
@@ -93,7 +125,9 @@ export function ReviewDecision({ state, chosen, checks, stops, note, onNote, onC
         ) : needsAcknowledgement(state, true) ? null : canBeDecided(payout) ? (
           <PayoutConsequence payout={payout} />
         ) : (
-          <p className="payout-consequence">This payout is {payoutLook(payout).label.toLowerCase()}: there is nothing to decide.</p>
+          <p className="payout-consequence">
+            This payout is {payoutLook(payout).label.toLowerCase()}: there is nothing to decide.
+          </p>
         )}
       </div>
       <div className="review-buttons" data-chooses>

@@ -6,7 +6,13 @@ import { KeysButton } from '../../../ui/keyboard/KeysButton';
 import { BackLink } from '../../../ui/layout/BackLink';
 import { Page } from '../../../ui/layout/Page';
 import { formatCount } from '../../../lib/numbers';
-import { countVerdicts, decidedCount, reviewVerdictLooks, type ReviewQueue, type ReviewVerdict } from './review';
+import {
+  countVerdicts,
+  decidedCount,
+  reviewVerdictLooks,
+  type ReviewQueue,
+  type ReviewVerdict,
+} from './review';
 import '../../../list/progressStrip.css';
 import './review.css';
 
@@ -38,7 +44,9 @@ export function ReviewReadingNote({ progress, failure, reason, onTryAgain }: Rev
   const { collected, count } = progress;
   return (
     <p className="muted review-reading">
-      {count === 0 ? 'Reading pending payouts…' : `Reading pending payouts: ${formatCount(collected)} of ${formatCount(count)}`}
+      {count === 0
+        ? 'Reading pending payouts…'
+        : `Reading pending payouts: ${formatCount(collected)} of ${formatCount(count)}`}
     </p>
   );
 }
@@ -61,10 +69,23 @@ export interface ReviewFrameProps {
   children: ReactNode;
 }
 
-const shown: readonly Exclude<ReviewVerdict, 'skipped'>[] = ['approved', 'rejected', 'refused', 'unknown'];
+const shown: readonly Exclude<ReviewVerdict, 'skipped'>[] = [
+  'approved',
+  'rejected',
+  'refused',
+  'unknown',
+];
 
 /** The frame of every step of a review run: the way back, the progress and the keys. */
-export function ReviewFrame({ queue, underWay, reading, listHref, onShowKeys, actions, children }: ReviewFrameProps) {
+export function ReviewFrame({
+  queue,
+  underWay,
+  reading,
+  listHref,
+  onShowKeys,
+  actions,
+  children,
+}: ReviewFrameProps) {
   const answered = queue.filter((_, place) => place !== underWay);
   const counts = countVerdicts(answered);
   const decided = decidedCount(answered);
@@ -86,10 +107,17 @@ export function ReviewFrame({ queue, underWay, reading, listHref, onShowKeys, ac
           </strong>{' '}
           decided
         </p>
-        <ProgressBar label="Decided payouts" percent={queue.length === 0 ? 0 : Math.round((decided / queue.length) * 100)} />
+        <ProgressBar
+          label="Decided payouts"
+          percent={queue.length === 0 ? 0 : Math.round((decided / queue.length) * 100)}
+        />
         <ul aria-label="So far">
           {shown.map((verdict) => (
-            <li key={verdict} data-verdict={verdict} data-none={counts[verdict] === 0 ? '' : undefined}>
+            <li
+              key={verdict}
+              data-verdict={verdict}
+              data-none={counts[verdict] === 0 ? '' : undefined}
+            >
               {reviewVerdictLooks[verdict].label} <strong>{formatCount(counts[verdict])}</strong>
             </li>
           ))}

@@ -19,7 +19,10 @@ import { useComparison } from '../checks/usePayoutChecks';
 
 /** How many payouts are read at the same time. Each has one call running. */
 const atOnce = 4;
-/** Reading stops after this many payouts in a row of which nothing could be read, because the next ones would fail too. */
+/**
+ * Reading stops after this many payouts in a row of which nothing could be read, because the next
+ * ones would fail too.
+ */
 const patience = 8;
 
 type Loads = Pick<CheckSources, 'kyc' | 'wallet' | 'history'>;
@@ -33,7 +36,9 @@ async function readSource<T>(source: Source<T>): Promise<Load<T>> {
   const failure = await prefetch(source, true);
   const data = cachedData(source);
   if (data !== undefined) return { status: 'ready', data };
-  return failure instanceof ApiError && failure.status === 403 ? { status: 'forbidden' } : { status: 'failed', onRetry: () => undefined };
+  return failure instanceof ApiError && failure.status === 403
+    ? { status: 'forbidden' }
+    : { status: 'failed', onRetry: () => undefined };
 }
 
 async function readLoads(payout: Payout): Promise<Loads> {
@@ -46,7 +51,8 @@ async function readLoads(payout: Payout): Promise<Loads> {
   };
 }
 
-const statesOf = (loads: Loads) => [loads.kyc, loads.wallet, loads.history].map((load) => load?.status);
+const statesOf = (loads: Loads) =>
+  [loads.kyc, loads.wallet, loads.history].map((load) => load?.status);
 const hasFailed = (loads: Loads) => statesOf(loads).includes('failed');
 const isAllFailed = (loads: Loads) => statesOf(loads).every((status) => status === 'failed');
 
@@ -66,14 +72,25 @@ interface LaneChecking {
 }
 
 /** Reads the sources of many payouts' checks in the payouts' order, and keeps them for the run. */
-export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayouts | undefined): LaneChecking {
+export function useLaneChecks(
+  payouts: readonly Payout[],
+  compared: ComparedPayouts | undefined,
+): LaneChecking {
   const [loads, setLoads] = useState<ReadonlyMap<string, Loads>>(new Map());
   const [isStopped, setIsStopped] = useState(false);
-  const [memo] = useState(() => new Map<string, { loads: Loads; compared: ComparedPayouts | undefined; checks: readonly Check[] }>());
+  const [memo] = useState(
+    () =>
+      new Map<
+        string,
+        { loads: Loads; compared: ComparedPayouts | undefined; checks: readonly Check[] }
+      >(),
+  );
   const failuresInARow = useRef(0);
   const isRunning = !isStopped && payouts.some((payout) => !loads.has(keyOf(payout)));
   const nextOnes = useEffectEvent((taken: ReadonlySet<string>) =>
-    payouts.filter((payout) => !loads.has(keyOf(payout)) && !taken.has(keyOf(payout))).slice(0, atOnce),
+    payouts
+      .filter((payout) => !loads.has(keyOf(payout)) && !taken.has(keyOf(payout)))
+      .slice(0, atOnce),
   );
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -83,14 +100,18 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
     const readNext = async () => {
       const next = nextOnes(taken);
       for (const payout of next) taken.add(keyOf(payout));
-      const found = await Promise.all(next.map(async (payout) => [keyOf(payout), await readLoads(payout)] as const));
+      const found = await Promise.all(
+        next.map(async (payout) => [keyOf(payout), await readLoads(payout)] as const),
+      );
       if (signal.aborted || found.length === 0) return;
-      for (const [, ofPayout] of found) failuresInARow.current = isAllFailed(ofPayout) ? failuresInARow.current + 1 : 0;
+      for (const [, ofPayout] of found)
+        failuresInARow.current = isAllFailed(ofPayout) ? failuresInARow.current + 1 : 0;
       if (failuresInARow.current >= patience) setIsStopped(true);
       setLoads((now) => new Map([...now, ...found]));
     };
     const go = async () => {
-      // In a new task, so that React shows the latest results before the next sources are requested.
+      // In a new task, so that React shows the latest results before the next sources are
+      // requested.
       for (; !signal.aborted; await new Promise((resolve) => setTimeout(resolve))) await readNext();
     };
     void go();
@@ -102,7 +123,13 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
     const ofPayout = loads.get(key) ?? unread;
     const known = memo.get(key);
     if (known?.loads === ofPayout && known.compared === compared) return known.checks;
-    const checks = checkPayout({ payout, userId: ownerId(payout), ...ofPayout, compared, limits: checkLimitsOf(firm().checks) });
+    const checks = checkPayout({
+      payout,
+      userId: ownerId(payout),
+      ...ofPayout,
+      compared,
+      limits: checkLimitsOf(firm().checks),
+    });
     memo.set(key, { loads: ofPayout, compared, checks });
     return checks;
   };
@@ -135,10 +162,18 @@ export interface ReviewLanesProps {
 const idsOf = (payouts: readonly Payout[]) => payouts.flatMap(({ id }) => readId(id) ?? []);
 
 /**
- * The container of the choice of a run's payouts. It reads the sources of their checks in the payouts' order, and compares each payout with
- * the payouts of all users.
+ * The container of the choice of a run's payouts. It reads the sources of their checks in the
+ * payouts' order, and compares each payout with the payouts of all users.
  */
-export function ReviewLanes({ payouts, list, reading, isForbidden, listHref, onStart, onLeave }: ReviewLanesProps) {
+export function ReviewLanes({
+  payouts,
+  list,
+  reading,
+  isForbidden,
+  listHref,
+  onStart,
+  onLeave,
+}: ReviewLanesProps) {
   const { isRead, leftOut, arrangement } = list;
   const arranged = arrange(payouts, arrangement);
   const comparison = useComparison(payouts);
@@ -152,7 +187,11 @@ export function ReviewLanes({ payouts, list, reading, isForbidden, listHref, onS
     if (isRead) compareAll();
   }, [isRead]);
   const unticked = new Set(leftOut);
-  const rows = arranged.map((payout) => ({ payout, checks: checksOf(payout), isTicked: !unticked.has(readId(payout.id) ?? '') }));
+  const rows = arranged.map((payout) => ({
+    payout,
+    checks: checksOf(payout),
+    isTicked: !unticked.has(readId(payout.id) ?? ''),
+  }));
   return (
     <PayoutLanesScreen
       lanes={laneRows(rows)}

@@ -2,7 +2,14 @@ import { useEffect, useLayoutEffect } from 'react';
 import { payoutList } from '../api';
 import type { Payout } from '../../../api/types';
 import { ownerId } from '../checks/comparison';
-import { nextOpenPlace, type ReviewItem, type ReviewPlace, type ReviewQueue, readReviewPlace, reviewPlaceText } from './review';
+import {
+  nextOpenPlace,
+  type ReviewItem,
+  type ReviewPlace,
+  type ReviewQueue,
+  readReviewPlace,
+  reviewPlaceText,
+} from './review';
 import {
   noteReviewed,
   readReviewQueue,
@@ -24,7 +31,11 @@ import { useDecisionJournal } from '../journal/journalStore';
 import { useReviewReading } from './useReviewReading';
 import { payoutMessages, reviewListMessages } from '../messages';
 import { failureText } from '../../../api/failureMessages';
-import { NoReviewScreen, ReviewSummaryScreen, type ReviewSummaryScreenProps } from './ReviewSummaryScreen';
+import {
+  NoReviewScreen,
+  ReviewSummaryScreen,
+  type ReviewSummaryScreenProps,
+} from './ReviewSummaryScreen';
 import { useAddress, withQuery } from '../../../list/useAddress';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 import { useNotify } from '../../../mutation/useNotify';
@@ -43,10 +54,18 @@ interface ReviewPayoutProps {
 }
 
 /**
- * The container of one payout in a review run. After a success the run goes to the next payout. After anything else it stays, so that the
- * admin sees the result.
+ * The container of one payout in a review run. After a success the run goes to the next payout.
+ * After anything else it stays, so that the admin sees the result.
  */
-function ReviewPayout({ queue, item, place, reading, listHref, onGoTo, onLeave }: ReviewPayoutProps) {
+function ReviewPayout({
+  queue,
+  item,
+  place,
+  reading,
+  listHref,
+  onGoTo,
+  onLeave,
+}: ReviewPayoutProps) {
   const decider = usePayoutDecider({
     opened: item.payout,
     source: payoutList(),
@@ -75,7 +94,11 @@ function ReviewPayout({ queue, item, place, reading, listHref, onGoTo, onLeave }
           userId === undefined ? (
             <p className="muted">This payout has no user</p>
           ) : (
-            <EvidenceOfPayout userId={userId} payout={payout} compared={decider.checking.compared} />
+            <EvidenceOfPayout
+              userId={userId}
+              payout={payout}
+              compared={decider.checking.compared}
+            />
           )
         }
         listHref={listHref}
@@ -83,12 +106,17 @@ function ReviewPayout({ queue, item, place, reading, listHref, onGoTo, onLeave }
         onFinish={() => onGoTo('summary')}
         onLeave={onLeave}
       />
-      {next && nextUserId !== undefined && <EvidenceAhead key={`${place} ahead`} userId={nextUserId} payout={next} />}
+      {next && nextUserId !== undefined && (
+        <EvidenceAhead key={`${place} ahead`} userId={nextUserId} payout={next} />
+      )}
     </>
   );
 }
 
-/** The place in a review run is in the address. It is also stored, so that the run can continue there. */
+/**
+ * The place in a review run is in the address. It is also stored, so that the run can continue
+ * there.
+ */
 function useReviewPlace(length: number) {
   const { path, params, setParams } = useAddress();
   const place = readReviewPlace(params.get('review') ?? '', length);
@@ -99,7 +127,8 @@ function useReviewPlace(length: number) {
   return {
     place,
     // Adds no history entry, so Back leaves the review.
-    goTo: (next: ReviewPlace) => setParams((wanted) => wanted.set('review', reviewPlaceText(next)), { replace: true }),
+    goTo: (next: ReviewPlace) =>
+      setParams((wanted) => wanted.set('review', reviewPlaceText(next)), { replace: true }),
     /** Back to the list, with its previous filters. */
     listHref: withQuery(path, params),
   };
@@ -109,11 +138,15 @@ function useReviewPlace(length: number) {
 function useReading() {
   const notify = useNotify();
   const { progress, failure, tryAgain } = useReviewReading(({ rows, missing, isWhole }) => {
-    if (rows.length > 0 && !isWhole) notify.info(reviewListMessages.incomplete(rows.length, missing));
+    if (rows.length > 0 && !isWhole)
+      notify.info(reviewListMessages.incomplete(rows.length, missing));
   });
   const isForbidden = failure?.status === 403;
   // Any other failure is said on the screen itself.
-  useFailureToast({ error: isForbidden ? failure : undefined, isValidating: false }, payoutMessages.listFailed);
+  useFailureToast(
+    { error: isForbidden ? failure : undefined, isValidating: false },
+    payoutMessages.listFailed,
+  );
   return {
     isForbidden,
     reading: {
@@ -125,7 +158,10 @@ function useReading() {
   };
 }
 
-interface ReviewSummaryProps extends Pick<ReviewSummaryScreenProps, 'reading' | 'listHref' | 'onClose'> {
+interface ReviewSummaryProps extends Pick<
+  ReviewSummaryScreenProps,
+  'reading' | 'listHref' | 'onClose'
+> {
   queue: ReviewQueue<Payout>;
   onGoTo: (place: ReviewPlace) => void;
 }
@@ -149,8 +185,8 @@ function ReviewSummary({ queue, onGoTo, ...props }: ReviewSummaryProps) {
 }
 
 /**
- * A review run: the choice of its payouts, then one after the other, and a summary at the end. Its place is in the address, its queue in
- * this tab's storage.
+ * A review run: the choice of its payouts, then one after the other, and a summary at the end. Its
+ * place is in the address, its queue in this tab's storage.
  */
 export function ReviewPayouts() {
   const [, navigate] = useLocation();
@@ -163,7 +199,8 @@ export function ReviewPayouts() {
   const item = place === 'summary' ? undefined : queue?.[place === 'list' ? 0 : place];
   // Before the paint: the next payout is seen from its start, and its motion is measured there.
   useLayoutEffect(() => {
-    // The braces matter: newer browsers return a promise here, and React would call it as a clean-up.
+    // The braces matter: newer browsers return a promise here, and React would call it as a
+    // clean-up.
     scrollTo(0, 0);
   }, [place]);
   const leave = () => navigate(listHref);

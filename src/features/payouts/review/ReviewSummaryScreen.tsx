@@ -32,8 +32,20 @@ export interface ReviewSummaryScreenProps {
 
 const rowKey = (_row: JournalRow, place: number) => place;
 
-/** The end of a review run: the journal's summary and table for its payouts, with a way back to each. */
-export function ReviewSummaryScreen({ queue, reading, rows, listHref, onGoOn, onLook, onExport, onClose }: ReviewSummaryScreenProps) {
+/**
+ * The end of a review run: the journal's summary and table for its payouts, with a way back to
+ * each.
+ */
+export function ReviewSummaryScreen({
+  queue,
+  reading,
+  rows,
+  listHref,
+  onGoOn,
+  onLook,
+  onExport,
+  onClose,
+}: ReviewSummaryScreenProps) {
   return (
     <ReviewFrame
       queue={queue}

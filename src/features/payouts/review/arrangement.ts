@@ -16,5 +16,8 @@ export const asListed: Arrangement = { order: 'listed', isByPerson: false };
 /** Reads a stored arrangement. */
 export function readArrangement(raw: unknown): Arrangement {
   if (!isRecord(raw)) return asListed;
-  return { order: reviewOrders.find((order) => order === raw['order']) ?? 'listed', isByPerson: raw['isByPerson'] === true };
+  return {
+    order: reviewOrders.find((order) => order === raw['order']) ?? 'listed',
+    isByPerson: raw['isByPerson'] === true,
+  };
 }

@@ -10,22 +10,29 @@ import { sumsByCurrency } from '../checks/evidence';
 const oldestFirst = (payouts: readonly CheckedPayout[]) => {
   const times = new Map(payouts.map((payout) => [payout, readTime(payout.created_at) ?? Infinity]));
   const timeOf = (payout: CheckedPayout) => times.get(payout) ?? Infinity;
-  return (one: CheckedPayout, other: CheckedPayout) => (timeOf(one) === timeOf(other) ? 0 : timeOf(one) - timeOf(other));
+  return (one: CheckedPayout, other: CheckedPayout) =>
+    timeOf(one) === timeOf(other) ? 0 : timeOf(one) - timeOf(other);
 };
 
 /**
- * Sorts by amount. Amounts of different currencies can't be compared, so the currency with the most payouts comes first. Payouts without an
- * amount come last.
+ * Sorts by amount. Amounts of different currencies can't be compared, so the currency with the most
+ * payouts comes first. Payouts without an amount come last.
  */
 const largestFirst = (payouts: readonly CheckedPayout[]) => {
   const counts = new Map<string, number>();
-  for (const payout of payouts) counts.set(currencyOf(payout), (counts.get(currencyOf(payout)) ?? 0) + 1);
-  const currencies = [...counts.keys()].sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
+  for (const payout of payouts)
+    counts.set(currencyOf(payout), (counts.get(currencyOf(payout)) ?? 0) + 1);
+  const currencies = [...counts.keys()].sort(
+    (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+  );
   const amounts = new Map(payouts.map((payout) => [payout, ratioOf(payout.price_amount, 1)]));
   return (one: CheckedPayout, other: CheckedPayout) => {
     const [left, right] = [amounts.get(one), amounts.get(other)];
     if (!left || !right) return Number(!left) - Number(!right);
-    return currencies.indexOf(currencyOf(one)) - currencies.indexOf(currencyOf(other)) || compareRatios(right, left);
+    return (
+      currencies.indexOf(currencyOf(one)) - currencies.indexOf(currencyOf(other)) ||
+      compareRatios(right, left)
+    );
   };
 };
 
@@ -40,7 +47,10 @@ function byPerson<P extends CheckedPayout>(payouts: readonly P[]): P[] {
 }
 
 /** Returns the payouts in the chosen order. Equal ones keep their order. */
-export function arrange<P extends CheckedPayout>(payouts: readonly P[], { order, isByPerson }: Arrangement): P[] {
+export function arrange<P extends CheckedPayout>(
+  payouts: readonly P[],
+  { order, isByPerson }: Arrangement,
+): P[] {
   const sorted = [...payouts];
   if (order === 'oldest') sorted.sort(oldestFirst(payouts));
   if (order === 'largest') sorted.sort(largestFirst(payouts));
@@ -79,24 +89,34 @@ export function laneRows<P extends CheckedPayout>(rows: readonly LaneRow<P>[]): 
 
 /** Among the payouts of many people a lane says whose new address it is. */
 const inLane = (check: Check): Check =>
-  check.rule === 'newAddress' ? { ...check, text: check.text.replace(newAddressWords, 'New address for this user') } : check;
+  check.rule === 'newAddress'
+    ? { ...check, text: check.text.replace(newAddressWords, 'New address for this user') }
+    : check;
 
-/** Why a payout isn't clear, the most serious reason first. Empty for a clear payout, and for one whose checks are all still loading. */
+/**
+ * Why a payout isn't clear, the most serious reason first. Empty for a clear payout, and for one
+ * whose checks are all still loading.
+ */
 export function laneReasons(checks: readonly Check[]): Check[] {
   const lane = laneOf(checks);
-  const of = (verdict: Check['verdict']) => checks.filter((check) => check.verdict === verdict).map(inLane);
+  const of = (verdict: Check['verdict']) =>
+    checks.filter((check) => check.verdict === verdict).map(inLane);
   return lane === 'flagged' ? [...of('stop'), ...of('look')] : of('unchecked');
 }
 
 /** How many of the payouts belong to each person. */
 export function payoutsOfPeople(payouts: readonly CheckedPayout[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const person of payouts.map(ownerId)) if (person !== undefined) counts.set(person, (counts.get(person) ?? 0) + 1);
+  for (const person of payouts.map(ownerId))
+    if (person !== undefined) counts.set(person, (counts.get(person) ?? 0) + 1);
   return counts;
 }
 
 /** Whether some payouts are newer than the compared ones, and so not among them. */
-export function hasUncompared(payouts: readonly CheckedPayout[], compared: readonly CheckedPayout[]): boolean {
+export function hasUncompared(
+  payouts: readonly CheckedPayout[],
+  compared: readonly CheckedPayout[],
+): boolean {
   const known = new Set(compared.map(({ id }) => readId(id)));
   return payouts.some(({ id }) => !known.has(readId(id)));
 }

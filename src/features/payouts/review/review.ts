@@ -34,8 +34,14 @@ export const reviewVerdictLooks: Record<ReviewVerdict, StatusLook> = {
   notReached: { label: 'Not reached', tone: 'neutral' },
 };
 
-/** The summary's verdict for a payout. A payout without a decision counts as skipped if the run has shown it. */
-export function reviewVerdict({ record, isReached = false }: Pick<ReviewItem<unknown>, 'record' | 'isReached'>): ReviewVerdict {
+/**
+ * The summary's verdict for a payout. A payout without a decision counts as skipped if the run has
+ * shown it.
+ */
+export function reviewVerdict({
+  record,
+  isReached = false,
+}: Pick<ReviewItem<unknown>, 'record' | 'isReached'>): ReviewVerdict {
   if (!record) return isReached ? 'skipped' : 'notReached';
   return record.outcome === 'done' ? record.decision : record.outcome;
 }
@@ -50,22 +56,30 @@ export function readQueue(raw: unknown): ReviewQueue<PayoutSnapshot> | undefined
   const items = raw
     .filter(isRecord)
     .flatMap(({ payout, record, isReached }) =>
-      isKeptPayout(payout) ? [{ payout, record: readRecord(record), ...(isReached === true && { isReached }) }] : [],
+      isKeptPayout(payout)
+        ? [{ payout, record: readRecord(record), ...(isReached === true && { isReached }) }]
+        : [],
     );
   return items.length === raw.length ? items : undefined;
 }
 
-/** The admin's place in the run: choosing its payouts, a payout (counted from 0), or the summary. */
+/**
+ * The admin's place in the run: choosing its payouts, a payout (counted from 0), or the summary.
+ */
 export type ReviewPlace = 'list' | number | 'summary';
 
-/** Reads the place from the address, where payouts are counted from 1. The first payout if the address has no place. */
+/**
+ * Reads the place from the address, where payouts are counted from 1. The first payout if the
+ * address has no place.
+ */
 export function readReviewPlace(raw: string, length: number): ReviewPlace {
   if (raw === 'list' || raw === 'summary') return raw;
   const place = Number(raw);
   return Number.isSafeInteger(place) && place >= 1 && place <= length ? place - 1 : 0;
 }
 
-export const reviewPlaceText = (place: ReviewPlace): string => (typeof place === 'number' ? String(place + 1) : place);
+export const reviewPlaceText = (place: ReviewPlace): string =>
+  typeof place === 'number' ? String(place + 1) : place;
 
 const isOpen = ({ payout, record }: ReviewItem<PayoutSnapshot>) => !record && canBeDecided(payout);
 
@@ -76,18 +90,29 @@ export function nextOpenPlace(queue: ReviewQueue<PayoutSnapshot>, place: number)
 }
 
 export const countVerdicts = (queue: ReviewQueue<unknown>): Record<ReviewVerdict, number> => {
-  const counts: Record<ReviewVerdict, number> = { approved: 0, rejected: 0, refused: 0, unknown: 0, skipped: 0, notReached: 0 };
+  const counts: Record<ReviewVerdict, number> = {
+    approved: 0,
+    rejected: 0,
+    refused: 0,
+    unknown: 0,
+    skipped: 0,
+    notReached: 0,
+  };
   for (const item of queue) counts[reviewVerdict(item)] += 1;
   return counts;
 };
 
 /** Decisions that were made. A refused one was not, and of an unknown one nobody can say. */
-export const decidedCount = (queue: ReviewQueue<unknown>): number => queue.filter(({ record }) => record?.outcome === 'done').length;
+export const decidedCount = (queue: ReviewQueue<unknown>): number =>
+  queue.filter(({ record }) => record?.outcome === 'done').length;
 
 /** Decisions that were sent, but refused or without a known result. */
 export const unmadeCount = (queue: ReviewQueue<unknown>): number =>
   queue.filter(({ record }) => record && record.outcome !== 'done').length;
 
 /** The queue with one item changed. */
-export const withItem = <P>(queue: ReviewQueue<P>, place: number, change: Partial<ReviewItem<P>>): ReviewQueue<P> =>
-  queue.map((item, index) => (index === place ? { ...item, ...change } : item));
+export const withItem = <P>(
+  queue: ReviewQueue<P>,
+  place: number,
+  change: Partial<ReviewItem<P>>,
+): ReviewQueue<P> => queue.map((item, index) => (index === place ? { ...item, ...change } : item));

@@ -3,15 +3,26 @@ import type { Payout } from '../../../api/types';
 import { asListed, readArrangement, type Arrangement } from './arrangement';
 import { isSameId, readId } from '../../../lib/ids';
 import { isRecord } from '../../../lib/records';
-import { createQueue, readQueue, withItem, type ReviewItem, type ReviewPlace, type ReviewQueue } from './review';
+import {
+  createQueue,
+  readQueue,
+  withItem,
+  type ReviewItem,
+  type ReviewPlace,
+  type ReviewQueue,
+} from './review';
 import { newLocalId } from '../../../lib/storage/localId';
 import { createLocalStore, useLocalStore } from '../../../lib/storage/localStore';
 
-/** The run of this tab. It survives a reload and a lost session. It ends with the tab and with signing out. */
+/**
+ * The run of this tab. It survives a reload and a lost session. It ends with the tab and with
+ * signing out.
+ */
 const queue = createLocalStore<ReviewQueue<Payout> | undefined>({
   name: 'payout-review',
   version: 2,
-  // These came from the API as payouts: objects with an id. Nothing is assumed about their other fields.
+  // These came from the API as payouts: objects with an id. Nothing is assumed about their other
+  // fields.
   parse: (raw) => readQueue(raw) as ReviewQueue<Payout> | undefined,
   fallback: () => undefined,
   scope: 'own',
@@ -22,7 +33,8 @@ const queue = createLocalStore<ReviewQueue<Payout> | undefined>({
 const place = createLocalStore<ReviewPlace>({
   name: 'payout-review-place',
   version: 1,
-  parse: (raw) => (raw === 'list' || raw === 'summary' || typeof raw === 'number' ? raw : undefined),
+  parse: (raw) =>
+    raw === 'list' || raw === 'summary' || typeof raw === 'number' ? raw : undefined,
   fallback: () => 'list',
   scope: 'own',
   area: 'session',
@@ -38,7 +50,9 @@ const name = createLocalStore<string | undefined>({
   area: 'session',
 });
 
-/** How the admin chooses the run's payouts before it starts, and how much of their list was read. */
+/**
+ * How the admin chooses the run's payouts before it starts, and how much of their list was read.
+ */
 export interface ReviewList {
   /** The list's filters at the moment when 'Review pending' was pressed. */
   filters: PayoutQuery;
@@ -51,7 +65,8 @@ export interface ReviewList {
 }
 
 function readList(raw: unknown): ReviewList | undefined {
-  if (!isRecord(raw) || !isRecord(raw['filters']) || !Array.isArray(raw['leftOut'])) return undefined;
+  if (!isRecord(raw) || !isRecord(raw['filters']) || !Array.isArray(raw['leftOut']))
+    return undefined;
   return {
     // They were stored by the code below, and the server checks them.
     filters: raw['filters'],
@@ -91,12 +106,18 @@ export function noteReviewList(change: Partial<Omit<ReviewList, 'filters' | 'isS
   if (now) list.write({ ...now, ...change });
 }
 
-/** Adds the payouts of a page, except those that are in the run already or were unticked before it started. */
+/**
+ * Adds the payouts of a page, except those that are in the run already or were unticked before it
+ * started.
+ */
 export function addToReview(payouts: readonly Payout[]): void {
   const now = list.read();
   if (!now) return;
   const items = queue.read() ?? [];
-  const known = new Set([...items.map(({ payout }) => readId(payout.id)), ...(now.isStarted ? now.leftOut : [])]);
+  const known = new Set([
+    ...items.map(({ payout }) => readId(payout.id)),
+    ...(now.isStarted ? now.leftOut : []),
+  ]);
   const added = payouts.filter(({ id }) => !known.has(readId(id)));
   if (added.length > 0) queue.write([...items, ...createQueue(added)]);
 }
@@ -125,7 +146,10 @@ export const noteReviewPlace = (now: ReviewPlace): void => place.write(now);
 /** The place where a run continues after it was left. */
 export const lastReviewPlace = (): ReviewPlace => place.read();
 
-/** Stores a decision about a payout of the run. The payout is found by its id, because its screen may be closed. */
+/**
+ * Stores a decision about a payout of the run. The payout is found by its id, because its screen
+ * may be closed.
+ */
 export function noteReviewed(id: Payout['id'], change: Partial<ReviewItem<Payout>>): void {
   const now = queue.read();
   const place = now?.findIndex(({ payout }) => isSameId(payout.id, id)) ?? -1;

@@ -4,15 +4,33 @@ import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
 import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
 
 import { hasToWait, stopsOf, type Check } from '../checks/checks';
-import { canDecide, isOutdated, needsAcknowledgement, stepOf, type DecisionState } from '../decision/decision';
+import {
+  canDecide,
+  isOutdated,
+  needsAcknowledgement,
+  stepOf,
+  type DecisionState,
+} from '../decision/decision';
 import type { PayoutDecision } from '../wallet/transactions';
 
-/** Enter belongs to the link or button that has the focus, except to the buttons that choose: those were pressed already. */
+/**
+ * Enter belongs to the link or button that has the focus, except to the buttons that choose: those
+ * were pressed already.
+ */
 const belongsToControl = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('a[href], button, summary') !== null && target.closest('[data-chooses]') === null;
+  target instanceof Element &&
+  target.closest('a[href], button, summary') !== null &&
+  target.closest('[data-chooses]') === null;
 
-/** Enter confirms if something is chosen, and else does what it always does. A key that is held down confirms nothing. */
-export function useEnterAndEscape(onConfirm: (() => void) | undefined, onEscape: () => void, isActive: boolean): void {
+/**
+ * Enter confirms if something is chosen, and else does what it always does. A key that is held down
+ * confirms nothing.
+ */
+export function useEnterAndEscape(
+  onConfirm: (() => void) | undefined,
+  onEscape: () => void,
+  isActive: boolean,
+): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSingleKey(event)) return;
     if (event.key === 'Escape') {
@@ -23,7 +41,10 @@ export function useEnterAndEscape(onConfirm: (() => void) | undefined, onEscape:
       onConfirm();
     }
   });
-  useLayoutEffect(() => (isActive ? listenToKeys((event) => handleKey(event)) : undefined), [isActive]);
+  useLayoutEffect(
+    () => (isActive ? listenToKeys((event) => handleKey(event)) : undefined),
+    [isActive],
+  );
 }
 
 export interface ReviewChoiceOptions {
@@ -50,7 +71,10 @@ export interface ReviewChoice {
   showHelp: (isOpen: boolean) => void;
 }
 
-/** The keys of a review run: A and R choose, Enter confirms, Escape cancels or leaves. They rest while a decision is under way. */
+/**
+ * The keys of a review run: A and R choose, Enter confirms, Escape cancels or leaves. They rest
+ * while a decision is under way.
+ */
 export function useReviewChoice(options: ReviewChoiceOptions): ReviewChoice {
   const { state, place, checks, onGo, onLeave, onDecide, onAcknowledge, onReadAgain } = options;
   const [chosen, setChosen] = useState<PayoutDecision>();
@@ -59,7 +83,11 @@ export function useReviewChoice(options: ReviewChoiceOptions): ReviewChoice {
   // Rejecting pays nothing, so nothing speaks against it.
   const stops = chosen === 'approved' ? stopsOf(checks) : [];
   const choose = (decision: PayoutDecision | undefined) => {
-    if (decision === undefined || (!hasToWait(decision, checks) && canDecide(state, decision, true))) setChosen(decision);
+    if (
+      decision === undefined ||
+      (!hasToWait(decision, checks) && canDecide(state, decision, true))
+    )
+      setChosen(decision);
   };
   const confirm = () => {
     if (!chosen) return;

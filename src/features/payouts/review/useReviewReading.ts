@@ -17,7 +17,11 @@ const nothingYet: CollectProgress = { collected: 0, count: 0 };
 type Outcome = { found: Collected<Payout> } | { failure: ApiError } | undefined;
 
 /** Adds each page to the run at once. Resolves with undefined if `signal` aborts. */
-async function readPending(filters: PayoutQuery, onProgress: (progress: CollectProgress) => void, signal: AbortSignal): Promise<Outcome> {
+async function readPending(
+  filters: PayoutQuery,
+  onProgress: (progress: CollectProgress) => void,
+  signal: AbortSignal,
+): Promise<Outcome> {
   try {
     const found = await collectRows(
       (page) => listPayouts({ ...filters, ...page, status: 'pending' }, signal),
@@ -34,7 +38,8 @@ async function readPending(filters: PayoutQuery, onProgress: (progress: CollectP
 }
 
 /**
- * Reads the pending payouts of a run page by page while it is mounted. After a reload it starts again, and adds the payouts that are new.
+ * Reads the pending payouts of a run page by page while it is mounted. After a reload it starts
+ * again, and adds the payouts that are new.
  */
 export function useReviewReading(onEnd: (found: Collected<Payout>) => void): ReviewReading {
   const list = useReviewList();
@@ -65,5 +70,9 @@ export function useReviewReading(onEnd: (found: Collected<Payout>) => void): Rev
     addEventListener('online', goOn);
     return () => removeEventListener('online', goOn);
   }, [isUnreached]);
-  return { progress: isReading ? (progress ?? nothingYet) : undefined, failure, tryAgain: () => setFailure(undefined) };
+  return {
+    progress: isReading ? (progress ?? nothingYet) : undefined,
+    failure,
+    tryAgain: () => setFailure(undefined),
+  };
 }

@@ -26,15 +26,24 @@ interface PayoutDay {
 }
 
 interface PayoutsOverTime {
-  /** The currency of the newest payout. Amounts in different currencies are never added up, so only this one is shown. */
+  /**
+   * The currency of the newest payout. Amounts in different currencies are never added up, so only
+   * this one is shown.
+   */
   currency: string;
   days: PayoutDay[];
   /** How many payouts are left out because they have another currency. */
   otherCurrencies: number;
 }
 
-/** Groups the payouts among the rows by the local day of their request, oldest first. Undefined if there are none. */
-export function payoutsOverTime(rows: readonly PayoutRow[], timeZone?: string): PayoutsOverTime | undefined {
+/**
+ * Groups the payouts among the rows by the local day of their request, oldest first. Undefined if
+ * there are none.
+ */
+export function payoutsOverTime(
+  rows: readonly PayoutRow[],
+  timeZone?: string,
+): PayoutsOverTime | undefined {
   const payouts = rows
     .filter(isPayout)
     .map((row) => ({ row, day: localDay(row.created_at, timeZone) }))
@@ -52,16 +61,21 @@ export function payoutsOverTime(rows: readonly PayoutRow[], timeZone?: string): 
 }
 
 function note({ currency, otherCurrencies }: PayoutsOverTime): string {
-  const others = otherCurrencies === 0 ? '' : `; ${formatCount(otherCurrencies)} in other currencies not drawn`;
+  const others =
+    otherCurrencies === 0 ? '' : `; ${formatCount(otherCurrencies)} in other currencies not drawn`;
   return `On this page, in ${currency}${others}`;
 }
 
-const payoutCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'payout' : 'payouts'}`;
+const payoutCount = (count: number) =>
+  `${formatCount(count)} ${count === 1 ? 'payout' : 'payouts'}`;
 
 /** 'Nov 12'. The tooltip has the year. */
 const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
-/** A small chart of the payouts among the loaded rows. Its size changes only where nothing stands below it. */
+/**
+ * A small chart of the payouts among the loaded rows. Its size changes only where nothing stands
+ * below it.
+ */
 export function PayoutsChart({ load }: { load: Load<PageOf<Transaction>> }) {
   const rows = loaded(load)?.results;
   const history = rows && payoutsOverTime(rows);
@@ -82,7 +96,9 @@ export function PayoutsChart({ load }: { load: Load<PageOf<Transaction>> }) {
             <p className="muted">{note(history)}</p>
           </>
         )}
-        {load.status === 'failed' && <p className="wallet-chart-empty">Shown once the history is loaded</p>}
+        {load.status === 'failed' && (
+          <p className="wallet-chart-empty">Shown once the history is loaded</p>
+        )}
         {rows && !history && <p className="wallet-chart-empty">No payouts among the rows shown</p>}
       </div>
     </Panel>

@@ -6,7 +6,9 @@ import { transactionDetailLook } from './transactions';
 import { transactionDetails } from '../decision/payoutFacts';
 
 // Section 2, section 4.
-/** The details of a credit to a wallet: amount, address, network, status. Nothing can be changed. */
+/**
+ * The details of a credit to a wallet: amount, address, network, status. Nothing can be changed.
+ */
 export function TransactionDialog({
   transaction,
   onClose,

@@ -12,7 +12,10 @@ const optionsOf = (all: string, labels: Record<string, string>): readonly Filter
 const types = optionsOf('All Types', transactionTypeLabels);
 const statuses = optionsOf('All Statuses', payoutStatusLabels);
 const dates = optionsOf('All Dates', datePresetLabels);
-const amounts = optionsOf('All Amounts', Object.fromEntries(Object.keys(amountBuckets).map((bucket) => [bucket, bucket])));
+const amounts = optionsOf(
+  'All Amounts',
+  Object.fromEntries(Object.keys(amountBuckets).map((bucket) => [bucket, bucket])),
+);
 
 export interface TransactionFiltersProps<Wanted extends PayoutFilters | Filters> {
   /** Names the filtered list for assistive technology. */
@@ -26,7 +29,10 @@ export interface TransactionFiltersProps<Wanted extends PayoutFilters | Filters>
 }
 
 // Section 9, section 7.
-/** Filters a wallet's history by type, status, days and amounts, over all pages. The list of payouts has no type filter. */
+/**
+ * Filters a wallet's history by type, status, days and amounts, over all pages. The list of payouts
+ * has no type filter.
+ */
 export function TransactionFilters<Wanted extends PayoutFilters | Filters>({
   label,
   filters,
@@ -36,7 +42,13 @@ export function TransactionFilters<Wanted extends PayoutFilters | Filters>({
   return (
     <div className="filters" role="search" aria-label={label}>
       {'type' in filters && (
-        <SelectFilter label="Type" name="type" options={types} value={filters.type} onChange={(type) => onChange({ ...filters, type })} />
+        <SelectFilter
+          label="Type"
+          name="type"
+          options={types}
+          value={filters.type}
+          onChange={(type) => onChange({ ...filters, type })}
+        />
       )}
       <SelectFilter
         label="Status"

@@ -22,7 +22,9 @@ import { userSteps } from '../../../list/steps';
 import { toLoad } from '../../../api/reading/toLoad';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 
-const TransactionDialog = loadableOverlay(() => import('./TransactionDialog').then((module) => module.TransactionDialog));
+const TransactionDialog = loadableOverlay(() =>
+  import('./TransactionDialog').then((module) => module.TransactionDialog),
+);
 
 /** How often we check whether a new day has begun, in milliseconds. */
 const clockMs = 60_000;
@@ -33,12 +35,19 @@ const withOwner = (transaction: Transaction, user: UserDetail | undefined): Tran
   user: transaction.user ?? user,
 });
 
-/** The server applies the filters and the page. If the user can't be read, nothing is said: the wallet's own failure is enough. */
+/**
+ * The server applies the filters and the page. If the user can't be read, nothing is said: the
+ * wallet's own failure is enough.
+ */
 function UserWallet({ id }: { id: string }) {
   const now = useNow(clockMs);
   const user = useUser(id);
   const wallet = useWallet(id);
-  const queryOf = ({ filters, page, pageSize }: Wanted<TransactionFilters>) => ({ ...transactionQuery(filters, now), page, pageSize });
+  const queryOf = ({ filters, page, pageSize }: Wanted<TransactionFilters>) => ({
+    ...transactionQuery(filters, now),
+    page,
+    pageSize,
+  });
   const { props } = useList({
     noFilters: noTransactionFilters,
     pageSize: limits.pageSize.walletHistory,
@@ -50,7 +59,10 @@ function UserWallet({ id }: { id: string }) {
   });
   const [opened, setOpened] = useState<Transaction>();
   // Of all readings, only the wallet's 403 says nothing.
-  useFailureToast(wallet.error?.status === 403 ? { ...wallet, error: undefined } : wallet, walletMessages.loadFailed);
+  useFailureToast(
+    wallet.error?.status === 403 ? { ...wallet, error: undefined } : wallet,
+    walletMessages.loadFailed,
+  );
   const close = () => setOpened(undefined);
   return (
     <>
@@ -79,8 +91,9 @@ function UserWallet({ id }: { id: string }) {
 }
 
 /**
- * Filters and page act on the server. The user is read for the heading only: the wallet's own failures say enough. The rows of one user
- * never stand in for another's (promise 3), so each has a list of their own.
+ * Filters and page act on the server. The user is read for the heading only: the wallet's own
+ * failures say enough. The rows of one user never stand in for another's (promise 3), so each has a
+ * list of their own.
  */
 export function UserWalletPage({ params }: RouteProps) {
   const id = pathId(params['id']);

@@ -25,7 +25,10 @@ export interface UserWalletScreenProps extends ListView<Filters, PageOf<Transact
   user: UserDetail | undefined;
   /** The user's wallet: loading, loaded, or why it could not be read. */
   wallet: Load<Wallet>;
-  /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
+  /**
+   * Links to the previous and the next record of the list that led here. Undefined if there is no
+   * such list.
+   */
   steps?: ReactNode;
   /** The transaction whose record is shown beside the history. */
   openedId?: string;
@@ -45,16 +48,43 @@ function Sums({ load }: { load: Load<Wallet> }) {
   return (
     <div className="stat-grid">
       {/* R20: the current balance shows the withdrawal profit. */}
-      <StatCard label="Current Balance" icon={WalletCards} value={wallet && formatMoney(wallet.withdrawal_profit)} />
-      <StatCard label="Withdrawal Profit" icon={TrendingUp} value={wallet && formatMoney(wallet.withdrawal_profit)} />
-      <StatCard label="Pending Amount" icon={Clock3} value={wallet && formatMoney(wallet.pending_amount)} />
-      <StatCard label="Disbursed Amount" icon={Banknote} value={wallet && formatMoney(wallet.disbursed_amount)} />
+      <StatCard
+        label="Current Balance"
+        icon={WalletCards}
+        value={wallet && formatMoney(wallet.withdrawal_profit)}
+      />
+      <StatCard
+        label="Withdrawal Profit"
+        icon={TrendingUp}
+        value={wallet && formatMoney(wallet.withdrawal_profit)}
+      />
+      <StatCard
+        label="Pending Amount"
+        icon={Clock3}
+        value={wallet && formatMoney(wallet.pending_amount)}
+      />
+      <StatCard
+        label="Disbursed Amount"
+        icon={Banknote}
+        value={wallet && formatMoney(wallet.disbursed_amount)}
+      />
     </div>
   );
 }
 
-/** A user's wallet: its balances above, its credits and payouts as a list below. An admin without permission is told so instead. */
-export function UserWalletScreen({ id, user, wallet, steps, openedId, onOpen, ...list }: UserWalletScreenProps) {
+/**
+ * A user's wallet: its balances above, its credits and payouts as a list below. An admin without
+ * permission is told so instead.
+ */
+export function UserWalletScreen({
+  id,
+  user,
+  wallet,
+  steps,
+  openedId,
+  onOpen,
+  ...list
+}: UserWalletScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const isForbidden = wallet.status === 'forbidden' || load.status === 'forbidden';
   return (
@@ -68,7 +98,12 @@ export function UserWalletScreen({ id, user, wallet, steps, openedId, onOpen, ..
               <h2 id="wallet-load">Payouts History</h2>
               <ListMenus tools={tools} columns={historyColumns} />
             </div>
-            <TransactionFilters label="Payouts History" filters={filters} onChange={onFiltersChange} tail={<WholeList {...tools} />} />
+            <TransactionFilters
+              label="Payouts History"
+              filters={filters}
+              onChange={onFiltersChange}
+              tail={<WholeList {...tools} />}
+            />
             <TransactionTable
               label="Payouts History"
               what="The history"

@@ -1,5 +1,10 @@
 import { datePresetRange } from '../../../lib/presets';
-import { payoutStatusLabels, transactionTypeLabels, type PayoutStatus, type TransactionType } from './transactions';
+import {
+  payoutStatusLabels,
+  transactionTypeLabels,
+  type PayoutStatus,
+  type TransactionType,
+} from './transactions';
 
 export type AmountBucket = '0-100' | '100-500' | '500+';
 
@@ -19,7 +24,8 @@ export const amountBuckets: Record<AmountBucket, AmountRange> = {
 const isBucket = (text: string): text is AmountBucket => Object.hasOwn(amountBuckets, text);
 
 /** The amounts of a bucket. Undefined if the text isn't a bucket. */
-export const amountBucketRange = (bucket: string): AmountRange | undefined => (isBucket(bucket) ? amountBuckets[bucket] : undefined);
+export const amountBucketRange = (bucket: string): AmountRange | undefined =>
+  isBucket(bucket) ? amountBuckets[bucket] : undefined;
 
 /** The filters of the payouts as they are in the URL. An empty text filters nothing. */
 export interface PayoutFilters {
@@ -30,7 +36,10 @@ export interface PayoutFilters {
   amount: string;
 }
 
-/** A wallet's history can also be filtered by type. The payouts' list has no such parameter (section 7). */
+/**
+ * A wallet's history can also be filtered by type. The payouts' list has no such parameter (section
+ * 7).
+ */
 export interface TransactionFilters extends PayoutFilters {
   type: string;
 }
@@ -60,13 +69,23 @@ const withoutUndefined = <Query extends object>(wanted: Query): Query =>
   // Every key that is left out had the value undefined.
   Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as Query;
 
-/** The query parameters for these filters, with the days of the date preset (R26). Unknown values filter nothing. */
+/**
+ * The query parameters for these filters, with the days of the date preset (R26). Unknown values
+ * filter nothing.
+ */
 export const payoutQuery = ({ status, date, amount }: PayoutFilters, now: number): PayoutQuery =>
-  withoutUndefined({ status: oneOf(payoutStatusLabels, status), ...datePresetRange(date, now), ...amountBucketRange(amount) });
+  withoutUndefined({
+    status: oneOf(payoutStatusLabels, status),
+    ...datePresetRange(date, now),
+    ...amountBucketRange(amount),
+  });
 
 /** The query parameters for the filters of a wallet's history. */
 export const transactionQuery = (filters: TransactionFilters, now: number): TransactionQuery =>
-  withoutUndefined({ type: oneOf(transactionTypeLabels, filters.type), ...payoutQuery(filters, now) });
+  withoutUndefined({
+    type: oneOf(transactionTypeLabels, filters.type),
+    ...payoutQuery(filters, now),
+  });
 
 /** Whether any filter is active. */
 export const hasTransactionFilters = (filters: PayoutFilters & { type?: string }): boolean =>

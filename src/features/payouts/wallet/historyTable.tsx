@@ -10,7 +10,9 @@ import { isPayout, payoutLook, transactionDetailLook, transactionTypeLabel } fro
 
 function StatusBadge({ transaction }: { transaction: Transaction }) {
   // Payouts have their own badge colors.
-  const { label, tone } = isPayout(transaction) ? payoutLook(transaction) : transactionDetailLook(transaction);
+  const { label, tone } = isPayout(transaction)
+    ? payoutLook(transaction)
+    : transactionDetailLook(transaction);
   return <Badge tone={tone}>{label}</Badge>;
 }
 
@@ -23,7 +25,10 @@ export const historyColumns: readonly Column<Transaction>[] = [
     className: 'cell-strong cell-nowrap',
     placeholder: 116,
     sort: (transaction) => textKey(transaction.transaction_id ?? transaction.id),
-    copy: { what: 'transaction ID', text: (transaction) => transaction.transaction_id ?? transaction.id },
+    copy: {
+      what: 'transaction ID',
+      text: (transaction) => transaction.transaction_id ?? transaction.id,
+    },
     cell: (transaction) => (
       <button type="button" className="row-open" data-row-open>
         <bdi translate="no">{formatText(transaction.transaction_id ?? transaction.id)}</bdi>

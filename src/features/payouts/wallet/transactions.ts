@@ -6,13 +6,18 @@ export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'disbursed';
 /** R116: a credit can also have failed. */
 export type TransactionStatus = PayoutStatus | 'failed';
 
-/** The fields that the rules read. They come from the server; nothing is assumed about their values. */
+/**
+ * The fields that the rules read. They come from the server; nothing is assumed about their values.
+ */
 export interface TransactionFields {
   type?: unknown;
   status?: unknown;
 }
 
-export const transactionTypeLabels: Record<TransactionType, string> = { credit: 'Credit', debit: 'Debit' };
+export const transactionTypeLabels: Record<TransactionType, string> = {
+  credit: 'Credit',
+  debit: 'Debit',
+};
 
 /** The labels of section 9's status filter, in its order. */
 export const payoutStatusLabels: Record<PayoutStatus, string> = {
@@ -36,7 +41,9 @@ const isKnown = <Key extends string>(looks: Record<Key, unknown>, value: unknown
 
 /** A status that the OpenAPI document doesn't list is shown as it is. */
 export const payoutLook = ({ status }: TransactionFields): StatusLook =>
-  isKnown(payoutLooks, status) ? payoutLooks[status] : { label: formatText(status), tone: 'neutral' };
+  isKnown(payoutLooks, status)
+    ? payoutLooks[status]
+    : { label: formatText(status), tone: 'neutral' };
 
 /** Section 4, the read-only dialog: pending is yellow, failed is red, any other status is green. */
 export function transactionDetailLook(transaction: TransactionFields): StatusLook {
@@ -57,4 +64,7 @@ const isPending = ({ status }: TransactionFields) => status === 'pending';
 export type PayoutDecision = 'approved' | 'rejected';
 
 /** Section 4: only pending payouts can be approved or rejected. */
-export const payoutCan: Record<PayoutDecision, (payout: TransactionFields) => boolean> = { approved: isPending, rejected: isPending };
+export const payoutCan: Record<PayoutDecision, (payout: TransactionFields) => boolean> = {
+  approved: isPending,
+  rejected: isPending,
+};

@@ -12,12 +12,26 @@ interface OwnedPage extends Page<Transaction> {
 
 export const transactionsSource = (id: Id, query: TransactionPageQuery): Source<OwnedPage> => ({
   key: cacheKeys.users.transactions(id, query),
-  read: async (signal) => ({ ...(await listWalletTransactions(id, query, signal)), owner: String(id) }),
+  read: async (signal) => ({
+    ...(await listWalletTransactions(id, query, signal)),
+    owner: String(id),
+  }),
 });
 
-/** One page of a wallet's history. Rows of another page or filter are shown while it loads, but never those of another user (promise 3). */
-export function useWalletTransactions(id: Id, query: TransactionPageQuery): ListReading<Page<Transaction>> {
+/**
+ * One page of a wallet's history. Rows of another page or filter are shown while it loads, but
+ * never those of another user (promise 3).
+ */
+export function useWalletTransactions(
+  id: Id,
+  query: TransactionPageQuery,
+): ListReading<Page<Transaction>> {
   const reading = useListReading(transactionsSource(id, query));
   if (!reading.data || reading.data.owner === String(id)) return reading;
-  return { ...reading, data: undefined, isPlaceholder: false, isLoading: reading.error === undefined };
+  return {
+    ...reading,
+    data: undefined,
+    isPlaceholder: false,
+    isLoading: reading.error === undefined,
+  };
 }

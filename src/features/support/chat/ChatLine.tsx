@@ -31,7 +31,10 @@ export interface ChatLineProps extends DeliveryProps {
   time: string | undefined;
 }
 
-/** A message's text, verbatim. Web addresses are links out of the console (promise 5). `dir`: a message can be in any language. */
+/**
+ * A message's text, verbatim. Web addresses are links out of the console (promise 5). `dir`: a
+ * message can be in any language.
+ */
 const MessageText = memo(function MessageText({ text }: { text: unknown }) {
   return (
     <p className="chat-text" dir="auto">
@@ -39,7 +42,13 @@ const MessageText = memo(function MessageText({ text }: { text: unknown }) {
         part.kind === 'text' ? (
           part.text
         ) : (
-          <a key={index} href={part.href} title={part.href} target="_blank" rel="noopener noreferrer">
+          <a
+            key={index}
+            href={part.href}
+            title={part.href}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {part.text}
           </a>
         ),
@@ -53,8 +62,16 @@ function noteOf({ delivery, reason }: Outgoing): string {
   return delivery === 'failed' ? deliveryMessages.failed(reason) : deliveryMessages[delivery];
 }
 
-/** The state of a message that is not sent, and what the admin can do about it. Failures are silent (section 8), so it is said here. */
-function DeliveryNote({ outgoing, isReadOnly, onRetry, onDelete }: DeliveryProps & { outgoing: Outgoing }) {
+/**
+ * The state of a message that is not sent, and what the admin can do about it. Failures are silent
+ * (section 8), so it is said here.
+ */
+function DeliveryNote({
+  outgoing,
+  isReadOnly,
+  onRetry,
+  onDelete,
+}: DeliveryProps & { outgoing: Outgoing }) {
   const { id } = outgoing;
   const Icon = isInTrouble(outgoing) ? CloudOff : Clock3;
   const note = noteOf(outgoing);
@@ -65,12 +82,22 @@ function DeliveryNote({ outgoing, isReadOnly, onRetry, onDelete }: DeliveryProps
         <ShortenedText text={note} />
       </div>
       {canRetry(outgoing) && !isReadOnly && (
-        <button type="button" className="button chat-action" data-variant="outline" onClick={() => onRetry(id)}>
+        <button
+          type="button"
+          className="button chat-action"
+          data-variant="outline"
+          onClick={() => onRetry(id)}
+        >
           Retry
         </button>
       )}
       {canDelete(outgoing) && (
-        <button type="button" className="button chat-action" data-variant="outline" onClick={() => onDelete(id)}>
+        <button
+          type="button"
+          className="button chat-action"
+          data-variant="outline"
+          onClick={() => onDelete(id)}
+        >
           Delete
         </button>
       )}
@@ -79,7 +106,13 @@ function DeliveryNote({ outgoing, isReadOnly, onRetry, onDelete }: DeliveryProps
 }
 
 /** One message. Memoized, so that a growing conversation renders only its new messages. */
-export const ChatLine = memo(function ChatLine({ message, isMine, sender, time, ...delivery }: ChatLineProps) {
+export const ChatLine = memo(function ChatLine({
+  message,
+  isMine,
+  sender,
+  time,
+  ...delivery
+}: ChatLineProps) {
   const { outgoing, text, created_at: at } = message;
   return (
     <li

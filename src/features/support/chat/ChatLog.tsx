@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type ReactNode,
+} from 'react';
 import { ArrowDown } from 'lucide-react';
 import type { TicketMessage } from '../../../api/types';
 import { formatMessageDay, groupMessages, isMine, type Day, type Line } from './conversation';
@@ -21,7 +29,10 @@ interface ChatScroll {
   showEarlier: () => void;
 }
 
-/** The scroll position in a conversation. At the end it follows new messages; further up, nothing moves. */
+/**
+ * The scroll position in a conversation. At the end it follows new messages; further up, nothing
+ * moves.
+ */
 function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void): ChatScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
@@ -33,7 +44,9 @@ function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void): ChatScro
     const element = scroller.current;
     if (!element) return;
     // The reader has just scrolled up, and the event is still on its way.
-    const hasLeftEnd = element.scrollTop < Math.min(known.current, element.scrollHeight - element.clientHeight) - slack;
+    const hasLeftEnd =
+      element.scrollTop <
+      Math.min(known.current, element.scrollHeight - element.clientHeight) - slack;
     if (fromEnd.current !== undefined) element.scrollTop = element.scrollHeight - fromEnd.current;
     else if (isFollowing.current && !hasLeftEnd) element.scrollTop = element.scrollHeight;
     if (!hasLeftEnd) known.current = element.scrollTop;
@@ -43,7 +56,8 @@ function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void): ChatScro
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    // The size changes when the message box grows, the window shrinks, or a phone shows the chat again.
+    // The size changes when the message box grows, the window shrinks, or a phone shows the chat
+    // again.
     const observer = new ResizeObserver(settle);
     observer.observe(element);
     return () => observer.disconnect();
@@ -84,7 +98,12 @@ interface DaysProps extends DeliveryProps {
 }
 
 /** A day's messages in one list, so that React keeps each of them if earlier messages are added. */
-function DayLines({ day, now, creator, ...delivery }: Omit<DaysProps, 'days'> & { day: Day<ShownMessage> }) {
+function DayLines({
+  day,
+  now,
+  creator,
+  ...delivery
+}: Omit<DaysProps, 'days'> & { day: Day<ShownMessage> }) {
   return (
     <ul>
       {day.groups.flatMap(({ isMine, lines }) => {
@@ -120,10 +139,20 @@ function Days({ days, now, ...rest }: DaysProps) {
 }
 
 /** The number of messages from the other side. */
-const countTheirs = (messages: readonly TicketMessage[]): number => messages.filter((message) => !isMine(message)).length;
+const countTheirs = (messages: readonly TicketMessage[]): number =>
+  messages.filter((message) => !isMine(message)).length;
 
-/** Announces to screen readers that the other side has just written. The text itself is only in the log, so it is not read twice. */
-function Announcer({ messages, creator }: { messages: readonly TicketMessage[] | undefined; creator: string }) {
+/**
+ * Announces to screen readers that the other side has just written. The text itself is only in the
+ * log, so it is not read twice.
+ */
+function Announcer({
+  messages,
+  creator,
+}: {
+  messages: readonly TicketMessage[] | undefined;
+  creator: string;
+}) {
   const count = messages && countTheirs(messages);
   const [heard, setHeard] = useState({ count, said: '' });
   if (count !== undefined && count !== heard.count) {
@@ -144,7 +173,10 @@ function Announcer({ messages, creator }: { messages: readonly TicketMessage[] |
   );
 }
 
-/** How many of the newest messages are rendered at first, and how many more when the reader scrolls near their beginning. */
+/**
+ * How many of the newest messages are rendered at first, and how many more when the reader scrolls
+ * near their beginning.
+ */
 const drawnAtOnce = 60;
 
 export interface ChatLogProps extends Omit<DaysProps, 'days'> {
@@ -158,14 +190,28 @@ export interface ChatLogProps extends Omit<DaysProps, 'days'> {
 
 const nothing: readonly TicketMessage[] = [];
 
-/** The newest messages, then ours on their way. A message's key is its position, because messages are only ever added. */
-function linesOf(messages: readonly TicketMessage[], drawn: number, outgoing: readonly Outgoing[]): Line<ShownMessage>[] {
+/**
+ * The newest messages, then ours on their way. A message's key is its position, because messages
+ * are only ever added.
+ */
+function linesOf(
+  messages: readonly TicketMessage[],
+  drawn: number,
+  outgoing: readonly Outgoing[],
+): Line<ShownMessage>[] {
   const first = Math.max(messages.length - drawn, 0);
   return [
-    ...messages.slice(first).map((message, index) => ({ key: `message ${first + index}`, message })),
+    ...messages
+      .slice(first)
+      .map((message, index) => ({ key: `message ${first + index}`, message })),
     ...outgoing.map((entry) => ({
       key: entry.id,
-      message: { text: entry.text, created_at: entry.storedAt ?? entry.typedAt, is_mine: true, outgoing: entry },
+      message: {
+        text: entry.text,
+        created_at: entry.storedAt ?? entry.typedAt,
+        is_mine: true,
+        outgoing: entry,
+      },
     })),
   ];
 }
@@ -188,24 +234,45 @@ function useJumpToOwn(outgoing: readonly Outgoing[], jumpToEnd: () => void) {
   }, [outgoing, jumpToEnd]);
 }
 
-/** A conversation with its own scrollbar. It stays at its end, unless the reader has scrolled up. */
+/**
+ * A conversation with its own scrollbar. It stays at its end, unless the reader has scrolled up.
+ */
 export function ChatLog({ messages: read, outgoing, creator, children, ...rest }: ChatLogProps) {
   const messages = read ?? nothing;
   const [drawn, setDrawn] = useState(drawnAtOnce);
   const hasEarlier = messages.length > drawn;
-  const { scroller, isAtEnd, onScroll, jumpToEnd, showEarlier } = useChatScroll(hasEarlier, () => setDrawn(drawn + drawnAtOnce));
+  const { scroller, isAtEnd, onScroll, jumpToEnd, showEarlier } = useChatScroll(hasEarlier, () =>
+    setDrawn(drawn + drawnAtOnce),
+  );
   useJumpToOwn(outgoing, jumpToEnd);
   const unseen = useUnseen(messages, isAtEnd);
   return (
     <div className="chat-frame">
-      <div ref={scroller} className="chat-log" role="log" aria-live="off" aria-label="Conversation" tabIndex={0} onScroll={onScroll}>
+      <div
+        ref={scroller}
+        className="chat-log"
+        role="log"
+        aria-live="off"
+        aria-label="Conversation"
+        tabIndex={0}
+        onScroll={onScroll}
+      >
         {hasEarlier && (
-          <button type="button" className="button chat-action chat-earlier" data-variant="outline" onClick={showEarlier}>
+          <button
+            type="button"
+            className="button chat-action chat-earlier"
+            data-variant="outline"
+            onClick={showEarlier}
+          >
             Show earlier messages
           </button>
         )}
         {children}
-        <Days days={groupMessages(linesOf(messages, drawn, outgoing))} creator={creator} {...rest} />
+        <Days
+          days={groupMessages(linesOf(messages, drawn, outgoing))}
+          creator={creator}
+          {...rest}
+        />
       </div>
       {unseen > 0 && (
         <button type="button" className="chat-unseen" onClick={jumpToEnd}>

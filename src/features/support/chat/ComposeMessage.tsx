@@ -12,13 +12,17 @@ const refusalOf = (ticket: Ticket, text: string, replies: readonly Reply[]) =>
 
 type BoxProps = Pick<MessageComposerProps, 'isFocused' | 'onCloseAndNext' | 'onEditReplies'>;
 
-/** The box of a ticket. Each has its own draft, and a message goes to the ticket that it was typed for (promise 3). */
+/**
+ * The box of a ticket. Each has its own draft, and a message goes to the ticket that it was typed
+ * for (promise 3).
+ */
 function OfTicket({ id, ticket, ...rest }: BoxProps & { id: string; ticket: Ticket }) {
   const text = useTicketDraft(id);
   const replies = useReplies();
   const { creator_name: name } = ticket;
   const handleSend = () => {
-    // Reads what is stored now, not what was rendered: after the first of 100 Enters at once, 99 find no text (promise 1).
+    // Reads what is stored now, not what was rendered: after the first of 100 Enters at once, 99
+    // find no text (promise 1).
     const typed = readDraft(id);
     if (refusalOf(ticket, typed, readReplies())) return;
     if (queueMessage(id, trimText(typed))) writeDraft(id, '');
@@ -39,7 +43,10 @@ function OfTicket({ id, ticket, ...rest }: BoxProps & { id: string; ticket: Tick
 const nothing = () => undefined;
 
 /** The message box. Without a ticket nothing can be written in it. */
-export function ComposeMessage({ ticket, ...rest }: BoxProps & { ticket: { id: string; ticket: Ticket } | undefined }) {
+export function ComposeMessage({
+  ticket,
+  ...rest
+}: BoxProps & { ticket: { id: string; ticket: Ticket } | undefined }) {
   if (ticket) return <OfTicket {...ticket} {...rest} />;
   return (
     <MessageComposer

@@ -10,7 +10,9 @@ import { composerMessages } from '../messages';
 import { useReplyPicking } from '../replies/useReplyPicking';
 import { textLength } from '../../../lib/text';
 
-const ReplyPicker = loadableOverlay(() => import('../replies/ReplyPicker').then((module) => module.ReplyPicker));
+const ReplyPicker = loadableOverlay(() =>
+  import('../replies/ReplyPicker').then((module) => module.ReplyPicker),
+);
 
 export interface MessageComposerProps {
   /** What is typed so far. */
@@ -37,7 +39,8 @@ export interface MessageComposerProps {
 const countedFrom = limits.messageLength - 500;
 
 /** Enter sends and Shift+Enter starts a new line. */
-const isSendKey = (event: KeyboardEvent): boolean => event.key === 'Enter' && !event.shiftKey && !event.altKey;
+const isSendKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.shiftKey && !event.altKey;
 
 /** In an empty box, which has nothing to send. */
 const isNextKey = (event: KeyboardEvent, text: string): boolean =>
@@ -60,7 +63,9 @@ function noteOf(refusal: MessageRefusal | undefined, text: string): string {
   if (refusal?.kind === 'unfilled') return composerMessages.unfilled(refusal.what);
   if (refusal?.kind === 'too-long') return composerMessages.tooLong(refusal.by);
   const length = textLength(text);
-  return length > countedFrom ? `${length.toLocaleString('en-US')} of ${limits.messageLength.toLocaleString('en-US')} characters` : '';
+  return length > countedFrom
+    ? `${length.toLocaleString('en-US')} of ${limits.messageLength.toLocaleString('en-US')} characters`
+    : '';
 }
 
 /** The message box and its button. The button is dimmed until something is typed. */
@@ -94,7 +99,14 @@ export function MessageComposer({
         box.current?.focus();
       }}
     >
-      {offered && <ReplyPicker id={`${id}-replies`} replies={offered} current={current} onChoose={picking.choose} />}
+      {offered && (
+        <ReplyPicker
+          id={`${id}-replies`}
+          replies={offered}
+          current={current}
+          onChoose={picking.choose}
+        />
+      )}
       <label htmlFor={id} className="visually-hidden">
         Message
       </label>
@@ -128,11 +140,21 @@ export function MessageComposer({
         Send
       </Button>
       <div className="composer-foot">
-        <p id={`${id}-note`} className="composer-note" data-tone={isWrong ? 'bad' : undefined} data-hint={note === '' ? '' : undefined}>
+        <p
+          id={`${id}-note`}
+          className="composer-note"
+          data-tone={isWrong ? 'bad' : undefined}
+          data-hint={note === '' ? '' : undefined}
+        >
           {note || composerMessages.hint}
         </p>
         {!isFixed && (
-          <button type="button" className="button composer-replies" data-variant="ghost" onClick={onEditReplies}>
+          <button
+            type="button"
+            className="button composer-replies"
+            data-variant="ghost"
+            onClick={onEditReplies}
+          >
             Edit replies
           </button>
         )}

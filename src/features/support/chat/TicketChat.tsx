@@ -18,14 +18,16 @@ import { hrefs } from '../../../paths';
 import { ChatLog } from './ChatLog';
 import { LoadingChat } from './LoadingChat';
 
-const isShown = (element: Element | null): boolean => element !== null && element.getClientRects().length > 0;
+const isShown = (element: Element | null): boolean =>
+  element !== null && element.getClientRects().length > 0;
 
 /** What has just been hidden keeps the focus until the next frame. */
 const isFocusLost = (): boolean => isFocusNowhere() || !isShown(document.activeElement);
 
 /**
- * On a narrow screen the list makes way for the chat, and comes back after it. What had the focus is then hidden: the chat's heading takes
- * it, and on the way back the row that was opened. A chat that was opened by its address takes nothing.
+ * On a narrow screen the list makes way for the chat, and comes back after it. What had the focus
+ * is then hidden: the chat's heading takes it, and on the way back the row that was opened. A chat
+ * that was opened by its address takes nothing.
  */
 function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromList: boolean): void {
   useEffect(() => {
@@ -40,8 +42,9 @@ function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromList: bool
 }
 
 /**
- * The buttons are switched off while a ticket is being closed, and go once it is closed. The chat's heading then has the focus. It has it
- * after a failure, too: on a button, an Enter that was meant for something else would send the change a second time.
+ * The buttons are switched off while a ticket is being closed, and go once it is closed. The chat's
+ * heading then has the focus. It has it after a failure, too: on a button, an Enter that was meant
+ * for something else would send the change a second time.
  */
 function useFocusAfterClosing(heading: RefObject<HTMLElement | null>, isClosing: boolean): void {
   const wasClosing = useRef(false);
@@ -105,12 +108,18 @@ function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: Ch
           <bdi>{formatText(ticket.subject)}</bdi>
         </h2>
         <p className="muted">
-          Ticket <bdi translate="no">{formatText(ticket.ticket_id)}</bdi> · <bdi>{formatText(ticket.creator_name)}</bdi>
+          Ticket <bdi translate="no">{formatText(ticket.ticket_id)}</bdi> ·{' '}
+          <bdi>{formatText(ticket.creator_name)}</bdi>
           {ticket.creator_name && <AboutPerson name={formatText(ticket.creator_name)} />}
         </p>
       </div>
       <Badge tone={look.tone}>{look.label}</Badge>
-      <CopyLink href={hrefs.support({ tab: ticketCan.answer(ticket) ? 'open' : 'closed', ticket: ticket.ticket_id })} />
+      <CopyLink
+        href={hrefs.support({
+          tab: ticketCan.answer(ticket) ? 'open' : 'closed',
+          ticket: ticket.ticket_id,
+        })}
+      />
       {ticketCan.close(ticket) && (
         <div className="chat-close" onMouseDown={keepFocusOnSecondClick}>
           <Button variant="outline" isBusy={isClosing} onClick={onFirstClick(onClose)}>
@@ -129,7 +138,8 @@ function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: Ch
 function ChatNotice({ chat, isEmpty }: { chat: ChatLoad; isEmpty: boolean }) {
   if (chat.status === 'loading') return <LoadingChat />;
   if (chat.status === 'forbidden') return <ForbiddenState />;
-  if (chat.status === 'failed') return <FailedState what="The messages" reason={chat.reason} onRetry={chat.onRetry} />;
+  if (chat.status === 'failed')
+    return <FailedState what="The messages" reason={chat.reason} onRetry={chat.onRetry} />;
   if (chat.status === 'missing') {
     return (
       <StateMessage
@@ -188,7 +198,10 @@ export function TicketChat({ chat, outgoing, now, onRetry, onDelete, ...head }: 
   );
 }
 
-/** The address names a ticket that is not in the list. On a narrow screen, the way back leads to the list's heading. */
+/**
+ * The address names a ticket that is not in the list. On a narrow screen, the way back leads to the
+ * list's heading.
+ */
 export function MissingTicket({ id }: { id: string }) {
   const none = useRef<HTMLElement>(null);
   useFocusOfView(none, false);

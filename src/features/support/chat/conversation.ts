@@ -35,21 +35,30 @@ export interface Day<M extends MessageFields> {
 export const isMine = ({ is_mine: mine }: MessageFields): boolean => mine === true;
 
 /**
- * Sorts messages by time, oldest first. If any of them has no readable time, the server's order stays (R117). Returns the same list if
- * nothing moves.
+ * Sorts messages by time, oldest first. If any of them has no readable time, the server's order
+ * stays (R117). Returns the same list if nothing moves.
  */
 export function oldestFirst<M extends MessageFields>(messages: readonly M[]): readonly M[] {
   const times = messages.map((message) => readTime(message.created_at));
-  const timed = messages.flatMap((message, index) => (times[index] === undefined ? [] : [{ message, time: times[index] }]));
-  const isInOrder = timed.every(({ time }, index) => index === 0 || (timed[index - 1]?.time ?? time) <= time);
-  return isInOrder || timed.length < messages.length ? messages : timed.sort((a, b) => a.time - b.time).map(({ message }) => message);
+  const timed = messages.flatMap((message, index) =>
+    times[index] === undefined ? [] : [{ message, time: times[index] }],
+  );
+  const isInOrder = timed.every(
+    ({ time }, index) => index === 0 || (timed[index - 1]?.time ?? time) <= time,
+  );
+  return isInOrder || timed.length < messages.length
+    ? messages
+    : timed.sort((a, b) => a.time - b.time).map(({ message }) => message);
 }
 
 /**
- * Groups a conversation by day and by side. Every message appears once, in the given order. A message without a readable time belongs to
- * the day of the message before it.
+ * Groups a conversation by day and by side. Every message appears once, in the given order. A
+ * message without a readable time belongs to the day of the message before it.
  */
-export function groupMessages<M extends MessageFields>(lines: readonly Line<M>[], timeZone?: string): Day<M>[] {
+export function groupMessages<M extends MessageFields>(
+  lines: readonly Line<M>[],
+  timeZone?: string,
+): Day<M>[] {
   const days: Day<M>[] = [];
   for (const line of lines) {
     const { message, key } = line;
@@ -58,7 +67,12 @@ export function groupMessages<M extends MessageFields>(lines: readonly Line<M>[]
     if (last?.day !== day) {
       // The key is the day, not its first message: earlier messages of the day can still be loaded.
       const turn = days.filter((one) => one.day === day).length;
-      days.push({ key: `${day} ${turn}`, day, start: message.created_at, groups: [{ key, isMine: isMine(message), lines: [line] }] });
+      days.push({
+        key: `${day} ${turn}`,
+        day,
+        start: message.created_at,
+        groups: [{ key, isMine: isMine(message), lines: [line] }],
+      });
       continue;
     }
     const group = last.groups.at(-1);
@@ -69,10 +83,15 @@ export function groupMessages<M extends MessageFields>(lines: readonly Line<M>[]
 }
 
 const isSame = (a: MessageFields, b: MessageFields | undefined) =>
-  Object.is(a.text, b?.text) && Object.is(a.created_at, b?.created_at) && Object.is(a.is_mine, b?.is_mine);
+  Object.is(a.text, b?.text) &&
+  Object.is(a.created_at, b?.created_at) &&
+  Object.is(a.is_mine, b?.is_mine);
 
 /** Whether two versions of a conversation show the same. */
-export function sameMessages(a: readonly MessageFields[] | undefined, b: readonly MessageFields[] | undefined): boolean {
+export function sameMessages(
+  a: readonly MessageFields[] | undefined,
+  b: readonly MessageFields[] | undefined,
+): boolean {
   if (a === b) return true;
   if (!a || a.length !== b?.length) return false;
   return a.every((message, index) => isSame(message, b[index]));
@@ -86,27 +105,39 @@ export function formatMessageDay(value: unknown, now: number, timeZone?: string)
 }
 
 /** A part of a message: plain text, or a web address that leads out of the console. */
-export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
+export type TextPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'link'; text: string; href: string };
 
-// No spaces, quotes, markup brackets, control characters, or marks that reverse the text's direction: a link must lead where it says.
-const address = /\bhttps?:\/\/[^\s<>"'`{}|\\^\p{C}\u061c\u200b-\u200f\u2028-\u202f\u2066-\u2069]+/giu;
+// No spaces, quotes, markup brackets, control characters, or marks that reverse the text's
+// direction: a link must lead where it says.
+const address =
+  /\bhttps?:\/\/[^\s<>"'`{}|\\^\p{C}\u061c\u200b-\u200f\u2028-\u202f\u2066-\u2069]+/giu;
 /** Longer addresses stay plain text. */
 const longestAddress = 2048;
 const pairs: Record<string, string> = { ')': '(', ']': '[' };
 
-/** Cuts off what belongs to the sentence around an address: its punctuation, and a closing bracket that was opened before the address. */
+/**
+ * Cuts off what belongs to the sentence around an address: its punctuation, and a closing bracket
+ * that was opened before the address.
+ */
 function withoutTail(text: string): string {
   let end = text.length;
   for (; end > 0; end -= 1) {
     const last = text.charAt(end - 1);
     const opening = pairs[last];
-    const isOwn = opening !== undefined && text.slice(0, end).split(opening).length >= text.slice(0, end).split(last).length;
+    const isOwn =
+      opening !== undefined &&
+      text.slice(0, end).split(opening).length >= text.slice(0, end).split(last).length;
     if (!/[.,;:!?)\]*_~]/.test(last) || isOwn) break;
   }
   return text.slice(0, end);
 }
 
-/** Where a text leads. Only http and https, and no address with a user name or password: those make another host look like a known one. */
+/**
+ * Where a text leads. Only http and https, and no address with a user name or password: those make
+ * another host look like a known one.
+ */
 function hrefOf(text: string): string | undefined {
   try {
     const { protocol, username, password, hostname, href } = new URL(text);
@@ -118,8 +149,8 @@ function hrefOf(text: string): string | undefined {
 }
 
 /**
- * Splits a message's text into plain text and links (promise 5). Joined, the parts are the text, verbatim. A value that is neither text
- * nor a number is a dash.
+ * Splits a message's text into plain text and links (promise 5). Joined, the parts are the text,
+ * verbatim. A value that is neither text nor a number is a dash.
  */
 export function textParts(value: unknown): TextPart[] {
   const text = formatText(value);

@@ -11,7 +11,8 @@ export interface Draft {
 
 export type Drafts = readonly Draft[];
 
-export const draftFor = (drafts: Drafts, ticketId: string): string => drafts.find((draft) => draft.ticketId === ticketId)?.text ?? '';
+export const draftFor = (drafts: Drafts, ticketId: string): string =>
+  drafts.find((draft) => draft.ticketId === ticketId)?.text ?? '';
 
 /** The drafts with a ticket's text. An empty text removes its draft. */
 export function withDraft(drafts: Drafts, ticketId: string, text: string): Drafts {
@@ -19,14 +20,17 @@ export function withDraft(drafts: Drafts, ticketId: string, text: string): Draft
   return text === '' ? others : [...others, { ticketId, text }];
 }
 
-const isDraft = (raw: unknown): raw is Draft => isRecord(raw) && typeof raw.ticketId === 'string' && typeof raw.text === 'string';
+const isDraft = (raw: unknown): raw is Draft =>
+  isRecord(raw) && typeof raw.ticketId === 'string' && typeof raw.text === 'string';
 
 /** Reads stored drafts. Invalid entries are dropped. */
-export const parseDrafts = (raw: unknown): Drafts | undefined => (Array.isArray(raw) ? raw.filter(isDraft) : undefined);
+export const parseDrafts = (raw: unknown): Drafts | undefined =>
+  Array.isArray(raw) ? raw.filter(isDraft) : undefined;
 
 /**
- * The state of a message of ours. `unknown`: its response was lost, and we don't know yet whether it was sent. `doubtful`: the messages
- * were read since then, and it was not among them. `sent`: the server has it.
+ * The state of a message of ours. `unknown`: its response was lost, and we don't know yet whether
+ * it was sent. `doubtful`: the messages were read since then, and it was not among them. `sent`:
+ * the server has it.
  */
 export type Delivery = 'waiting' | 'sending' | 'sent' | 'failed' | 'unknown' | 'doubtful';
 
@@ -41,7 +45,8 @@ const standings: Record<Delivery, 'sent' | 'pending' | 'failed' | 'doubtful'> = 
 };
 
 /** Whether a message needs attention: it was not sent, or may not have been. */
-export const isInTrouble = ({ delivery }: Outgoing): boolean => standings[delivery] === 'failed' || standings[delivery] === 'doubtful';
+export const isInTrouble = ({ delivery }: Outgoing): boolean =>
+  standings[delivery] === 'failed' || standings[delivery] === 'doubtful';
 
 /** A message to a ticket. Its ticket is fixed when it is typed (promise 3). */
 export interface Outgoing {
@@ -52,7 +57,10 @@ export interface Outgoing {
   /** ISO, by this browser's clock. */
   typedAt: string;
   delivery: Delivery;
-  /** How many messages of ours had this text when it was sent. If there is one more later, it arrived. */
+  /**
+   * How many messages of ours had this text when it was sent. If there is one more later, it
+   * arrived.
+   */
   knownBefore?: number;
   /** When its request started and ended, in milliseconds by this browser's clock. */
   sentAt?: number;
@@ -65,7 +73,10 @@ export interface Outgoing {
 
 export type Outbox = readonly Outgoing[];
 
-/** What is unsent of a ticket: its draft, and how many messages are on their way, failed, or may not have arrived. */
+/**
+ * What is unsent of a ticket: its draft, and how many messages are on their way, failed, or may not
+ * have arrived.
+ */
 export interface Unsent {
   isDrafted: boolean;
   pending: number;
@@ -73,9 +84,17 @@ export interface Unsent {
   doubtful: number;
 }
 
-/** Everything unsent of a ticket. The list's marks, the question before closing and the guard of closing all follow from it (R176). */
+/**
+ * Everything unsent of a ticket. The list's marks, the question before closing and the guard of
+ * closing all follow from it (R176).
+ */
 export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Unsent {
-  const unsent = { isDrafted: !isBlank(draftFor(drafts, ticketId)), pending: 0, failed: 0, doubtful: 0 };
+  const unsent = {
+    isDrafted: !isBlank(draftFor(drafts, ticketId)),
+    pending: 0,
+    failed: 0,
+    doubtful: 0,
+  };
   for (const entry of outbox) {
     const standing = standings[entry.delivery];
     if (entry.ticketId === ticketId && standing !== 'sent') unsent[standing] += 1;
@@ -83,14 +102,15 @@ export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Uns
   return unsent;
 }
 
-export const isAnyUnsent = ({ isDrafted, pending, failed, doubtful }: Unsent): boolean => isDrafted || pending + failed + doubtful > 0;
+export const isAnyUnsent = ({ isDrafted, pending, failed, doubtful }: Unsent): boolean =>
+  isDrafted || pending + failed + doubtful > 0;
 
 /** What the list says beside a ticket's subject. */
 export type TicketMark = 'Draft' | 'Not sent' | 'New';
 
 /**
- * The marks of all tickets. A message that is still on its way has no mark. One that was not sent must be visible from every ticket,
- * because failures are silent (section 8).
+ * The marks of all tickets. A message that is still on its way has no mark. One that was not sent
+ * must be visible from every ticket, because failures are silent (section 8).
  */
 export function ticketMarks(drafts: Drafts, outbox: Outbox): ReadonlyMap<string, TicketMark> {
   const marks = new Map<string, TicketMark>();
@@ -102,37 +122,61 @@ export function ticketMarks(drafts: Drafts, outbox: Outbox): ReadonlyMap<string,
   return marks;
 }
 
-/** How far apart the clocks of browser and server may be, in milliseconds, if only they can tell whether a message arrived. */
+/**
+ * How far apart the clocks of browser and server may be, in milliseconds, if only they can tell
+ * whether a message arrived.
+ */
 const clockSkewMs = 300_000;
 
-const bare = (text: unknown): string => (typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : '');
+const bare = (text: unknown): string =>
+  typeof text === 'string' ? text.replace(/\r\n?/g, '\n').trim() : '';
 const ownOf = (messages: readonly MessageFields[], text: string) =>
   messages.filter((message) => isMine(message) && bare(message.text) === bare(text));
 
 /** How many messages of ours have a text: those that were read, and those sent since then. */
-export function countKnown(outbox: Outbox, ticketId: string, messages: readonly MessageFields[], text: string): number {
+export function countKnown(
+  outbox: Outbox,
+  ticketId: string,
+  messages: readonly MessageFields[],
+  text: string,
+): number {
   const unread = outbox.filter(
-    (entry) => entry.ticketId === ticketId && entry.delivery === 'sent' && bare(entry.text) === bare(text) && !isListed(entry, messages),
+    (entry) =>
+      entry.ticketId === ticketId &&
+      entry.delivery === 'sent' &&
+      bare(entry.text) === bare(text) &&
+      !isListed(entry, messages),
   );
   return ownOf(messages, text).length + unread.length;
 }
 
 /** Whether a message is among the messages that were read. */
-export function isListed({ delivery, text, storedAt, knownBefore, sentAt }: Outgoing, messages: readonly MessageFields[]): boolean {
+export function isListed(
+  { delivery, text, storedAt, knownBefore, sentAt }: Outgoing,
+  messages: readonly MessageFields[],
+): boolean {
   if (delivery === 'waiting' || delivery === 'failed') return false;
   const own = ownOf(messages, text);
-  if (delivery === 'sent' && storedAt !== undefined) return own.some((message) => message.created_at === storedAt);
+  if (delivery === 'sent' && storedAt !== undefined)
+    return own.some((message) => message.created_at === storedAt);
   if (knownBefore !== undefined) return own.length > knownBefore;
-  return own.some(({ created_at: at }) => typeof at === 'string' && Date.parse(at) >= (sentAt ?? Infinity) - clockSkewMs);
+  return own.some(
+    ({ created_at: at }) =>
+      typeof at === 'string' && Date.parse(at) >= (sentAt ?? Infinity) - clockSkewMs,
+  );
 }
 
 /** The messages of a ticket's outbox that are shown after those that were read. */
-export const shownOutgoing = (outbox: Outbox, ticketId: string, messages: readonly MessageFields[]): Outgoing[] =>
+export const shownOutgoing = (
+  outbox: Outbox,
+  ticketId: string,
+  messages: readonly MessageFields[],
+): Outgoing[] =>
   outbox.filter((entry) => entry.ticketId === ticketId && !isListed(entry, messages));
 
 /**
- * The next message of a ticket to send. One at a time, in the order of typing: a message waits until every earlier one is known to be
- * sent (R179).
+ * The next message of a ticket to send. One at a time, in the order of typing: a message waits
+ * until every earlier one is known to be sent (R179).
  */
 export function nextToSend(outbox: Outbox, ticketId: string): Outgoing | undefined {
   const head = outbox.find((entry) => entry.ticketId === ticketId && entry.delivery !== 'sent');
@@ -141,28 +185,46 @@ export function nextToSend(outbox: Outbox, ticketId: string): Outgoing | undefin
 
 /** The outbox with one entry changed. Returns the same outbox if the entry is gone. */
 export function withChange(outbox: Outbox, id: string, change: Partial<Outgoing>): Outbox {
-  return outbox.some((entry) => entry.id === id) ? outbox.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)) : outbox;
+  return outbox.some((entry) => entry.id === id)
+    ? outbox.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))
+    : outbox;
 }
 
 export const withoutEntry = (outbox: Outbox, id: string): Outbox =>
   outbox.some((entry) => entry.id === id) ? outbox.filter((entry) => entry.id !== id) : outbox;
 
-/** Whether a message may be sent again: it failed, or a later reading did not have it. Never while its outcome is unknown (promise 1). */
-export const canRetry = ({ delivery }: Outgoing): boolean => delivery === 'failed' || delivery === 'doubtful';
+/**
+ * Whether a message may be sent again: it failed, or a later reading did not have it. Never while
+ * its outcome is unknown (promise 1).
+ */
+export const canRetry = ({ delivery }: Outgoing): boolean =>
+  delivery === 'failed' || delivery === 'doubtful';
 
 /** Whether a message may be deleted: it is not being sent. */
-export const canDelete = ({ delivery }: Outgoing): boolean => delivery !== 'sending' && delivery !== 'sent';
+export const canDelete = ({ delivery }: Outgoing): boolean =>
+  delivery !== 'sending' && delivery !== 'sent';
 
 /** What a failed call changes in its message. */
-export function failedChange(failure: { status: number; serverMessage?: string }, endedAt: number): Partial<Outgoing> {
-  return isOutcomeUnknown(failure) ? { delivery: 'unknown', endedAt } : { delivery: 'failed', endedAt, reason: failure.serverMessage };
+export function failedChange(
+  failure: { status: number; serverMessage?: string },
+  endedAt: number,
+): Partial<Outgoing> {
+  return isOutcomeUnknown(failure)
+    ? { delivery: 'unknown', endedAt }
+    : { delivery: 'failed', endedAt, reason: failure.serverMessage };
 }
 
 /**
- * The outbox after a ticket's messages were read by a request that started at `readAt`. Messages that were found are removed. An unknown
- * message that was not found becomes doubtful, but only if its own request had ended before the reading started.
+ * The outbox after a ticket's messages were read by a request that started at `readAt`. Messages
+ * that were found are removed. An unknown message that was not found becomes doubtful, but only if
+ * its own request had ended before the reading started.
  */
-export function afterReading(outbox: Outbox, ticketId: string, messages: readonly MessageFields[], readAt: number): Outbox {
+export function afterReading(
+  outbox: Outbox,
+  ticketId: string,
+  messages: readonly MessageFields[],
+  readAt: number,
+): Outbox {
   const next = outbox.flatMap((entry): Outgoing[] => {
     if (entry.ticketId !== ticketId || entry.endedAt === undefined) return [entry];
     const isAfter = readAt >= entry.endedAt;
@@ -171,34 +233,55 @@ export function afterReading(outbox: Outbox, ticketId: string, messages: readonl
     if (isListed(entry, messages)) return [];
     return isAfter && entry.delivery === 'unknown' ? [{ ...entry, delivery: 'doubtful' }] : [entry];
   });
-  return next.length === outbox.length && next.every((entry, index) => entry === outbox[index]) ? outbox : next;
+  return next.length === outbox.length && next.every((entry, index) => entry === outbox[index])
+    ? outbox
+    : next;
 }
 
 /**
- * The outbox after its page was left or its session ended. What was being sent has an unknown outcome. What waited counts as failed, so
- * that it is not sent without the admin. `goesOn` says what this page still sends.
+ * The outbox after its page was left or its session ended. What was being sent has an unknown
+ * outcome. What waited counts as failed, so that it is not sent without the admin. `goesOn` says
+ * what this page still sends.
  */
-export function afterInterruption(outbox: Outbox, goesOn: (entry: Outgoing) => boolean, now: number): Outbox {
-  const isStale = (entry: Outgoing) => (entry.delivery === 'sending' || entry.delivery === 'waiting') && !goesOn(entry);
+export function afterInterruption(
+  outbox: Outbox,
+  goesOn: (entry: Outgoing) => boolean,
+  now: number,
+): Outbox {
+  const isStale = (entry: Outgoing) =>
+    (entry.delivery === 'sending' || entry.delivery === 'waiting') && !goesOn(entry);
   if (!outbox.some(isStale)) return outbox;
   return outbox.map((entry) =>
-    isStale(entry) ? { ...entry, endedAt: now, delivery: entry.delivery === 'sending' ? 'unknown' : 'failed', reason: undefined } : entry,
+    isStale(entry)
+      ? {
+          ...entry,
+          endedAt: now,
+          delivery: entry.delivery === 'sending' ? 'unknown' : 'failed',
+          reason: undefined,
+        }
+      : entry,
   );
 }
 
-const isOptional = (value: unknown, type: 'number' | 'string') => value === undefined || typeof value === type;
+const isOptional = (value: unknown, type: 'number' | 'string') =>
+  value === undefined || typeof value === type;
 
 function isOutgoing(raw: unknown): raw is Outgoing {
   if (!isRecord(raw)) return false;
   const entry: Partial<Record<keyof Outgoing, unknown>> = raw;
   return (
-    [entry.id, entry.ticketId, entry.text, entry.typedAt].every((value) => typeof value === 'string') &&
+    [entry.id, entry.ticketId, entry.text, entry.typedAt].every(
+      (value) => typeof value === 'string',
+    ) &&
     typeof entry.delivery === 'string' &&
     Object.hasOwn(standings, entry.delivery) &&
-    [entry.knownBefore, entry.sentAt, entry.endedAt].every((value) => isOptional(value, 'number')) &&
+    [entry.knownBefore, entry.sentAt, entry.endedAt].every((value) =>
+      isOptional(value, 'number'),
+    ) &&
     [entry.storedAt, entry.reason].every((value) => isOptional(value, 'string'))
   );
 }
 
 /** Reads a stored outbox. Invalid entries are dropped. */
-export const parseOutbox = (raw: unknown): Outbox | undefined => (Array.isArray(raw) ? raw.filter(isOutgoing) : undefined);
+export const parseOutbox = (raw: unknown): Outbox | undefined =>
+  Array.isArray(raw) ? raw.filter(isOutgoing) : undefined;

@@ -1,6 +1,9 @@
 import { limits } from '../../../lib/limits';
 
-/** Clock, timer and request are passed in, so that a test can run a day in a second. Times are milliseconds of one clock. */
+/**
+ * Clock, timer and request are passed in, so that a test can run a day in a second. Times are
+ * milliseconds of one clock.
+ */
 export interface PollerPorts {
   now: () => number;
   /** Runs once after so many milliseconds. Returns a cancel function. */
@@ -21,22 +24,35 @@ export interface Poller {
 }
 
 const { firstMs, everyMs } = limits.polling;
-/** The pause after the first failed poll. Each further pause is twice as long, up to the normal interval. */
+/**
+ * The pause after the first failed poll. Each further pause is twice as long, up to the normal
+ * interval.
+ */
 const firstBackOffMs = 5000;
 
 /**
- * The time of the next poll: 45 s after the last one started. After a failure sooner and never later, so that the end of an outage is
- * noticed within 45 s (promise 9).
+ * The time of the next poll: 45 s after the last one started. After a failure sooner and never
+ * later, so that the end of an outage is noticed within 45 s (promise 9).
  */
-export function nextPollAt({ startedAt, endedAt, failures }: { startedAt: number; endedAt: number; failures: number }): number {
+export function nextPollAt({
+  startedAt,
+  endedAt,
+  failures,
+}: {
+  startedAt: number;
+  endedAt: number;
+  failures: number;
+}): number {
   const regular = startedAt + everyMs;
   // The exponent is limited: 2 ** 1100 would be Infinity.
-  return failures === 0 ? regular : Math.min(endedAt + firstBackOffMs * 2 ** Math.min(failures - 1, 10), regular);
+  return failures === 0
+    ? regular
+    : Math.min(endedAt + firstBackOffMs * 2 ** Math.min(failures - 1, 10), regular);
 }
 
 /**
- * Polls a ticket's messages (section 9, R30, R173): 2 s after it is created, then every 45 s. There is never more than one poll or one
- * timer, and nothing grows with time.
+ * Polls a ticket's messages (section 9, R30, R173): 2 s after it is created, then every 45 s. There
+ * is never more than one poll or one timer, and nothing grows with time.
  */
 export function createPoller({ now, after, poll }: PollerPorts): Poller {
   let cancel: (() => void) | undefined;

@@ -13,7 +13,10 @@ import { currentOwner } from '../../../lib/storage/owned';
 import { onVisibilityChange } from '../../../lib/browser/visibility';
 import { noteReading, settleOutbox, useOutbox } from './useOutbox';
 
-/** Reads a ticket's messages. Never two requests at once for one ticket: a second caller gets the response of the first. */
+/**
+ * Reads a ticket's messages. Never two requests at once for one ticket: a second caller gets the
+ * response of the first.
+ */
 function readMessages(ticketId: string): Promise<readonly TicketMessage[]> {
   const owner = currentOwner();
   return once(`listTicketMessages ${JSON.stringify([owner, ticketId])}`, async () => {
@@ -29,8 +32,15 @@ export const messagesSource = (ticketId: string): Source<readonly TicketMessage[
   read: () => readMessages(ticketId),
 });
 
-/** The poller decides when to read. SWR would stop refreshing after an error, and its wait between retries grows to half an hour. */
-const polled: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+/**
+ * The poller decides when to read. SWR would stop refreshing after an error, and its wait between
+ * retries grows to half an hour.
+ */
+const polled: SWRConfiguration = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
 
 /** A failure that would be the same if the messages were read again. */
 const isRefusal = (error: ApiError | undefined) => error?.status === 403 || error?.status === 404;
@@ -41,8 +51,9 @@ const timer = (ms: number, run: () => void) => {
 };
 
 /**
- * Polls while `isWanted` and the tab is visible. Polls at once when the tab becomes visible or the browser is online again. Returns a
- * function that asks for a poll; that function returns false if there is no polling.
+ * Polls while `isWanted` and the tab is visible. Polls at once when the tab becomes visible or the
+ * browser is online again. Returns a function that asks for a poll; that function returns false if
+ * there is no polling.
  */
 function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => boolean {
   const poller = useRef<Poller>(undefined);
@@ -83,8 +94,9 @@ export interface Conversation {
 const nothing: readonly TicketMessage[] = [];
 
 /**
- * A ticket's messages: those that were read, and ours that are on their way. An open ticket is polled (section 9). Without a
- * ticket nothing is read. Each reading settles the messages whose response was lost.
+ * A ticket's messages: those that were read, and ours that are on their way. An open ticket is
+ * polled (section 9). Without a ticket nothing is read. Each reading settles the messages whose
+ * response was lost.
  */
 export function useConversation(ticketId: string | undefined, isOpen: boolean): Conversation {
   const { cache } = useSWRConfig();
@@ -98,7 +110,8 @@ export function useConversation(ticketId: string | undefined, isOpen: boolean): 
       ...(isOpen ? polled : {}),
       ...skipIfFresh(name),
       compare: sameMessages,
-      // Here and not in `readMessages`: the message must leave the outbox in the same render in which it appears among the messages.
+      // Here and not in `readMessages`: the message must leave the outbox in the same render in
+      // which it appears among the messages.
       onSuccess: () => {
         if (ticketId !== undefined) settleOutbox(ticketId);
       },

@@ -33,7 +33,10 @@ import { currentOwner } from '../../../lib/storage/owned';
 const noDrafts: Drafts = [];
 const noMessages: Outbox = [];
 
-/** Promise 7: typed text survives a change of ticket, a reload and a lost session. Signing out removes it. */
+/**
+ * Promise 7: typed text survives a change of ticket, a reload and a lost session. Signing out
+ * removes it.
+ */
 const drafts = createLocalStore<Drafts>({
   name: 'support-drafts',
   version: 1,
@@ -53,10 +56,14 @@ const outbox = createLocalStore<Outbox>({
   area: 'session',
 });
 
-/** The text that is typed for a ticket, as stored now. A key press right after sending must not find the text that was just sent. */
+/**
+ * The text that is typed for a ticket, as stored now. A key press right after sending must not find
+ * the text that was just sent.
+ */
 export const readDraft = (ticketId: string): string => draftFor(drafts.read(), ticketId);
 
-export const writeDraft = (ticketId: string, text: string): void => drafts.write(withDraft(drafts.read(), ticketId, text));
+export const writeDraft = (ticketId: string, text: string): void =>
+  drafts.write(withDraft(drafts.read(), ticketId, text));
 
 /** The text that is typed for a ticket. */
 export const useTicketDraft = (ticketId: string): string =>
@@ -66,7 +73,8 @@ export const useTicketDraft = (ticketId: string): string =>
   );
 
 /** Everything unsent of a ticket, as stored now. */
-export const readUnsent = (ticketId: string): Unsent => unsentFor(ticketId, drafts.read(), outbox.read());
+export const readUnsent = (ticketId: string): Unsent =>
+  unsentFor(ticketId, drafts.read(), outbox.read());
 
 function update(change: (now: Outbox) => Outbox): void {
   currentSession();
@@ -95,12 +103,21 @@ subscribeToSession(() => {
 
 const sendingKey = (ticketId: string) => `sendTicketMessages ${JSON.stringify(ticketId)}`;
 
-/** The current session. Its first use recovers the outbox: what an earlier page or session left unfinished is marked as such. */
+/**
+ * The current session. Its first use recovers the outbox: what an earlier page or session left
+ * unfinished is marked as such.
+ */
 function currentSession(): Session {
   const owner = currentOwner();
   if (session && session.owner === owner) return session;
   session = { owner, readings: new Map() };
-  update((now) => afterInterruption(now, ({ ticketId }) => running(sendingKey(ticketId)) !== undefined, Date.now()));
+  update((now) =>
+    afterInterruption(
+      now,
+      ({ ticketId }) => running(sendingKey(ticketId)) !== undefined,
+      Date.now(),
+    ),
+  );
   return session;
 }
 
@@ -114,7 +131,10 @@ export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, outbox.re
 
 const refusalListeners = new Set<() => void>();
 
-/** Calls back if the server refuses a message: its ticket has changed. Returns an unsubscribe function. */
+/**
+ * Calls back if the server refuses a message: its ticket has changed. Returns an unsubscribe
+ * function.
+ */
 export function onRefusal(listener: () => void): () => void {
   refusalListeners.add(listener);
   return () => {
@@ -125,28 +145,49 @@ export function onRefusal(listener: () => void): () => void {
 async function send({ id, ticketId, text }: Outgoing): Promise<void> {
   const reading = currentSession().readings.get(ticketId);
   const knownBefore = reading && countKnown(outbox.read(), ticketId, reading.messages, text);
-  update((now) => withChange(now, id, { delivery: 'sending', sentAt: Date.now(), endedAt: undefined, reason: undefined, knownBefore }));
+  update((now) =>
+    withChange(now, id, {
+      delivery: 'sending',
+      sentAt: Date.now(),
+      endedAt: undefined,
+      reason: undefined,
+      knownBefore,
+    }),
+  );
   try {
     const stored = await sendTicketMessage(ticketId, text);
-    // The server's time identifies the message in later readings. But it only counts if the response really is this message.
-    const isOurs = stored && isMine(stored) && stored.text === text && typeof stored.created_at === 'string';
-    update((now) => withChange(now, id, { delivery: 'sent', endedAt: Date.now(), storedAt: isOurs ? stored.created_at : undefined }));
+    // The server's time identifies the message in later readings. But it only counts if the
+    // response really is this message.
+    const isOurs =
+      stored && isMine(stored) && stored.text === text && typeof stored.created_at === 'string';
+    update((now) =>
+      withChange(now, id, {
+        delivery: 'sent',
+        endedAt: Date.now(),
+        storedAt: isOurs ? stored.created_at : undefined,
+      }),
+    );
   } catch (cause) {
     const failure = cause instanceof ApiError ? cause : new ApiError(0);
     update((now) => withChange(now, id, failedChange(failure, Date.now())));
-    if ([403, 404, 409].includes(failure.status)) for (const listener of refusalListeners) listener();
+    if ([403, 404, 409].includes(failure.status))
+      for (const listener of refusalListeners) listener();
   }
 }
 
 const nextOf = (ticketId: string) => nextToSend(outbox.read(), ticketId);
 
-/** Sends a ticket's waiting messages, one after the other. Opening another ticket or screen doesn't stop it (promise 3). */
+/**
+ * Sends a ticket's waiting messages, one after the other. Opening another ticket or screen doesn't
+ * stop it (promise 3).
+ */
 function sendWaiting(ticketId: string): void {
   if (!nextOf(ticketId)) return;
   const sending = once(sendingKey(ticketId), async () => {
     for (let next = nextOf(ticketId); next; next = nextOf(ticketId)) await send(next);
   });
-  // A message can be queued just after the last one has been sent, while `once` still counts as running.
+  // A message can be queued just after the last one has been sent, while `once` still counts as
+  // running.
   void sending.then(() => sendWaiting(ticketId));
 }
 
@@ -156,19 +197,26 @@ export const whenSent = async (ticketId: string): Promise<void> => {
 };
 
 /**
- * Takes a trimmed message for a ticket. It is shown at once and sent once, when its turn comes (promises 1 and 3). Returns false if it was
- * not taken, because nobody is signed in any more. A failure is silent (section 8) and marked at the message.
+ * Takes a trimmed message for a ticket. It is shown at once and sent once, when its turn comes
+ * (promises 1 and 3). Returns false if it was not taken, because nobody is signed in any more. A
+ * failure is silent (section 8) and marked at the message.
  */
 export function queueMessage(ticketId: string, text: string): boolean {
   const id = newLocalId();
-  update((now) => [...now, { id, ticketId, text, typedAt: new Date().toISOString(), delivery: 'waiting' }]);
+  update((now) => [
+    ...now,
+    { id, ticketId, text, typedAt: new Date().toISOString(), delivery: 'waiting' },
+  ]);
   sendWaiting(ticketId);
   return findEntry(id) !== undefined;
 }
 
 const findEntry = (id: string) => outbox.read().find((entry) => entry.id === id);
 
-/** Sends a message again that failed or may not have been sent. Only the admin does this, never the console itself (promise 1). */
+/**
+ * Sends a message again that failed or may not have been sent. Only the admin does this, never the
+ * console itself (promise 1).
+ */
 export function retryMessage(id: string): void {
   const entry = findEntry(id);
   if (!entry || !canRetry(entry)) return;
@@ -185,9 +233,12 @@ export function deleteMessage(id: string): void {
 }
 
 /** Keeps the latest reading of a ticket. A message that is sent later is compared with it. */
-export const noteReading = (ticketId: string, reading: MessagesRead): void => void currentSession().readings.set(ticketId, reading);
+export const noteReading = (ticketId: string, reading: MessagesRead): void =>
+  void currentSession().readings.set(ticketId, reading);
 
-/** Decides, by the latest reading, whether a ticket's messages whose response was lost were sent. */
+/**
+ * Decides, by the latest reading, whether a ticket's messages whose response was lost were sent.
+ */
 export function settleOutbox(ticketId: string): void {
   const reading = currentSession().readings.get(ticketId);
   if (reading) update((now) => afterReading(now, ticketId, reading.messages, reading.readAt));
@@ -199,7 +250,8 @@ let marks: ReadonlyMap<string, TicketMark> = new Map();
 /** Returns the same map until a mark changes, because most key presses change none. */
 function readMarks(): ReadonlyMap<string, TicketMark> {
   const next = ticketMarks(drafts.read(), outbox.read());
-  if (next.size !== marks.size || [...next].some(([id, mark]) => marks.get(id) !== mark)) marks = next;
+  if (next.size !== marks.size || [...next].some(([id, mark]) => marks.get(id) !== mark))
+    marks = next;
   return marks;
 }
 
@@ -209,4 +261,5 @@ function subscribeToBoth(listener: () => void): () => void {
 }
 
 /** The list's marks for tickets with something unsent. */
-export const useTicketMarks = (): ReadonlyMap<string, TicketMark> => useSyncExternalStore(subscribeToBoth, readMarks);
+export const useTicketMarks = (): ReadonlyMap<string, TicketMark> =>
+  useSyncExternalStore(subscribeToBoth, readMarks);

@@ -13,18 +13,32 @@ import { useUndo } from '../../../mutation/useUndo';
 import { trimText } from '../../../lib/text';
 import { replyDraftName } from './replyDraft';
 
-const RepliesDialog = loadableOverlay(() => import('./RepliesDialog').then((module) => module.RepliesDialog));
-const ReplyDialog = loadableOverlay(() => import('./ReplyDialog').then((module) => module.ReplyDialog));
+const RepliesDialog = loadableOverlay(() =>
+  import('./RepliesDialog').then((module) => module.RepliesDialog),
+);
+const ReplyDialog = loadableOverlay(() =>
+  import('./ReplyDialog').then((module) => module.ReplyDialog),
+);
 
-const valuesOf = (reply: Reply | undefined): ReplyValues => (reply ? { name: reply.name, text: reply.text } : noReply);
+const valuesOf = (reply: Reply | undefined): ReplyValues =>
+  reply ? { name: reply.name, text: reply.text } : noReply;
 
 /** The form of a reply at work. */
-function EditReply({ reply, onSave, onClose }: { reply: Reply | undefined; onSave: (reply: Reply) => void; onClose: () => void }) {
+function EditReply({
+  reply,
+  onSave,
+  onClose,
+}: {
+  reply: Reply | undefined;
+  onSave: (reply: Reply) => void;
+  onClose: () => void;
+}) {
   const form = useFormDraft({
     name: replyDraftName,
     parse: readReplyValues,
     start: valuesOf(reply),
-    isChanged: (opened: ReplyValues, values: ReplyValues) => opened.name !== values.name || opened.text !== values.text,
+    isChanged: (opened: ReplyValues, values: ReplyValues) =>
+      opened.name !== values.name || opened.text !== values.text,
     source: reply?.id ?? '',
   });
   return (
@@ -34,17 +48,23 @@ function EditReply({ reply, onSave, onClose }: { reply: Reply | undefined; onSav
       onChange={form.change}
       onSubmit={({ name, text }) => {
         // However often it is pressed: one form is one reply.
-        if (form.finish()) onSave({ id: reply?.id ?? newLocalId(), name: trimText(name), text: trimText(text) });
+        if (form.finish())
+          onSave({ id: reply?.id ?? newLocalId(), name: trimText(name), text: trimText(text) });
       }}
       onClose={() => leave(onClose)}
     />
   );
 }
 
-/** What was left behind in the form is edited first (promise 7). Undefined for a new reply; null for the list. */
+/**
+ * What was left behind in the form is edited first (promise 7). Undefined for a new reply; null for
+ * the list.
+ */
 function useEdited(replies: readonly Reply[]) {
   const drafted = useDrafted(replyDraftName, readReplyValues);
-  return useState<Reply | null | undefined>(() => (drafted ? replies.find(({ id }) => id === drafted.source) : null));
+  return useState<Reply | null | undefined>(() =>
+    drafted ? replies.find(({ id }) => id === drafted.source) : null,
+  );
 }
 
 /** The admin's replies at work: the list, and the form of one. */
@@ -55,7 +75,9 @@ export function EditReplies({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useEdited(replies);
   const [problem, setProblem] = useState<string>();
   const importFile = async (file: File) => {
-    const read = await file.text().then(readRepliesFile, (): RepliesFile => ({ problem: replyMessages.unreadableFile }));
+    const read = await file
+      .text()
+      .then(readRepliesFile, (): RepliesFile => ({ problem: replyMessages.unreadableFile }));
     setProblem(read.problem && replyMessages.notImported(read.problem));
     if (!read.replies) return;
     const made = importReplies(replies, read.replies, newLocalId);

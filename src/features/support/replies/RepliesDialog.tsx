@@ -53,11 +53,25 @@ function Entry({ reply, isFirst, isLast, onEdit, onDelete, onMove }: EntryProps)
           <bdi>{text}</bdi>
         </p>
       </div>
-      <IconButton label={`Move ${isolate(name)} up`} icon={ArrowUp} isDisabled={isFirst} onClick={() => onMove(reply, -1)} />
-      <IconButton label={`Move ${isolate(name)} down`} icon={ArrowDown} isDisabled={isLast} onClick={() => onMove(reply, 1)} />
+      <IconButton
+        label={`Move ${isolate(name)} up`}
+        icon={ArrowUp}
+        isDisabled={isFirst}
+        onClick={() => onMove(reply, -1)}
+      />
+      <IconButton
+        label={`Move ${isolate(name)} down`}
+        icon={ArrowDown}
+        isDisabled={isLast}
+        onClick={() => onMove(reply, 1)}
+      />
       <IconButton label={`Edit ${isolate(name)}`} icon={Pencil} onClick={() => onEdit(reply)} />
       <span data-entry-control>
-        <IconButton label={`Delete ${isolate(name)}`} icon={Trash2} onClick={() => onDelete(reply)} />
+        <IconButton
+          label={`Delete ${isolate(name)}`}
+          icon={Trash2}
+          onClick={() => onDelete(reply)}
+        />
       </span>
     </li>
   );
@@ -78,7 +92,17 @@ function ImportButton({ onImport }: Pick<RepliesDialogProps, 'onImport'>) {
 
 // R302.
 /** The admin's saved replies, in the order in which typing '/' offers them. */
-export function RepliesDialog({ replies, isKept, problem, onAdd, onImport, onExport, onClose, onDelete, ...entry }: RepliesDialogProps) {
+export function RepliesDialog({
+  replies,
+  isKept,
+  problem,
+  onAdd,
+  onImport,
+  onExport,
+  onClose,
+  onDelete,
+  ...entry
+}: RepliesDialogProps) {
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const keepFocus = useFocusAfterRemoval(list, replies);
@@ -109,7 +133,9 @@ export function RepliesDialog({ replies, isKept, problem, onAdd, onImport, onExp
               {problem}
             </p>
           )}
-          {replies.length === 0 && <EmptyState title={replyMessages.none} text={replyMessages.noneText} />}
+          {replies.length === 0 && (
+            <EmptyState title={replyMessages.none} text={replyMessages.noneText} />
+          )}
           <ul ref={list} className="reply-list" tabIndex={-1} aria-label="Replies">
             {replies.map((reply, place) => (
               <Entry

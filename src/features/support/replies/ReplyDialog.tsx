@@ -21,7 +21,10 @@ export interface ReplyDialogProps {
 
 /** Adds or changes a saved reply, which can then be put into a message. */
 export function ReplyDialog({ isEditing, initial, onChange, onSubmit, onClose }: ReplyDialogProps) {
-  const form = useForm<ReplyValues>({ defaultValues: initial, resolver: resolverOf(validateReply) });
+  const form = useForm<ReplyValues>({
+    defaultValues: initial,
+    resolver: resolverOf(validateReply),
+  });
   const text = JSON.stringify(useWatch({ control: form.control }));
   const tell = useEffectEvent(() => onChange(form.getValues()));
   useEffect(() => {
@@ -36,7 +39,11 @@ export function ReplyDialog({ isEditing, initial, onChange, onSubmit, onClose }:
       onSubmit={() => void form.handleSubmit((values) => onSubmit(values))()}
       onClose={onClose}
     >
-      <TextField label="Name" error={errorText(errors, 'name')} input={{ ...form.register('name'), autoComplete: 'off' }} />
+      <TextField
+        label="Name"
+        error={errorText(errors, 'name')}
+        input={{ ...form.register('name'), autoComplete: 'off' }}
+      />
       <TextAreaField
         label="Text"
         error={errorText(errors, 'text')}

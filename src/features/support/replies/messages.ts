@@ -1,4 +1,5 @@
-const counted = (count: number) => (count === 1 ? '1 reply' : `${count.toLocaleString('en-US')} replies`);
+const counted = (count: number) =>
+  count === 1 ? '1 reply' : `${count.toLocaleString('en-US')} replies`;
 
 /** The admin's replies. */
 export const replyMessages = {

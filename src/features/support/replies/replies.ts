@@ -9,7 +9,10 @@ export interface Reply {
   /** Made by this browser. */
   id: string;
   name: string;
-  /** May have placeholders: `{name}` and `{ticket}`, which are filled in, and any others, which the admin replaces. */
+  /**
+   * May have placeholders: `{name}` and `{ticket}`, which are filled in, and any others, which the
+   * admin replaces.
+   */
   text: string;
 }
 
@@ -29,7 +32,8 @@ export function validateReply(values: ReplyValues): FieldErrors<ReplyValues> {
   for (const field of ['name', 'text'] as const) {
     const length = textLength(values[field]);
     if (length === 0) errors[field] = `${labels[field]} is required`;
-    else if (length > replySizes[field]) errors[field] = `At most ${replySizes[field].toLocaleString('en-US')} characters`;
+    else if (length > replySizes[field])
+      errors[field] = `At most ${replySizes[field].toLocaleString('en-US')} characters`;
   }
   return errors;
 }
@@ -42,7 +46,9 @@ export const readReplyValues = (raw: unknown): ReplyValues | undefined =>
 export function parseReply(raw: unknown): Reply | undefined {
   const values = readReplyValues(raw);
   const id = isRecord(raw) ? textOf(raw['id']) : '';
-  return values && id !== '' && Object.keys(validateReply(values)).length === 0 ? { id, ...values } : undefined;
+  return values && id !== '' && Object.keys(validateReply(values)).length === 0
+    ? { id, ...values }
+    : undefined;
 }
 
 /** A word in braces. Other things in braces, such as code, are no placeholders. */
@@ -62,24 +68,38 @@ export const fillReply = (text: string, facts: ReplyFacts): string =>
   });
 
 /**
- * The first placeholder in a text that is still to be replaced: a word in braces that one of the replies has (R304). Any other text in
- * braces may be sent.
+ * The first placeholder in a text that is still to be replaced: a word in braces that one of the
+ * replies has (R304). Any other text in braces may be sent.
  */
-export function unfilledIn(text: string, replies: readonly Reply[]): { text: string; at: number } | undefined {
+export function unfilledIn(
+  text: string,
+  replies: readonly Reply[],
+): { text: string; at: number } | undefined {
   if (!text.includes('{')) return undefined;
   const known = new Set(replies.flatMap((reply) => reply.text.match(placeholder) ?? []));
-  for (const { 0: found, index } of text.matchAll(placeholder)) if (known.has(found)) return { text: found, at: index };
+  for (const { 0: found, index } of text.matchAll(placeholder))
+    if (known.has(found)) return { text: found, at: index };
   return undefined;
 }
 
-/** What is searched for among the replies: '/' at the start of the message and one line after it (R302). Undefined if nothing is. */
-export const replyQuery = (text: string): string | undefined => (/^\/[^\n]*$/.test(text) ? text.slice(1) : undefined);
+/**
+ * What is searched for among the replies: '/' at the start of the message and one line after it
+ * (R302). Undefined if nothing is.
+ */
+export const replyQuery = (text: string): string | undefined =>
+  /^\/[^\n]*$/.test(text) ? text.slice(1) : undefined;
 
-/** The replies that have every word, in their order: first those that have them in the name, then those in the text. */
+/**
+ * The replies that have every word, in their order: first those that have them in the name, then
+ * those in the text.
+ */
 export function findReplies(replies: readonly Reply[], query: string): Reply[] {
   const words = searchWords(query);
   const has = (text: string) => words.every((word) => foldText(text).includes(word));
-  return [...replies.filter(({ name }) => has(name)), ...replies.filter(({ name, text }) => !has(name) && has(`${name} ${text}`))];
+  return [
+    ...replies.filter(({ name }) => has(name)),
+    ...replies.filter(({ name, text }) => !has(name) && has(`${name} ${text}`)),
+  ];
 }
 
 /** The replies with one of them a place further up (-1) or down (1). */

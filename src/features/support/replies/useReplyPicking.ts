@@ -1,5 +1,12 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { fillReply, findReplies, replyQuery, unfilledIn, type Reply, type ReplyFacts } from './replies';
+import {
+  fillReply,
+  findReplies,
+  replyQuery,
+  unfilledIn,
+  type Reply,
+  type ReplyFacts,
+} from './replies';
 
 interface ReplyPickingOptions {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -11,7 +18,10 @@ interface ReplyPickingOptions {
 }
 
 export interface ReplyPicking {
-  /** The replies to choose from. Undefined while none are offered; empty if the admin has none at all, which is then said. */
+  /**
+   * The replies to choose from. Undefined while none are offered; empty if the admin has none at
+   * all, which is then said.
+   */
   offered: readonly Reply[] | undefined;
   current: number;
   choose: (reply: Reply) => void;
@@ -22,8 +32,17 @@ export interface ReplyPicking {
   takeKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Replies in the message box: '/' at its start offers them, the arrows move, Enter takes one, Escape closes the list. */
-export function useReplyPicking({ box, text, replies, facts, onChange }: ReplyPickingOptions): ReplyPicking {
+/**
+ * Replies in the message box: '/' at its start offers them, the arrows move, Enter takes one,
+ * Escape closes the list.
+ */
+export function useReplyPicking({
+  box,
+  text,
+  replies,
+  facts,
+  onChange,
+}: ReplyPickingOptions): ReplyPicking {
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState(0);
   const query = isOpen ? replyQuery(text) : undefined;

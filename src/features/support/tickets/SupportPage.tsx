@@ -1,6 +1,15 @@
 import { listTickets } from '../api';
 import type { Ticket } from '../../../api/types';
-import { searchTickets, ticketId, ticketsIn, findTicket, firstTicketId, sortTickets, ticketCan, ticketIdAfter } from './tickets';
+import {
+  searchTickets,
+  ticketId,
+  ticketsIn,
+  findTicket,
+  firstTicketId,
+  sortTickets,
+  ticketCan,
+  ticketIdAfter,
+} from './tickets';
 import type { ExportView } from '../../../lib/load';
 import { serverOnly } from '../../../api/failureMessages';
 import { ticketFields } from './ticketColumns';
@@ -42,8 +51,12 @@ const useTicketExport = ({ tab, search, layout }: SupportPlace): ExportView =>
 /** How often we look whether a new day has begun, in milliseconds. */
 const clockMs = 60_000;
 
-/** Nobody writes before the list is there, so the box and what it reads come in a file of their own. */
-const ComposeMessage = loadable(() => import('../chat/ComposeMessage').then((module) => module.ComposeMessage));
+/**
+ * Nobody writes before the list is there, so the box and what it reads come in a file of their own.
+ */
+const ComposeMessage = loadable(() =>
+  import('../chat/ComposeMessage').then((module) => module.ComposeMessage),
+);
 
 /** As high as the box, so that nothing moves when it comes. */
 const composerPending = (
@@ -56,14 +69,20 @@ const composerPending = (
 const nothing = () => undefined;
 
 /** The ticket that the address names, as the list has it. */
-function toSelection(tickets: readonly Ticket[] | undefined, id: string | undefined): TicketSelection {
+function toSelection(
+  tickets: readonly Ticket[] | undefined,
+  id: string | undefined,
+): TicketSelection {
   if (!tickets) return { status: 'loading' };
   if (id === undefined) return { status: 'none' };
   const ticket = findTicket(tickets, id);
   return ticket ? { status: 'ready', id, ticket } : { status: 'missing', id };
 }
 
-/** A 403 or 404 is shown instead of the messages. After any other failure, messages that were loaded stay. */
+/**
+ * A 403 or 404 is shown instead of the messages. After any other failure, messages that were loaded
+ * stay.
+ */
 function toChatLoad({ messages, error, retry }: Conversation): ChatLoad {
   if (error?.status === 403) return { status: 'forbidden' };
   if (error?.status === 404) return { status: 'missing', onRetry: retry };
@@ -71,13 +90,24 @@ function toChatLoad({ messages, error, retry }: Conversation): ChatLoad {
   return error ? { status: 'failed', reason: error, onRetry: retry } : { status: 'loading' };
 }
 
-const EditReplies = loadableOverlay(() => import('../replies/EditReplies').then((module) => module.EditReplies));
+const EditReplies = loadableOverlay(() =>
+  import('../replies/EditReplies').then((module) => module.EditReplies),
+);
 
-/** The tickets as they are listed: none moves because others have come, and they are sorted as the address says. */
-function useListed(reading: Reading<Page<Ticket>>, { tab, search, ticketId: opened, sorted: { by, isDescending } }: SupportPlace) {
+/**
+ * The tickets as they are listed: none moves because others have come, and they are sorted as the
+ * address says.
+ */
+function useListed(
+  reading: Reading<Page<Ticket>>,
+  { tab, search, ticketId: opened, sorted: { by, isDescending } }: SupportPlace,
+) {
   const find = (all: readonly Ticket[]) => searchTickets(ticketsIn(tab, all), search);
   const { data, fresh } = useSteadyRows(reading, 'tickets', ticketId, { find, wanted: opened });
-  const listed = useMemo(() => data && sortTickets(data.results, { by, isDescending }), [data, by, isDescending]);
+  const listed = useMemo(
+    () => data && sortTickets(data.results, { by, isDescending }),
+    [data, by, isDescending],
+  );
   return { load: toLoad({ ...reading, data: listed }), listed, fresh };
 }
 
@@ -86,7 +116,10 @@ export const firstRead: FirstRead = ({ part }) => {
   return id ? messagesSource(id) : ticketsSource;
 };
 
-/** If the list, the messages or sending fails, there is no toast (section 8): the screen says it where it happened. */
+/**
+ * If the list, the messages or sending fails, there is no toast (section 8): the screen says it
+ * where it happened.
+ */
 export function SupportPage() {
   const now = useNow(clockMs);
   const reading = useTickets();
@@ -95,8 +128,12 @@ export function SupportPage() {
   const { load, listed, fresh } = useListed(reading, place);
   const selection = toSelection(tickets, place.ticketId);
   const open = selection.status === 'ready' ? selection : undefined;
-  // The messages load at the same time as the list. A ticket that is not in the list has no messages to read.
-  const conversation = useConversation(selection.status === 'missing' ? undefined : place.ticketId, ticketCan.answer(open?.ticket));
+  // The messages load at the same time as the list. A ticket that is not in the list has no
+  // messages to read.
+  const conversation = useConversation(
+    selection.status === 'missing' ? undefined : place.ticketId,
+    ticketCan.answer(open?.ticket),
+  );
   const marks = useTicketMarks();
   /** The ticket that 'Close and next' went on to. Its box takes the focus. */
   const [reached, setReached] = useState<string>();
@@ -114,7 +151,9 @@ export function SupportPage() {
       ? { label: 'Closed Tickets', run: () => place.showTab('closed') }
       : { label: 'Open Tickets', run: () => place.showTab('open') },
     { label: 'Export tickets as CSV', run: exporting.onExport },
-    ...(closing.close ? [{ label: `Close Ticket ${place.ticketId ?? ''}`, run: closing.close }] : []),
+    ...(closing.close
+      ? [{ label: `Close Ticket ${place.ticketId ?? ''}`, run: closing.close }]
+      : []),
     ...(closing.closeAndNext ? [{ label: 'Close and next', run: closing.closeAndNext }] : []),
     { label: 'Edit replies', run: () => setIsEditingReplies(true) },
   ]);

@@ -32,19 +32,30 @@ interface ChatProps extends Omit<TicketChatProps, 'ticket' | 'isFromList'> {
   composer: ReactNode;
 }
 
-export interface SupportScreenProps extends ChatProps, Omit<TicketListProps, 'tickets' | 'selectedId' | 'tools' | 'fresh'> {
+export interface SupportScreenProps
+  extends ChatProps, Omit<TicketListProps, 'tickets' | 'selectedId' | 'tools' | 'fresh'> {
   /** All tickets: loading, loaded, or why they could not be read. */
   tickets: Load<readonly Ticket[]>;
   /** The ticket that the address names, whether it is in the list or not. */
   selectedId: string | undefined;
   /** Sorting, export, columns, saved views and selection of the list. */
-  tools: Pick<ListTools, 'words' | 'exporting' | 'layout' | 'views' | 'sorting' | 'fresh' | 'selecting'>;
+  tools: Pick<
+    ListTools,
+    'words' | 'exporting' | 'layout' | 'views' | 'sorting' | 'fresh' | 'selecting'
+  >;
 }
 
-/** The conversation is not needed for the rows of the list, so its code comes in a file of its own, together with the tickets. */
-export const TicketChat = loadable(() => import('../chat/TicketChat').then((module) => module.TicketChat));
+/**
+ * The conversation is not needed for the rows of the list, so its code comes in a file of its own,
+ * together with the tickets.
+ */
+export const TicketChat = loadable(() =>
+  import('../chat/TicketChat').then((module) => module.TicketChat),
+);
 
-const MissingTicket = loadable(() => import('../chat/TicketChat').then((module) => module.MissingTicket));
+const MissingTicket = loadable(() =>
+  import('../chat/TicketChat').then((module) => module.MissingTicket),
+);
 
 const loading = (
   <>
@@ -62,14 +73,22 @@ function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: '
       {selection.status === 'loading' && <LoadingHead />}
       <div className="chat-frame">
         {selection.status === 'loading' && <LoadingChat />}
-        {selection.status === 'none' && <EmptyState title="No ticket selected" text="Choose one from the list to read and answer it." />}
+        {selection.status === 'none' && (
+          <EmptyState
+            title="No ticket selected"
+            text="Choose one from the list to read and answer it."
+          />
+        )}
         {selection.status === 'missing' && <MissingTicket id={selection.id} />}
       </div>
     </>
   );
 }
 
-/** Whether the list was shown before any ticket was opened. If not, the first one was named by the address. */
+/**
+ * Whether the list was shown before any ticket was opened. If not, the first one was named by the
+ * address.
+ */
 function useWasListed(selectedId: string | undefined): boolean {
   const [wasListed, setWasListed] = useState(false);
   if (selectedId === undefined && !wasListed) setWasListed(true);
@@ -77,7 +96,10 @@ function useWasListed(selectedId: string | undefined): boolean {
 }
 
 // Section 2.
-/** The traders' tickets and the chat with one of them, side by side. A narrow screen shows one of the two. */
+/**
+ * The traders' tickets and the chat with one of them, side by side. A narrow screen shows one of
+ * the two.
+ */
 export function SupportScreen({
   tickets,
   tab,
@@ -94,16 +116,36 @@ export function SupportScreen({
   ...chat
 }: SupportScreenProps) {
   const isFromList = useWasListed(selectedId);
-  const list = { tab, search, latest, selectedId, marks, now, tools, fresh: tools.fresh, onTabChange, onSearch };
+  const list = {
+    tab,
+    search,
+    latest,
+    selectedId,
+    marks,
+    now,
+    tools,
+    fresh: tools.fresh,
+    onTabChange,
+    onSearch,
+  };
   return (
-    <Page title="Support" actions={tickets.status !== 'forbidden' && <ListMenus tools={tools} columns={ticketColumns} />}>
+    <Page
+      title="Support"
+      actions={
+        tickets.status !== 'forbidden' && <ListMenus tools={tools} columns={ticketColumns} />
+      }
+    >
       <ExportProgress tools={tools} />
       <LoadPanel load={tickets} what="The tickets">
         <div className="support" data-view={selectedId === undefined ? 'list' : 'chat'}>
           <TicketList tickets={loaded(tickets)} {...list} />
           <section className="panel chat" aria-label="Chat">
             <div className="chat-back">
-              <ButtonLink variant="outline" className="back-link" href={ticketsHref({ tab, search, tools })}>
+              <ButtonLink
+                variant="outline"
+                className="back-link"
+                href={ticketsHref({ tab, search, tools })}
+              >
                 <ArrowLeft size={16} aria-hidden />
                 Back to tickets
               </ButtonLink>

@@ -1,4 +1,13 @@
-import { memo, useEffect, useMemo, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Ticket } from '../../../api/types';
 import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
@@ -41,7 +50,10 @@ const drawnAtOnce = 60;
 /** How many rows before their end more are rendered. */
 const ahead = 20;
 
-/** How many rows to render. The number grows when the last rows become visible, or when the focus reaches them. */
+/**
+ * How many rows to render. The number grows when the last rows become visible, or when the focus
+ * reaches them.
+ */
 function useDrawn(selectedPlace: number) {
   const [drawn, setDrawn] = useState(drawnAtOnce);
   const shown = Math.max(drawn, selectedPlace + ahead);
@@ -90,7 +102,18 @@ interface TicketRowProps {
 
 /** A ticket of the list. */
 const TicketRow = memo(function TicketRow(props: TicketRowProps) {
-  const { ticket, index, columns, id: key, selection, href, isSelected, isActive, mark, now } = props;
+  const {
+    ticket,
+    index,
+    columns,
+    id: key,
+    selection,
+    href,
+    isSelected,
+    isActive,
+    mark,
+    now,
+  } = props;
   const { ticket_id: id, subject, created_at: at, status, creator_name: name } = ticket;
   const look = ticketLook(status);
   const title = <bdi>{formatText(subject)}</bdi>;
@@ -130,7 +153,9 @@ const TicketRow = memo(function TicketRow(props: TicketRowProps) {
     <tr data-index={index} data-selected={isSelected ? '' : undefined}>
       {columns.map((column, place) => (
         <td key={column.id} className={column.className}>
-          {place === 0 && key !== undefined && <RowBox store={selection} id={key} row={ticket} name={`${key} ${isolate(subject)}`} />}
+          {place === 0 && key !== undefined && (
+            <RowBox store={selection} id={key} row={ticket} name={`${key} ${isolate(subject)}`} />
+          )}
           {cells[column.id]}
         </td>
       ))}
@@ -144,10 +169,23 @@ function followRow(event: MouseEvent<HTMLElement>) {
 }
 
 /** J, K and Enter are the console's: the rows are links. */
-const ticketKeys = { r: () => document.querySelector<HTMLElement>('#main .composer textarea')?.focus() };
+const ticketKeys = {
+  r: () => document.querySelector<HTMLElement>('#main .composer textarea')?.focus(),
+};
 
-/** A row opens by its link, also by a click anywhere in the row. So Enter and opening in a new tab need no code. */
-export function TicketTable({ tab, search, tickets, selectedId, marks, now, tools }: TicketTableProps) {
+/**
+ * A row opens by its link, also by a click anywhere in the row. So Enter and opening in a new tab
+ * need no code.
+ */
+export function TicketTable({
+  tab,
+  search,
+  tickets,
+  selectedId,
+  marks,
+  now,
+  tools,
+}: TicketTableProps) {
   const { sorting, layout, selecting } = tools;
   const columns = useMemo(() => shownColumns(ticketColumns, layout.columns), [layout.columns]);
   const ids = tickets?.map(ticketId) ?? [];
@@ -192,7 +230,9 @@ export function TicketTable({ tab, search, tickets, selectedId, marks, now, tool
                 columns={columns}
                 id={id}
                 selection={selecting.store}
-                href={id === undefined ? undefined : ticketsHref({ tab, ticket: id, search, tools })}
+                href={
+                  id === undefined ? undefined : ticketsHref({ tab, ticket: id, search, tools })
+                }
                 isSelected={id !== undefined && id === selectedId}
                 isActive={isActive(index)}
                 mark={id === undefined ? undefined : marks.get(id)}

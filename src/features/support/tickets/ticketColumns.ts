@@ -8,12 +8,34 @@ import { hrefs, type PathId } from '../../../paths';
 
 export type TicketColumnId = keyof typeof ticketSortKeys;
 
-/** Section 2: the columns in the given order. A ticket is called by its subject, so that column stays. Widths: ticketList.css. */
+/**
+ * Section 2: the columns in the given order. A ticket is called by its subject, so that column
+ * stays. Widths: ticketList.css.
+ */
 export const ticketColumns: readonly (ColumnHead<Ticket> & { id: TicketColumnId })[] = [
   { id: 'id', header: 'ID', className: 'ticket-id', placeholder: 40, sort: ticketSortKeys.id },
-  { id: 'subject', card: 'name', header: 'Subject', className: 'ticket-subject', placeholder: 180, sort: ticketSortKeys.subject },
-  { id: 'date', header: 'Date', className: 'ticket-date', placeholder: 96, sort: ticketSortKeys.date },
-  { id: 'status', header: 'Status', className: 'ticket-status', placeholder: 56, sort: ticketSortKeys.status },
+  {
+    id: 'subject',
+    card: 'name',
+    header: 'Subject',
+    className: 'ticket-subject',
+    placeholder: 180,
+    sort: ticketSortKeys.subject,
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    className: 'ticket-date',
+    placeholder: 96,
+    sort: ticketSortKeys.date,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    className: 'ticket-status',
+    placeholder: 56,
+    sort: ticketSortKeys.status,
+  },
 ];
 
 /** What the file of an export has of each ticket. */
@@ -35,4 +57,8 @@ interface TicketsShown {
 
 /** An address that stays in the list as it is shown. */
 export const ticketsHref = ({ tools: { sorting, layout }, ...place }: TicketsShown): string =>
-  hrefs.support({ ...place, sort: writeSorted(sorting), columns: layout.isInAddress ? layout.columns : undefined });
+  hrefs.support({
+    ...place,
+    sort: writeSorted(sorting),
+    columns: layout.isInAddress ? layout.columns : undefined,
+  });

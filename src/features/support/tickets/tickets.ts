@@ -2,7 +2,14 @@ import { readTime } from '../../../lib/dates';
 import { limits } from '../../../lib/limits';
 import type { Sorting } from '../../../lib/load';
 import { sortRows, textKey } from '../../../lib/sorting';
-import { foldText, formatText, isBlank, searchWords, textLength, trimText } from '../../../lib/text';
+import {
+  foldText,
+  formatText,
+  isBlank,
+  searchWords,
+  textLength,
+  trimText,
+} from '../../../lib/text';
 import type { StatusLook } from '../../../lib/tone';
 
 export type TicketTab = 'open' | 'closed';
@@ -17,7 +24,8 @@ export interface TicketFields {
 }
 
 /** The tab that an address names; otherwise the open tickets. */
-export const readTicketTab = (raw: string | null): TicketTab => (raw === 'closed' ? 'closed' : 'open');
+export const readTicketTab = (raw: string | null): TicketTab =>
+  raw === 'closed' ? 'closed' : 'open';
 
 const isOpen = (ticket: TicketFields | undefined): boolean => ticket?.status === 'open';
 
@@ -25,37 +33,61 @@ const isOpen = (ticket: TicketFields | undefined): boolean => ticket?.status ===
 export const ticketCan = { close: isOpen, answer: isOpen };
 
 /** An open ticket needs work, a closed one needs none. */
-const looks: Record<TicketTab, StatusLook> = { open: { label: 'Open', tone: 'info' }, closed: { label: 'Closed', tone: 'neutral' } };
+const looks: Record<TicketTab, StatusLook> = {
+  open: { label: 'Open', tone: 'info' },
+  closed: { label: 'Closed', tone: 'neutral' },
+};
 
 /** How a status is shown. An unknown status is shown as it is. */
 export function ticketLook(status: unknown): StatusLook {
-  return status === 'open' || status === 'closed' ? looks[status] : { label: formatText(status), tone: 'neutral' };
+  return status === 'open' || status === 'closed'
+    ? looks[status]
+    : { label: formatText(status), tone: 'neutral' };
 }
 
-/** The tickets of a tab, in the given order. Every ticket that is not open is listed under Closed, so that none is missing (R175). */
+/**
+ * The tickets of a tab, in the given order. Every ticket that is not open is listed under Closed,
+ * so that none is missing (R175).
+ */
 export const ticketsIn = <T extends TicketFields>(tab: TicketTab, tickets: readonly T[]): T[] =>
   tickets.filter((ticket) => isOpen(ticket) === (tab === 'open'));
 
-/** A ticket's id as text, as addresses and drafts hold it (R6). Undefined if it can't be used in a request. */
+/**
+ * A ticket's id as text, as addresses and drafts hold it (R6). Undefined if it can't be used in a
+ * request.
+ */
 export function ticketId({ ticket_id: id }: TicketFields): string | undefined {
   return (typeof id === 'string' && !isBlank(id)) || Number.isFinite(id) ? String(id) : undefined;
 }
 
-export const findTicket = <T extends TicketFields>(tickets: readonly T[], id: string | undefined): T | undefined =>
+export const findTicket = <T extends TicketFields>(
+  tickets: readonly T[],
+  id: string | undefined,
+): T | undefined =>
   id === undefined ? undefined : tickets.find((ticket) => ticketId(ticket) === id);
 
 /** The id of a tab's first ticket that can be opened. It is selected on load (section 2, R174). */
-export function firstTicketId(tab: TicketTab, tickets: readonly TicketFields[]): string | undefined {
+export function firstTicketId(
+  tab: TicketTab,
+  tickets: readonly TicketFields[],
+): string | undefined {
   return ticketsIn(tab, tickets)
     .map(ticketId)
     .find((id) => id !== undefined);
 }
 
 const searchedText = ({ ticket_id: id, subject, creator_name: name }: TicketFields): string =>
-  foldText([id, subject, name].filter((value) => typeof value === 'string' || Number.isFinite(value)).join(' '));
+  foldText(
+    [id, subject, name]
+      .filter((value) => typeof value === 'string' || Number.isFinite(value))
+      .join(' '),
+  );
 
 /** The tickets that have every word in their id, subject or user's name (R300). */
-export function searchTickets<T extends TicketFields>(tickets: readonly T[], search: string): readonly T[] {
+export function searchTickets<T extends TicketFields>(
+  tickets: readonly T[],
+  search: string,
+): readonly T[] {
   const words = searchWords(search);
   if (words.length === 0) return tickets;
   return tickets.filter((ticket) => {
@@ -91,7 +123,11 @@ export interface KnownTickets {
 }
 
 /** What is known after a reading. The first one has nothing new (R306). */
-export function knowTickets(before: KnownTickets | undefined, tickets: readonly TicketFields[], opened: string | undefined): KnownTickets {
+export function knowTickets(
+  before: KnownTickets | undefined,
+  tickets: readonly TicketFields[],
+  opened: string | undefined,
+): KnownTickets {
   const open = tickets.flatMap((ticket) => (isOpen(ticket) ? (ticketId(ticket) ?? []) : []));
   const added = before ? open.filter((id) => !before.ids.has(id)) : [];
   const still = new Set(open);
@@ -103,16 +139,23 @@ export function knowTickets(before: KnownTickets | undefined, tickets: readonly 
 }
 
 /**
- * The open ticket to answer after one is closed: the next one in the list, or the first if none comes after it (R301). Undefined if it was
- * the last.
+ * The open ticket to answer after one is closed: the next one in the list, or the first if none
+ * comes after it (R301). Undefined if it was the last.
  */
 export function ticketIdAfter(id: string, listed: readonly TicketFields[]): string | undefined {
-  const ids = listed.map((ticket) => (isOpen(ticket) || ticketId(ticket) === id ? ticketId(ticket) : undefined));
+  const ids = listed.map((ticket) =>
+    isOpen(ticket) || ticketId(ticket) === id ? ticketId(ticket) : undefined,
+  );
   const place = ids.indexOf(id);
-  return [...ids.slice(place + 1), ...ids.slice(0, Math.max(place, 0))].find((one) => one !== undefined && one !== id);
+  return [...ids.slice(place + 1), ...ids.slice(0, Math.max(place, 0))].find(
+    (one) => one !== undefined && one !== id,
+  );
 }
 
-/** Why a message can't be sent: section 5, R115 for its length, and R304 for a reply's placeholder that is still to be replaced. */
+/**
+ * Why a message can't be sent: section 5, R115 for its length, and R304 for a reply's placeholder
+ * that is still to be replaced.
+ */
 export type MessageRefusal =
   | { kind: 'no-ticket' }
   | { kind: 'closed' }
@@ -121,10 +164,15 @@ export type MessageRefusal =
   | { kind: 'too-long'; by: number };
 
 /**
- * Section 5: a message can be sent to a selected, open ticket if its trimmed text is not empty. R181: it must not be too long either,
- * counted in characters. `unfilled` is a placeholder of a reply in it. Undefined if it can be sent.
+ * Section 5: a message can be sent to a selected, open ticket if its trimmed text is not empty.
+ * R181: it must not be too long either, counted in characters. `unfilled` is a placeholder of a
+ * reply in it. Undefined if it can be sent.
  */
-export function messageRefusal(ticket: TicketFields | undefined, text: string, unfilled?: string): MessageRefusal | undefined {
+export function messageRefusal(
+  ticket: TicketFields | undefined,
+  text: string,
+  unfilled?: string,
+): MessageRefusal | undefined {
   if (!ticket) return { kind: 'no-ticket' };
   if (!ticketCan.answer(ticket)) return { kind: 'closed' };
   const trimmed = trimText(text);

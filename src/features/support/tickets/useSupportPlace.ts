@@ -9,7 +9,10 @@ import { putParam } from '../../../list/useAddress';
 import { useListAddress } from '../../../list/useListAddress';
 import { readSorting, type ListSearch } from '../../../list/useListSearch';
 
-export interface SupportPlace extends Pick<ListSearch<never>, 'sorted' | 'sortBy'>, Pick<ListTools, 'layout' | 'views' | 'selecting'> {
+export interface SupportPlace
+  extends
+    Pick<ListSearch<never>, 'sorted' | 'sortBy'>,
+    Pick<ListTools, 'layout' | 'views' | 'selecting'> {
   tab: TicketTab;
   /** The ticket that the address names. */
   ticketId: string | undefined;
@@ -22,16 +25,19 @@ export interface SupportPlace extends Pick<ListSearch<never>, 'sorted' | 'sortBy
   setSearch: (search: string) => void;
 }
 
-const builtIn: readonly View[] = [{ id: 'open', name: 'Open tickets', query: 'tab=open', isBuiltIn: true }];
+const builtIn: readonly View[] = [
+  { id: 'open', name: 'Open tickets', query: 'tab=open', isBuiltIn: true },
+];
 const filters = ['tab', 'search'];
 
 /** Here list and chat are side by side. */
 const sideBySide = '(min-width: 900px)';
 
 /**
- * Tab, ticket and search, kept in the address, so that Back, reload and a shared link restore them. If the address names no ticket, the one
- * that `first` returns replaces the address (section 2). After that a changed list doesn't change the chat (promise 3). On a narrow screen
- * the list comes first.
+ * Tab, ticket and search, kept in the address, so that Back, reload and a shared link restore them.
+ * If the address names no ticket, the one that `first` returns replaces the address (section 2).
+ * After that a changed list doesn't change the chat (promise 3). On a narrow screen the list comes
+ * first.
  */
 export function useSupportPlace(first: (tab: TicketTab) => string | undefined): SupportPlace {
   const { address, layout, views } = useListAddress({ list: 'tickets', builtIn, filters });
@@ -52,7 +58,11 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
     layout,
     views,
     // Given tickets only.
-    selecting: { store: selectionOf(address.path), keyOf: (row) => ticketKey(row as Ticket), act: undefined },
+    selecting: {
+      store: selectionOf(address.path),
+      keyOf: (row) => ticketKey(row as Ticket),
+      act: undefined,
+    },
     ...readSorting(address),
     showTab: (next) => {
       if (next === tab) return;

@@ -20,17 +20,23 @@ export interface ClosingTicket {
 }
 
 /**
- * Closes the selected ticket. If something written for it is unsent, it asks first. Says how it went (section 8). A closed
- * ticket stays in view (R46). `onNext` is called after the server has confirmed a 'Close and next'.
+ * Closes the selected ticket. If something written for it is unsent, it asks first. Says how it
+ * went (section 8). A closed ticket stays in view (R46). `onNext` is called after the server has
+ * confirmed a 'Close and next'.
  */
-export function useTicketClosing(id: string | undefined, ticket: Ticket | undefined, onNext: (closedId: string) => void): ClosingTicket {
+export function useTicketClosing(
+  id: string | undefined,
+  ticket: Ticket | undefined,
+  onNext: (closedId: string) => void,
+): ClosingTicket {
   const confirm = useConfirm();
   const goOn = useRef(onNext);
   useEffect(() => {
     goOn.current = onNext;
   });
   const canClose = ticketCan.close(ticket);
-  // A question is about the ticket that is seen (promise 3). It goes with the ticket, or once the ticket is closed.
+  // A question is about the ticket that is seen (promise 3). It goes with the ticket, or once the
+  // ticket is closed.
   const asking = useRef<{ id: string | undefined; takeBack?: () => void }>({ id: undefined });
   useEffect(() => {
     const seen: typeof asking.current = { id: canClose ? id : undefined };
@@ -62,7 +68,8 @@ export function useTicketClosing(id: string | undefined, ticket: Ticket | undefi
       return true;
     },
   });
-  const start = (isForNext: boolean) => (canClose && ticket ? () => void run({ id: ticket.ticket_id, isForNext }) : undefined);
+  const start = (isForNext: boolean) =>
+    canClose && ticket ? () => void run({ id: ticket.ticket_id, isForNext }) : undefined;
   return {
     close: start(false),
     closeAndNext: start(true),

@@ -16,18 +16,23 @@ import { supportMessages } from '../messages';
 import { onVisibilityChange } from '../../../lib/browser/visibility';
 import { onRefusal, readUnsent, whenSent } from '../chat/useOutbox';
 
-export const ticketsSource: Source<Page<Ticket>> = { key: cacheKeys.support.tickets(), read: listTickets };
+export const ticketsSource: Source<Page<Ticket>> = {
+  key: cacheKeys.support.tickets(),
+  read: listTickets,
+};
 
 /**
- * All tickets, open and closed. While the tab is visible they are read again 45 s after they were last read, for whatever reason;
- * after a failure `swrConfig` tries again. They are also read again if the server refuses a message: its ticket has changed.
+ * All tickets, open and closed. While the tab is visible they are read again 45 s after they were
+ * last read, for whatever reason; after a failure `swrConfig` tries again. They are also read again
+ * if the server refuses a message: its ticket has changed.
  */
 export function useTickets(): Reading<Page<Ticket>> {
   const { mutate } = useSWRConfig();
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   useEffect(() => onRefusal(() => inBackground(mutate(cacheKeys.support.tickets()))), [mutate]);
   const reading = useReading(ticketsSource);
-  const isWaiting = !isHidden && reading.data !== undefined && !reading.error && !reading.isValidating;
+  const isWaiting =
+    !isHidden && reading.data !== undefined && !reading.error && !reading.isValidating;
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => {
@@ -42,7 +47,9 @@ export function useTickets(): Reading<Page<Ticket>> {
 const withClosed = (page: Page<Ticket> | undefined, id: Id) =>
   page && {
     ...page,
-    results: page.results.map((ticket): Ticket => (isSameId(ticket.ticket_id, id) ? { ...ticket, status: 'closed' } : ticket)),
+    results: page.results.map((ticket): Ticket =>
+      isSameId(ticket.ticket_id, id) ? { ...ticket, status: 'closed' } : ticket,
+    ),
   };
 
 async function findClosed(id: Id): Promise<true | undefined> {
@@ -66,11 +73,14 @@ export interface TicketClosing {
   mayLose?: boolean;
 }
 
-type CloseOptions<Closing extends TicketClosing> = Pick<MutationOptions<[Closing], true, undefined>, 'onSuccess' | 'onConflict'>;
+type CloseOptions<Closing extends TicketClosing> = Pick<
+  MutationOptions<[Closing], true, undefined>,
+  'onSuccess' | 'onConflict'
+>;
 
 /**
- * Closes a ticket (section 4) after the messages on their way to it were sent. Once the server has confirmed it, the ticket is closed in
- * the list.
+ * Closes a ticket (section 4) after the messages on their way to it were sent. Once the server has
+ * confirmed it, the ticket is closed in the list.
  */
 export function useCloseTicket<Closing extends TicketClosing>(options: CloseOptions<Closing> = {}) {
   const { mutate } = useSWRConfig();
@@ -85,7 +95,8 @@ export function useCloseTicket<Closing extends TicketClosing>(options: CloseOpti
     },
     send: ({ id }) => closeTicket(id).then(() => true as const),
     findResult: (_before, { id }) => findClosed(id),
-    updateCache: (_closed, { id }) => mutate<Page<Ticket>>(key, (page) => withClosed(page, id), { revalidate: false }),
+    updateCache: (_closed, { id }) =>
+      mutate<Page<Ticket>>(key, (page) => withClosed(page, id), { revalidate: false }),
     // Also after a failure: another admin may have closed it first.
     invalidates: () => [key],
     succeeded: (_closed, { id }) => supportMessages.closed(String(id)),

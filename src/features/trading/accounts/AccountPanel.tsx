@@ -18,12 +18,20 @@ import { hrefs } from '../../../paths';
 import { accountDetails } from './accountDetails';
 import { FigureStrip } from '../FigureStrip';
 import { MissingAccount } from './MissingAccount';
-import { loadedPositions, type PositionsLoad, briefPositionColumns, positionKey } from '../positions/PositionsScreen';
+import {
+  loadedPositions,
+  type PositionsLoad,
+  briefPositionColumns,
+  positionKey,
+} from '../positions/PositionsScreen';
 
 export interface SelectedAccount {
   /** The trading account's number. */
   login: string;
-  /** The account's row in the list. Undefined if it isn't on the loaded page (a shared link, another page). */
+  /**
+   * The account's row in the list. Undefined if it isn't on the loaded page (a shared link, another
+   * page).
+   */
   account: TradingAccount | undefined;
   /** The account's open positions: loading, loaded, missing, or why they could not be read. */
   positions: PositionsLoad;
@@ -43,8 +51,10 @@ function Positions({ load }: { load: PositionsLoad }) {
   const [isWhole, setIsWhole] = useState(false);
   if (load.status === 'missing') return <MissingAccount onRetry={load.onRetry} />;
   if (load.status === 'forbidden') return <ForbiddenState />;
-  if (load.status === 'failed') return <FailedState what="The positions" reason={load.reason} onRetry={load.onRetry} />;
-  if (load.status === 'ready' && load.data.results.length === 0) return <EmptyState title="No open positions" />;
+  if (load.status === 'failed')
+    return <FailedState what="The positions" reason={load.reason} onRetry={load.onRetry} />;
+  if (load.status === 'ready' && load.data.results.length === 0)
+    return <EmptyState title="No open positions" />;
   const rows = loadedPositions(load)?.results;
   return (
     <>
@@ -56,7 +66,12 @@ function Positions({ load }: { load: PositionsLoad }) {
         isReadOnly
       />
       {!isWhole && rows && rows.length > firstRows && (
-        <button type="button" className="button account-more" data-variant="outline" onClick={() => setIsWhole(true)}>
+        <button
+          type="button"
+          className="button account-more"
+          data-variant="outline"
+          onClick={() => setIsWhole(true)}
+        >
           {`Show all ${formatCount(rows.length)}`}
         </button>
       )}
@@ -86,7 +101,8 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
           <h2 id="selected-account" ref={heading} tabIndex={-1}>
             <bdi>{name ?? `Account ${login}`}</bdi>
           </h2>
-          {/* These lines are rendered before their texts are known, so that nothing moves when the list arrives. */}
+          {/* These lines are rendered before their texts are known, so that nothing moves when the
+              list arrives. */}
           <p className="muted">
             {account && (
               <>
@@ -95,7 +111,8 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
                     <bdi translate="no">{login}</bdi> ·{' '}
                   </span>
                 )}
-                <bdi>{formatText(account.challenge_name)}</bdi> <span>·</span> <bdi translate="no">{formatMoney(account.account_size)}</bdi>
+                <bdi>{formatText(account.challenge_name)}</bdi> <span>·</span>{' '}
+                <bdi translate="no">{formatMoney(account.account_size)}</bdi>
               </>
             )}
           </p>
@@ -110,7 +127,11 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
       <FigureStrip figures={accountDetails(positions, account)} />
       <div className="account-positions">
         <h3>{`Open Positions${list ? ` (${formatCount(positionTotals(list.results, list.totals.total_positions).count)})` : ''}`}</h3>
-        <a className="arrow-link" href={hrefs.mt5Positions(login)} aria-label={`All positions of ${isolate(login)}`}>
+        <a
+          className="arrow-link"
+          href={hrefs.mt5Positions(login)}
+          aria-label={`All positions of ${isolate(login)}`}
+        >
           All positions
           <ArrowRight size={15} aria-hidden />
         </a>

@@ -18,13 +18,17 @@ import type { FirstRead } from '../../../api/reading/routeProps';
 const isOf = (login: string | undefined) => (account: TradingAccount | undefined) =>
   account !== undefined && login !== undefined && readId(account.login) === login;
 
-const source = ({ filters, ...page }: Wanted<TradingFilters>) => accountsSource({ ...tradingQuery(filters), ...page });
+const source = ({ filters, ...page }: Wanted<TradingFilters>) =>
+  accountsSource({ ...tradingQuery(filters), ...page });
 
 /**
- * The selected account is in the address as `account`, so that Back, reload and a shared link restore it. Selecting an account adds a
- * history entry.
+ * The selected account is in the address as `account`, so that Back, reload and a shared link
+ * restore it. Selecting an account adds a history entry.
  */
-function useSelectedLogin(): [login: string | undefined, select: (login: string | undefined) => void] {
+function useSelectedLogin(): [
+  login: string | undefined,
+  select: (login: string | undefined) => void,
+] {
   const { params, setParams } = useAddress();
   const selected = params.get('account') || undefined;
   const select = (login: string | undefined) => {
@@ -64,7 +68,9 @@ export function TradingPage() {
   return (
     <TradingScreen
       {...list.props}
-      selected={login === undefined ? undefined : { login, account, positions: toPositionsLoad(positions) }}
+      selected={
+        login === undefined ? undefined : { login, account, positions: toPositionsLoad(positions) }
+      }
       isRefreshing={list.isRefreshing}
       onSelect={(chosen) => {
         // The positions of a row without a login can't be requested.

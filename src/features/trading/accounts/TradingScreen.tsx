@@ -64,7 +64,14 @@ function TradingList({ selectedLogin, onSelect, ...list }: TradingListProps) {
         noneFound={{ title: 'No trading accounts match these filters' }}
         isFiltered={Object.keys(tradingQuery(filters)).length > 0}
       >
-        <DataTable label="Trading accounts" columns={tradingColumns} rows={rows} tools={tools} isInert={isStale(load)} onOpen={onSelect} />
+        <DataTable
+          label="Trading accounts"
+          columns={tradingColumns}
+          rows={rows}
+          tools={tools}
+          isInert={isStale(load)}
+          onOpen={onSelect}
+        />
       </ListRows>
     </SelectedLogin>
   );
@@ -91,8 +98,8 @@ const cards = [
 ] as const;
 
 /**
- * If the account lies over the list (below 1,280 px), selecting one moves the focus to it, and so does a link that opens it. If it is
- * beside the list, nothing has to move.
+ * If the account lies over the list (below 1,280 px), selecting one moves the focus to it, and so
+ * does a link that opens it. If it is beside the list, nothing has to move.
  */
 function useReveal(login: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,7 +109,8 @@ function useReveal(login: string | undefined) {
     if (!isChosen.current) return;
     isChosen.current = false;
     const panel = heading.current?.closest('section');
-    if (panel && getComputedStyle(panel).position === 'fixed') heading.current?.focus({ preventScroll: true });
+    if (panel && getComputedStyle(panel).position === 'fixed')
+      heading.current?.focus({ preventScroll: true });
   }, [login]);
   return {
     heading,
@@ -115,10 +123,17 @@ function useReveal(login: string | undefined) {
 
 // Section 2, R16, R437.
 /**
- * Trading accounts: the list, and the selected account beside it or over its end. Escape closes the account. An admin without permission
- * is told so instead.
+ * Trading accounts: the list, and the selected account beside it or over its end. Escape closes the
+ * account. An admin without permission is told so instead.
  */
-export function TradingScreen({ selected, isRefreshing, onSelect, onClose, onRefresh, ...list }: TradingScreenProps) {
+export function TradingScreen({
+  selected,
+  isRefreshing,
+  onSelect,
+  onClose,
+  onRefresh,
+  ...list
+}: TradingScreenProps) {
   const { heading, list: listRef, reveal } = useReveal(selected?.login);
   const select = (account: TradingAccount) => {
     reveal();
@@ -126,7 +141,8 @@ export function TradingScreen({ selected, isRefreshing, onSelect, onClose, onRef
   };
   const close = () => {
     onClose();
-    // Closing the panel would lose the focus. It returns to the account's row, or to the list if the row is on another page.
+    // Closing the panel would lose the focus. It returns to the account's row, or to the list if
+    // the row is on another page.
     (listRef.current?.querySelector<HTMLElement>('[aria-current]') ?? listRef.current)?.focus();
   };
   useKeyCommands({ escape: close }, selected !== undefined);
@@ -142,7 +158,11 @@ export function TradingScreen({ selected, isRefreshing, onSelect, onClose, onRef
         <div className="panel trading-list" ref={listRef} tabIndex={-1}>
           <TradingList selectedLogin={selected?.login} onSelect={select} {...list} />
         </div>
-        {selected ? <AccountPanel {...selected} heading={heading} onClose={close} /> : <NoAccountPanel />}
+        {selected ? (
+          <AccountPanel {...selected} heading={heading} onClose={close} />
+        ) : (
+          <NoAccountPanel />
+        )}
       </div>
     </ListPage>
   );

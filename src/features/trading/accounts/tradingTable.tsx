@@ -10,7 +10,10 @@ import { amountKey, textKey } from '../../../lib/sorting';
 import { dash, formatText } from '../../../lib/text';
 import { phaseLook } from '../phase';
 
-/** The login of the selected account. In a context, so that selecting one renders two cells and not the whole table. */
+/**
+ * The login of the selected account. In a context, so that selecting one renders two cells and not
+ * the whole table.
+ */
 export const SelectedLogin = createContext<string | undefined>(undefined);
 
 function LoginCell({ login }: { login: TradingAccount['login'] }) {
@@ -18,7 +21,12 @@ function LoginCell({ login }: { login: TradingAccount['login'] }) {
   // Without a login the account's positions can't be requested.
   if (formatText(login) === dash) return dash;
   return (
-    <button type="button" className="row-open" data-row-open aria-current={isSelected ? 'true' : undefined}>
+    <button
+      type="button"
+      className="row-open"
+      data-row-open
+      aria-current={isSelected ? 'true' : undefined}
+    >
       <bdi translate="no">{formatText(login)}</bdi>
     </button>
   );
@@ -45,7 +53,10 @@ function PhaseBadge({ step }: { step: unknown }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Section 3's trading account. A row opens the account beside the list. The widths are in trading.css: they depend on the window's. */
+/**
+ * Section 3's trading account. A row opens the account beside the list. The widths are in
+ * trading.css: they depend on the window's.
+ */
 export const tradingColumns: readonly Column<TradingAccount>[] = [
   {
     id: 'login',
@@ -72,7 +83,12 @@ export const tradingColumns: readonly Column<TradingAccount>[] = [
     sort: (account) => textKey(account.challenge_name),
     cell: (account) => <bdi>{formatText(account.challenge_name)}</bdi>,
   },
-  moneyColumn({ id: 'account_size', header: 'Size', placeholder: 62, value: (account) => account.account_size }),
+  moneyColumn({
+    id: 'account_size',
+    header: 'Size',
+    placeholder: 62,
+    value: (account) => account.account_size,
+  }),
   {
     id: 'step',
     card: 'status',
@@ -81,7 +97,12 @@ export const tradingColumns: readonly Column<TradingAccount>[] = [
     sort: ({ step }) => amountKey(step),
     cell: ({ step }) => <PhaseBadge step={step} />,
   },
-  moneyColumn({ id: 'balance', header: 'Balance', placeholder: 80, value: ({ balance }) => balance }),
+  moneyColumn({
+    id: 'balance',
+    header: 'Balance',
+    placeholder: 80,
+    value: ({ balance }) => balance,
+  }),
   moneyColumn({ id: 'equity', header: 'Equity', placeholder: 80, value: ({ equity }) => equity }),
   {
     id: 'positions',

@@ -21,8 +21,9 @@ export interface FundWalletDialogProps {
 }
 
 /**
- * Sections 2 and 5, Fund Wallet. It is simulated: nothing is sent. The button is disabled until the amount is positive.
- * An error is shown after something was typed, the field lost the focus, or Enter was pressed.
+ * Sections 2 and 5, Fund Wallet. It is simulated: nothing is sent. The button is disabled until the
+ * amount is positive. An error is shown after something was typed, the field lost the focus, or
+ * Enter was pressed.
  */
 export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalletDialogProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -60,7 +61,9 @@ export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalle
           { label: 'Account', value: formatText(user.login) },
           { label: 'Name', value: formatText(user.name) },
           { label: 'Balance', value: formatMoney(user.balance) },
-          ...(simulated === undefined ? [] : [{ label: 'Simulated so far', value: `+${formatMoney(simulated)}` }]),
+          ...(simulated === undefined
+            ? []
+            : [{ label: 'Simulated so far', value: `+${formatMoney(simulated)}` }]),
         ]}
       />
       <NumberField

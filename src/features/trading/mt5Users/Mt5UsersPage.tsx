@@ -15,9 +15,12 @@ import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useNotify } from '../../../mutation/useNotify';
 import type { FirstRead } from '../../../api/reading/routeProps';
 
-const FundWalletDialog = loadableOverlay(() => import('./FundWalletDialog').then((module) => module.FundWalletDialog));
+const FundWalletDialog = loadableOverlay(() =>
+  import('./FundWalletDialog').then((module) => module.FundWalletDialog),
+);
 
-const source = ({ filters, ...page }: Wanted<Mt5UserFilters>) => mt5UsersSource({ ...mt5UserQuery(filters), ...page });
+const source = ({ filters, ...page }: Wanted<Mt5UserFilters>) =>
+  mt5UsersSource({ ...mt5UserQuery(filters), ...page });
 
 export const firstRead: FirstRead = ({ page }) => page && mt5UsersSource(page);
 

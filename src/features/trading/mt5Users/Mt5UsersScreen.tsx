@@ -22,7 +22,10 @@ interface Mt5UserListProps extends Funding, ListView<Mt5UserFilters, List> {
   onClearAll: () => void;
 }
 
-const statuses: readonly FilterOption[] = [{ value: '', label: 'All Statuses' }, ...accountStatuses];
+const statuses: readonly FilterOption[] = [
+  { value: '', label: 'All Statuses' },
+  ...accountStatuses,
+];
 const types: readonly FilterOption[] = [{ value: '', label: 'All Types' }, ...accountTypes];
 
 function Filters({ list }: { list: ListView<Mt5UserFilters, List> }) {
@@ -55,14 +58,23 @@ function Filters({ list }: { list: ListView<Mt5UserFilters, List> }) {
   );
 }
 
-/** Shown as long as any simulated amount exists, also on other pages: it must never be taken for real money. */
+/**
+ * Shown as long as any simulated amount exists, also on other pages: it must never be taken for
+ * real money.
+ */
 function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' | 'onClearAll'>) {
   if (funded.length === 0) return null;
   return (
     <div className="notice notice-strip simulated-note" data-tone="warn" role="note">
       <FlaskConical size={16} aria-hidden />
       <p>Funding is simulated: it is kept in this browser only and counts in no total.</p>
-      <button type="button" className="button" data-variant="outline" data-size="small" onClick={onClearAll}>
+      <button
+        type="button"
+        className="button"
+        data-variant="outline"
+        data-size="small"
+        onClick={onClearAll}
+      >
         Clear all
       </button>
     </div>
@@ -94,7 +106,13 @@ function Mt5UserList({ funded, onFund, onClear, onClearAll, ...list }: Mt5UserLi
           noneFound={{ title: 'No MT5 users match these filters' }}
           isFiltered={Object.keys(mt5UserQuery(filters)).length > 0}
         >
-          <DataTable label="MT5 users" columns={mt5UserColumns} rows={rows} tools={tools} isInert={isStale(load)} />
+          <DataTable
+            label="MT5 users"
+            columns={mt5UserColumns}
+            rows={rows}
+            tools={tools}
+            isInert={isStale(load)}
+          />
         </ListRows>
       </FundingContext>
     </section>
@@ -112,12 +130,27 @@ export interface Mt5UsersScreenProps extends Mt5UserListProps {
 
 const cards = [
   { name: 'accounts', label: 'Total Accounts', icon: Users, format: formatCount },
-  { name: 'funded', label: 'Funded Accounts', icon: BadgeCheck, format: formatCount, term: 'funded' },
-  { name: 'eligible', label: 'Funded Eligible', icon: Award, format: formatCount, term: 'fundedEligible' },
+  {
+    name: 'funded',
+    label: 'Funded Accounts',
+    icon: BadgeCheck,
+    format: formatCount,
+    term: 'funded',
+  },
+  {
+    name: 'eligible',
+    label: 'Funded Eligible',
+    icon: Award,
+    format: formatCount,
+    term: 'fundedEligible',
+  },
   { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
 ] as const;
 
-/** The list of MT5 users, with their balance and whether they are funded. An admin without permission is told so instead. */
+/**
+ * The list of MT5 users, with their balance and whether they are funded. An admin without
+ * permission is told so instead.
+ */
 export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
   return (
     <ListPage

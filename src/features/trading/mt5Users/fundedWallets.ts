@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { parseFunding, parseTotal, fundedAmounts, type FundedAmounts, type Funding } from './funding';
+import {
+  parseFunding,
+  parseTotal,
+  fundedAmounts,
+  type FundedAmounts,
+  type Funding,
+} from './funding';
 import { listOf } from '../../../lib/records';
 import type { Id } from '../../../api/types';
 import { createEntryStore, useEntries } from '../../../lib/storage/entryStore';
@@ -7,8 +13,8 @@ import { newLocalId } from '../../../lib/storage/localId';
 import { useIsKept } from '../../../lib/storage/localStore';
 
 /**
- * Kept in this browser for everybody who uses it, because it belongs to no admin. Each funding is a separate entry, so that fundings
- * in two tabs add up.
+ * Kept in this browser for everybody who uses it, because it belongs to no admin. Each funding is a
+ * separate entry, so that fundings in two tabs add up.
  */
 const store = createEntryStore<Funding>({
   name: 'funded-amounts',

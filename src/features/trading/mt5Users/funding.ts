@@ -2,7 +2,10 @@ import { sumDecimals } from '../../../lib/decimals';
 import { readDecimal } from '../../../lib/numbers';
 import { isRecord } from '../../../lib/records';
 
-/** The total that an account was funded with in this browser. It is simulated: no request is sent, and no total includes it. */
+/**
+ * The total that an account was funded with in this browser. It is simulated: no request is sent,
+ * and no total includes it.
+ */
 export interface FundedAmount {
   /** As text, because lists send the login as a number and the URL has it as text. */
   login: string;
@@ -21,7 +24,10 @@ export interface Funding extends FundedAmount {
   id: string;
 }
 
-/** The exact total of each account that was funded: 0.10 plus 0.20 is 0.30. Accounts are in the order of their latest funding. */
+/**
+ * The exact total of each account that was funded: 0.10 plus 0.20 is 0.30. Accounts are in the
+ * order of their latest funding.
+ */
 export function fundedAmounts(fundings: readonly Funding[]): FundedAmounts {
   const totals = new Map<string, string>();
   for (const { login, amount } of fundings) {
@@ -42,7 +48,9 @@ function parseAmount(raw: unknown): FundedAmount | undefined {
 /** Checks a stored funding. Undefined if it can't be read. */
 export function parseFunding(raw: unknown): Funding | undefined {
   const funded = parseAmount(raw);
-  return funded && isRecord(raw) && typeof raw['id'] === 'string' ? { id: raw['id'], ...funded } : undefined;
+  return funded && isRecord(raw) && typeof raw['id'] === 'string'
+    ? { id: raw['id'], ...funded }
+    : undefined;
 }
 
 /** Reads what version 1 stored, an account's total, as one funding. */

@@ -25,10 +25,14 @@ export interface Funding {
 }
 
 /**
- * The simulated amounts and the functions that change them. In a context, so that the columns stay at module scope and
- * the rows stay memoized.
+ * The simulated amounts and the functions that change them. In a context, so that the columns stay
+ * at module scope and the rows stay memoized.
  */
-export const FundingContext = createContext<Funding>({ funded: [], onFund: () => undefined, onClear: () => undefined });
+export const FundingContext = createContext<Funding>({
+  funded: [],
+  onFund: () => undefined,
+  onClear: () => undefined,
+});
 
 const nameOf = ({ name, login }: Mt5User) => isolate(name ?? login);
 
@@ -69,7 +73,11 @@ function BalanceCell({ user, places }: { user: Mt5User; places: Places }) {
         <span className="simulated">
           <FlaskConical size={13} aria-hidden />
           <bdi translate="no">{`+${formatMoney(simulated)} simulated`}</bdi>
-          <IconButton label={`Clear simulated funds of ${nameOf(user)}`} icon={X} onClick={() => onClear(user)} />
+          <IconButton
+            label={`Clear simulated funds of ${nameOf(user)}`}
+            icon={X}
+            onClick={() => onClear(user)}
+          />
         </span>
       )}
     </>
@@ -135,7 +143,13 @@ export const mt5UserColumns: readonly Column<Mt5User>[] = [
     sort: ({ balance }) => amountKey(balance),
     cell: (user, places) => <BalanceCell user={user} places={places} />,
   },
-  moneyColumn({ id: 'account_size', header: 'Size', width: 108, placeholder: 62, value: (user) => user.account_size }),
+  moneyColumn({
+    id: 'account_size',
+    header: 'Size',
+    width: 108,
+    placeholder: 62,
+    value: (user) => user.account_size,
+  }),
   {
     id: 'status',
     card: 'status',

@@ -12,7 +12,11 @@ export function Mt5PositionsPage({ params }: RouteProps) {
   const login = pathId(params['login']);
   const positions = usePositions(login);
   useFailureToast(positions, mt5Messages.positionsFailed);
-  const exportRows = useRowsExport('positions', { one: 'position', many: 'positions' }, positionFields);
+  const exportRows = useRowsExport(
+    'positions',
+    { one: 'position', many: 'positions' },
+    positionFields,
+  );
   useScreenCommands([{ label: 'Refresh', run: positions.retry }]);
   return (
     <PositionsScreen

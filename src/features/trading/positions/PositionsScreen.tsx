@@ -28,7 +28,8 @@ import '../markets.css';
 export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };
 
 /** The positions if they are loaded. */
-export const loadedPositions = (load: PositionsLoad): PositionList | undefined => (load.status === 'ready' ? load.data : undefined);
+export const loadedPositions = (load: PositionsLoad): PositionList | undefined =>
+  load.status === 'ready' ? load.data : undefined;
 
 type Row = PositionRow<Position>;
 
@@ -136,7 +137,11 @@ function totalDetails(load: PositionsLoad): Detail[] {
   return [
     { label: 'Open Positions', value: totals && formatCount(totals.count), placeholder: 24 },
     { label: `Volume${ofShown}`, value: totals && formatPrice(totals.volume), placeholder: 48 },
-    { label: `Profit${ofShown}`, value: totals && <GainText value={totals.profit} places={accountPlaces(load)} />, placeholder: 80 },
+    {
+      label: `Profit${ofShown}`,
+      value: totals && <GainText value={totals.profit} places={accountPlaces(load)} />,
+      placeholder: 80,
+    },
   ];
 }
 
@@ -162,18 +167,35 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
   const rows = loadedPositions(load)?.results;
   return (
     <section className="panel positions" aria-label={`Open positions of ${isolate(login)}`}>
-      <FigureStrip figures={[{ label: 'Login', value: login }, ...accountDetails(load), ...totalDetails(load)]} />
+      <FigureStrip
+        figures={[{ label: 'Login', value: login }, ...accountDetails(load), ...totalDetails(load)]}
+      />
       {rows?.length === 0 ? (
         <EmptyState title="No open positions" text="What this account opens will be listed here." />
       ) : (
-        <DataTable label="Open positions" columns={positionColumns} rows={rows && positionRows(rows)} rowKey={positionKey} isReadOnly />
+        <DataTable
+          label="Open positions"
+          columns={positionColumns}
+          rows={rows && positionRows(rows)}
+          rowKey={positionKey}
+          isReadOnly
+        />
       )}
     </section>
   );
 }
 
-/** The open positions of one MT5 account, with its balance, equity, and profit or loss. They can be read again and exported. */
-export function PositionsScreen({ login, load, isRefreshing, onRefresh, onExport }: PositionsScreenProps) {
+/**
+ * The open positions of one MT5 account, with its balance, equity, and profit or loss. They can be
+ * read again and exported.
+ */
+export function PositionsScreen({
+  login,
+  load,
+  isRefreshing,
+  onRefresh,
+  onExport,
+}: PositionsScreenProps) {
   const rows = loadedPositions(load)?.results;
   return (
     <Page
@@ -183,7 +205,10 @@ export function PositionsScreen({ login, load, isRefreshing, onRefresh, onExport
       actions={
         <>
           <CopyLink href={hrefs.mt5Positions(login)} />
-          <ExportButton onExport={() => onExport(positionRows(rows ?? []))} isDisabled={!rows?.length} />
+          <ExportButton
+            onExport={() => onExport(positionRows(rows ?? []))}
+            isDisabled={!rows?.length}
+          />
           <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </>
       }

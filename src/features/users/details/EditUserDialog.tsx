@@ -79,13 +79,32 @@ const roles = [
 
 type Form = UseFormReturn<UserFormValues>;
 
-function EditControl({ field, form, error }: { field: EditField; form: Form; error: string | undefined }) {
+function EditControl({
+  field,
+  form,
+  error,
+}: {
+  field: EditField;
+  form: Form;
+  error: string | undefined;
+}) {
   const { name, label, type } = field;
-  if (name === 'role') return <SelectField label={label} options={roles} error={error} select={form.register(name)} />;
-  return <TextField label={label} type={type} error={error} input={{ ...form.register(name), autoComplete: 'off' }} />;
+  if (name === 'role')
+    return <SelectField label={label} options={roles} error={error} select={form.register(name)} />;
+  return (
+    <TextField
+      label={label}
+      type={type}
+      error={error}
+      input={{ ...form.register(name), autoComplete: 'off' }}
+    />
+  );
 }
 
-/** Edits a user's record. If the record turns out to have changed, fields that the admin hasn't changed get the new values. */
+/**
+ * Edits a user's record. If the record turns out to have changed, fields that the admin hasn't
+ * changed get the new values.
+ */
 export function EditUserDialog({
   opened,
   initial,
@@ -105,15 +124,24 @@ export function EditUserDialog({
     errors: useServerErrors(fieldErrors),
   });
   const { subscribe, setValue } = form;
-  const [restored] = useState(() => changedUserFields(opened, initial).map((field) => ({ field, value: userFormValue(initial, field) })));
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }), [subscribe, onChange]);
+  const [restored] = useState(() =>
+    changedUserFields(opened, initial).map((field) => ({
+      field,
+      value: userFormValue(initial, field),
+    })),
+  );
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  );
   useEffect(() => {
     for (const { field, value } of restored) setValue(field, value, { shouldDirty: true });
   }, [restored, setValue]);
   const unsettled = conflicts === taken ? [] : conflicts;
   const submit = form.handleSubmit((values) => onSubmit(values));
   const takeOver = () => {
-    for (const field of conflicts) form.resetField(field, { defaultValue: userFormValue(opened, field) });
+    for (const field of conflicts)
+      form.resetField(field, { defaultValue: userFormValue(opened, field) });
     setTaken(conflicts);
   };
   return (
@@ -131,7 +159,10 @@ export function EditUserDialog({
       {unsettled.length > 0 && (
         <ConflictNotice
           message={userMessages.changedMeanwhile}
-          changes={unsettled.map((field) => ({ label: editLabel(field), value: userFormValue(opened, field) || 'empty' }))}
+          changes={unsettled.map((field) => ({
+            label: editLabel(field),
+            value: userFormValue(opened, field) || 'empty',
+          }))}
           onTakeOver={takeOver}
         />
       )}
@@ -140,7 +171,11 @@ export function EditUserDialog({
           <legend>{title}</legend>
           {fields.map((field) => (
             <div key={field.name} data-span={field.span}>
-              <EditControl field={field} form={form} error={errorText(form.formState.errors, field.name)} />
+              <EditControl
+                field={field}
+                form={form}
+                error={errorText(form.formState.errors, field.name)}
+              />
             </div>
           ))}
         </fieldset>

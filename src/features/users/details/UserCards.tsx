@@ -12,10 +12,16 @@ import { hrefs } from '../../../paths';
 
 // Section 2.
 /**
- * Who the user is. First and last name are taken from the full name. `user` and `row`, what a list says of the user, are undefined while
- * they load.
+ * Who the user is. First and last name are taken from the full name. `user` and `row`, what a list
+ * says of the user, are undefined while they load.
  */
-export function PersonalCard({ user, row }: { user: UserDetail | undefined; row: User | undefined }) {
+export function PersonalCard({
+  user,
+  row,
+}: {
+  user: UserDetail | undefined;
+  row: User | undefined;
+}) {
   const name = splitName(row?.full_name);
   return (
     <DetailCard
@@ -26,7 +32,11 @@ export function PersonalCard({ user, row }: { user: UserDetail | undefined; row:
         { label: 'Email', value: row && formatText(row.email), placeholder: 190 },
         { label: 'Phone Number', value: user && formatText(user.phone_number), placeholder: 130 },
         { label: 'Country', value: user && formatText(user.country), placeholder: 80 },
-        { label: 'Date of Birth', value: user && formatCalendarDay(user.date_of_birth), placeholder: 84 },
+        {
+          label: 'Date of Birth',
+          value: user && formatCalendarDay(user.date_of_birth),
+          placeholder: 84,
+        },
       ]}
     />
   );
@@ -43,7 +53,9 @@ export function AccountCard({ row }: { row: User | undefined }) {
         { label: 'User ID', value: row && formatText(row.id), placeholder: 48 },
         {
           label: 'Role',
-          value: row && <Badge tone={row.role === 'admin' ? 'accent' : 'neutral'}>{formatText(row.role)}</Badge>,
+          value: row && (
+            <Badge tone={row.role === 'admin' ? 'accent' : 'neutral'}>{formatText(row.role)}</Badge>
+          ),
           placeholder: 48,
         },
         { label: 'Date Joined', value: row && formatDateTime(row.date_joined), placeholder: 140 },
@@ -71,7 +83,10 @@ function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
 /** 'KYC Status' and 'Review Details' link to the KYC page. */
 export function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord | null> }) {
   const record = loaded(kyc);
-  const submitted = record === undefined ? undefined : kycDocuments(record).filter(({ isMissing }) => !isMissing).length;
+  const submitted =
+    record === undefined
+      ? undefined
+      : kycDocuments(record).filter(({ isMissing }) => !isMissing).length;
   const isKnown = kyc.status !== 'loading';
   return (
     <DetailCard
@@ -82,13 +97,22 @@ export function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycR
         </a>
       }
       details={[
-        { label: 'KYC Status', href: hrefs.userKyc(id), value: statusOf(kyc, hrefs.userKyc(id)), placeholder: 104 },
+        {
+          label: 'KYC Status',
+          href: hrefs.userKyc(id),
+          value: statusOf(kyc, hrefs.userKyc(id)),
+          placeholder: 104,
+        },
         {
           label: 'Documents Submitted',
           value: isKnown ? (submitted === undefined ? dash : `${submitted} of 3`) : undefined,
           placeholder: 44,
         },
-        { label: 'ID Reviewed', value: isKnown ? formatDateTime(record?.id_proof?.reviewed_at) : undefined, placeholder: 140 },
+        {
+          label: 'ID Reviewed',
+          value: isKnown ? formatDateTime(record?.id_proof?.reviewed_at) : undefined,
+          placeholder: 140,
+        },
       ]}
     />
   );

@@ -19,21 +19,29 @@ import { pathId } from '../../../api/reading/pathId';
 import { hrefs } from '../../../paths';
 import { userSteps } from '../../../list/steps';
 
-const EditUserDialog = loadableOverlay(() => import('./EditUserDialog').then((module) => module.EditUserDialog));
+const EditUserDialog = loadableOverlay(() =>
+  import('./EditUserDialog').then((module) => module.EditUserDialog),
+);
 
 const nameOf = (id: Id) => `user-edit-${String(id)}`;
-const isChanged = (opened: UserFormValues, values: UserFormValues) => changedUserFields(opened, values).length > 0;
+const isChanged = (opened: UserFormValues, values: UserFormValues) =>
+  changedUserFields(opened, values).length > 0;
 
 /** Whether the dialog has an unfinished draft for this user (promise 7). */
 const useIsUserDrafted = (id: Id): boolean => useDrafted(nameOf(id), readUserForm) !== undefined;
 
 /**
- * The container of the 'Edit Details' dialog. It keeps the record that it was opened with, until a save reveals a newer version on the
- * server.
+ * The container of the 'Edit Details' dialog. It keeps the record that it was opened with, until a
+ * save reveals a newer version on the server.
  */
 function EditUser({ user, onClose }: { user: UserDetail; onClose: () => void }) {
   const notify = useNotify();
-  const form = useFormDraft({ name: nameOf(user.id), parse: readUserForm, start: userFormValues(user), isChanged });
+  const form = useFormDraft({
+    name: nameOf(user.id),
+    parse: readUserForm,
+    start: userFormValues(user),
+    isChanged,
+  });
   const [conflicts, setConflicts] = useState<readonly UserFormField[]>();
   const { run, isBusy, refusal } = useUpdateUser(user.id, {
     onSuccess: () => {
@@ -74,7 +82,8 @@ export function UserDetailsPage({ params }: RouteProps) {
   const user = useUser(id);
   const kyc = useKyc(id);
   const listed = useListedUser(id);
-  // If the session was lost while the form was being filled in, it opens again by itself (promise 7).
+  // If the session was lost while the form was being filled in, it opens again by itself (promise
+  // 7).
   const [isEditing, setIsEditing] = useState(useIsUserDrafted(id));
   const [download, isDownloading] = useDownload(kyc);
   useFailureToast(user, userMessages.detailFailed);

@@ -19,7 +19,10 @@ export interface UserDetailsScreenProps {
   listed?: User;
   /** The user's KYC record: loading, loaded, or why it could not be read. Null if there is none. */
   kyc: Load<KycRecord | null>;
-  /** Links to the previous and the next record of the list that led here. Undefined if there is no such list. */
+  /**
+   * Links to the previous and the next record of the list that led here. Undefined if there is no
+   * such list.
+   */
   steps?: ReactNode;
   /** True while an image is being downloaded. Another download cannot start then. */
   isDownloading: boolean;
@@ -27,11 +30,17 @@ export interface UserDetailsScreenProps {
   onEdit: () => void;
   /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /** Called to read the record again, which signs the addresses of its files anew. Resolves when it is there. */
+  /**
+   * Called to read the record again, which signs the addresses of its files anew. Resolves when it
+   * is there.
+   */
   onReadAgain: () => Promise<unknown>;
 }
 
-/** What is known of one user: name and contact, identity check, addresses. The record can be edited, and its documents downloaded. */
+/**
+ * What is known of one user: name and contact, identity check, addresses. The record can be edited,
+ * and its documents downloaded.
+ */
 export function UserDetailsScreen({
   id,
   load,
@@ -68,7 +77,12 @@ export function UserDetailsScreen({
               <SecurityCard id={id} kyc={kyc} />
             </div>
           </div>
-          <KycDocumentsCard id={id} user={user} load={kyc} {...{ isDownloading, onDownload, onReadAgain }} />
+          <KycDocumentsCard
+            id={id}
+            user={user}
+            load={kyc}
+            {...{ isDownloading, onDownload, onReadAgain }}
+          />
           <AddressCard address={user?.address} />
         </div>
       </LoadPanel>

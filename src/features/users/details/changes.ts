@@ -22,15 +22,21 @@ export interface UserChanges {
 }
 
 /** Returns the fields that the admin changed. */
-export const changedUserFields = (opened: UserFormValues, values: UserFormValues): UserFormField[] =>
+export const changedUserFields = (
+  opened: UserFormValues,
+  values: UserFormValues,
+): UserFormField[] =>
   userFormFields.filter((field) => userFormValue(values, field) !== userFormValue(opened, field));
 
 /**
- * Returns the request body of an edit, or undefined if nothing changed. The server stores only the full name, and it
- * may split it differently ('Mary Jane', 'Smith'). So if one of the two names changed, both are sent: the full name is
- * then the one that the admin saw.
+ * Returns the request body of an edit, or undefined if nothing changed. The server stores only the
+ * full name, and it may split it differently ('Mary Jane', 'Smith'). So if one of the two names
+ * changed, both are sent: the full name is then the one that the admin saw.
  */
-export function userChanges(opened: UserFormValues, values: UserFormValues): UserChanges | undefined {
+export function userChanges(
+  opened: UserFormValues,
+  values: UserFormValues,
+): UserChanges | undefined {
   const changed = new Set<string>(changedUserFields(opened, values));
   if (changed.size === 0) return undefined;
   const value = (field: UserFormField) => userFormValue(values, field);
@@ -41,26 +47,40 @@ export function userChanges(opened: UserFormValues, values: UserFormValues): Use
   }
   if (changed.has('email')) changes.email = value('email');
   if (changed.has('role')) changes.role = value('role') === 'admin' ? 'admin' : 'user';
-  for (const field of ['phone_number', 'country', 'date_of_birth'] as const) if (changed.has(field)) changes[field] = value(field) || null;
+  for (const field of ['phone_number', 'country', 'date_of_birth'] as const)
+    if (changed.has(field)) changes[field] = value(field) || null;
   const parts = addressFields.filter((field) => changed.has(`address.${field}`));
-  if (parts.length > 0) changes.address = Object.fromEntries(parts.map((field) => [field, value(`address.${field}`) || null]));
+  if (parts.length > 0)
+    changes.address = Object.fromEntries(
+      parts.map((field) => [field, value(`address.${field}`) || null]),
+    );
   return changes;
 }
 
 const names: readonly UserFormField[] = ['first_name', 'last_name'];
 
 /**
- * Returns the fields that saving would overwrite: the admin changed them, and since the form was opened someone else
- * changed them to another value. First and last name count as one field, because the server stores the full name.
+ * Returns the fields that saving would overwrite: the admin changed them, and since the form was
+ * opened someone else changed them to another value. First and last name count as one field,
+ * because the server stores the full name.
  */
-export function conflictingUserFields(opened: UserFormValues, fresh: EditableUser, values: UserFormValues): UserFormField[] {
+export function conflictingUserFields(
+  opened: UserFormValues,
+  fresh: EditableUser,
+  values: UserFormValues,
+): UserFormField[] {
   const changed = changedUserFields(opened, values);
   const isTouched = (field: UserFormField) =>
-    changed.includes(field) || (names.includes(field) && names.some((name) => changed.includes(name)));
+    changed.includes(field) ||
+    (names.includes(field) && names.some((name) => changed.includes(name)));
   const now = userFormValues(fresh);
   return userFormFields.filter((field) => {
     const current = userFormValue(now, field);
-    return isTouched(field) && current !== userFormValue(opened, field) && current !== userFormValue(values, field);
+    return (
+      isTouched(field) &&
+      current !== userFormValue(opened, field) &&
+      current !== userFormValue(values, field)
+    );
   });
 }
 
@@ -68,13 +88,21 @@ export function conflictingUserFields(opened: UserFormValues, fresh: EditableUse
 const comparedText = (field: UserFormField, values: UserFormValues) =>
   (names.includes(field) ? names : [field]).map((one) => userFormValue(values, one)).join(' ');
 
-const isSameUserValue = (field: UserFormField, a: UserFormValues, b: UserFormValues) => comparedText(field, a) === comparedText(field, b);
+const isSameUserValue = (field: UserFormField, a: UserFormValues, b: UserFormValues) =>
+  comparedText(field, a) === comparedText(field, b);
 
-/** Whether the server took what was sent, by the user before and after it. Undefined if that can't be said. */
+/**
+ * Whether the server took what was sent, by the user before and after it. Undefined if that can't
+ * be said.
+ */
 export const wasUserSaved = (
   opened: UserFormValues,
   sent: UserFormValues,
   before: EditableUser,
   after: EditableUser,
 ): boolean | undefined =>
-  wasSaved(changedUserFields(opened, sent), isSameUserValue, { before: userFormValues(before), sent, after: userFormValues(after) });
+  wasSaved(changedUserFields(opened, sent), isSameUserValue, {
+    before: userFormValues(before),
+    sent,
+    after: userFormValues(after),
+  });

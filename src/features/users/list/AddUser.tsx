@@ -9,8 +9,8 @@ import { draftName } from './newUserDraft';
 const isChanged = (_opened: NewUserValues, values: NewUserValues) => hasNewUserText(values);
 
 /**
- * The container of the 'Add New User' dialog. A broken rule of section 5 is an error toast, and stands beside its field. A refusal of the
- * server's is a toast, and stays in the dialog.
+ * The container of the 'Add New User' dialog. A broken rule of section 5 is an error toast, and
+ * stands beside its field. A refusal of the server's is a toast, and stays in the dialog.
  */
 export function AddUser({ onClose }: { onClose: () => void }) {
   const notify = useNotify();

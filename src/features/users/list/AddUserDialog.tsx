@@ -26,7 +26,12 @@ export interface AddUserDialogProps {
   onClose: () => void;
 }
 
-const fields: readonly { name: keyof NewUserValues; label: string; type: 'text' | 'email'; autoComplete: string }[] = [
+const fields: readonly {
+  name: keyof NewUserValues;
+  label: string;
+  type: 'text' | 'email';
+  autoComplete: string;
+}[] = [
   { name: 'first_name', label: 'First Name', type: 'text', autoComplete: 'off' },
   { name: 'last_name', label: 'Last Name', type: 'text', autoComplete: 'off' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'off' },
@@ -34,7 +39,16 @@ const fields: readonly { name: keyof NewUserValues; label: string; type: 'text' 
 
 // Section 2.
 /** Adds a user by name and email. What is wrong with a field is said below it. */
-export function AddUserDialog({ initial, isBusy, refusal, fieldErrors, onChange, onSubmit, onInvalid, onClose }: AddUserDialogProps) {
+export function AddUserDialog({
+  initial,
+  isBusy,
+  refusal,
+  fieldErrors,
+  onChange,
+  onSubmit,
+  onInvalid,
+  onClose,
+}: AddUserDialogProps) {
   const { register, handleSubmit, subscribe, formState } = useForm<NewUserValues>({
     defaultValues: initial,
     resolver: resolverOf(validateNewUser),
@@ -45,7 +59,10 @@ export function AddUserDialog({ initial, isBusy, refusal, fieldErrors, onChange,
     errors,
     fields.map(({ name }) => name),
   );
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }), [subscribe, onChange]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  );
   const submit = handleSubmit(
     (values) => onSubmit(values),
     (broken) => onInvalid(firstError(textsOf(broken)) ?? ''),

@@ -42,7 +42,8 @@ export function AllUsersPage() {
       onConfirm: () => deletion.run(user),
     });
   };
-  // If the session was lost while the form was being filled in, it opens again by itself (promise 7).
+  // If the session was lost while the form was being filled in, it opens again by itself (promise
+  // 7).
   const [isAdding, setIsAdding] = useState(useIsNewUserDrafted());
   const add = () => setIsAdding(true);
   useScreenCommands([

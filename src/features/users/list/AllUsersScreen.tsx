@@ -9,7 +9,12 @@ import { textKey } from '../../../lib/sorting';
 import { formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
 import type { ReactNode } from 'react';
-import { DateRangeFilter, SearchFilter, SelectFilter, type FilterOption } from '../../../ui/fields/filters';
+import {
+  DateRangeFilter,
+  SearchFilter,
+  SelectFilter,
+  type FilterOption,
+} from '../../../ui/fields/filters';
 import { type UserFilters as Filters, filterUsers } from './filters';
 import type { Page as PageOf } from '../../../api/http/page';
 import { Button } from '../../../ui/fields/Button';
@@ -20,7 +25,8 @@ import { WholeList } from '../../../list/WholeList';
 import { isStale, loaded, type ListView } from '../../../lib/load';
 import { filteredEmptyText } from '../../../list/messages';
 
-const aboutUser = ({ id, full_name: name, email }: User) => JSON.stringify({ name: formatText(name), id, email });
+const aboutUser = ({ id, full_name: name, email }: User) =>
+  JSON.stringify({ name: formatText(name), id, email });
 
 /** Section 2, All Users: the columns in the specified order. */
 export const userColumns: readonly Column<User>[] = [
@@ -60,7 +66,9 @@ export const userColumns: readonly Column<User>[] = [
     width: 96,
     placeholder: 52,
     sort: (user) => textKey(user.role),
-    cell: (user) => <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>,
+    cell: (user) => (
+      <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>
+    ),
   },
   {
     id: 'date_joined',
@@ -89,7 +97,14 @@ export const userActions = (onDelete: (user: User) => void): RowActions<User> =>
   entries: (user) => [
     { kind: 'link', id: 'details', label: 'Edit Details', icon: Pencil, href: hrefs.user(user.id) },
     { kind: 'link', id: 'kyc', label: 'View KYC', icon: IdCard, href: hrefs.userKyc(user.id) },
-    { kind: 'action', id: 'delete', label: 'Delete User', icon: Trash2, tone: 'bad', onSelect: () => onDelete(user) },
+    {
+      kind: 'action',
+      id: 'delete',
+      label: 'Delete User',
+      icon: Trash2,
+      tone: 'bad',
+      onSelect: () => onDelete(user),
+    },
   ],
 });
 
@@ -114,7 +129,9 @@ interface UserFiltersProps {
   filters: Filters;
   /** What they act on. */
   tail: ReactNode;
-  /** `isTyping` is true while the admin types a text. Such a change adds no entry to the history. */
+  /**
+   * `isTyping` is true while the admin types a text. Such a change adds no entry to the history.
+   */
   onChange: (filters: Filters, isTyping: boolean) => void;
 }
 
@@ -154,7 +171,10 @@ export interface AllUsersScreenProps extends ListView<Filters, PageOf<User>> {
   onDelete: (user: User) => void;
 }
 
-/** The list of all users: search, filter and sort it, add and delete users. An admin without permission is told so instead. */
+/**
+ * The list of all users: search, filter and sort it, add and delete users. An admin without
+ * permission is told so instead.
+ */
 export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const rows = useFound(loaded(load)?.results, filters, filterUsers);

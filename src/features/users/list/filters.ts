@@ -8,7 +8,10 @@ export interface FilterableUser {
   date_joined?: unknown;
 }
 
-/** The filters of the user list. An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD'. */
+/**
+ * The filters of the user list. An empty text filters nothing. `from` and `to` are days in UTC,
+ * 'YYYY-MM-DD'.
+ */
 export interface UserFilters {
   search: string;
   role: string;
@@ -19,10 +22,14 @@ export interface UserFilters {
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
- * Section 5: keeps the users whose name or email contains the search (in any case), whose role matches exactly, and
- * whose join day in UTC is between the two days, inclusive. An invalid day filters nothing.
+ * Section 5: keeps the users whose name or email contains the search (in any case), whose role
+ * matches exactly, and whose join day in UTC is between the two days, inclusive. An invalid day
+ * filters nothing.
  */
-export function filterUsers<U extends FilterableUser>(users: readonly U[], filters: UserFilters): U[] {
+export function filterUsers<U extends FilterableUser>(
+  users: readonly U[],
+  filters: UserFilters,
+): U[] {
   const isFound = matchesSearch(filters.search);
   const from = isDay(filters.from) ? filters.from : '';
   const to = isDay(filters.to) ? filters.to : '';

@@ -13,18 +13,26 @@ export const noNewUser: NewUserValues = { first_name: '', last_name: '', email: 
 
 const fields = ['first_name', 'last_name', 'email'] as const;
 
-/** Section 5: all three fields are required, and blank counts as empty. The email must look like one. */
+/**
+ * Section 5: all three fields are required, and blank counts as empty. The email must look like
+ * one.
+ */
 export function validateNewUser(values: NewUserValues): FieldErrors<NewUserValues> {
   const empty = fields.filter((field) => isBlank(values[field]));
-  if (empty.length > 0) return Object.fromEntries(empty.map((field) => [field, 'Please fill in all fields']));
+  if (empty.length > 0)
+    return Object.fromEntries(empty.map((field) => [field, 'Please fill in all fields']));
   return looksLikeEmail(values.email) ? {} : { email: invalidEmail };
 }
 
 const folded = (value: unknown) => foldText(textOf(value)).trim();
 
 /** Whether a row of the list is the user who should have been added. */
-export const isSameNewUser = (values: NewUserValues, row: { email?: unknown; full_name?: unknown }): boolean =>
-  folded(row.email) === folded(values.email) && folded(row.full_name) === `${folded(values.first_name)} ${folded(values.last_name)}`;
+export const isSameNewUser = (
+  values: NewUserValues,
+  row: { email?: unknown; full_name?: unknown },
+): boolean =>
+  folded(row.email) === folded(values.email) &&
+  folded(row.full_name) === `${folded(values.first_name)} ${folded(values.last_name)}`;
 
 /** The request body of a new user, with trimmed texts. */
 export const newUserOf = ({ first_name, last_name, email }: NewUserValues): NewUserValues => ({
@@ -34,10 +42,17 @@ export const newUserOf = ({ first_name, last_name, email }: NewUserValues): NewU
 });
 
 /** Whether the form has input that would be lost. */
-export const hasNewUserText = (values: NewUserValues): boolean => fields.some((field) => !isBlank(values[field]));
+export const hasNewUserText = (values: NewUserValues): boolean =>
+  fields.some((field) => !isBlank(values[field]));
 
 /** Checks a stored draft (promise 7). Returns undefined if it can't be used. */
 export function readNewUser(raw: unknown): NewUserValues | undefined {
   const stored = recordOf(raw);
-  return stored && { first_name: textOf(stored['first_name']), last_name: textOf(stored['last_name']), email: textOf(stored['email']) };
+  return (
+    stored && {
+      first_name: textOf(stored['first_name']),
+      last_name: textOf(stored['last_name']),
+      email: textOf(stored['email']),
+    }
+  );
 }

@@ -45,9 +45,17 @@ const overviewColumns: readonly Column<User>[] = [
     card: 'status',
     header: 'Role',
     placeholder: 52,
-    cell: (user) => <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>,
+    cell: (user) => (
+      <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>
+    ),
   },
-  { id: 'date_joined', header: 'Date Joined', className: 'cell-date', placeholder: 84, cell: (user) => formatDate(user.date_joined) },
+  {
+    id: 'date_joined',
+    header: 'Date Joined',
+    className: 'cell-date',
+    placeholder: 84,
+    cell: (user) => formatDate(user.date_joined),
+  },
   {
     id: 'details',
     card: 'actions',
@@ -55,7 +63,11 @@ const overviewColumns: readonly Column<User>[] = [
     className: 'cell-nowrap cell-end cell-stuck',
     placeholder: 78,
     cell: (user) => (
-      <a href={hrefs.user(user.id)} data-row-link aria-label={`View Details of ${isolate(user.full_name)}`}>
+      <a
+        href={hrefs.user(user.id)}
+        data-row-link
+        aria-label={`View Details of ${isolate(user.full_name)}`}
+      >
         View Details
       </a>
     ),
@@ -78,9 +90,13 @@ const userKey = (user: User, index: number) => readId(user.id) ?? index;
 type RowsProps = Pick<UserManagementScreenProps, 'load' | 'search' | 'onSearchChange'>;
 
 function UserRows({ load, search, onSearchChange }: RowsProps) {
-  if (load.status === 'failed') return <FailedState what="The users" reason={load.reason} onRetry={load.onRetry} />;
+  if (load.status === 'failed')
+    return <FailedState what="The users" reason={load.reason} onRetry={load.onRetry} />;
   const users = loaded(load)?.results;
-  if (users?.length === 0) return <EmptyState title="No users yet" text="The first one is added on the list of all users." />;
+  if (users?.length === 0)
+    return (
+      <EmptyState title="No users yet" text="The first one is added on the list of all users." />
+    );
   const rows = users && filterUsers(users, { search, role: '', from: '', to: '' });
   if (rows?.length === 0) {
     return (
@@ -114,15 +130,25 @@ function UserList(props: RowsProps) {
           value={props.search}
           onChange={props.onSearchChange}
         />
-        <p className="filter-note">{isPartial ? `Searches these ${formatCount(page.results.length)} newest users` : ''}</p>
+        <p className="filter-note">
+          {isPartial ? `Searches these ${formatCount(page.results.length)} newest users` : ''}
+        </p>
       </div>
       <UserRows {...props} />
     </section>
   );
 }
 
-/** How many users, referrals and withdrawals there are, above the list of users. An admin without permission is told so instead. */
-export function UserManagementScreen({ load, stats, search, onSearchChange }: UserManagementScreenProps) {
+/**
+ * How many users, referrals and withdrawals there are, above the list of users. An admin without
+ * permission is told so instead.
+ */
+export function UserManagementScreen({
+  load,
+  stats,
+  search,
+  onSearchChange,
+}: UserManagementScreenProps) {
   return (
     <Page
       title="User Management"
@@ -134,9 +160,21 @@ export function UserManagementScreen({ load, stats, search, onSearchChange }: Us
     >
       <AccessPanel isForbidden={load.status === 'forbidden'}>
         <div className="stat-grid">
-          <StatCard label="Total Users" icon={Users} value={stats && formatCount(stats.totalUsers)} />
-          <StatCard label="Pending Withdrawals" icon={Clock3} value={stats && formatCount(stats.pendingWithdrawals)} />
-          <StatCard label="Total Referrals" icon={Share2} value={stats && formatCount(stats.totalReferrals)} />
+          <StatCard
+            label="Total Users"
+            icon={Users}
+            value={stats && formatCount(stats.totalUsers)}
+          />
+          <StatCard
+            label="Pending Withdrawals"
+            icon={Clock3}
+            value={stats && formatCount(stats.pendingWithdrawals)}
+          />
+          <StatCard
+            label="Total Referrals"
+            icon={Share2}
+            value={stats && formatCount(stats.totalReferrals)}
+          />
         </div>
         <div className="overview">
           <UserList load={load} search={search} onSearchChange={onSearchChange} />

@@ -1,6 +1,13 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { KycRecord, Ticket, TradingAccount, Transaction, User, Wallet } from '../../../api/types';
+import type {
+  KycRecord,
+  Ticket,
+  TradingAccount,
+  Transaction,
+  User,
+  Wallet,
+} from '../../../api/types';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/fields/Button';
 import { IconButton } from '../../../ui/fields/IconButton';
@@ -32,7 +39,10 @@ export interface PersonPanelProps {
   kyc: Load<KycRecord | null> | undefined;
   /** The user's wallet. Undefined if there is nothing to read it by. */
   wallet: Load<Wallet> | undefined;
-  /** The user's payouts, and whether all of them are read. Undefined if there is nothing to read them by. */
+  /**
+   * The user's payouts, and whether all of them are read. Undefined if there is nothing to read
+   * them by.
+   */
   payouts: { isWhole: boolean; load: Load<readonly Transaction[]> } | undefined;
   /** The user's trading accounts. Undefined if there is nothing to read them by. */
   accounts: Load<readonly TradingAccount[]> | undefined;
@@ -105,7 +115,9 @@ function Entries({ none, entries }: { none: string; entries: readonly Entry[] })
 /** Why no user is known. Without an id, the newest thousand users are all that was read. */
 function unknownUser({ id, email }: Person): string {
   if (id !== undefined) return 'There is no user with this id.';
-  return email === undefined ? 'Only the name is known.' : 'None of the newest 1,000 users has this email.';
+  return email === undefined
+    ? 'Only the name is known.'
+    : 'None of the newest 1,000 users has this email.';
 }
 
 function Who({ user, person }: { user: User | null; person: Person }) {
@@ -118,7 +130,9 @@ function Who({ user, person }: { user: User | null; person: Person }) {
         </p>
       )}
       <p className="muted">
-        {user ? `Joined ${formatDate(user.date_joined)} · last sign-in ${formatDate(user.last_login)}` : unknownUser(person)}
+        {user
+          ? `Joined ${formatDate(user.date_joined)} · last sign-in ${formatDate(user.last_login)}`
+          : unknownUser(person)}
       </p>
     </>
   );
@@ -133,7 +147,10 @@ const payoutEntry =
     detail: formatDate(payout.created_at),
     look: payoutLook(payout),
   });
-const accountEntry = ({ login, challenge_name: challenge, step }: TradingAccount, index: number): Entry => ({
+const accountEntry = (
+  { login, challenge_name: challenge, step }: TradingAccount,
+  index: number,
+): Entry => ({
   key: `${String(login)} ${String(index)}`,
   href: hrefs.mt5Positions(login),
   label: formatText(login),
@@ -161,7 +178,8 @@ const noUser = 'Known once the user is known.';
 
 /** Who a person is, beside the work. Escape closes it. */
 export function PersonPanel(props: PersonPanelProps) {
-  const { person, userId, user, kyc, wallet, payouts, accounts, tickets, takesFocus, onClose } = props;
+  const { person, userId, user, kyc, wallet, payouts, accounts, tickets, takesFocus, onClose } =
+    props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -198,10 +216,23 @@ export function PersonPanel(props: PersonPanelProps) {
         <Part title="Wallet" load={wallet} unknown={noUser}>
           {(sums) => <WalletSums wallet={sums} />}
         </Part>
-        <Part title={payouts?.isWhole === false ? 'Last payouts found so far' : 'Last payouts'} load={payouts?.load} unknown={noUser}>
-          {(rows) => <Entries none="No payouts" entries={userId === undefined ? [] : rows.map(payoutEntry(userId))} />}
+        <Part
+          title={payouts?.isWhole === false ? 'Last payouts found so far' : 'Last payouts'}
+          load={payouts?.load}
+          unknown={noUser}
+        >
+          {(rows) => (
+            <Entries
+              none="No payouts"
+              entries={userId === undefined ? [] : rows.map(payoutEntry(userId))}
+            />
+          )}
         </Part>
-        <Part title="Trading accounts" load={accounts} unknown="There is no email address to search by.">
+        <Part
+          title="Trading accounts"
+          load={accounts}
+          unknown="There is no email address to search by."
+        >
           {(rows) => <Entries none="None with this email" entries={rows.map(accountEntry)} />}
         </Part>
         <section className="person-part" aria-label="Tickets">

@@ -14,7 +14,9 @@ export interface Person {
 export function parsePerson(raw: string | undefined): Person | undefined {
   try {
     const read: unknown = JSON.parse(raw ?? 'null');
-    return isRecord(read) ? { name: formatText(read['name']), id: readId(read['id']), email: filledText(read['email']) } : undefined;
+    return isRecord(read)
+      ? { name: formatText(read['name']), id: readId(read['id']), email: filledText(read['email']) }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -28,4 +30,6 @@ export const isSameEmail = (one: unknown, other: unknown): boolean =>
 
 /** Whether two names read the same. That proves nothing: people share names. */
 export const isSameName = (one: unknown, other: unknown): boolean =>
-  filledText(one) !== undefined && filledText(other) !== undefined && foldText(String(one)).trim() === foldText(String(other)).trim();
+  filledText(one) !== undefined &&
+  filledText(other) !== undefined &&
+  foldText(String(one)).trim() === foldText(String(other)).trim();

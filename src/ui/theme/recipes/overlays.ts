@@ -55,9 +55,16 @@ export const menuSlotRecipe = defineSlotRecipe({
       _hover: { textDecoration: 'none' },
       _highlighted: { background: 'var(--hover)' },
       '&[data-tone=bad]': { color: 'var(--bad)', '& svg': { color: 'var(--bad)' } },
-      '@media (forced-colors: active)': { '&[data-highlighted]': { outline: '2px solid Highlight' } },
+      '@media (forced-colors: active)': {
+        '&[data-highlighted]': { outline: '2px solid Highlight' },
+      },
     },
-    itemGroupLabel: { padding: '8px 10px 4px', fontSize: 'var(--text-xs)', fontWeight: 'var(--medium)', color: 'var(--ink-3)' },
+    itemGroupLabel: {
+      padding: '8px 10px 4px',
+      fontSize: 'var(--text-xs)',
+      fontWeight: 'var(--medium)',
+      color: 'var(--ink-3)',
+    },
     itemText: { flex: 1 },
     separator: { height: '1px', marginBlock: '6px', background: 'var(--line)', border: 0 },
   },
@@ -85,19 +92,45 @@ export const tooltipSlotRecipe = defineSlotRecipe({
 
 export const dialogSlotRecipe = defineSlotRecipe({
   className: 'dialog',
-  slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
   base: {
     backdrop: { position: 'fixed', inset: 0, background: 'var(--scrim)', zIndex: 45 },
-    positioner: { position: 'fixed', inset: 0, zIndex: 46, display: 'grid', placeItems: 'center', padding: '16px', overflowY: 'auto' },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 46,
+      display: 'grid',
+      placeItems: 'center',
+      padding: '16px',
+      overflowY: 'auto',
+    },
     content: {
       ...floating,
       position: 'relative',
       width: 'min(480px, 100%)',
       borderRadius: 'var(--radius-l)',
-      '@media (prefers-reduced-motion: no-preference)': { '&[data-state=open]': { animation: 'rise 140ms ease-out' } },
+      '@media (prefers-reduced-motion: no-preference)': {
+        '&[data-state=open]': { animation: 'rise 140ms ease-out' },
+      },
     },
     header: { padding: '20px 24px 0', paddingInlineEnd: '60px' },
-    title: { fontSize: 'var(--text-l)', fontWeight: 'var(--strong)', letterSpacing: '-0.01em', overflowWrap: 'anywhere' },
+    title: {
+      fontSize: 'var(--text-l)',
+      fontWeight: 'var(--strong)',
+      letterSpacing: '-0.01em',
+      overflowWrap: 'anywhere',
+    },
     body: { padding: '12px 24px 4px', color: 'var(--ink-2)', overflowWrap: 'anywhere' },
     footer: { display: 'flex', justifyContent: 'flex-end', gap: '8px', padding: '20px 24px 24px' },
   },
@@ -122,14 +155,20 @@ export const toastSlotRecipe = defineSlotRecipe({
       zIndex: 'var(--z-index)',
       height: 'var(--height)',
       opacity: 'var(--opacity)',
-      // Section 9: the fade-out takes 300 ms (limits.toast.fadeMs); the toaster removes the toast after the same time.
+      // Section 9: the fade-out takes 300 ms (limits.toast.fadeMs); the toaster removes the toast
+      // after the same time.
       transition: 'translate 300ms, scale 300ms, opacity 300ms, height 300ms',
       '@media (prefers-reduced-motion: reduce)': { transition: 'opacity 300ms' },
     },
     title: { fontWeight: 'var(--medium)' },
     description: { color: 'var(--ink-2)', fontSize: 'var(--text-s)' },
     // In the middle of the first line, whatever size a button has there.
-    closeTrigger: { position: 'absolute', insetBlockStart: '24px', insetInlineEnd: '8px', translate: '0 -50%' },
+    closeTrigger: {
+      position: 'absolute',
+      insetBlockStart: '24px',
+      insetInlineEnd: '8px',
+      translate: '0 -50%',
+    },
   },
 });
 
@@ -168,12 +207,27 @@ export const datePickerSlotRecipe = defineSlotRecipe({
   ],
   base: {
     content: { padding: '12px', outline: 'none' },
-    viewControl: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: '6px' },
+    viewControl: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      marginBlockEnd: '6px',
+    },
     viewTrigger: { ...pressable, paddingInline: '10px', fontWeight: 'var(--medium)' },
     prevTrigger: { ...pressable, width: '36px' },
     nextTrigger: { ...pressable, width: '36px' },
-    table: { width: '100%', tableLayout: 'fixed', borderSpacing: '2px', borderCollapse: 'separate' },
-    tableHeader: { height: '28px', fontSize: 'var(--text-xs)', fontWeight: 'var(--medium)', color: 'var(--ink-3)' },
+    table: {
+      width: '100%',
+      tableLayout: 'fixed',
+      borderSpacing: '2px',
+      borderCollapse: 'separate',
+    },
+    tableHeader: {
+      height: '28px',
+      fontSize: 'var(--text-xs)',
+      fontWeight: 'var(--medium)',
+      color: 'var(--ink-3)',
+    },
     tableCell: { padding: 0 },
     tableCellTrigger: {
       ...pressable,
@@ -181,7 +235,10 @@ export const datePickerSlotRecipe = defineSlotRecipe({
       width: '100%',
       fontVariantNumeric: 'tabular-nums',
       '&[data-disabled]': { color: 'var(--ink-3)', cursor: 'default', background: 'transparent' },
-      '&[data-today]': { boxShadow: 'inset 0 0 0 1px var(--line-strong)', fontWeight: 'var(--strong)' },
+      '&[data-today]': {
+        boxShadow: 'inset 0 0 0 1px var(--line-strong)',
+        fontWeight: 'var(--strong)',
+      },
       '&[data-selected]': { background: 'var(--solid)', color: 'var(--on-solid)' },
       '@media (forced-colors: active)': { '&[data-selected]': { outline: '2px solid Highlight' } },
     },

@@ -15,7 +15,12 @@ const meta = {
   title: 'Screens/Challenges/ChallengeFormScreen create',
   component: ChallengeFormScreen,
   parameters: { layout: 'padded' },
-  args: { title: 'Create New Challenge', challengeClass: 'challenge', load: { status: 'ready', data: undefined }, form: buildCreateForm() },
+  args: {
+    title: 'Create New Challenge',
+    challengeClass: 'challenge',
+    load: { status: 'ready', data: undefined },
+    form: buildCreateForm(),
+  },
 } satisfies Meta<typeof ChallengeFormScreen>;
 
 export default meta;
@@ -47,14 +52,18 @@ const titles = [
 /** The specification's defaults, in the specification's sections. */
 export const Defaults: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Create New Challenge' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Create New Challenge' }),
+    ).toBeVisible();
     await expect(sectionsShown()).toEqual(titles);
     await expect(control('account_size').value).toBe('100000');
     await expect(control('hedging_within_account_allowed')).toBeChecked();
     await expect(document.querySelectorAll('input:checked')).toHaveLength(1);
     // R110: these are shown, but can't be edited.
     await expect(canvas.getByText('Consistency Rule').parentElement).toHaveTextContent('80%');
-    await expect(document.querySelector('[name=consistency_rule_percent], [name=current_participants]')).toBeNull();
+    await expect(
+      document.querySelector('[name=consistency_rule_percent], [name=current_participants]'),
+    ).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Create Challenge' })).toBeEnabled();
   },
 };
@@ -62,8 +71,13 @@ export const Defaults: Story = {
 export const SkillCheck: Story = {
   args: { title: 'Create New Skillcheck Challenge', challengeClass: 'skill_check' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Create New Skillcheck Challenge' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/skill-checks');
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Create New Skillcheck Challenge' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/skill-checks',
+    );
   },
 };
 
@@ -71,7 +85,13 @@ export const SkillCheck: Story = {
 export const TwoStepRules: Story = {
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(control('challenge_type'), 'two_step');
-    await waitFor(() => expect(sectionsShown()).toEqual([...titles.slice(0, 4), 'Two Step Rules', ...titles.slice(4)]));
+    await waitFor(() =>
+      expect(sectionsShown()).toEqual([
+        ...titles.slice(0, 4),
+        'Two Step Rules',
+        ...titles.slice(4),
+      ]),
+    );
     await userEvent.type(control('phase_2_min_trading_days'), '7');
     await userEvent.selectOptions(control('challenge_type'), 'instant');
     await waitFor(() => expect(sectionsShown()).toEqual(titles));
@@ -87,25 +107,39 @@ export const Submitted: Story = {
     await userEvent.type(control('name'), 'New');
     await userEvent.click(control('ea_allowed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Challenge' }));
-    await waitFor(() => expect(args.form?.onSubmit).toHaveBeenCalledWith({ ...filled, name: 'New', ea_allowed: true }));
-    await expect(args.form?.onChange).toHaveBeenLastCalledWith({ ...filled, name: 'New', ea_allowed: true });
+    await waitFor(() =>
+      expect(args.form?.onSubmit).toHaveBeenCalledWith({
+        ...filled,
+        name: 'New',
+        ea_allowed: true,
+      }),
+    );
+    await expect(args.form?.onChange).toHaveBeenLastCalledWith({
+      ...filled,
+      name: 'New',
+      ea_allowed: true,
+    });
     await expect(args.form?.onInvalid).not.toHaveBeenCalled();
   },
 };
 
 // Section 5.
 /**
- * The rules are checked only on submit, and each message is under its field. After that, an error disappears when its field is
- * corrected.
+ * The rules are checked only on submit, and each message is under its field. After that, an error
+ * disappears when its field is corrected.
  */
 export const InvalidAll: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(control('challenge_type'), 'two_step');
     await waitFor(() => expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Challenge' }));
-    await waitFor(() => expect(control('name')).toHaveAccessibleErrorMessage('Challenge name is required'));
+    await waitFor(() =>
+      expect(control('name')).toHaveAccessibleErrorMessage('Challenge name is required'),
+    );
     await expect(control('name')).toHaveFocus();
-    await expect(control('phase_2_max_trading_days')).toHaveAccessibleErrorMessage('Phase 2 Max Trading days must be > Phase 2 Min');
+    await expect(control('phase_2_max_trading_days')).toHaveAccessibleErrorMessage(
+      'Phase 2 Max Trading days must be > Phase 2 Min',
+    );
     await expect(canvas.getByText('8 fields need correcting')).toBeVisible();
     await expect(args.form?.onInvalid).toHaveBeenCalledOnce();
     await expect(args.form?.onSubmit).not.toHaveBeenCalled();
@@ -117,22 +151,33 @@ export const InvalidAll: Story = {
 };
 
 // R4.
-/** The server's errors are next to their fields. Errors for other fields are with the server's message. */
+/**
+ * The server's errors are next to their fields. Errors for other fields are with the server's
+ * message.
+ */
 export const ServerFieldErrors: Story = {
   args: {
     form: buildCreateForm({
       opened: filled,
       refusal: {
         text: 'Please correct the marked fields.',
-        fields: { challenge_fee: ['Too cheap.'], martingale_allowed: ['Not offered.'], other: ['Something else.'] },
+        fields: {
+          challenge_fee: ['Too cheap.'],
+          martingale_allowed: ['Not offered.'],
+          other: ['Something else.'],
+        },
       },
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(control('challenge_fee')).toHaveAccessibleErrorMessage('Too cheap.'));
+    await waitFor(() =>
+      expect(control('challenge_fee')).toHaveAccessibleErrorMessage('Too cheap.'),
+    );
     await expect(control('challenge_fee')).toHaveFocus();
     await expect(control('martingale_allowed')).toHaveAccessibleErrorMessage('Not offered.');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please correct the marked fields. Something else.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Please correct the marked fields. Something else.',
+    );
     await userEvent.type(control('challenge_fee'), '1');
     await waitFor(() => expect(control('challenge_fee')).not.toBeInvalid());
     await expect(control('martingale_allowed')).toBeInvalid();
@@ -140,7 +185,12 @@ export const ServerFieldErrors: Story = {
 };
 
 export const ActionFailed: Story = {
-  args: { form: buildCreateForm({ opened: filled, refusal: { text: 'Something went wrong on our side.' } }) },
+  args: {
+    form: buildCreateForm({
+      opened: filled,
+      refusal: { text: 'Something went wrong on our side.' },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
     await expect(canvas.queryByRole('button', { name: 'Look again' })).toBeNull();
@@ -168,7 +218,9 @@ export const UnknownOutcome: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('the result is unknown');
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
     await waitFor(() => expect(handleLookAgain).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create Challenge' })).toBeEnabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Create Challenge' })).toBeEnabled(),
+    );
   },
 };
 
@@ -201,11 +253,15 @@ export const Warnings: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
     await expect(summary.getByRole('status').querySelectorAll('li')).toHaveLength(4);
-    await expect(summary.getByText('The daily loss limit (12%) is above the total loss limit (10%).')).toBeVisible();
+    await expect(
+      summary.getByText('The daily loss limit (12%) is above the total loss limit (10%).'),
+    ).toBeVisible();
     await userEvent.clear(control('max_total_loss_percent'));
     await userEvent.type(control('max_total_loss_percent'), '20');
     await waitFor(() => expect(summary.getByRole('status').querySelectorAll('li')).toHaveLength(3));
-    await expect(summary.getByText('They may lose 12% ($12,000) a day and 20% ($20,000) in all.')).toBeVisible();
+    await expect(
+      summary.getByText('They may lose 12% ($12,000) a day and 20% ($20,000) in all.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create Challenge' }));
     await waitFor(() => expect(args.form?.onSubmit).toHaveBeenCalledOnce());
   },
@@ -216,7 +272,11 @@ export const SectionIndex: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, userEvent }) => {
     const before = history.length;
-    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Meta' }));
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: 'Sections' })).getByRole('link', {
+        name: 'Meta',
+      }),
+    );
     await waitFor(() => expect(control('allowed_instruments')).toHaveFocus());
     await expect(history.length).toBe(before);
   },
@@ -265,4 +325,7 @@ export const OnPhone: Story = {
   },
 };
 
-export const OnTablet: Story = { args: { form: buildCreateForm({ opened: filled }) }, globals: { viewport: { value: 'tablet' } } };
+export const OnTablet: Story = {
+  args: { form: buildCreateForm({ opened: filled }) },
+  globals: { viewport: { value: 'tablet' } },
+};

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Challenge } from '../../../../src/api/types';
 import { ChallengeDialog } from '../../../../src/features/challenges/list/ChallengeDialog';
-import { buildChallenge, hostileChallenge, sparseChallenge } from '../../../../tests/fixtures/challenges';
+import {
+  buildChallenge,
+  hostileChallenge,
+  sparseChallenge,
+} from '../../../../tests/fixtures/challenges';
 import { longName } from '../../../../tests/fixtures/texts';
 import { unfitTexts } from '../../unfitTexts';
 
@@ -27,7 +31,9 @@ const open = async () => {
 export const TwoStep: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = within(await open());
-    const sections = dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    const sections = dialog
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
     await expect(sections).toEqual([
       'General Information',
       'Financial Details',
@@ -49,7 +55,10 @@ export const TwoStep: Story = {
     await expect(dialog.getByRole('region', { name: 'Meta & Instruments' })).toHaveTextContent(
       'Allowed InstrumentsAllDuration30 daysMax Participants50 tradersCurrent Participants12 traders',
     );
-    await expect(dialog.getByRole('button', { name: 'Edit' })).toHaveAttribute('href', '/evaluations/201');
+    await expect(dialog.getByRole('button', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/evaluations/201',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

@@ -39,7 +39,10 @@ const skillChecks = {
 export const Populated: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Evaluations' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add Evaluation' })).toHaveAttribute('href', '/evaluations/create');
+    await expect(canvas.getByRole('button', { name: 'Add Evaluation' })).toHaveAttribute(
+      'href',
+      '/evaluations/create',
+    );
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Name, Firm',
       'Type',
@@ -62,12 +65,18 @@ export const SkillChecks: Story = {
   args: skillChecks,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Skill Checks' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add SkillCheck' })).toHaveAttribute('href', '/skill-checks/create');
+    await expect(canvas.getByRole('button', { name: 'Add SkillCheck' })).toHaveAttribute(
+      'href',
+      '/skill-checks/create',
+    );
     // Section 2: both classes are edited under /evaluations. A copy has the same class.
     const edit = canvas.getAllByRole('link', { name: 'Edit' })[0];
     await expect(edit).toHaveAttribute('href', '/evaluations/601');
     await expect(edit).toHaveAccessibleDescription('10K One Step Skill Check');
-    await expect(canvas.getAllByRole('link', { name: 'Duplicate' })[0]).toHaveAttribute('href', '/skill-checks/create?copy=601');
+    await expect(canvas.getAllByRole('link', { name: 'Duplicate' })[0]).toHaveAttribute(
+      'href',
+      '/skill-checks/create?copy=601',
+    );
   },
 };
 
@@ -75,20 +84,35 @@ export const SkillChecks: Story = {
 /** Each status has its own badge. */
 export const StatusBadges: Story = {
   play: async ({ canvas }) => {
-    const toneOf = (status: string) => within(canvas.getByRole('table')).getAllByText(status)[0]?.dataset['tone'];
-    await expect(['Active', 'Inactive', 'Coming Soon', 'Ended'].map(toneOf)).toEqual(['ok', 'neutral', 'info', 'warn']);
+    const toneOf = (status: string) =>
+      within(canvas.getByRole('table')).getAllByText(status)[0]?.dataset['tone'];
+    await expect(['Active', 'Inactive', 'Coming Soon', 'Ended'].map(toneOf)).toEqual([
+      'ok',
+      'neutral',
+      'info',
+      'warn',
+    ]);
   },
 };
 
 export const Viewed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '25K Two Step' }));
-    await waitFor(() => expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 202 })));
+    await waitFor(() =>
+      expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 202 })),
+    );
     await userEvent.click(canvas.getAllByRole('button', { name: 'View' })[0] ?? document.body);
-    await waitFor(() => expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 201 })));
+    await waitFor(() =>
+      expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 201 })),
+    );
     await waitFor(() => expect(args.onView).toHaveBeenCalledTimes(2));
     // Links lead to other pages and don't open the dialog.
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Edit' })[0]).toHaveAttribute('href', '/evaluations/201'));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: 'Edit' })[0]).toHaveAttribute(
+        'href',
+        '/evaluations/201',
+      ),
+    );
   },
 };
 
@@ -113,25 +137,51 @@ export const FiltersUsed: Story = {
   args: { filters: { ...noFilters, search: 'k' } },
   play: async ({ canvas, userEvent, args }) => {
     const type = canvas.getByRole('combobox', { name: 'Type' });
-    await expect([...type.querySelectorAll('option')].map(({ value, label }) => `${value}:${label}`)).toEqual([
-      ':All Types',
-      'one_step:One Step',
-      'two_step:Two Step',
-      'instant:Instant',
-    ]);
+    await expect(
+      [...type.querySelectorAll('option')].map(({ value, label }) => `${value}:${label}`),
+    ).toEqual([':All Types', 'one_step:One Step', 'two_step:Two Step', 'instant:Instant']);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'o');
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ko' }, true));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'ko' }, true),
+    );
     await userEvent.selectOptions(type, 'two_step');
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', type: 'two_step' }, false));
-    await fireEvent.change(canvas.getByLabelText('Created from (UTC)'), { target: { value: '2026-01-01' } });
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', from: '2026-01-01' }, false));
-    await fireEvent.change(canvas.getByLabelText('Created to (UTC)'), { target: { value: '2026-02-01' } });
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'k', to: '2026-02-01' }, false));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noFilters, search: 'k', type: 'two_step' },
+        false,
+      ),
+    );
+    await fireEvent.change(canvas.getByLabelText('Created from (UTC)'), {
+      target: { value: '2026-01-01' },
+    });
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noFilters, search: 'k', from: '2026-01-01' },
+        false,
+      ),
+    );
+    await fireEvent.change(canvas.getByLabelText('Created to (UTC)'), {
+      target: { value: '2026-02-01' },
+    });
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noFilters, search: 'k', to: '2026-02-01' },
+        false,
+      ),
+    );
   },
 };
 
 export const Filtered: Story = {
-  args: { filters: { search: 'NORTHGATE', type: 'one_step', status: '', from: '2026-03-10', to: '2026-03-15' } },
+  args: {
+    filters: {
+      search: 'NORTHGATE',
+      type: 'one_step',
+      status: '',
+      from: '2026-03-10',
+      to: '2026-03-15',
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: '10K One Step' })).toBeVisible();
@@ -165,7 +215,10 @@ export const EmptySkillChecks: Story = {
 export const Loading: Story = {
   args: { load: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Evaluations' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('table', { name: 'Evaluations' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
   },
 };
@@ -183,7 +236,9 @@ export const LoadFailed: Story = {
 export const SkillChecksLoadFailed: Story = {
   args: { ...LoadFailed.args, challengeClass: 'skill_check' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The skill checks could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The skill checks could not be loaded',
+    );
   },
 };
 
@@ -207,7 +262,8 @@ export const OnPhone: Story = {
     const cells = within(canvas.getAllByRole('row')[1] ?? table)
       .getAllByRole('cell')
       .map((cell) => [cell.dataset['card'] ?? 'other', cell.getBoundingClientRect().top] as const);
-    const top = (card: string) => Math.min(...cells.filter(([name]) => name === card).map(([, at]) => at));
+    const top = (card: string) =>
+      Math.min(...cells.filter(([name]) => name === card).map(([, at]) => at));
     await expect(top('name')).toBeLessThan(top('figure'));
     await expect(top('figure')).toBeLessThan(top('other'));
     await expect(top('other')).toBeLessThan(top('actions'));

@@ -35,7 +35,8 @@ const filled = {
 };
 
 const field = (label: string) => screen.getByLabelText(label);
-const send = (user: UserEventObject) => user.click(screen.getByRole('button', { name: 'Create Competition' }));
+const send = (user: UserEventObject) =>
+  user.click(screen.getByRole('button', { name: 'Create Competition' }));
 const opened = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Create Competition' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -46,7 +47,9 @@ const pool = () => screen.getByText(/^Prize Pool/);
 export const Opened: Story = {
   play: async () => {
     const dialog = await opened();
-    const names = [...dialog.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ name }) => name);
+    const names = [...dialog.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+      ({ name }) => name,
+    );
     await expect(names).toEqual([
       'name',
       'description',
@@ -57,7 +60,8 @@ export const Opened: Story = {
       'end_date',
       'prize_structure.1',
     ]);
-    for (const label of ['Max Drawdown (%)', 'Profit Target (%)']) await expect(field(label)).toHaveAttribute('step', '0.01');
+    for (const label of ['Max Drawdown (%)', 'Profit Target (%)'])
+      await expect(field(label)).toHaveAttribute('step', '0.01');
     await expect(screen.getByText('Times are in Europe/Lisbon (UTC+0)')).toBeVisible();
     await waitFor(() => expect(field('Name')).toHaveFocus());
   },
@@ -67,7 +71,9 @@ export const Submitted: Story = {
   args: { initial: filled },
   play: async ({ userEvent, args }) => {
     await opened();
-    await expect(screen.getByText('Times are in Europe/Lisbon (UTC+0 at the start, UTC+1 at the end)')).toBeVisible();
+    await expect(
+      screen.getByText('Times are in Europe/Lisbon (UTC+0 at the start, UTC+1 at the end)'),
+    ).toBeVisible();
     await expect(pool()).toHaveTextContent('Prize Pool $5,000.10');
     await send(userEvent);
     await expect(args.onSubmit.mock.calls).toEqual([
@@ -87,7 +93,9 @@ export const Submitted: Story = {
 };
 
 // Section 5.
-/** The specification's rules and ours, next to their fields. The first invalid field has the focus. */
+/**
+ * The specification's rules and ours, next to their fields. The first invalid field has the focus.
+ */
 export const EveryRuleBroken: Story = {
   play: async ({ userEvent, args }) => {
     await opened();
@@ -115,22 +123,43 @@ export const DatesInTheWrongOrder: Story = {
   play: async ({ userEvent, args }) => {
     await opened();
     await send(userEvent);
-    await waitFor(() => expect(field('End Date')).toHaveAccessibleErrorMessage('End date must be after start date'));
+    await waitFor(() =>
+      expect(field('End Date')).toHaveAccessibleErrorMessage('End date must be after start date'),
+    );
     await expect(field('End Date')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const AmountsOutOfRange: Story = {
-  args: { initial: { ...filled, starting_balance: '0', profit_target: '8%', prize_structure: { 1: '-1', 2: 'ten', 3: '1,234' } } },
+  args: {
+    initial: {
+      ...filled,
+      starting_balance: '0',
+      profit_target: '8%',
+      prize_structure: { 1: '-1', 2: 'ten', 3: '1,234' },
+    },
+  },
   play: async ({ userEvent }) => {
     await opened();
     await send(userEvent);
-    await waitFor(() => expect(field('Starting Balance')).toHaveAccessibleErrorMessage('Starting balance must be greater than 0'));
-    await waitFor(() => expect(field('1st')).toHaveAccessibleErrorMessage('Enter an amount of 0 or more'));
+    await waitFor(() =>
+      expect(field('Starting Balance')).toHaveAccessibleErrorMessage(
+        'Starting balance must be greater than 0',
+      ),
+    );
+    await waitFor(() =>
+      expect(field('1st')).toHaveAccessibleErrorMessage('Enter an amount of 0 or more'),
+    );
     for (const label of ['2nd', 'Profit Target (%)'])
-      await waitFor(() => expect(field(label)).toHaveAccessibleErrorMessage('Write a number such as 1234.56'));
-    await waitFor(() => expect(field('3rd')).toHaveAccessibleErrorMessage('This can mean two numbers. Write 1234 or 1.2340'));
+      await waitFor(() =>
+        expect(field(label)).toHaveAccessibleErrorMessage('Write a number such as 1234.56'),
+      );
+    await waitFor(() =>
+      expect(field('3rd')).toHaveAccessibleErrorMessage(
+        'This can mean two numbers. Write 1234 or 1.2340',
+      ),
+    );
   },
 };
 
@@ -144,7 +173,9 @@ export const ClocksSwitched: Story = {
     );
     await send(userEvent);
     await waitFor(() =>
-      expect(field('Start Date')).toHaveAccessibleErrorMessage('This time does not exist: the clocks are set forward then'),
+      expect(field('Start Date')).toHaveAccessibleErrorMessage(
+        'This time does not exist: the clocks are set forward then',
+      ),
     );
   },
 };
@@ -155,8 +186,12 @@ export const InThePast: Story = {
   args: { initial: { ...filled, start_date: '2025-06-01T10:00', end_date: '2025-07-01T10:00' } },
   play: async ({ userEvent, args }) => {
     await opened();
-    await expect(field('Start Date')).toHaveAccessibleDescription('Jun 1, 2025, 10:00. This is in the past: it starts at once.');
-    await expect(field('End Date')).toHaveAccessibleDescription('Jul 1, 2025, 10:00. This is in the past: it is over at once.');
+    await expect(field('Start Date')).toHaveAccessibleDescription(
+      'Jun 1, 2025, 10:00. This is in the past: it starts at once.',
+    );
+    await expect(field('End Date')).toHaveAccessibleDescription(
+      'Jul 1, 2025, 10:00. This is in the past: it is over at once.',
+    );
     await send(userEvent);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
@@ -164,13 +199,15 @@ export const InThePast: Story = {
 
 // Section 5, R27.
 /**
- * Rows are added and removed, and one always stays. Labels and positions follow the rows. The pool is their exact sum.
+ * Rows are added and removed, and one always stays. Labels and positions follow the rows. The pool
+ * is their exact sum.
  */
 export const PrizeRows: Story = {
   play: async ({ userEvent }) => {
     await opened();
     await expect(screen.getByRole('button', { name: 'Remove prize 1' })).toBeDisabled();
-    for (let row = 2; row <= 4; row += 1) await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
+    for (let row = 2; row <= 4; row += 1)
+      await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
     // The added row has the focus: its amount is typed next.
     await waitFor(() => expect(field('4th')).toHaveFocus());
     for (const [label, amount] of [
@@ -183,7 +220,9 @@ export const PrizeRows: Story = {
     await waitFor(() => expect(pool()).toHaveTextContent('Prize Pool $8.3'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove prize 2' }));
     await waitFor(() => expect(screen.queryByLabelText('4th')).toBeNull());
-    await expect(['1st', '2nd', '3rd'].map((label) => (field(label) as HTMLInputElement).value)).toEqual(['0.1', '0.2', '1']);
+    await expect(
+      ['1st', '2nd', '3rd'].map((label) => (field(label) as HTMLInputElement).value),
+    ).toEqual(['0.1', '0.2', '1']);
     await waitFor(() => expect(field('2nd')).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Remove prize 3' }));
     await waitFor(() => expect(pool()).toHaveTextContent('Prize Pool $0.3'));
@@ -196,7 +235,14 @@ export const PrizeRows: Story = {
 };
 
 export const TwentyOnePrizes: Story = {
-  args: { initial: { ...filled, prize_structure: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [index + 1, '0.1'])) } },
+  args: {
+    initial: {
+      ...filled,
+      prize_structure: Object.fromEntries(
+        Array.from({ length: 21 }, (_, index) => [index + 1, '0.1']),
+      ),
+    },
+  },
   play: async () => {
     await opened();
     await expect(field('21th')).toBeInTheDocument();
@@ -209,19 +255,30 @@ export const Typed: Story = {
   play: async ({ userEvent, args }) => {
     await opened();
     await userEvent.type(field('Name'), 'Sp');
-    await waitFor(() => expect(args.onChange.mock.calls.at(-1)?.[0]).toEqual({ ...emptyCompetitionForm, name: 'Sp' }));
+    await waitFor(() =>
+      expect(args.onChange.mock.calls.at(-1)?.[0]).toEqual({ ...emptyCompetitionForm, name: 'Sp' }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
     await userEvent.type(field('2nd'), '5');
     await waitFor(() =>
-      expect(args.onChange.mock.calls.at(-1)?.[0]).toEqual({ ...emptyCompetitionForm, name: 'Sp', prize_structure: { 1: '', 2: '5' } }),
+      expect(args.onChange.mock.calls.at(-1)?.[0]).toEqual({
+        ...emptyCompetitionForm,
+        name: 'Sp',
+        prize_structure: { 1: '', 2: '5' },
+      }),
     );
     await fireEvent.change(field('Start Date'), { target: { value: '2026-07-01T10:00' } });
-    await waitFor(() => expect(screen.getByText('Times are in Europe/Lisbon (UTC+1)')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('Times are in Europe/Lisbon (UTC+1)')).toBeVisible(),
+    );
   },
 };
 
 // R399.
-/** The calendar is whole between the dialog's head and its buttons. Escape closes it alone; a chosen day goes into the field. */
+/**
+ * The calendar is whole between the dialog's head and its buttons. Escape closes it alone; a chosen
+ * day goes into the field.
+ */
 export const CalendarOpen: Story = {
   args: { initial: filled },
   play: async ({ userEvent, args }) => {
@@ -233,7 +290,9 @@ export const CalendarOpen: Story = {
     };
     const calendar = await open();
     const { top = NaN, bottom = NaN } = dialog.querySelector('form')?.getBoundingClientRect() ?? {};
-    await waitFor(() => expect(calendar.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom));
+    await waitFor(() =>
+      expect(calendar.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom),
+    );
     await expect(calendar.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(calendar).not.toBeInTheDocument());
@@ -241,13 +300,18 @@ export const CalendarOpen: Story = {
     await open();
     await userEvent.click(screen.getByRole('button', { name: /April 30, 2026/ }));
     await waitFor(() => expect(field('End Date')).toHaveValue('2026-04-30 09:00'));
-    await expect(args.onChange.mock.calls.at(-1)?.[0]).toMatchObject({ end_date: '2026-04-30 09:00' });
+    await expect(args.onChange.mock.calls.at(-1)?.[0]).toMatchObject({
+      end_date: '2026-04-30 09:00',
+    });
     await open();
   },
 };
 
 // R4.
-/** The server's error is next to its field, which gets the focus. An error of the pool is below the prizes. */
+/**
+ * The server's error is next to its field, which gets the focus. An error of the pool is below the
+ * prizes.
+ */
 export const ServerRefusedFields: Story = {
   args: {
     initial: filled,
@@ -260,17 +324,25 @@ export const ServerRefusedFields: Story = {
   },
   play: async () => {
     await opened();
-    await waitFor(() => expect(field('Name')).toHaveAccessibleErrorMessage('A competition of this name is running.'));
+    await waitFor(() =>
+      expect(field('Name')).toHaveAccessibleErrorMessage('A competition of this name is running.'),
+    );
     await waitFor(() => expect(field('3rd')).toHaveAccessibleErrorMessage('Too small.'));
     await waitFor(() => expect(field('Name')).toHaveFocus());
     await expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['Please correct the marked fields.', 'The pool is not the sum of the prizes.']),
+      expect.arrayContaining([
+        'Please correct the marked fields.',
+        'The pool is not the sum of the prizes.',
+      ]),
     );
   },
 };
 
 export const OutcomeUnknown: Story = {
-  args: { initial: filled, refusal: { text: generalMessages.outcomeUnknown, lookAgain: () => Promise.resolve(undefined) } },
+  args: {
+    initial: filled,
+    refusal: { text: generalMessages.outcomeUnknown, lookAgain: () => Promise.resolve(undefined) },
+  },
   play: async () => {
     await opened();
     await expect(screen.getByRole('alert')).toHaveTextContent('the result is unknown');

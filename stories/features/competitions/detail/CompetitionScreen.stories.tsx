@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { CompetitionDetail } from '../../../../src/api/types';
-import { CompetitionScreen, type CompetitionScreenProps } from '../../../../src/features/competitions/detail/CompetitionScreen';
+import {
+  CompetitionScreen,
+  type CompetitionScreenProps,
+} from '../../../../src/features/competitions/detail/CompetitionScreen';
 import {
   brokenCompetition,
   buildCompetitionDetail,
@@ -39,7 +42,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const podium = (root: HTMLElement) => within(within(root).getByRole('list', { name: 'Top three' })).getAllByRole('listitem');
+const podium = (root: HTMLElement) =>
+  within(within(root).getByRole('list', { name: 'Top three' })).getAllByRole('listitem');
 const bodyRows = (root: HTMLElement) =>
   within(within(root).getByRole('table', { name: 'Leaderboard' }))
     .getAllByRole('row')
@@ -53,10 +57,19 @@ export const Active: Story = {
     await expect(overview).toHaveTextContent('Active');
     await expect(overview).toHaveTextContent('Four weeks on a 100K account.');
     await expect(overview).toHaveTextContent('Max DD 10% · Target 8% · 30 days');
-    await expect(overview).toHaveTextContent('StartsMar 1, 2026, 00:00EndsMar 31, 2026, 00:00Starting Balance$100,000Participants148');
-    await expect(canvas.getByRole('timer')).toHaveTextContent('15 days, 12 hours left15Days12Hours00Minutes00Seconds');
-    await expect(canvas.getByRole('region', { name: 'Prizes' })).toHaveTextContent('Prize Pool$8,500.001st$5,0002nd$2,5003rd$1,000');
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/competitions');
+    await expect(overview).toHaveTextContent(
+      'StartsMar 1, 2026, 00:00EndsMar 31, 2026, 00:00Starting Balance$100,000Participants148',
+    );
+    await expect(canvas.getByRole('timer')).toHaveTextContent(
+      '15 days, 12 hours left15Days12Hours00Minutes00Seconds',
+    );
+    await expect(canvas.getByRole('region', { name: 'Prizes' })).toHaveTextContent(
+      'Prize Pool$8,500.001st$5,0002nd$2,5003rd$1,000',
+    );
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/competitions',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await waitFor(() => expect(args.onEdit).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'End Competition' }));
@@ -64,16 +77,25 @@ export const Active: Story = {
   },
 };
 
-/** The top three are highlighted, and the others listed from rank 4. Gains and losses differ in sign, mark and color. */
+/**
+ * The top three are highlighted, and the others listed from rank 4. Gains and losses differ in
+ * sign, mark and color.
+ */
 export const Ranked: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(podium(canvasElement).map((place) => place.querySelector('.podium-rank')?.textContent)).toEqual(['1st', '2nd', '3rd']);
+    await expect(
+      podium(canvasElement).map((place) => place.querySelector('.podium-rank')?.textContent),
+    ).toEqual(['1st', '2nd', '3rd']);
     await expect(podium(canvasElement)[0]).toHaveTextContent(
       '1stAmara Okafor700001+12.48%Profit+$12,480.00Win Rate71.20%Trades59 (42 W, 17 L)'
         .replace('700001', String(buildLeaderboardRow().login))
         .replace('$12,480.00', '$12,480'),
     );
-    await expect(within(podium(canvasElement)[0] ?? document.body).getByRole('button', { name: 'About Amara Okafor' })).toBeVisible();
+    await expect(
+      within(podium(canvasElement)[0] ?? document.body).getByRole('button', {
+        name: 'About Amara Okafor',
+      }),
+    ).toBeVisible();
     const rows = bodyRows(canvasElement);
     await expect(rows).toHaveLength(9);
     await expect(rows[0]?.querySelector('td')).toHaveTextContent(/^4$/);
@@ -81,15 +103,9 @@ export const Ranked: Story = {
     await expect(last).toHaveTextContent('-10.62%');
     await expect(last.querySelector('.signed-text')).toHaveAttribute('data-direction', 'down');
     await expect(last.querySelector('.diverging-bar-value')).toHaveAttribute('data-sign', 'minus');
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Rank',
-      'Trader',
-      'Login',
-      'Return',
-      'Profit',
-      'Win Rate',
-      'Trades',
-    ]);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['Rank', 'Trader', 'Login', 'Return', 'Profit', 'Win Rate', 'Trades'],
+    );
   },
 };
 
@@ -127,7 +143,9 @@ export const FilteredEmpty: Story = {
 export const LastSecond: Story = {
   args: { now: Date.parse('2026-03-30T23:59:59Z') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Less than a minute left0Days00Hours00Minutes01Seconds');
+    await expect(canvas.getByRole('timer')).toHaveTextContent(
+      'Less than a minute left0Days00Hours00Minutes01Seconds',
+    );
     await expect(canvas.getByRole('button', { name: 'End Competition' })).toBeVisible();
   },
 };
@@ -162,7 +180,9 @@ export const Upcoming: Story = {
 export const EndedEarly: Story = {
   args: { load: ready(buildCompetitionDetail(endedCompetition)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Overview' })).toHaveTextContent('Ended early by staff, planned until');
+    await expect(canvas.getByRole('region', { name: 'Overview' })).toHaveTextContent(
+      'Ended early by staff, planned until',
+    );
     await expect(canvas.getByText('Planned end')).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.queryByRole('timer')).toBeNull();
@@ -198,7 +218,9 @@ export const TenThousandTraders: Story = {
     await waitFor(() => expect(bodyRows(canvasElement)[0]).toHaveAttribute('aria-rowindex', '2'));
     await expect(table.querySelectorAll('tr').length).toBeLessThan(120);
     scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(bodyRows(canvasElement).at(-1)).toHaveAttribute('aria-rowindex', '9998'));
+    await waitFor(() =>
+      expect(bodyRows(canvasElement).at(-1)).toHaveAttribute('aria-rowindex', '9998'),
+    );
     await expect(bodyRows(canvasElement).at(-1)?.querySelector('td')).toHaveTextContent('10,000');
     await expect(table.querySelectorAll('tr').length).toBeLessThan(120);
     scrollTo(0, 0);
@@ -209,7 +231,10 @@ export const Loading: Story = {
   args: { load: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Competition' })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Leaderboard' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('table', { name: 'Leaderboard' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.queryByRole('button', { name: 'End Competition' })).toBeNull();
     await expect(canvas.queryByText('No results yet')).toBeNull();
   },
@@ -218,7 +243,9 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The competition could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The competition could not be loaded',
+    );
   },
 };
 
@@ -236,7 +263,9 @@ export const LongText: Story = {
       buildCompetitionDetail({
         name: unbrokenText,
         description: longParagraph,
-        prize_structure: Object.fromEntries(Array.from({ length: 24 }, (_, index) => [index + 1, 100])),
+        prize_structure: Object.fromEntries(
+          Array.from({ length: 24 }, (_, index) => [index + 1, 100]),
+        ),
       }),
     ),
   },
@@ -261,7 +290,9 @@ export const Sparse: Story = {
   args: { load: ready(sparseCompetitionDetail) },
   play: async ({ canvas, canvasElement }) => {
     await expect(podium(canvasElement)[0]).toHaveTextContent('1st—MT-1—Profit—Win Rate—Trades—');
-    await expect(canvas.getByRole('region', { name: 'Prizes' })).toHaveTextContent('Prize Pool—No prizes');
+    await expect(canvas.getByRole('region', { name: 'Prizes' })).toHaveTextContent(
+      'Prize Pool—No prizes',
+    );
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
@@ -275,7 +306,9 @@ export const BrokenData: Story = {
     } as unknown as CompetitionDetail),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Prizes' })).toHaveTextContent('Prize Pool—2nd—');
+    await expect(canvas.getByRole('region', { name: 'Prizes' })).toHaveTextContent(
+      'Prize Pool—2nd—',
+    );
     await expect(bodyRows(canvasElement)[0]).toHaveTextContent('4——————');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },

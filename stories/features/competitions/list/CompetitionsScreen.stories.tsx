@@ -12,7 +12,13 @@ import {
   expiredCompetition,
   upcomingCompetition,
 } from '../../../../tests/fixtures/competitions';
-import { arabicText, longName, rtlOverrideText, scriptText, unbrokenText } from '../../../../tests/fixtures/texts';
+import {
+  arabicText,
+  longName,
+  rtlOverrideText,
+  scriptText,
+  unbrokenText,
+} from '../../../../tests/fixtures/texts';
 import { fixedNow } from '../../../../tests/fixtures/time';
 import { unfitTexts } from '../../unfitTexts';
 import { buildTools, ofPage } from '../../../listTools';
@@ -22,7 +28,8 @@ const listOf = (results: Competition[], count = results.length): CompetitionList
   results,
   totals: { active: 3, participants: 512, total_prize: '42500.00' },
 });
-const ready = (results: Competition[], count?: number) => ({ status: 'ready', data: listOf(results, count) }) as const;
+const ready = (results: Competition[], count?: number) =>
+  ({ status: 'ready', data: listOf(results, count) }) as const;
 const handleRetry = fn();
 
 const meta = {
@@ -50,23 +57,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cards = (root: HTMLElement) => within(within(root).getByRole('list', { name: 'Competitions' })).getAllByRole('listitem');
+const cards = (root: HTMLElement) =>
+  within(within(root).getByRole('list', { name: 'Competitions' })).getAllByRole('listitem');
 
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Competition Management' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent('Active Competitions3');
-    await expect(canvas.getByRole('group', { name: 'Total Participants' })).toHaveTextContent('Total Participants512');
-    await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent('Total Prize Pool$42,500.00');
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Competition Management' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent(
+      'Active Competitions3',
+    );
+    await expect(canvas.getByRole('group', { name: 'Total Participants' })).toHaveTextContent(
+      'Total Participants512',
+    );
+    await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent(
+      'Total Prize Pool$42,500.00',
+    );
     const [active] = cards(canvasElement);
     await expect(active).toHaveTextContent(
       'March MadnessActiveMar 1, 2026 – Mar 31, 2026Max DD 10% · Target 8% · 30 days48%Prize Pool$8,500.00Participants148',
     );
-    await expect(within(active ?? document.body).getByRole('progressbar', { name: 'March Madness progress' })).toHaveAttribute(
-      'aria-valuenow',
-      '48',
+    await expect(
+      within(active ?? document.body).getByRole('progressbar', { name: 'March Madness progress' }),
+    ).toHaveAttribute('aria-valuenow', '48');
+    await expect(canvas.getAllByRole('link', { name: 'View Details' })[0]).toHaveAttribute(
+      'href',
+      '/competitions/71',
     );
-    await expect(canvas.getAllByRole('link', { name: 'View Details' })[0]).toHaveAttribute('href', '/competitions/71');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Competition' }));
     await waitFor(() => expect(args.onCreate).toHaveBeenCalledOnce());
   },
@@ -75,20 +93,23 @@ export const Populated: Story = {
 // Section 4.
 /** The status is derived from is_active and the dates. Only an active competition can be ended. */
 export const EveryStatus: Story = {
-  args: { load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]) },
+  args: {
+    load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]),
+  },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(cards(canvasElement).map((card) => card.querySelector('.badge')?.textContent)).toEqual([
-      'Active',
-      'Upcoming',
-      'Ended',
-      'Ended',
-    ]);
+    await expect(
+      cards(canvasElement).map((card) => card.querySelector('.badge')?.textContent),
+    ).toEqual(['Active', 'Upcoming', 'Ended', 'Ended']);
     const ends = canvas.getAllByRole('button', { name: 'End Competition' });
     await expect(ends).toHaveLength(1);
     await expect(ends[0]).toHaveAccessibleDescription('March Madness');
-    await expect(canvas.getAllByRole('link', { name: 'View Details' })[1]).toHaveAccessibleDescription('Spring Open');
+    await expect(
+      canvas.getAllByRole('link', { name: 'View Details' })[1],
+    ).toHaveAccessibleDescription('Spring Open');
     await userEvent.click(ends[0] ?? document.body);
-    await waitFor(() => expect(args.onEnd.mock.calls).toEqual([[expect.objectContaining({ id: 71 })]]));
+    await waitFor(() =>
+      expect(args.onEnd.mock.calls).toEqual([[expect.objectContaining({ id: 71 })]]),
+    );
   },
 };
 
@@ -99,14 +120,18 @@ export const Selected: Story = {
     args.tools = buildTools('competitions');
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Select March Madness' })[0] ?? document.body);
+    await userEvent.click(
+      canvas.getAllByRole('checkbox', { name: 'Select March Madness' })[0] ?? document.body,
+    );
     const bar = within(await canvas.findByRole('region', { name: 'Selection' }));
     await expect(bar.getByRole('status')).toHaveTextContent('1 selected');
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(canvas.getAllByRole('checkbox')[2] ?? document.body);
     await userEvent.keyboard('{/Shift}');
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('3 selected'));
-    await expect(cards(canvasElement).filter((card) => card.querySelector(':checked'))).toHaveLength(3);
+    await expect(
+      cards(canvasElement).filter((card) => card.querySelector(':checked')),
+    ).toHaveLength(3);
     await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }));
     const shown = cards(canvasElement)
       .slice(0, 3)
@@ -143,16 +168,20 @@ export const FiltersUsed: Story = {
   args: { filters: { search: 'm', status: '' } },
   play: async ({ canvas, userEvent, args }) => {
     const status = canvas.getByRole('combobox', { name: 'Status' });
-    await expect([...status.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      'All',
-      'Active',
-      'Upcoming',
-      'Ended',
-    ]);
+    await expect(
+      [...status.querySelectorAll('option')].map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Active', 'Upcoming', 'Ended']);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ma', status: '' }, true));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ma', status: '' }, true),
+    );
     await fireEvent.change(status, { target: { value: 'ended' } });
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'm', status: 'ended' }, false));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { search: 'm', status: 'ended' },
+        false,
+      ),
+    );
   },
 };
 
@@ -162,21 +191,30 @@ export const Filtered: Story = {
     filters: { search: 'SPR', status: 'ended' },
   },
   play: async ({ canvasElement }) => {
-    await expect(cards(canvasElement).map((card) => card.querySelector('h2')?.textContent)).toEqual(['February Sprint']);
+    await expect(cards(canvasElement).map((card) => card.querySelector('h2')?.textContent)).toEqual(
+      ['February Sprint'],
+    );
   },
 };
 
 export const FilteredEmpty: Story = {
   args: { filters: { search: 'no such competition', status: '' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No competitions match these filters');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No competitions match these filters',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },
 };
 
 export const Empty: Story = {
-  args: { load: { status: 'ready', data: { count: 0, results: [], totals: { active: 0, participants: 0, total_prize: '0' } } } },
+  args: {
+    load: {
+      status: 'ready',
+      data: { count: 0, results: [], totals: { active: 0, participants: 0, total_prize: '0' } },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No competitions yet');
     await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent('$0');
@@ -187,7 +225,10 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { load: { status: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('list', { name: 'Competitions' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('list', { name: 'Competitions' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(cards(canvasElement)).toHaveLength(6);
     await expect(canvas.queryByText('No competitions yet')).toBeNull();
   },
@@ -209,8 +250,12 @@ export const StaleRows: Story = {
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The competitions could not be loaded');
-    await expect(canvas.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent('Active Competitions—');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The competitions could not be loaded',
+    );
+    await expect(canvas.getByRole('group', { name: 'Active Competitions' })).toHaveTextContent(
+      'Active Competitions—',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
@@ -230,7 +275,9 @@ const texts = [longName, unbrokenText, scriptText, rtlOverrideText, arabicText];
 export const LongAndHostileText: Story = {
   args: { load: ready(texts.map((name, index) => buildCompetition({ id: `t${index}`, name }))) },
   play: async ({ canvasElement }) => {
-    await expect(cards(canvasElement).map((card) => card.querySelector('h2')?.textContent)).toEqual(texts);
+    await expect(cards(canvasElement).map((card) => card.querySelector('h2')?.textContent)).toEqual(
+      texts,
+    );
     await expect(canvasElement.querySelector('img, script')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
@@ -243,19 +290,34 @@ export const BrokenData: Story = {
     load: {
       status: 'ready',
       // Values that break the document.
-      data: { count: 2, results: [brokenCompetition, {}] as unknown as Competition[], totals: { active: null, participants: 'many' } },
+      data: {
+        count: 2,
+        results: [brokenCompetition, {}] as unknown as Competition[],
+        totals: { active: null, participants: 'many' },
+      },
     },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(cards(canvasElement)[0]).toHaveTextContent(
       '—Ended— – —Max DD 10% · Target 8% · — daysEnded early by staff, planned until —Prize Pool—Participants—',
     );
-    await expect(canvas.getAllByRole('link', { name: 'View Details' })[0]).toHaveAttribute('href', '/competitions/broken%2F1');
-    await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent('Total Prize Pool—');
+    await expect(canvas.getAllByRole('link', { name: 'View Details' })[0]).toHaveAttribute(
+      'href',
+      '/competitions/broken%2F1',
+    );
+    await expect(canvas.getByRole('group', { name: 'Total Prize Pool' })).toHaveTextContent(
+      'Total Prize Pool—',
+    );
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
 
-export const PhoneWidth: Story = { ...LongAndHostileText, globals: { viewport: { value: 'phone' } } };
+export const PhoneWidth: Story = {
+  ...LongAndHostileText,
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const PhoneWidthLoading: Story = { args: { load: { status: 'loading' } }, globals: { viewport: { value: 'phone' } } };
+export const PhoneWidthLoading: Story = {
+  args: { load: { status: 'loading' } },
+  globals: { viewport: { value: 'phone' } },
+};

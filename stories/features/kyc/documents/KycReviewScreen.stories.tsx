@@ -3,8 +3,16 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { KycDocument } from '../../../../src/features/kyc/model';
 import type { KycVerdict } from '../../../../src/features/kyc/messages';
 import { KycReviewScreen } from '../../../../src/features/kyc/documents/KycReviewScreen';
-import { buildKycIdProof, fileLostKycRecord, sparseKycRecord } from '../../../../tests/fixtures/kyc';
-import { buildUserDetail, hostileUserDetail, sparseUserDetail } from '../../../../tests/fixtures/users';
+import {
+  buildKycIdProof,
+  fileLostKycRecord,
+  sparseKycRecord,
+} from '../../../../tests/fixtures/kyc';
+import {
+  buildUserDetail,
+  hostileUserDetail,
+  sparseUserDetail,
+} from '../../../../tests/fixtures/users';
 import { brokenPicture } from '../../../documentPictures';
 import { buildVisibleKycRecord } from '../../../kycRecords';
 import { unfitTexts } from '../../unfitTexts';
@@ -44,7 +52,9 @@ export const IdProof: Story = {
     await expect(canvas.getByText('1 of 3')).toBeVisible();
     await expect(canvas.getByText('0 of 3 decided')).toBeVisible();
     await expect(canvas.getByText('A01234567')).toBeVisible();
-    await expect(canvas.getByText('It must also be readable, complete and not expired.')).toBeVisible();
+    await expect(
+      canvas.getByText('It must also be readable, complete and not expired.'),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
   },
 };
@@ -54,11 +64,11 @@ export const AddressProof: Story = {
   args: { current: 'address1' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
-      expect([...canvasElement.querySelectorAll('[data-marked] dt')].map(({ textContent }) => textContent)).toEqual([
-        'Full Name',
-        'Address 1 (KYC)',
-        'Address 1 (profile)',
-      ]),
+      expect(
+        [...canvasElement.querySelectorAll('[data-marked] dt')].map(
+          ({ textContent }) => textContent,
+        ),
+      ).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']),
     );
     await expect(canvas.getByText('It must also be readable, complete and recent.')).toBeVisible();
   },
@@ -71,7 +81,9 @@ export const DecidedByKeys: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
     await userEvent.keyboard('arjk');
     await waitFor(() =>
-      expect(args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict])).toEqual([
+      expect(
+        args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict]),
+      ).toEqual([
         ['address1', 'approved'],
         ['address1', 'rejected'],
       ]),
@@ -106,7 +118,11 @@ const besideImage = async (name: string) => {
   const beside = within(dialog).getByRole('group', { name: 'Must match' });
   await waitFor(() => expect(beside).toBeVisible());
   const image = within(dialog).getByRole('region', { name: `${name}, 100 %` });
-  return { lines: [...beside.querySelectorAll('dt')].map(({ textContent }) => textContent), beside, image };
+  return {
+    lines: [...beside.querySelectorAll('dt')].map(({ textContent }) => textContent),
+    beside,
+    image,
+  };
 };
 
 // R411.
@@ -118,7 +134,11 @@ export const Enlarged: Story = {
     const { lines, beside, image } = await besideImage('ID Proof, front');
     await expect(lines).toEqual(['Full Name', 'Document Number', 'Date of Birth']);
     // The dialog grows while it opens.
-    await waitFor(() => expect(image.getBoundingClientRect().right).toBeLessThanOrEqual(beside.getBoundingClientRect().left));
+    await waitFor(() =>
+      expect(image.getBoundingClientRect().right).toBeLessThanOrEqual(
+        beside.getBoundingClientRect().left,
+      ),
+    );
   },
 };
 
@@ -131,7 +151,11 @@ export const AddressEnlargedOnPhone: Story = {
     await userEvent.keyboard('e');
     const { lines, beside, image } = await besideImage('Home Address 1 Proof');
     await expect(lines).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']);
-    await waitFor(() => expect(beside.getBoundingClientRect().bottom).toBeLessThanOrEqual(image.getBoundingClientRect().top));
+    await waitFor(() =>
+      expect(beside.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        image.getBoundingClientRect().top,
+      ),
+    );
   },
 };
 
@@ -141,7 +165,10 @@ export const BrokenImage: Story = {
   args: {
     load: {
       status: 'ready',
-      data: { ...pending, id_proof: buildKycIdProof({ document_file_front: brokenPicture, document_file_back: null }) },
+      data: {
+        ...pending,
+        id_proof: buildKycIdProof({ document_file_front: brokenPicture, document_file_back: null }),
+      },
     },
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -181,7 +208,9 @@ export const NotSubmitted: Story = {
   },
 };
 export const ActionPending: Story = { args: { isBusy: true } };
-export const Loading: Story = { args: { user: { status: 'loading' }, load: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { user: { status: 'loading' }, load: { status: 'loading' } },
+};
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -192,7 +221,10 @@ export const LoadFailed: Story = {
 export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
 export const LongText: Story = { args: { user: { status: 'ready', data: hostileUserDetail } } };
 export const Sparse: Story = {
-  args: { user: { status: 'ready', data: sparseUserDetail }, load: { status: 'ready', data: sparseKycRecord } },
+  args: {
+    user: { status: 'ready', data: sparseUserDetail },
+    load: { status: 'ready', data: sparseKycRecord },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);

@@ -11,7 +11,11 @@ import {
   hostileKycRecord,
   sparseKycRecord,
 } from '../../../../tests/fixtures/kyc';
-import { buildUserDetail, hostileUserDetail, sparseUserDetail } from '../../../../tests/fixtures/users';
+import {
+  buildUserDetail,
+  hostileUserDetail,
+  sparseUserDetail,
+} from '../../../../tests/fixtures/users';
 import { brokenPicture } from '../../../documentPictures';
 import { buildVisibleKycRecord } from '../../../kycRecords';
 import { unfitTexts } from '../../unfitTexts';
@@ -43,18 +47,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const card = (canvasElement: HTMLElement, name: string) => within(within(canvasElement).getByRole('region', { name }));
+const card = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole('region', { name }));
 
 export const Pending: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByText('amara.okafor@example.com')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Focused Review' })).toHaveAttribute('href', '/users/1042/kyc/review');
+    await expect(canvas.getByRole('link', { name: 'Focused Review' })).toHaveAttribute(
+      'href',
+      '/users/1042/kyc/review',
+    );
     const id = card(canvasElement, 'ID Proof');
     await waitFor(() => expect(id.getByRole('button', { name: 'Verify' })).toBeEnabled());
     await userEvent.click(id.getByRole('button', { name: 'Verify' }));
-    await userEvent.click(card(canvasElement, 'Home Address 2 Proof').getByRole('button', { name: 'Reject' }));
+    await userEvent.click(
+      card(canvasElement, 'Home Address 2 Proof').getByRole('button', { name: 'Reject' }),
+    );
     await waitFor(() =>
-      expect(args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict])).toEqual([
+      expect(
+        args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict]),
+      ).toEqual([
         ['id', 'approved'],
         ['address2', 'rejected'],
       ]),
@@ -66,9 +78,13 @@ export const Pending: Story = {
 /** What it must match stays beside it. */
 export const Enlarged: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enlarge Home Address 2 Proof' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Enlarge Home Address 2 Proof' }),
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Home Address 2 Proof' }));
-    await expect(dialog.getByRole('group', { name: 'Must match' })).toHaveTextContent('Amara Okafor');
+    await expect(dialog.getByRole('group', { name: 'Must match' })).toHaveTextContent(
+      'Amara Okafor',
+    );
     await waitFor(() => expect(dialog.getByText('Address 2 (profile)')).toBeVisible());
   },
 };
@@ -79,7 +95,8 @@ export const Approved: Story = {
   args: { load: { status: 'ready', data: buildVisibleKycRecord('approved') } },
   play: async ({ canvas }) => {
     for (const name of ['Verify', 'Reject'])
-      for (const button of canvas.getAllByRole('button', { name })) await expect(button).toBeDisabled();
+      for (const button of canvas.getAllByRole('button', { name }))
+        await expect(button).toBeDisabled();
   },
 };
 
@@ -103,7 +120,8 @@ export const NotSubmitted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Submitted')).toBeVisible();
     for (const name of ['Verify', 'Reject'])
-      for (const button of canvas.getAllByRole('button', { name })) await expect(button).toBeDisabled();
+      for (const button of canvas.getAllByRole('button', { name }))
+        await expect(button).toBeDisabled();
   },
 };
 
@@ -113,7 +131,10 @@ export const BrokenImage: Story = {
   args: {
     load: {
       status: 'ready',
-      data: { ...pending, id_proof: buildKycIdProof({ document_file_front: brokenPicture, document_file_back: null }) },
+      data: {
+        ...pending,
+        id_proof: buildKycIdProof({ document_file_front: brokenPicture, document_file_back: null }),
+      },
     },
   },
   play: async ({ canvasElement }) => {
@@ -129,20 +150,32 @@ export const Hostile: Story = {
     user: { status: 'ready', data: hostileUserDetail },
     load: {
       status: 'ready',
-      data: { ...pending, id_proof: hostileKycRecord.id_proof, address: buildKycAddress(hostileKycRecord.address ?? {}) },
+      data: {
+        ...pending,
+        id_proof: hostileKycRecord.id_proof,
+        address: buildKycAddress(hostileKycRecord.address ?? {}),
+      },
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(card(canvasElement, 'ID Proof').getAllByText('Not shown: the address of this file is not safe')).toHaveLength(2);
+    await expect(
+      card(canvasElement, 'ID Proof').getAllByText(
+        'Not shown: the address of this file is not safe',
+      ),
+    ).toHaveLength(2);
   },
 };
 
 // Promise 6.
 /** A document without a status or file can't be verified. */
 export const Sparse: Story = {
-  args: { user: { status: 'ready', data: sparseUserDetail }, load: { status: 'ready', data: sparseKycRecord } },
+  args: {
+    user: { status: 'ready', data: sparseUserDetail },
+    load: { status: 'ready', data: sparseKycRecord },
+  },
   play: async ({ canvas, canvasElement }) => {
-    for (const button of canvas.getAllByRole('button', { name: 'Verify' })) await expect(button).toBeDisabled();
+    for (const button of canvas.getAllByRole('button', { name: 'Verify' }))
+      await expect(button).toBeDisabled();
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };
@@ -167,12 +200,15 @@ export const FileLost: Story = {
 export const ActionPending: Story = {
   args: { isBusy: true },
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button', { name: 'Verify' })) await expect(button).toBeDisabled();
+    for (const button of canvas.getAllByRole('button', { name: 'Verify' }))
+      await expect(button).toBeDisabled();
   },
 };
 
 export const DecidedJustNow: Story = { args: { wasDecided: (type): boolean => type === 'id' } };
-export const Loading: Story = { args: { user: { status: 'loading' }, load: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { user: { status: 'loading' }, load: { status: 'loading' } },
+};
 
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },

@@ -4,9 +4,20 @@ import type { KycDocument } from '../../../../src/features/kyc/model';
 import type { KycVerdict } from '../../../../src/features/kyc/messages';
 import { KycQueueScreen } from '../../../../src/features/kyc/queue/KycQueueScreen';
 import { sparseKycRecord } from '../../../../tests/fixtures/kyc';
-import { buildUserDetail, hostileUserDetail, sparseUserDetail } from '../../../../tests/fixtures/users';
+import {
+  buildUserDetail,
+  hostileUserDetail,
+  sparseUserDetail,
+} from '../../../../tests/fixtures/users';
 import { buildVisibleKycRecord } from '../../../kycRecords';
-import { buildQueue, buildScan, buildSearch, outageSearch, queuePerson, unreadSearch } from '../../../kycQueues';
+import {
+  buildQueue,
+  buildScan,
+  buildSearch,
+  outageSearch,
+  queuePerson,
+  unreadSearch,
+} from '../../../kycQueues';
 import { unfitTexts } from '../../unfitTexts';
 
 const handleRetry = fn();
@@ -45,12 +56,21 @@ type Story = StoryObj<typeof meta>;
 /** The document, the data that it must match, and the progress of the search. */
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Review identities' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Review identities' }),
+    ).toBeVisible();
     const search = within(canvas.getByRole('region', { name: 'Search for documents' }));
-    await expect(search.getByRole('status')).toHaveTextContent('Checked 400 of 10,000 users12 documents foundLooking for more…');
+    await expect(search.getByRole('status')).toHaveTextContent(
+      'Checked 400 of 10,000 users12 documents foundLooking for more…',
+    );
     // It shows the users that are checked, as the words before it.
-    await expect(search.getByRole('progressbar', { name: 'Users checked' })).toHaveAttribute('aria-valuenow', '4');
-    await expect(search.getByRole('list', { name: 'So far' })).toHaveTextContent('Approved 1Rejected 1Skipped 1');
+    await expect(search.getByRole('progressbar', { name: 'Users checked' })).toHaveAttribute(
+      'aria-valuenow',
+      '4',
+    );
+    await expect(search.getByRole('list', { name: 'So far' })).toHaveTextContent(
+      'Approved 1Rejected 1Skipped 1',
+    );
     await expect(canvas.getByText('4 of 12')).toBeVisible();
     await expect(canvas.getByText('Payout waits')).toBeVisible();
     await expect(canvas.getByText('Date of Birth')).toBeVisible();
@@ -60,13 +80,17 @@ export const Populated: Story = {
   },
 };
 
-/** A verifies, R rejects, S skips, J and K go to the next and the previous document, Escape leaves. */
+/**
+ * A verifies, R rejects, S skips, J and K go to the next and the previous document, Escape leaves.
+ */
 export const DecidedByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
     await userEvent.keyboard('arsjk{Escape}');
     await waitFor(() =>
-      expect(args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict])).toEqual([
+      expect(
+        args.onDecide.mock.calls.map(([document, verdict]) => [document.type, verdict]),
+      ).toEqual([
         ['id', 'approved'],
         ['id', 'rejected'],
       ]),
@@ -83,7 +107,8 @@ export const ActionPending: Story = {
   args: { isBusy: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('arsjk{Escape}');
-    for (const call of [args.onDecide, args.onSkip, args.onGo, args.onLeave]) await expect(call).not.toHaveBeenCalled();
+    for (const call of [args.onDecide, args.onSkip, args.onGo, args.onLeave])
+      await expect(call).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Next document' })).toBeDisabled();
   },
 };
@@ -92,14 +117,17 @@ export const Asking: Story = {
   args: { isAsking: true },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('arsjk{Escape}');
-    for (const call of [args.onDecide, args.onSkip, args.onGo, args.onLeave]) await expect(call).not.toHaveBeenCalled();
+    for (const call of [args.onDecide, args.onSkip, args.onGo, args.onLeave])
+      await expect(call).not.toHaveBeenCalled();
   },
 };
 
 export const KeysShown: Story = {
   play: async ({ userEvent }) => {
     await userEvent.keyboard('?');
-    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Skip the document');
+    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent(
+      'Skip the document',
+    );
   },
 };
 
@@ -115,7 +143,13 @@ export const Interrupted: Story = {
 
 /** The search has just begun. The number of users is not known yet. */
 export const JustBegun: Story = {
-  args: { search: buildSearch({ queue: buildQueue(4), scan: buildScan(8, { stage: 'payouts', total: 0 }) }), place: 0 },
+  args: {
+    search: buildSearch({
+      queue: buildQueue(4),
+      scan: buildScan(8, { stage: 'payouts', total: 0 }),
+    }),
+    place: 0,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Checked 8 users')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous document' })).toBeDisabled();
@@ -124,11 +158,19 @@ export const JustBegun: Story = {
 
 /** After 50 documents the search rests until they are reviewed. */
 export const Found: Story = {
-  args: { search: buildSearch({ queue: buildQueue(50, ['approved', 'rejected', 'skipped']), status: 'full' }) },
+  args: {
+    search: buildSearch({
+      queue: buildQueue(50, ['approved', 'rejected', 'skipped']),
+      status: 'full',
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50 documents found')).toBeVisible();
     // Three of the 50 have a result, and one of them was only skipped.
-    await expect(canvas.getByRole('progressbar', { name: 'Documents decided' })).toHaveAttribute('aria-valuenow', '4');
+    await expect(canvas.getByRole('progressbar', { name: 'Documents decided' })).toHaveAttribute(
+      'aria-valuenow',
+      '4',
+    );
     await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
   },
 };
@@ -137,7 +179,9 @@ export const Found: Story = {
 export const SomeUnread: Story = {
   args: { search: unreadSearch() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('3 could not be read: Priya Raman, Mateo Fernández, Chloe Dubois');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '3 could not be read: Priya Raman, Mateo Fernández, Chloe Dubois',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.search.onTryAgain).toHaveBeenCalledOnce());
   },
@@ -147,7 +191,9 @@ export const SomeUnread: Story = {
 export const SearchFailed: Story = {
   args: { search: outageSearch() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The users could not be read. Network error');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The users could not be read. Network error',
+    );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
   },
 };
@@ -161,7 +207,9 @@ export const DecidedElsewhere: Story = {
   },
 };
 
-export const Loading: Story = { args: { user: { status: 'loading' }, load: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { user: { status: 'loading' }, load: { status: 'loading' } },
+};
 
 /** The keys still go past a record that can't be read. */
 export const LoadFailed: Story = {
@@ -177,7 +225,10 @@ export const LoadFailed: Story = {
 
 export const LongText: Story = { args: { user: { status: 'ready', data: hostileUserDetail } } };
 export const Sparse: Story = {
-  args: { user: { status: 'ready', data: sparseUserDetail }, load: { status: 'ready', data: sparseKycRecord } },
+  args: {
+    user: { status: 'ready', data: sparseUserDetail },
+    load: { status: 'ready', data: sparseKycRecord },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
@@ -204,7 +255,9 @@ export const WideScreen: Story = {
     await expect(rows[0]).toHaveTextContent('Approved');
     const document = canvas.getByRole('region', { name: /Proof/ }).getBoundingClientRect();
     await expect(document.left).toBeGreaterThan(rows[0]?.getBoundingClientRect().right ?? Infinity);
-    await userEvent.click(list.getByRole('button', { name: `${queuePerson(2).name} Home Address 1 Proof` }));
+    await userEvent.click(
+      list.getByRole('button', { name: `${queuePerson(2).name} Home Address 1 Proof` }),
+    );
     await waitFor(() => expect(args.onShow).toHaveBeenCalledWith(5));
   },
 };

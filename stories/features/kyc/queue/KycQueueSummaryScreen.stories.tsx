@@ -10,7 +10,12 @@ const meta = {
   title: 'Screens/Users/KycQueueSummaryScreen',
   component: KycQueueSummaryScreen,
   parameters: { layout: 'padded' },
-  args: { search: buildSearch({ queue, status: 'stopped' }), onLook: fn<(place: number) => void>(), onMore: fn(), onClose: fn() },
+  args: {
+    search: buildSearch({ queue, status: 'stopped' }),
+    onLook: fn<(place: number) => void>(),
+    onMore: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof KycQueueSummaryScreen>;
 
 export default meta;
@@ -33,7 +38,11 @@ export const Populated: Story = {
       'Not reached',
       'Not reached',
     ]);
-    await userEvent.click(within(rows[4] ?? document.body).getByRole('button', { name: 'Open ID Proof of Priya Raman' }));
+    await userEvent.click(
+      within(rows[4] ?? document.body).getByRole('button', {
+        name: 'Open ID Proof of Priya Raman',
+      }),
+    );
     await waitFor(() => expect(args.onLook.mock.calls).toEqual([[4]]));
     await userEvent.click(canvas.getByRole('button', { name: 'Look for more' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back to users' }));
@@ -44,7 +53,13 @@ export const Populated: Story = {
 
 /** Everybody's record was read, so there is nothing more to look for. */
 export const EverybodyLookedAt: Story = {
-  args: { search: buildSearch({ queue: buildQueue(6, Array<'approved'>(6).fill('approved')), status: 'done', scan: buildScan(10_000) }) },
+  args: {
+    search: buildSearch({
+      queue: buildQueue(6, Array<'approved'>(6).fill('approved')),
+      status: 'done',
+      scan: buildScan(10_000),
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Look for more' })).toBeNull();
   },

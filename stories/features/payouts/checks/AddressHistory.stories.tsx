@@ -20,7 +20,10 @@ const meta = {
   title: 'Screens/Payouts/AddressHistory',
   component: AddressHistory,
   parameters: { layout: 'padded' },
-  args: { history: { others: [], own, compared: 20, comparedOwn: 1, more: 12 }, isOwnMissing: false },
+  args: {
+    history: { others: [], own, compared: 20, comparedOwn: 1, more: 12 },
+    isOwnMissing: false,
+  },
   decorators: [besideDecision],
 } satisfies Meta<typeof AddressHistory>;
 
@@ -35,8 +38,12 @@ const linesOf = (list: HTMLElement) =>
 export const UsedByThisUserOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No other user found so far')).toBeVisible();
-    await expect(canvas.getByText('Among 20 payouts read so far and 12 more of this user')).toBeVisible();
-    await expect(linesOf(canvas.getByRole('list', { name: 'Users of this address' }))).toEqual(['This user1 payout, Feb 1, 2026']);
+    await expect(
+      canvas.getByText('Among 20 payouts read so far and 12 more of this user'),
+    ).toBeVisible();
+    await expect(linesOf(canvas.getByRole('list', { name: 'Users of this address' }))).toEqual([
+      'This user1 payout, Feb 1, 2026',
+    ]);
   },
 };
 
@@ -62,14 +69,27 @@ export const SharedWithOneUser: Story = {
   args: { history: { others: [user(1)], own, compared: 1093, comparedOwn: 1, more: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Also used by 1 other user')).toBeVisible();
-    await expect(linesOf(canvas.getByRole('list'))[0]).toBe(`${person(1).fullName}3 payouts, Jan 5, 2026 – Mar 1, 2026`);
-    await expect(canvas.getByRole('link', { name: person(1).fullName })).toHaveAttribute('href', `/users/${String(person(1).id)}`);
+    await expect(linesOf(canvas.getByRole('list'))[0]).toBe(
+      `${person(1).fullName}3 payouts, Jan 5, 2026 – Mar 1, 2026`,
+    );
+    await expect(canvas.getByRole('link', { name: person(1).fullName })).toHaveAttribute(
+      'href',
+      `/users/${String(person(1).id)}`,
+    );
     await expect(canvas.getByText('Among 1,093 payouts read so far')).toBeVisible();
   },
 };
 
 export const SharedWithMany: Story = {
-  args: { history: { others: many(9, (index) => user(index + 1)), own, compared: 1093, comparedOwn: 1, more: 0 } },
+  args: {
+    history: {
+      others: many(9, (index) => user(index + 1)),
+      own,
+      compared: 1093,
+      comparedOwn: 1,
+      more: 0,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Also used by 9 other users')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -95,9 +115,16 @@ export const OnlyTheUsersHistory: Story = {
 };
 
 export const NothingRead: Story = {
-  args: { history: { others: [], own: undefined, compared: 0, comparedOwn: 0, more: 0 }, isOwnMissing: true },
+  args: {
+    history: { others: [], own: undefined, compared: 0, comparedOwn: 0, more: 0 },
+    isOwnMissing: true,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("No other payout has been read. This user's earlier payouts could not be read")).toBeVisible();
+    await expect(
+      canvas.getByText(
+        "No other payout has been read. This user's earlier payouts could not be read",
+      ),
+    ).toBeVisible();
   },
 };
 

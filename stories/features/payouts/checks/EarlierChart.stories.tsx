@@ -7,7 +7,13 @@ import { besideDecision } from '../../../besideDecision';
 
 const payout = buildPayout({ created_at: daysAgo(0), price_amount: '1250.50' });
 const earlier = (days: number, change: Parameters<typeof buildPayout>[0] = {}) =>
-  buildPayout({ id: 100 + days, status: 'disbursed', created_at: daysAgo(days), price_amount: '400.10', ...change });
+  buildPayout({
+    id: 100 + days,
+    status: 'disbursed',
+    created_at: daysAgo(days),
+    price_amount: '400.10',
+    ...change,
+  });
 const some = [
   earlier(3, { status: 'rejected', price_amount: '900' }),
   earlier(3, { id: 99, price_amount: '0.1' }),
@@ -33,13 +39,19 @@ const heights = (canvasElement: HTMLElement) =>
 /** Amounts by day, with this payout as the last one. The days are there as text too. */
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('img', { name: 'Earlier payouts in USD by day, 4 days, and this payout' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: 'Earlier payouts in USD by day, 4 days, and this payout' }),
+    ).toBeVisible();
     const drawn = heights(canvasElement);
     await expect(drawn.indexOf(Math.max(...drawn))).toBe(4);
     await expect(drawn[3]).toBeGreaterThan(2 * (drawn[2] ?? 0));
-    await expect(canvasElement.querySelector('.bar-legend')).toHaveTextContent('DisbursedApprovedPendingRejectedThis payout');
+    await expect(canvasElement.querySelector('.bar-legend')).toHaveTextContent(
+      'DisbursedApprovedPendingRejectedThis payout',
+    );
     await userEvent.click(canvas.getByText('Show the days'));
-    const rows = within(canvas.getByRole('table', { name: 'Earlier payouts by day' })).getAllByRole('row');
+    const rows = within(canvas.getByRole('table', { name: 'Earlier payouts by day' })).getAllByRole(
+      'row',
+    );
     await expect(rows.map(({ textContent }) => textContent)).toEqual([
       'DayOutcomeAmount',
       'Mar 12, 2026Disbursed 1$0.10',
@@ -61,7 +73,9 @@ export const NoEarlierPayouts: Story = {
 export const OneEarlierPayout: Story = {
   args: { earlier: some.slice(4) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Earlier payouts in USD by day, 1 day, and this payout' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: 'Earlier payouts in USD by day, 1 day, and this payout' }),
+    ).toBeVisible();
   },
 };
 
@@ -69,7 +83,10 @@ export const OneEarlierPayout: Story = {
 export const Many: Story = {
   args: {
     earlier: Array.from({ length: 49 }, (_, index) =>
-      earlier(index * 2 + 1, { status: index % 9 === 4 ? 'rejected' : 'disbursed', price_amount: String(100 + (index % 7) * 60) }),
+      earlier(index * 2 + 1, {
+        status: index % 9 === 4 ? 'rejected' : 'disbursed',
+        price_amount: String(100 + (index % 7) * 60),
+      }),
     ),
   },
   play: async ({ canvasElement }) => {
@@ -79,18 +96,25 @@ export const Many: Story = {
   },
 };
 
-/** Amounts of different currencies are never compared, so each currency has its own chart. This payout is in the chart of its currency. */
+/**
+ * Amounts of different currencies are never compared, so each currency has its own chart. This
+ * payout is in the chart of its currency.
+ */
 export const SeveralCurrencies: Story = {
   args: {
     earlier: [
       ...some,
-      ...[31, 12, 6].map((days) => earlier(days, { id: 200 + days, price_currency: 'BTC', price_amount: `0.${String(days)}` })),
+      ...[31, 12, 6].map((days) =>
+        earlier(days, { id: 200 + days, price_currency: 'BTC', price_amount: `0.${String(days)}` }),
+      ),
       earlier(31, { id: 300, price_currency: 'EUR' }),
       earlier(32, { id: 301, price_currency: 'GBP' }),
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('img').map((chart) => chart.getAttribute('aria-label'))).toEqual([
+    await expect(
+      canvas.getAllByRole('img').map((chart) => chart.getAttribute('aria-label')),
+    ).toEqual([
       'Earlier payouts in USD by day, 4 days, and this payout',
       'Earlier payouts in BTC by day, 3 days',
       'Earlier payouts in EUR by day, 1 day',
@@ -111,7 +135,10 @@ export const WithoutReadableDates: Story = {
 export const LongText: Story = {
   args: {
     payout: hostilePayouts[3] ?? payout,
-    earlier: hostilePayouts.map((row) => ({ ...row, status: row.user?.full_name ?? '' })) as typeof some,
+    earlier: hostilePayouts.map((row) => ({
+      ...row,
+      status: row.user?.full_name ?? '',
+    })) as typeof some,
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { CheckRule } from '../../../../src/features/payouts/checks/checkRules';
-import { checkPayout, settleChecks, type CheckSources } from '../../../../src/features/payouts/checks/checks';
+import {
+  checkPayout,
+  settleChecks,
+  type CheckSources,
+} from '../../../../src/features/payouts/checks/checks';
 import type { CheckedPayout } from '../../../../src/features/payouts/checks/comparison';
-import { PayoutChecks, type PayoutChecking } from '../../../../src/features/payouts/checks/PayoutChecks';
+import {
+  PayoutChecks,
+  type PayoutChecking,
+} from '../../../../src/features/payouts/checks/PayoutChecks';
 import { tronAddress } from '../../../../tests/fixtures/addresses';
 import {
   addressProof,
@@ -38,7 +45,11 @@ type Changes = readonly Partial<CheckSources>[];
 
 /** All texts of one rule in one list. */
 const outcomes = (rule: CheckRule, changes: Changes, said: readonly string[]): Story => ({
-  args: { checks: changes.flatMap((change) => checkPayout({ ...fineSources, ...change }).filter((check) => check.rule === rule)) },
+  args: {
+    checks: changes.flatMap((change) =>
+      checkPayout({ ...fineSources, ...change }).filter((check) => check.rule === rule),
+    ),
+  },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(items).toEqual(said);
@@ -51,7 +62,12 @@ const partly = { ...comparedWith(anotherPayout), isWhole: false };
 export const Kyc = outcomes(
   'kyc',
   [{ kyc: ready(null) }, { kyc: failed }, { kyc: loading }, {}],
-  ['Stop KYC is not approved', 'Not checked KYC: could not be read', 'Waiting KYC: being read…', 'Fine KYC is approved'],
+  [
+    'Stop KYC is not approved',
+    'Not checked KYC: could not be read',
+    'Waiting KYC: being read…',
+    'Fine KYC is approved',
+  ],
 );
 
 /** It is only read on request, so nothing waits for it. */
@@ -89,7 +105,12 @@ export const NewAddress = outcomes(
 
 export const Profit = outcomes(
   'profit',
-  [{ wallet: ready({ withdrawal_profit: '999.99' }) }, { wallet: { status: 'forbidden' } }, { wallet: loading }, {}],
+  [
+    { wallet: ready({ withdrawal_profit: '999.99' }) },
+    { wallet: { status: 'forbidden' } },
+    { wallet: loading },
+    {},
+  ],
   [
     'Look More than the withdrawal profit',
     'Not checked Withdrawal profit: no access',
@@ -100,7 +121,12 @@ export const Profit = outcomes(
 
 export const Pending = outcomes(
   'pending',
-  [{ history: historyOf({ ...earlierPayout, status: 'pending' }) }, { history: failed }, { history: loading }, {}],
+  [
+    { history: historyOf({ ...earlierPayout, status: 'pending' }) },
+    { history: failed },
+    { history: loading },
+    {},
+  ],
   [
     'Look Another payout is pending',
     'Not checked Other pending payouts: could not be read',
@@ -122,7 +148,12 @@ export const Rate = outcomes(
 
 export const AddressProof = outcomes(
   'addressProof',
-  [{ kyc: ready({ ...approvedKyc, address_proof: [{ ...addressProof, document_file: null }] }) }, { kyc: failed }, { kyc: loading }, {}],
+  [
+    { kyc: ready({ ...approvedKyc, address_proof: [{ ...addressProof, document_file: null }] }) },
+    { kyc: failed },
+    { kyc: loading },
+    {},
+  ],
   [
     'Look No address proof',
     'Not checked Address proof: could not be read',
@@ -134,7 +165,13 @@ export const AddressProof = outcomes(
 export const ChangedAddress = outcomes(
   'changedAddress',
   [
-    { history: historyOf({ ...earlierPayout, pay_address: tronAddress(3), created_at: before(hourMs) }) },
+    {
+      history: historyOf({
+        ...earlierPayout,
+        pay_address: tronAddress(3),
+        created_at: before(hourMs),
+      }),
+    },
     { history: failed },
     { history: loading },
     {},
@@ -151,7 +188,9 @@ export const ChangedAddress = outcomes(
 export const AllFine: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Checks' }).children).toHaveLength(9);
-    await expect(canvas.getByText('Compared with 2 payouts of all users, read 2 minutes ago.')).toBeVisible();
+    await expect(
+      canvas.getByText('Compared with 2 payouts of all users, read 2 minutes ago.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Compare again' })).toBeVisible();
   },
 };
@@ -161,7 +200,10 @@ export const Stops: Story = {
   args: { checks: stoppedChecking.checks },
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(items.slice(0, 2)).toEqual(['Stop KYC is not approved', 'Stop Address does not look like a ERC20 address']);
+    await expect(items.slice(0, 2)).toEqual([
+      'Stop KYC is not approved',
+      'Stop Address does not look like a ERC20 address',
+    ]);
   },
 };
 
@@ -178,7 +220,9 @@ export const Waited: Story = {
 export const PartlyCompared: Story = {
   args: { compared: partly },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Compared with 1 payout read so far. The others were not compared.')).toBeVisible();
+    await expect(
+      canvas.getByText('Compared with 1 payout read so far. The others were not compared.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Compare with all payouts' }));
     await waitFor(() => expect(args.onCompare).toHaveBeenCalledOnce());
   },
@@ -215,7 +259,10 @@ export const LongText: Story = {
   args: {
     checks: checkPayout({
       ...fineSources,
-      compared: comparedWith({ ...sharing, user: { id: 8, full_name: `\u202e${'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)}` } }),
+      compared: comparedWith({
+        ...sharing,
+        user: { id: 8, full_name: `\u202e${'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)}` },
+      }),
     }),
   },
   play: async () => {

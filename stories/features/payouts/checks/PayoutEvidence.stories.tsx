@@ -2,13 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Payout } from '../../../../src/api/types';
 import { PayoutEvidence } from '../../../../src/features/payouts/checks/PayoutEvidence';
-import { approvedKycRecord, bothAddressesRejectedKycRecord, buildKycRecord } from '../../../../tests/fixtures/kyc';
+import {
+  approvedKycRecord,
+  bothAddressesRejectedKycRecord,
+  buildKycRecord,
+} from '../../../../tests/fixtures/kyc';
 import { buildPayout, hostilePayouts } from '../../../../tests/fixtures/payouts';
 import { buildWallet } from '../../../../tests/fixtures/wallet';
 
 const payout = buildPayout({ created_at: '2026-03-12T10:15:00Z' });
 const earlier = (id: number, change: Parameters<typeof buildPayout>[0] = {}) =>
-  buildPayout({ id, status: 'disbursed', created_at: `2026-03-0${String(id)}T10:00:00Z`, ...change });
+  buildPayout({
+    id,
+    status: 'disbursed',
+    created_at: `2026-03-0${String(id)}T10:00:00Z`,
+    ...change,
+  });
 const rows = [
   payout,
   earlier(5),
@@ -52,16 +61,30 @@ export const AddressUsedBefore: Story = {
     await expect(address).toHaveTextContent('Used in 3 earlier payouts');
     await expect(address).toHaveTextContent('Disbursed 2, Rejected 1. Among all 4 earlier payouts');
     await expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Approved');
-    await expect(within(canvas.getByRole('region', { name: 'KYC' })).getByRole('link')).toHaveAttribute('href', '/users/1042/kyc');
-    await expect(canvas.getByRole('region', { name: 'Wallet' })).toHaveTextContent('Pending Amount$1,250.50');
-    const totals = within(canvas.getByRole('list', { name: 'Totals by status' })).getAllByRole('listitem');
-    await expect(totals.map(({ textContent }) => textContent)).toEqual(['Disbursed 3$2,501.20', 'Rejected 10.10 BTC']);
-    await expect(within(canvas.getByRole('list', { name: 'Last payouts' })).getAllByRole('listitem')).toHaveLength(3);
+    await expect(
+      within(canvas.getByRole('region', { name: 'KYC' })).getByRole('link'),
+    ).toHaveAttribute('href', '/users/1042/kyc');
+    await expect(canvas.getByRole('region', { name: 'Wallet' })).toHaveTextContent(
+      'Pending Amount$1,250.50',
+    );
+    const totals = within(canvas.getByRole('list', { name: 'Totals by status' })).getAllByRole(
+      'listitem',
+    );
+    await expect(totals.map(({ textContent }) => textContent)).toEqual([
+      'Disbursed 3$2,501.20',
+      'Rejected 10.10 BTC',
+    ]);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Last payouts' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
   },
 };
 
 export const FirstTimeForThisAddress: Story = {
-  args: { payout: { ...payout, pay_address: 'TNew' }, kyc: { status: 'ready', data: bothAddressesRejectedKycRecord } },
+  args: {
+    payout: { ...payout, pay_address: 'TNew' },
+    kyc: { status: 'ready', data: bothAddressesRejectedKycRecord },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent(
       'First time this address is usedAmong all 4 earlier payouts',
@@ -72,14 +95,22 @@ export const FirstTimeForThisAddress: Story = {
 
 /** There are more payouts than were read. Nothing is said about the others. */
 export const OnlyTheLastOnes: Story = {
-  args: { payout: { ...payout, pay_address: 'TNew' }, history: { status: 'ready', data: { count: 123, results: rows } } },
+  args: {
+    payout: { ...payout, pay_address: 'TNew' },
+    history: { status: 'ready', data: { count: 123, results: rows } },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent('Among the last 4 earlier payouts; there are more');
+    await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent(
+      'Among the last 4 earlier payouts; there are more',
+    );
   },
 };
 
 export const FirstPayoutOfTheUser: Story = {
-  args: { history: { status: 'ready', data: { count: 1, results: [payout] } }, kyc: { status: 'ready', data: null } },
+  args: {
+    history: { status: 'ready', data: { count: 1, results: [payout] } },
+    kyc: { status: 'ready', data: null },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent(
       'First time this address is usedThis user has no earlier payouts',
@@ -89,7 +120,10 @@ export const FirstPayoutOfTheUser: Story = {
 };
 
 // R251.
-/** The payouts of other users that were read, and the link to a block explorer if the firm has named one. */
+/**
+ * The payouts of other users that were read, and the link to a block explorer if the firm has named
+ * one.
+ */
 export const AddressOfAnotherUser: Story = {
   args: {
     compared: readSoFar([
@@ -103,8 +137,12 @@ export const AddressOfAnotherUser: Story = {
     const users = canvas.getByRole('region', { name: 'Users of this address' });
     await expect(users).toHaveTextContent('Also used by 1 other user');
     await expect(users).toHaveTextContent('Among 3 payouts read so far and 4 more of this user');
-    const link = within(canvas.getByRole('region', { name: 'Pay address' })).getByRole('link', { name: 'Look up on explorer.example' });
-    await expect(link).toHaveAccessibleDescription('Opens explorer.example, which then sees this address');
+    const link = within(canvas.getByRole('region', { name: 'Pay address' })).getByRole('link', {
+      name: 'Look up on explorer.example',
+    });
+    await expect(link).toHaveAccessibleDescription(
+      'Opens explorer.example, which then sees this address',
+    );
     await expect(link).toHaveAttribute('href', 'https://explorer.example/address/TQ5');
     await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
     await expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -114,23 +152,39 @@ export const AddressOfAnotherUser: Story = {
 
 /** The payouts of all users still show what they can. */
 export const HistoryFailed: Story = {
-  args: { history: failed, compared: readSoFar([buildPayout({ id: 900, user: { id: 77, full_name: 'Jonas Lindqvist' } })]) },
+  args: {
+    history: failed,
+    compared: readSoFar([buildPayout({ id: 900, user: { id: 77, full_name: 'Jonas Lindqvist' } })]),
+  },
   play: async ({ canvas }) => {
     const users = canvas.getByRole('region', { name: 'Users of this address' });
-    await expect(users).toHaveTextContent("Among 1 payout read so far. This user's earlier payouts could not be read");
+    await expect(users).toHaveTextContent(
+      "Among 1 payout read so far. This user's earlier payouts could not be read",
+    );
     await expect(users).toHaveTextContent('Also used by 1 other user');
   },
 };
 
 export const WithoutAddress: Story = {
-  args: { payout: { ...payout, pay_address: null }, kyc: { status: 'ready', data: buildKycRecord() } },
+  args: {
+    payout: { ...payout, pay_address: null },
+    kyc: { status: 'ready', data: buildKycRecord() },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent('No payout address');
+    await expect(canvas.getByRole('region', { name: 'Pay address' })).toHaveTextContent(
+      'No payout address',
+    );
     await expect(canvas.queryByRole('region', { name: 'Users of this address' })).toBeNull();
   },
 };
 
-export const Loading: Story = { args: { kyc: { status: 'loading' }, wallet: { status: 'loading' }, history: { status: 'loading' } } };
+export const Loading: Story = {
+  args: {
+    kyc: { status: 'loading' },
+    wallet: { status: 'loading' },
+    history: { status: 'loading' },
+  },
+};
 
 /** Each part fails separately, and is tried again separately. */
 export const OnePartFailed: Story = {
@@ -140,7 +194,9 @@ export const OnePartFailed: Story = {
     await expect(wallet.getByText('The wallet could not be loaded')).toBeVisible();
     await userEvent.click(wallet.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Approved'));
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Approved'),
+    );
   },
 };
 
@@ -149,7 +205,11 @@ export const AllFailed: Story = { args: { kyc: failed, wallet: failed, history: 
 // R16.
 /** Without a link to a page that would be forbidden too. */
 export const Forbidden: Story = {
-  args: { kyc: { status: 'forbidden' }, wallet: { status: 'forbidden' }, history: { status: 'forbidden' } },
+  args: {
+    kyc: { status: 'forbidden' },
+    wallet: { status: 'forbidden' },
+    history: { status: 'forbidden' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('No access')).toHaveLength(4);
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -157,6 +217,9 @@ export const Forbidden: Story = {
 };
 
 export const LongText: Story = {
-  args: { payout: hostilePayouts[3] ?? payout, history: { status: 'ready', data: { count: 4, results: hostilePayouts } } },
+  args: {
+    payout: hostilePayouts[3] ?? payout,
+    history: { status: 'ready', data: { count: 4, results: hostilePayouts } },
+  },
   globals: { viewport: { value: 'phone' } },
 };

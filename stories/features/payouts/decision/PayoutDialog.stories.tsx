@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { openState, stepState } from '../../../../src/features/payouts/decision/decision';
-import { PayoutDialog, type PayoutDialogProps } from '../../../../src/features/payouts/decision/PayoutDialog';
-import { buildPayout, buildRecord, hostilePayouts, minimalPayout } from '../../../../tests/fixtures/payouts';
+import {
+  PayoutDialog,
+  type PayoutDialogProps,
+} from '../../../../src/features/payouts/decision/PayoutDialog';
+import {
+  buildPayout,
+  buildRecord,
+  hostilePayouts,
+  minimalPayout,
+} from '../../../../tests/fixtures/payouts';
 import { stoppedChecking, waitingChecking } from '../../../payoutChecking';
 import { decisionArgs } from '../decisionArgs';
 
@@ -22,8 +30,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 const alert = () => screen.findByRole('alert');
 
 /**
- * Who is paid, how much and where to is next to the two buttons. The first focus is on the way out, so that Enter doesn't move money by
- * accident.
+ * Who is paid, how much and where to is next to the two buttons. The first focus is on the way out,
+ * so that Enter doesn't move money by accident.
  */
 export const Pending: Story = {
   play: async ({ userEvent, args }) => {
@@ -40,12 +48,17 @@ export const Pending: Story = {
   },
 };
 
-/** The buttons have the same order everywhere. A and R focus them, and Enter presses. No single key decides. */
+/**
+ * The buttons have the same order everywhere. A and R focus them, and Enter presses. No single key
+ * decides.
+ */
 export const ByKeys: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
     const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
-    const names = [...dialog.querySelectorAll('.payout-buttons button')].map(({ textContent }) => textContent);
+    const names = [...dialog.querySelectorAll('.payout-buttons button')].map(
+      ({ textContent }) => textContent,
+    );
     await expect(names).toEqual(['Reject R', 'Approve A']);
     await userEvent.keyboard('a');
     await expect(await button('Approve')).toHaveFocus();
@@ -65,7 +78,9 @@ export const Stopped: Story = {
     const checks = await screen.findByRole('list', { name: 'Checks' });
     await expect(checks.firstElementChild).toHaveTextContent('Stop KYC is not approved');
     const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
-    await expect(dialog).toHaveTextContent('Stops: KYC is not approved · Address does not look like a ERC20 address');
+    await expect(dialog).toHaveTextContent(
+      'Stops: KYC is not approved · Address does not look like a ERC20 address',
+    );
     // Section 4: a pending payout can be decided in spite of a stop.
     await expect(await button('Approve')).toBeEnabled();
   },
@@ -74,7 +89,9 @@ export const Stopped: Story = {
 export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
 
 // Promise 15, R45.
-/** Before the checks are finished, neither a click nor a key approves. Rejecting waits for nothing. */
+/**
+ * Before the checks are finished, neither a click nor a key approves. Rejecting waits for nothing.
+ */
 export const ChecksWaiting: Story = {
   args: { checking: waitingChecking },
   play: async ({ userEvent, args }) => {
@@ -102,7 +119,9 @@ export const WithNote: Story = {
   play: async ({ userEvent, args }) => {
     const note = await screen.findByRole('textbox', { name: 'Note' });
     await expect(note).toHaveValue('Asked by phone');
-    await expect(note).toHaveAccessibleDescription('Kept only in your decision journal in this browser. It is never sent.');
+    await expect(note).toHaveAccessibleDescription(
+      'Kept only in your decision journal in this browser. It is never sent.',
+    );
     await userEvent.type(note, '!{Enter}');
     await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('Asked by phone!'));
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
@@ -121,7 +140,10 @@ export const Approved: Story = {
   },
 };
 
-export const Rejected: Story = { ...Approved, args: { state: openState(buildPayout({ status: 'rejected' })) } };
+export const Rejected: Story = {
+  ...Approved,
+  args: { state: openState(buildPayout({ status: 'rejected' })) },
+};
 export const Disbursed: Story = {
   ...Approved,
   args: { state: openState(buildPayout({ status: 'disbursed', disbursed_amount: '1250.50' })) },
@@ -133,13 +155,17 @@ export const ActionPending: Story = {
     await expect(await button('Approving…')).toBeDisabled();
     await expect(await button('Reject')).toBeDisabled();
     // The dialog appears with a transition.
-    await waitFor(() => expect(screen.getByText('Checking that nothing has changed…')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('Checking that nothing has changed…')).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
   },
 };
 
-export const Rejecting: Story = { args: { state: stepState(openState(payout), 'sending', 'rejected') } };
+export const Rejecting: Story = {
+  args: { state: stepState(openState(payout), 'sending', 'rejected') },
+};
 
 /** After a 409 the payout's present state is shown. */
 export const ActionFailed: Story = {
@@ -147,7 +173,11 @@ export const ActionFailed: Story = {
     state: {
       kind: 'refused',
       payout: buildPayout({ status: 'rejected' }),
-      record: buildRecord({ outcome: 'refused', words: 'This payout has already been rejected.', after: 'rejected' }),
+      record: buildRecord({
+        outcome: 'refused',
+        words: 'This payout has already been rejected.',
+        after: 'rejected',
+      }),
       changes: [],
       isAcknowledged: false,
     },
@@ -216,15 +246,25 @@ export const OutcomeUnknownUnread: Story = {
   },
 };
 
-/** Somebody changed the payout while the dialog was open. Nothing was sent, and the admin must look at the new values. */
+/**
+ * Somebody changed the payout while the dialog was open. Nothing was sent, and the admin must look
+ * at the new values.
+ */
 export const ChangedMeanwhile: Story = {
   args: {
     state: {
       kind: 'changed',
-      payout: buildPayout({ price_amount: '9250.50', pay_address: 'TX666666666666666666666666666tRzN4d' }),
+      payout: buildPayout({
+        price_amount: '9250.50',
+        pay_address: 'TX666666666666666666666666666tRzN4d',
+      }),
       changes: [
         { label: 'Amount', before: '$1,250.50', after: '$9,250.50' },
-        { label: 'Pay Address', before: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d', after: 'TX666666666666666666666666666tRzN4d' },
+        {
+          label: 'Pay Address',
+          before: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d',
+          after: 'TX666666666666666666666666666tRzN4d',
+        },
       ],
       isAcknowledged: false,
     },
@@ -233,7 +273,9 @@ export const ChangedMeanwhile: Story = {
     await expect(await alert()).toHaveTextContent(
       'Nothing was sent: this payout is not as it was when you opened it. Look at the new values before you decide.',
     );
-    await expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent('Amount: $1,250.50 →is now $9,250.50');
+    await expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent(
+      'Amount: $1,250.50 →is now $9,250.50',
+    );
     await expect(await button('Approve')).toBeDisabled();
     await userEvent.click(await button('Continue with the new values'));
     await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
@@ -241,7 +283,15 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const CouldNotBeReadAgain: Story = {
-  args: { state: { kind: 'unread', payout, failure: { status: 0 }, decision: 'approved', isAcknowledged: false } },
+  args: {
+    state: {
+      kind: 'unread',
+      payout,
+      failure: { status: 0 },
+      decision: 'approved',
+      isAcknowledged: false,
+    },
+  },
   play: async ({ userEvent, args }) => {
     await expect(await alert()).toHaveTextContent(
       'Nothing was sent: the payout could not be read again just before. Network error - no response received',
@@ -257,7 +307,15 @@ export const CouldNotBeReadAgain: Story = {
 // R36.
 /** Only the requested decision is offered, here the rejection. */
 export const RejectionCouldNotBeReadAgain: Story = {
-  args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isAcknowledged: false } },
+  args: {
+    state: {
+      kind: 'unread',
+      payout,
+      failure: { status: 503 },
+      decision: 'rejected',
+      isAcknowledged: false,
+    },
+  },
   play: async ({ userEvent, args }) => {
     await expect(screen.queryByRole('button', { name: 'Approve all the same' })).toBeNull();
     await userEvent.click(await button('Reject all the same'));
@@ -271,7 +329,13 @@ export const RejectionCouldNotBeReadAgain: Story = {
 export const DecidingAllTheSame: Story = {
   args: {
     state: stepState(
-      { kind: 'unread', payout, failure: { status: 503 }, decision: 'approved', isAcknowledged: false },
+      {
+        kind: 'unread',
+        payout,
+        failure: { status: 503 },
+        decision: 'approved',
+        isAcknowledged: false,
+      },
       'sending',
       'approved',
     ),
@@ -283,13 +347,26 @@ export const DecidingAllTheSame: Story = {
 };
 
 export const NotFoundAgain: Story = {
-  args: { state: { kind: 'unread', payout, failure: undefined, decision: 'approved', isAcknowledged: false } },
+  args: {
+    state: {
+      kind: 'unread',
+      payout,
+      failure: undefined,
+      decision: 'approved',
+      isAcknowledged: false,
+    },
+  },
   play: async () => {
-    await expect(await alert()).toHaveTextContent('Nothing was sent: the payout was not found when it was read again just before.');
+    await expect(await alert()).toHaveTextContent(
+      'Nothing was sent: the payout was not found when it was read again just before.',
+    );
   },
 };
 
-/** Promises 1 and 2: the dialog was left with Back and opened again, and the opposite decision was requested. */
+/**
+ * Promises 1 and 2: the dialog was left with Back and opened again, and the opposite decision was
+ * requested.
+ */
 export const AnotherUnderWay: Story = {
   args: { state: { kind: 'busy', payout, running: 'approved' } },
   play: async ({ userEvent, args }) => {
@@ -305,5 +382,8 @@ export const AnotherUnderWay: Story = {
 
 export const WithoutEvidence: Story = { args: { evidence: undefined } };
 export const Sparse: Story = { args: { state: openState(minimalPayout), evidence: undefined } };
-export const LongText: Story = { args: { state: openState(hostilePayouts[3] ?? payout) }, globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: { state: openState(hostilePayouts[3] ?? payout) },
+  globals: { viewport: { value: 'phone' } },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

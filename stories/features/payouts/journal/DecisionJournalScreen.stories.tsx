@@ -2,13 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { journalRuns, type JournalEntry } from '../../../../src/features/payouts/journal/journal';
 import { entryRows } from '../../../../src/features/payouts/journal/journalRows';
-import { DecisionJournalScreen, type DecisionJournalScreenProps } from '../../../../src/features/payouts/journal/DecisionJournalScreen';
-import { buildEntry, buildPayout, buildPayouts, flaggedChecks, hostilePayouts, minimalPayout } from '../../../../tests/fixtures/payouts';
+import {
+  DecisionJournalScreen,
+  type DecisionJournalScreenProps,
+} from '../../../../src/features/payouts/journal/DecisionJournalScreen';
+import {
+  buildEntry,
+  buildPayout,
+  buildPayouts,
+  flaggedChecks,
+  hostilePayouts,
+  minimalPayout,
+} from '../../../../tests/fixtures/payouts';
 import { hoursAgo } from '../../../../tests/fixtures/time';
 import { unfitTexts } from '../../unfitTexts';
 
 const outcomes = ['done', 'refused', 'unknown'] as const;
-const says = { done: 'Payout approved successfully', refused: 'This payout has already been rejected.', unknown: '' };
+const says = {
+  done: 'Payout approved successfully',
+  refused: 'This payout has already been rejected.',
+  unknown: '',
+};
 const journal = buildPayouts(47).map((payout, index): JournalEntry => {
   const outcome = outcomes[index % 3] ?? 'done';
   return {
@@ -63,11 +77,22 @@ export const Populated: Story = {
   },
 };
 
-const ofRun = (index: number, change: Partial<JournalEntry>) => buildEntry({ id: `r${index}`, at: hoursAgo(index), run: 'one', ...change });
+const ofRun = (index: number, change: Partial<JournalEntry>) =>
+  buildEntry({ id: `r${index}`, at: hoursAgo(index), run: 'one', ...change });
 const noted = [
-  ofRun(0, { checks: flaggedChecks, note: 'The user sent a new passport by email.\nSupport ticket 812.' }),
-  ofRun(1, { decision: 'rejected', checks: flaggedChecks.slice(0, 1), payout: buildPayout({ price_amount: '10.50' }) }),
-  ofRun(2, { checks: flaggedChecks.slice(3), payout: buildPayout({ price_amount: '0.25', price_currency: 'EUR' }) }),
+  ofRun(0, {
+    checks: flaggedChecks,
+    note: 'The user sent a new passport by email.\nSupport ticket 812.',
+  }),
+  ofRun(1, {
+    decision: 'rejected',
+    checks: flaggedChecks.slice(0, 1),
+    payout: buildPayout({ price_amount: '10.50' }),
+  }),
+  ofRun(2, {
+    checks: flaggedChecks.slice(3),
+    payout: buildPayout({ price_amount: '0.25', price_currency: 'EUR' }),
+  }),
   // Entries from before checks were stored.
   buildEntry({ id: 'old', at: hoursAgo(900) }),
 ];
@@ -76,11 +101,20 @@ const unread = (text: string) => ({ rule: 'rate', verdict: 'unchecked', text }) 
 
 /** All rules that were not checked share one line. The file has the text of each. */
 export const SeveralNotChecked: Story = {
-  args: { rows: entryRows([ofRun(0, { checks: [...flaggedChecks, unread('Rate: could not be read')] })]), total: 1 },
-  play: ({ canvas }) => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('First time this address is usedNot checked: 2 rules'),
+  args: {
+    rows: entryRows([ofRun(0, { checks: [...flaggedChecks, unread('Rate: could not be read')] })]),
+    total: 1,
+  },
+  play: ({ canvas }) =>
+    expect(canvas.getAllByRole('row')[1]).toHaveTextContent(
+      'First time this address is usedNot checked: 2 rules',
+    ),
 };
 
-/** The stops and looks of each decision, the admin's notes, the sums in each currency, and the runs to filter by. */
+/**
+ * The stops and looks of each decision, the admin's notes, the sums in each currency, and the runs
+ * to filter by.
+ */
 export const ChecksAndNotes: Story = {
   args: { rows: entryRows(noted), total: noted.length, runs: journalRuns(noted) },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
@@ -117,7 +151,9 @@ export const OneRun: Story = {
 export const Unkept: Story = {
   args: { isKept: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('changes last only until this tab is closed');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'changes last only until this tab is closed',
+    );
     await expect(canvas.queryByText(/^Kept in this browser/)).toBeNull();
     await expect(canvas.getByText(/Export it to keep it/)).toBeVisible();
   },
@@ -153,7 +189,13 @@ export const LongText: Story = {
         payout,
         after: 'x'.repeat(60),
         words: String(payout.pay_address),
-        checks: [{ rule: 'sharedAddress', verdict: 'stop', text: `Address also used by ${String(payout.user?.full_name)}` }],
+        checks: [
+          {
+            rule: 'sharedAddress',
+            verdict: 'stop',
+            text: `Address also used by ${String(payout.user?.full_name)}`,
+          },
+        ],
         note: String(payout.user?.full_name),
       })),
     ),
@@ -163,7 +205,17 @@ export const LongText: Story = {
 
 export const Sparse: Story = {
   args: {
-    rows: entryRows([{ id: '1', at: '', decision: 'rejected', outcome: 'unknown', payout: minimalPayout, after: '', words: '' }]),
+    rows: entryRows([
+      {
+        id: '1',
+        at: '',
+        decision: 'rejected',
+        outcome: 'unknown',
+        payout: minimalPayout,
+        after: '',
+        words: '',
+      },
+    ]),
     total: 1,
   },
   play: async ({ canvasElement }) => {

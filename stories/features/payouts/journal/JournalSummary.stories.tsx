@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { entryRows, journalSums, runRows } from '../../../../src/features/payouts/journal/journalRows';
+import {
+  entryRows,
+  journalSums,
+  runRows,
+} from '../../../../src/features/payouts/journal/journalRows';
 import { JournalSummary } from '../../../../src/features/payouts/journal/JournalSummary';
 import { buildEntry, buildPayout, hostilePayouts } from '../../../../tests/fixtures/payouts';
 
@@ -23,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 /** Amounts of different currencies are never added up. */
 export const Populated: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Approved2$1,250.500.30 EURRejected1$1,250.50Not accepted by the server0Result unknown0');
+    await expect(canvasElement).toHaveTextContent(
+      'Approved2$1,250.500.30 EURRejected1$1,250.50Not accepted by the server0Result unknown0',
+    );
   },
 };
 
@@ -31,7 +37,14 @@ export const Populated: Story = {
 export const OfARun: Story = {
   args: {
     sums: journalSums(
-      runRows([{ payout: buildPayout(), isReached: true }, { payout: buildPayout() }, { payout: buildPayout({ price_amount: null }) }], []),
+      runRows(
+        [
+          { payout: buildPayout(), isReached: true },
+          { payout: buildPayout() },
+          { payout: buildPayout({ price_amount: null }) },
+        ],
+        [],
+      ),
       { isRun: true },
     ),
   },
@@ -44,7 +57,10 @@ export const OfARun: Story = {
 
 export const LongText: Story = {
   args: {
-    sums: journalSums(entryRows(hostilePayouts.map((payout, index) => buildEntry({ id: String(index), payout }))), { isRun: false }),
+    sums: journalSums(
+      entryRows(hostilePayouts.map((payout, index) => buildEntry({ id: String(index), payout }))),
+      { isRun: false },
+    ),
   },
 };
 

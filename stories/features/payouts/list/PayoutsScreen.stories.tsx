@@ -3,14 +3,21 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { ExportView } from '../../../../src/lib/load';
 import { noPayoutFilters } from '../../../../src/features/payouts/wallet/filters';
 import { PayoutsScreen } from '../../../../src/features/payouts/list/PayoutsScreen';
-import { buildPayoutPage, emptyPayoutPage, hostilePayouts, minimalPayout } from '../../../../tests/fixtures/payouts';
+import {
+  buildPayoutPage,
+  emptyPayoutPage,
+  hostilePayouts,
+  minimalPayout,
+} from '../../../../tests/fixtures/payouts';
 import { unfitTexts } from '../../unfitTexts';
 import { buildTools } from '../../../listTools';
 
 const handleRetry = fn();
 const handleCancel = fn();
 const exportOf = (state: Pick<ExportView, 'progress' | 'failure'>) =>
-  buildTools('payouts', { exporting: { ...state, onExport: handleRetry, onCancel: handleCancel, onDismiss: fn() } });
+  buildTools('payouts', {
+    exporting: { ...state, onExport: handleRetry, onCancel: handleCancel, onDismiss: fn() },
+  });
 
 const meta = {
   title: 'Screens/Payouts/PayoutsScreen',
@@ -36,22 +43,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // R21.
-/** The badges. Amounts have all their digits. The address is shown shortened, but is whole for screen readers and the clipboard. */
+/**
+ * The badges. Amounts have all their digits. The address is shown shortened, but is whole for
+ * screen readers and the clipboard.
+ */
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'User',
-      'Amount',
-      'Network',
-      'Address',
-      'Status',
-      'Date',
-      'Actions',
-    ]);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      ['User', 'Amount', 'Network', 'Address', 'Status', 'Date', 'Actions'],
+    );
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(10);
     const row = within(rows[0] ?? document.body);
-    await expect(row.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute('href', '/users/1042');
+    await expect(row.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute(
+      'href',
+      '/users/1042',
+    );
     await expect(row.getByText('$40.25')).toBeVisible();
     await expect(row.getByText('1,249.87 USDT')).toBeVisible();
     await expect(row.getByText('TQ5cVx7y…tRzN4d')).toBeVisible();
@@ -63,7 +70,9 @@ export const Populated: Story = {
     await userEvent.click(row.getByRole('button', { name: 'Details of $40.25 to Amara Okafor' }));
     await userEvent.click(row.getByText('$40.25'));
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4001 })));
+    await waitFor(() =>
+      expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4001 })),
+    );
     // The icon in the name's line takes its own clicks, also from right to left.
     canvasElement.dir = 'rtl';
     const about = row.getByRole('button', { name: 'About Amara Okafor' });
@@ -104,13 +113,34 @@ export const CopiedRow: Story = {
 
 export const FiltersUsed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const options = (name: string) => [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
-    await expect(options('Status')).toEqual(['All Statuses', 'Pending', 'Approved', 'Rejected', 'Disbursed']);
-    await expect(options('Date (UTC)')).toEqual(['All Dates', 'Today', 'This Week', 'This Month', 'Last Week', 'Last Month']);
+    const options = (name: string) =>
+      [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(
+        ({ text }) => text,
+      );
+    await expect(options('Status')).toEqual([
+      'All Statuses',
+      'Pending',
+      'Approved',
+      'Rejected',
+      'Disbursed',
+    ]);
+    await expect(options('Date (UTC)')).toEqual([
+      'All Dates',
+      'Today',
+      'This Week',
+      'This Month',
+      'Last Week',
+      'Last Month',
+    ]);
     await expect(options('Amount')).toEqual(['All Amounts', '0-100', '100-500', '500+']);
     await expect(canvas.queryByRole('combobox', { name: 'Type' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '100-500');
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noPayoutFilters, amount: '100-500' }));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+        ...noPayoutFilters,
+        amount: '100-500',
+      }),
+    );
   },
 };
 
@@ -145,7 +175,10 @@ export const Empty: Story = {
 };
 
 export const FilteredEmpty: Story = {
-  args: { load: { status: 'ready', data: emptyPayoutPage }, filters: { ...noPayoutFilters, status: 'disbursed' } },
+  args: {
+    load: { status: 'ready', data: emptyPayoutPage },
+    filters: { ...noPayoutFilters, status: 'disbursed' },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No transaction history found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -166,19 +199,31 @@ export const Exporting: Story = {
   args: { tools: exportOf({ progress: { collected: 300, count: 1240 } }) },
   play: async ({ canvas, userEvent }) => {
     // Its code comes with the first export.
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Exporting: 300 of 1,240 payouts');
-    await expect(canvas.getByRole('progressbar', { name: 'Exporting' })).toHaveAttribute('aria-valuenow', '24');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'Exporting: 300 of 1,240 payouts',
+    );
+    await expect(canvas.getByRole('progressbar', { name: 'Exporting' })).toHaveAttribute(
+      'aria-valuenow',
+      '24',
+    );
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(handleCancel).toHaveBeenCalledOnce());
   },
 };
 
-export const ExportStarting: Story = { args: { tools: exportOf({ progress: { collected: 0, count: 0 } }) } };
+export const ExportStarting: Story = {
+  args: { tools: exportOf({ progress: { collected: 0, count: 0 } }) },
+};
 
 export const ExportFailed: Story = {
   args: {
-    tools: exportOf({ failure: { at: { collected: 300, count: 1240 }, text: 'Network error - no response received' } }),
+    tools: exportOf({
+      failure: {
+        at: { collected: 300, count: 1240 },
+        text: 'Network error - no response received',
+      },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -192,7 +237,9 @@ export const ExportFailed: Story = {
 export const ReviewUnderWay: Story = {
   args: { unfinished: { decided: 4, count: 26 } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Review in progress' })).toHaveTextContent('4 of 26 payouts decided');
+    await expect(canvas.getByRole('region', { name: 'Review in progress' })).toHaveTextContent(
+      '4 of 26 payouts decided',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Resume review' }));
     await waitFor(() => expect(args.onResume).toHaveBeenCalledOnce());
   },
@@ -203,7 +250,9 @@ export const ReviewUnderWay: Story = {
 export const LookingForLinked: Story = {
   args: { looked: { id: '41', onRetry: undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Linked payout' })).toHaveTextContent('Looking for payout 41 …');
+    await expect(canvas.getByRole('region', { name: 'Linked payout' })).toHaveTextContent(
+      'Looking for payout 41 …',
+    );
   },
 };
 
@@ -212,7 +261,9 @@ const lookAgain = fn();
 export const LinkedNotRead: Story = {
   args: { looked: { id: '41', onRetry: lookAgain } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Payout 41 could not be searched for');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Payout 41 could not be searched for',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(lookAgain).toHaveBeenCalledOnce());
   },
@@ -221,9 +272,13 @@ export const LinkedNotRead: Story = {
 // Promise 5.
 /** No text reverses an amount. */
 export const LongText: Story = {
-  args: { load: { status: 'ready', data: { count: hostilePayouts.length, results: hostilePayouts } } },
+  args: {
+    load: { status: 'ready', data: { count: hostilePayouts.length, results: hostilePayouts } },
+  },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText(/12,345,678,901,234,567,890\.123456789/).length).toBe(hostilePayouts.length);
+    await expect(canvas.getAllByText(/12,345,678,901,234,567,890\.123456789/).length).toBe(
+      hostilePayouts.length,
+    );
     await expect(canvasElement.querySelector('img, script')).toBeNull();
   },
 };

@@ -13,13 +13,25 @@ import { changedPayout, fineSources, ready } from '../../../../tests/fixtures/ch
 import { buildChecking } from '../../../payoutChecking';
 
 const { checks: fine, ...comparison } = buildChecking();
-const stopped = checkPayout({ ...fineSources, kyc: ready(null), ...changedPayout({ pay_network: 'ERC20' }) });
+const stopped = checkPayout({
+  ...fineSources,
+  kyc: ready(null),
+  ...changedPayout({ pay_network: 'ERC20' }),
+});
 const looked = checkPayout({ ...fineSources, wallet: ready({ withdrawal_profit: '1' }) });
 const failed = checkPayout({ ...fineSources, wallet: { status: 'failed', onRetry: fn() } });
-const waiting = checkPayout({ ...fineSources, kyc: { status: 'loading' }, wallet: { status: 'loading' } });
+const waiting = checkPayout({
+  ...fineSources,
+  kyc: { status: 'loading' },
+  wallet: { status: 'loading' },
+});
 
 const rowsOf = (checks: readonly (readonly Check[])[]): LaneRow<Payout>[] =>
-  buildPayouts(checks.length).map((payout, index) => ({ payout, checks: checks[index] ?? fine, isTicked: true }));
+  buildPayouts(checks.length).map((payout, index) => ({
+    payout,
+    checks: checks[index] ?? fine,
+    isTicked: true,
+  }));
 const nine = rowsOf([fine, stopped, fine, looked, failed, fine, stopped, fine, fine]);
 
 /** The boxes work as in the console. */
@@ -31,7 +43,11 @@ function Ticking({ lanes, onTick, ...props }: ComponentProps<typeof PayoutLanesS
       lanes={laneRows(rows)}
       onTick={(payouts, isTicked) => {
         onTick(payouts, isTicked);
-        setRows(rows.map((row) => (payouts.some(({ id }) => isSameId(id, row.payout.id)) ? { ...row, isTicked } : row)));
+        setRows(
+          rows.map((row) =>
+            payouts.some(({ id }) => isSameId(id, row.payout.id)) ? { ...row, isTicked } : row,
+          ),
+        );
       }}
     />
   );
@@ -65,7 +81,9 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   globals: { viewport: { value: 'atlasWide' } },
   play: async ({ canvas, args, userEvent }) => {
-    const [clear, flagged, unchecked] = ['Clear', 'Flagged', 'Not checked'].map((name) => within(canvas.getByRole('region', { name })));
+    const [clear, flagged, unchecked] = ['Clear', 'Flagged', 'Not checked'].map((name) =>
+      within(canvas.getByRole('region', { name })),
+    );
     await expect(clear?.getByRole('heading')).toHaveTextContent('Clear 5');
     await expect(flagged?.getByRole('heading')).toHaveTextContent('Flagged 3');
     await expect(unchecked?.getByRole('heading')).toHaveTextContent('Not checked 1');
@@ -74,17 +92,27 @@ export const Populated: Story = {
     // Two amounts in one line would read as one.
     const amount = unchecked?.getByText('$340.25', { selector: 'li bdi' });
     const pay = unchecked?.getByText('1,249.87 USDT');
-    await expect(pay?.getBoundingClientRect().top).toBeGreaterThanOrEqual(amount?.getBoundingClientRect().bottom ?? Infinity);
+    await expect(pay?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      amount?.getBoundingClientRect().bottom ?? Infinity,
+    );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all: Flagged' }));
     await userEvent.click(clear?.getAllByRole('checkbox')[1] ?? document.body);
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all: Clear' })).toBePartiallyChecked());
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Clear' })).toHaveTextContent('4 selected'));
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: 'Select all: Clear' })).toBePartiallyChecked(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Clear' })).toHaveTextContent('4 selected'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Start review (5)' }));
     await waitFor(() => expect(args.onStart).toHaveBeenCalledOnce());
     await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Largest first');
-    await waitFor(() => expect(args.onArrange).toHaveBeenLastCalledWith({ order: 'largest', isByPerson: false }));
+    await waitFor(() =>
+      expect(args.onArrange).toHaveBeenLastCalledWith({ order: 'largest', isByPerson: false }),
+    );
     await userEvent.click(canvas.getByLabelText('Group by person'));
-    await waitFor(() => expect(args.onArrange).toHaveBeenLastCalledWith({ order: 'listed', isByPerson: true }));
+    await waitFor(() =>
+      expect(args.onArrange).toHaveBeenLastCalledWith({ order: 'listed', isByPerson: true }),
+    );
   },
 };
 
@@ -124,9 +152,14 @@ export const Starting: Story = {
 
 /** The server returned only the first pages. */
 export const ReadingFailed: Story = {
-  args: { isRead: false, reading: { failure: 'Failed to retrieve wallet history', onTryAgain: fn() } },
+  args: {
+    isRead: false,
+    reading: { failure: 'Failed to retrieve wallet history', onTryAgain: fn() },
+  },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Not all pending payouts could be read: Failed to retrieve wallet history');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Not all pending payouts could be read: Failed to retrieve wallet history',
+    );
     await expect(canvas.getByRole('button', { name: 'Copy details' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.reading.onTryAgain).toHaveBeenCalledOnce());
@@ -158,7 +191,10 @@ export const Empty: Story = {
   args: { lanes: laneRows([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No pending payouts match these filters')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/payouts?date=this_week');
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/payouts?date=this_week',
+    );
   },
 };
 
@@ -172,7 +208,9 @@ export const Forbidden: Story = {
 /** Only the first fifty rows of a lane are rendered at first. */
 export const Many: Story = {
   args: {
-    lanes: laneRows(rowsOf(Array.from({ length: 130 }, (_, index) => (index % 13 === 5 ? looked : fine)))),
+    lanes: laneRows(
+      rowsOf(Array.from({ length: 130 }, (_, index) => (index % 13 === 5 ? looked : fine))),
+    ),
     checking: { checked: 130, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
   },
   play: async ({ canvas, userEvent }) => {
@@ -186,7 +224,13 @@ export const Many: Story = {
 
 export const HostileTexts: Story = {
   args: {
-    lanes: laneRows(hostilePayouts.map((payout, index) => ({ payout, checks: index % 2 === 0 ? stopped : failed, isTicked: true }))),
+    lanes: laneRows(
+      hostilePayouts.map((payout, index) => ({
+        payout,
+        checks: index % 2 === 0 ? stopped : failed,
+        isTicked: true,
+      })),
+    ),
   },
 };
 
@@ -196,13 +240,21 @@ export const OnPhone: Story = { ...Populated, globals: { viewport: { value: 'pho
 export const NameFromRightToLeft: Story = {
   args: {
     lanes: laneRows([
-      { payout: { ...buildPayouts(1)[0], user: { id: 7, full_name: arabicText } } as Payout, checks: fine, isTicked: true },
+      {
+        payout: { ...buildPayouts(1)[0], user: { id: 7, full_name: arabicText } } as Payout,
+        checks: fine,
+        isTicked: true,
+      },
     ]),
   },
   play: async ({ canvas }) => {
     const name = await canvas.findByText(arabicText);
     const letters = document.createRange();
     letters.selectNodeContents(name);
-    await waitFor(() => expect(letters.getBoundingClientRect().left).toBe(name.nextElementSibling?.getBoundingClientRect().left));
+    await waitFor(() =>
+      expect(letters.getBoundingClientRect().left).toBe(
+        name.nextElementSibling?.getBoundingClientRect().left,
+      ),
+    );
   },
 };

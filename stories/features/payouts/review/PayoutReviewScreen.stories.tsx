@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { openState, stepState } from '../../../../src/features/payouts/decision/decision';
 import { PayoutReviewScreen } from '../../../../src/features/payouts/review/PayoutReviewScreen';
-import { buildPayout, buildRecord, hostilePayouts, minimalPayout } from '../../../../tests/fixtures/payouts';
+import {
+  buildPayout,
+  buildRecord,
+  hostilePayouts,
+  minimalPayout,
+} from '../../../../tests/fixtures/payouts';
 import { stoppedChecking, waitingChecking } from '../../../payoutChecking';
 import { reviewArgs } from '../decisionArgs';
 
@@ -20,7 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('4 of 10')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Decided payouts' })).toHaveAttribute('aria-valuenow', '20');
+    await expect(canvas.getByRole('progressbar', { name: 'Decided payouts' })).toHaveAttribute(
+      'aria-valuenow',
+      '20',
+    );
     await expect(canvas.getByRole('list', { name: 'So far' })).toHaveTextContent(
       'Approved 1Rejected 1Not accepted by the server 0Result unknown 1',
     );
@@ -39,7 +47,9 @@ export const ApprovedByKeys: Story = {
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('a');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Confirm approval' }).closest('.review-chosen')).toHaveTextContent(
+      expect(
+        canvas.getByRole('button', { name: 'Confirm approval' }).closest('.review-chosen'),
+      ).toHaveTextContent(
         'Approve $1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20?',
       ),
     );
@@ -50,7 +60,10 @@ export const ApprovedByKeys: Story = {
   },
 };
 
-/** With a stop, A and Enter are not enough: the confirmation lists the stops, and its button doesn't have the focus. */
+/**
+ * With a stop, A and Enter are not enough: the confirmation lists the stops, and its button doesn't
+ * have the focus.
+ */
 export const Stopped: Story = {
   args: { checking: stoppedChecking },
   play: async ({ canvas, args, userEvent }) => {
@@ -70,20 +83,27 @@ export const Stopped: Story = {
   },
 };
 
-/** N moves to the note, and Enter leaves it. Only the next Enter decides. A letter typed in the note chooses nothing. */
+/**
+ * N moves to the note, and Enter leaves it. Only the next Enter decides. A letter typed in the note
+ * chooses nothing.
+ */
 export const NoteByKeys: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('an');
     const note = canvas.getByRole('textbox', { name: 'Note' });
     await expect(note).toHaveFocus();
-    await expect(note).toHaveAccessibleDescription('Kept only in your decision journal in this browser. It is never sent.');
+    await expect(note).toHaveAccessibleDescription(
+      'Kept only in your decision journal in this browser. It is never sent.',
+    );
     await userEvent.keyboard('r');
     await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('r'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(note).not.toHaveFocus());
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('n{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm approval' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Confirm approval' })).toBeVisible(),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved'));
   },
@@ -122,11 +142,19 @@ export const ChecksWaiting: Story = {
 export const ChoiceTakenBack: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('r');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirm rejection' })).toBeVisible());
-    await userEvent.keyboard('{Escape}{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Confirm rejection' })).toBeNull());
     await waitFor(() =>
-      expect([args.onDecide, args.onLeave].every((handler) => !('mock' in handler) || handler.mock.calls.length === 0)).toBe(true),
+      expect(canvas.getByRole('button', { name: 'Confirm rejection' })).toBeVisible(),
+    );
+    await userEvent.keyboard('{Escape}{Enter}');
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Confirm rejection' })).toBeNull(),
+    );
+    await waitFor(() =>
+      expect(
+        [args.onDecide, args.onLeave].every(
+          (handler) => !('mock' in handler) || handler.mock.calls.length === 0,
+        ),
+      ).toBe(true),
     );
   },
 };
@@ -142,7 +170,9 @@ export const ByButtons: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm approval' }));
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved'));
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth));
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+    );
   },
 };
 
@@ -161,17 +191,25 @@ export const ActionPending: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Sending…')).toBeVisible();
     await userEvent.keyboard('ar{Enter}jk{Escape}');
-    for (const handler of [args.onDecide, args.onGo, args.onLeave]) await expect(handler).not.toHaveBeenCalled();
+    for (const handler of [args.onDecide, args.onGo, args.onLeave])
+      await expect(handler).not.toHaveBeenCalled();
   },
 };
 
-/** A fast typist already means the next payout. So after a refusal nothing can be chosen before the admin has looked at it. */
+/**
+ * A fast typist already means the next payout. So after a refusal nothing can be chosen before the
+ * admin has looked at it.
+ */
 export const ActionFailed: Story = {
   args: {
     state: {
       kind: 'refused',
       payout,
-      record: buildRecord({ outcome: 'refused', words: 'The service is temporarily unavailable.', after: 'pending' }),
+      record: buildRecord({
+        outcome: 'refused',
+        words: 'The service is temporarily unavailable.',
+        after: 'pending',
+      }),
       changes: [],
       isAcknowledged: false,
     },
@@ -200,8 +238,12 @@ export const OutcomeUnknown: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No answer was received, so the result is unknown.');
-    await expect(canvas.getByText('This payout is approved: there is nothing to decide.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'No answer was received, so the result is unknown.',
+    );
+    await expect(
+      canvas.getByText('This payout is approved: there is nothing to decide.'),
+    ).toBeVisible();
   },
 };
 
@@ -224,15 +266,27 @@ export const OutcomeUnknownUnread: Story = {
 // R36.
 /** No key sends it. The admin must look at it first, or press its button. */
 export const CouldNotBeReadAgain: Story = {
-  args: { state: { kind: 'unread', payout, failure: { status: 503 }, decision: 'rejected', isAcknowledged: false } },
+  args: {
+    state: {
+      kind: 'unread',
+      payout,
+      failure: { status: 503 },
+      decision: 'rejected',
+      isAcknowledged: false,
+    },
+  },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent: the payout could not be read again just before.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Nothing was sent: the payout could not be read again just before.',
+    );
     await userEvent.keyboard('r{Enter}a{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await waitFor(() => expect(args.onDecideAnyway).not.toHaveBeenCalled());
     await userEvent.keyboard('l');
     await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Approve all the same' })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Approve all the same' })).toBeNull(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Reject all the same' }));
     await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledWith('rejected'));
@@ -243,7 +297,9 @@ export const CouldNotBeReadAgain: Story = {
 export const AnotherUnderWay: Story = {
   args: { state: { kind: 'busy', payout, running: 'approved' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent: an earlier approval of this payout has not finished.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Nothing was sent: an earlier approval of this payout has not finished.',
+    );
     await userEvent.keyboard('r{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('l');
@@ -279,9 +335,15 @@ export const Decided: Story = {
 export const KeysShown: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('?');
-    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Confirm what was chosen');
+    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent(
+      'Confirm what was chosen',
+    );
     // From then on the screen gets the keys.
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keys' })).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Keys' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
     await userEvent.keyboard('aj{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -297,5 +359,10 @@ export const FirstOfAll: Story = {
   },
 };
 
-export const Sparse: Story = { args: { state: openState(minimalPayout), evidence: <p className="muted">This payout has no user</p> } };
+export const Sparse: Story = {
+  args: {
+    state: openState(minimalPayout),
+    evidence: <p className="muted">This payout has no user</p>,
+  },
+};
 export const LongText: Story = { args: { state: openState(hostilePayouts[3] ?? payout) } };

@@ -4,33 +4,79 @@ import type { Payout } from '../../../../src/api/types';
 import { runRows } from '../../../../src/features/payouts/journal/journalRows';
 import type { ReviewQueue } from '../../../../src/features/payouts/review/review';
 import { ReviewSummaryScreen } from '../../../../src/features/payouts/review/ReviewSummaryScreen';
-import { buildEntry, buildPayouts, buildRecord, flaggedChecks, hostilePayouts } from '../../../../tests/fixtures/payouts';
+import {
+  buildEntry,
+  buildPayouts,
+  buildRecord,
+  flaggedChecks,
+  hostilePayouts,
+} from '../../../../tests/fixtures/payouts';
 
-const [first, second, third, fourth, fifth, sixth] = buildPayouts(6) as [Payout, Payout, Payout, Payout, Payout, Payout];
+const [first, second, third, fourth, fifth, sixth] = buildPayouts(6) as [
+  Payout,
+  Payout,
+  Payout,
+  Payout,
+  Payout,
+  Payout,
+];
 const queue: ReviewQueue<Payout> = [
   {
     payout: first,
-    record: buildRecord({ id: 'first', decision: 'approved', outcome: 'done', words: 'Payout approved successfully', after: 'approved' }),
+    record: buildRecord({
+      id: 'first',
+      decision: 'approved',
+      outcome: 'done',
+      words: 'Payout approved successfully',
+      after: 'approved',
+    }),
   },
   {
     payout: second,
-    record: buildRecord({ decision: 'rejected', outcome: 'done', words: 'Payout rejected successfully', after: 'rejected' }),
+    record: buildRecord({
+      decision: 'rejected',
+      outcome: 'done',
+      words: 'Payout rejected successfully',
+      after: 'rejected',
+    }),
   },
   {
     payout: third,
-    record: buildRecord({ decision: 'approved', outcome: 'refused', words: 'This payout has already been rejected.', after: 'rejected' }),
+    record: buildRecord({
+      decision: 'approved',
+      outcome: 'refused',
+      words: 'This payout has already been rejected.',
+      after: 'rejected',
+    }),
   },
-  { payout: fourth, record: buildRecord({ decision: 'approved', outcome: 'unknown', words: '', after: '' }) },
+  {
+    payout: fourth,
+    record: buildRecord({ decision: 'approved', outcome: 'unknown', words: '', after: '' }),
+  },
   { payout: fifth, isReached: true },
   { payout: sixth },
 ];
-const entries = [buildEntry({ id: 'first', payout: { ...first, status: 'pending' }, checks: flaggedChecks, note: 'Asked by phone' })];
+const entries = [
+  buildEntry({
+    id: 'first',
+    payout: { ...first, status: 'pending' },
+    checks: flaggedChecks,
+    note: 'Asked by phone',
+  }),
+];
 
 const meta = {
   title: 'Screens/Payouts/ReviewSummaryScreen',
   component: ReviewSummaryScreen,
   parameters: { layout: 'padded' },
-  args: { queue, rows: runRows(queue, entries), listHref: '/payouts', onLook: fn(), onExport: fn(), onClose: fn() },
+  args: {
+    queue,
+    rows: runRows(queue, entries),
+    listHref: '/payouts',
+    onLook: fn(),
+    onExport: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ReviewSummaryScreen>;
 
 export default meta;
@@ -43,7 +89,11 @@ export const Populated: Story = {
       'Approved1$40.25Rejected1$115.25Not accepted by the server1$190.25Result unknown1$265.25Skipped1$340.25Not reached1$415.25',
     );
     const rows = canvas.getAllByRole('row').slice(1);
-    await expect(rows.map((row) => [...row.querySelectorAll('.badge')].map(({ textContent }) => textContent).join(' '))).toEqual([
+    await expect(
+      rows.map((row) =>
+        [...row.querySelectorAll('.badge')].map(({ textContent }) => textContent).join(' '),
+      ),
+    ).toEqual([
       'Approve Done',
       'Reject Done',
       'Approve Not accepted by the server',
@@ -67,13 +117,20 @@ export const Populated: Story = {
 
 const argsOf = (items: ReviewQueue<Payout>) => ({ queue: items, rows: runRows(items, []) });
 
-export const AllSkipped: Story = { args: argsOf(buildPayouts(26).map((payout) => ({ payout, isReached: true }))) };
+export const AllSkipped: Story = {
+  args: argsOf(buildPayouts(26).map((payout) => ({ payout, isReached: true }))),
+};
 export const NoneReached: Story = { args: argsOf(buildPayouts(3).map((payout) => ({ payout }))) };
 export const LongText: Story = {
   args: argsOf(
     hostilePayouts.map((payout) => ({
       payout,
-      record: buildRecord({ decision: 'approved', outcome: 'refused', words: String(payout.pay_address), after: 'x'.repeat(60) }),
+      record: buildRecord({
+        decision: 'approved',
+        outcome: 'refused',
+        words: String(payout.pay_address),
+        after: 'x'.repeat(60),
+      }),
     })),
   ),
 };

@@ -3,7 +3,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { noTransactionFilters } from '../../../../src/features/payouts/wallet/filters';
 import { UserWalletScreen } from '../../../../src/features/payouts/wallet/UserWalletScreen';
 import { hostilePayouts } from '../../../../tests/fixtures/payouts';
-import { buildTransactionPage, buildTransactions, emptyTransactionPage, emptyWallet } from '../../../../tests/fixtures/wallet';
+import {
+  buildTransactionPage,
+  buildTransactions,
+  emptyTransactionPage,
+  emptyWallet,
+} from '../../../../tests/fixtures/wallet';
 import { walletArgs } from './walletArgs';
 
 const handleRetry = fn();
@@ -24,13 +29,23 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     // R20: the current balance is the withdrawal profit.
-    await expect(canvas.getByRole('group', { name: 'Current Balance' })).toHaveTextContent('$4,820.75');
-    await expect(canvas.getByRole('group', { name: 'Withdrawal Profit' })).toHaveTextContent('$4,820.75');
-    await expect(canvas.getByRole('group', { name: 'Pending Amount' })).toHaveTextContent('$1,250.50');
-    await expect(canvas.getByRole('group', { name: 'Disbursed Amount' })).toHaveTextContent('$9,300');
+    await expect(canvas.getByRole('group', { name: 'Current Balance' })).toHaveTextContent(
+      '$4,820.75',
+    );
+    await expect(canvas.getByRole('group', { name: 'Withdrawal Profit' })).toHaveTextContent(
+      '$4,820.75',
+    );
+    await expect(canvas.getByRole('group', { name: 'Pending Amount' })).toHaveTextContent(
+      '$1,250.50',
+    );
+    await expect(canvas.getByRole('group', { name: 'Disbursed Amount' })).toHaveTextContent(
+      '$9,300',
+    );
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: 'TX-2026-0002' }));
-    await waitFor(() => expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 3002 })));
+    await waitFor(() =>
+      expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ id: 3002 })),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
   },
@@ -40,18 +55,42 @@ export const Populated: Story = {
 /** Every filter. Each control has its name in the address. */
 export const FiltersUsed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const options = (name: string) => [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text }) => text);
+    const options = (name: string) =>
+      [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(
+        ({ text }) => text,
+      );
     await expect(options('Type')).toEqual(['All Types', 'Credit', 'Debit']);
-    await expect(options('Status')).toEqual(['All Statuses', 'Pending', 'Approved', 'Rejected', 'Disbursed']);
-    await expect(options('Date (UTC)')).toEqual(['All Dates', 'Today', 'This Week', 'This Month', 'Last Week', 'Last Month']);
+    await expect(options('Status')).toEqual([
+      'All Statuses',
+      'Pending',
+      'Approved',
+      'Rejected',
+      'Disbursed',
+    ]);
+    await expect(options('Date (UTC)')).toEqual([
+      'All Dates',
+      'Today',
+      'This Week',
+      'This Month',
+      'Last Week',
+      'Last Month',
+    ]);
     await expect(options('Amount')).toEqual(['All Amounts', '0-100', '100-500', '500+']);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '500+');
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noTransactionFilters, amount: '500+' }));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+        ...noTransactionFilters,
+        amount: '500+',
+      }),
+    );
   },
 };
 
 export const FilteredEmpty: Story = {
-  args: { load: { status: 'ready', data: emptyTransactionPage }, filters: { ...noTransactionFilters, type: 'credit' } },
+  args: {
+    load: { status: 'ready', data: emptyTransactionPage },
+    filters: { ...noTransactionFilters, type: 'credit' },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No transaction history found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -60,7 +99,10 @@ export const FilteredEmpty: Story = {
 };
 
 export const Empty: Story = {
-  args: { wallet: { status: 'ready', data: emptyWallet }, load: { status: 'ready', data: emptyTransactionPage } },
+  args: {
+    wallet: { status: 'ready', data: emptyWallet },
+    load: { status: 'ready', data: emptyTransactionPage },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No transaction history found')).toBeVisible();
     await expect(canvas.getByText('No payouts among the rows shown')).toBeVisible();
@@ -77,7 +119,9 @@ export const RowsOfAnotherPage: Story = {
   },
 };
 
-export const Loading: Story = { args: { user: undefined, wallet: { status: 'loading' }, load: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { user: undefined, wallet: { status: 'loading' }, load: { status: 'loading' } },
+};
 
 export const WalletFailed: Story = {
   args: { wallet: { status: 'failed', onRetry: handleRetry } },
@@ -107,9 +151,16 @@ export const Forbidden: Story = {
   },
 };
 
-export const LongText: Story = { args: { load: { status: 'ready', data: { count: 4, results: hostilePayouts } } } };
+export const LongText: Story = {
+  args: { load: { status: 'ready', data: { count: 4, results: hostilePayouts } } },
+};
 export const OnlyPayouts: Story = {
-  args: { load: { status: 'ready', data: { count: 8, results: buildTransactions(16).filter(({ type }) => type === 'debit') } } },
+  args: {
+    load: {
+      status: 'ready',
+      data: { count: 8, results: buildTransactions(16).filter(({ type }) => type === 'debit') },
+    },
+  },
 };
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },

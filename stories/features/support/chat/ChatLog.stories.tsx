@@ -25,7 +25,12 @@ function Happening(args: ChatLogProps) {
       <button type="button" onClick={() => add(`Ours ${messages.length}`, true)}>
         A colleague writes
       </button>
-      <button type="button" onClick={() => setOutgoing([...outgoing, buildOutgoing('sending', `Mine ${outgoing.length}`)])}>
+      <button
+        type="button"
+        onClick={() =>
+          setOutgoing([...outgoing, buildOutgoing('sending', `Mine ${outgoing.length}`)])
+        }
+      >
         I write
       </button>
     </>
@@ -58,7 +63,8 @@ async function scrollTo(log: HTMLElement, top: number) {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-const distance = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight;
+const distance = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight;
 
 /** At the end, the reader stays at the end. */
 export const FollowsTheNewest: Story = {
@@ -77,7 +83,9 @@ export const NewMessagesBelow: Story = {
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await scrollTo(log, 200);
-    const first = canvas.getAllByRole('listitem').find((item) => item.getBoundingClientRect().top > log.getBoundingClientRect().top);
+    const first = canvas
+      .getAllByRole('listitem')
+      .find((item) => item.getBoundingClientRect().top > log.getBoundingClientRect().top);
     const place = first?.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'They write' }));
     await canvas.findByRole('button', { name: '1 new message' });

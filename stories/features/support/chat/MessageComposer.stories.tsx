@@ -10,7 +10,11 @@ const open = { ticket_id: 1, status: 'open' };
 const handleSend = fn<(text: string) => void>();
 const handleNext = fn();
 const replies: Reply[] = [
-  { id: 'a', name: 'Review takes two days', text: 'Hello {name}, the review of ticket {ticket} takes up to two working days.' },
+  {
+    id: 'a',
+    name: 'Review takes two days',
+    text: 'Hello {name}, the review of ticket {ticket} takes up to two working days.',
+  },
   { id: 'b', name: 'Payout released', text: 'Hello {name}, your payout of {amount} was released.' },
 ];
 
@@ -30,14 +34,17 @@ const meta = {
   render: function Typing(args) {
     const [text, setText] = useState(args.text);
     const isFixed = args.refusal?.kind === 'closed' || args.refusal?.kind === 'no-ticket';
-    const refusalOf = (typed: string) => messageRefusal(open, typed, unfilledIn(typed, args.replies)?.text);
+    const refusalOf = (typed: string) =>
+      messageRefusal(open, typed, unfilledIn(typed, args.replies)?.text);
     const refusal = isFixed ? args.refusal : refusalOf(text);
     const send = () => {
       if (refusalOf(text)) return;
       handleSend(text);
       setText('');
     };
-    return <MessageComposer {...args} text={text} refusal={refusal} onChange={setText} onSend={send} />;
+    return (
+      <MessageComposer {...args} text={text} refusal={refusal} onChange={setText} onSend={send} />
+    );
   },
   beforeEach: () => {
     handleSend.mockClear();
@@ -99,7 +106,10 @@ export const Grows: Story = {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     const height = box.offsetHeight;
     await expect(height).toBeGreaterThan(90);
-    await userEvent.type(box, '{Shift>}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{/Shift}');
+    await userEvent.type(
+      box,
+      '{Shift>}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{/Shift}',
+    );
     await waitFor(() => expect(box.offsetHeight).toBeGreaterThan(height));
     await waitFor(() => expect(box.offsetHeight).toBeLessThanOrEqual(202));
   },
@@ -136,7 +146,10 @@ export const NearlyTooLongEmoji: Story = {
 export const ClosedTicket: Story = {
   args: { text: 'Half a sentence', refusal: { kind: 'closed' } },
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('textbox', { name: 'Message', description: 'This ticket is closed and takes no messages' });
+    const box = canvas.getByRole('textbox', {
+      name: 'Message',
+      description: 'This ticket is closed and takes no messages',
+    });
     await userEvent.type(box, 'more{Enter}');
     await waitFor(() => expect(box).toHaveValue('Half a sentence'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled());
@@ -146,7 +159,12 @@ export const ClosedTicket: Story = {
 export const NoTicket: Story = {
   args: { refusal: { kind: 'no-ticket' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Message', description: 'Select a ticket to write a message' })).toBeDisabled();
+    await expect(
+      canvas.getByRole('textbox', {
+        name: 'Message',
+        description: 'Select a ticket to write a message',
+      }),
+    ).toBeDisabled();
   },
 };
 
@@ -158,12 +176,27 @@ export const Replies: Story = {
     await userEvent.type(box, '/');
     const list = await canvas.findByRole('listbox', { name: 'Replies' });
     await expect(list).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Review takes two days'));
+    await waitFor(() =>
+      expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(
+        'Review takes two days',
+      ),
+    );
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Payout released'));
-    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { selected: true }).id));
+    await waitFor(() =>
+      expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Payout released'),
+    );
+    await waitFor(() =>
+      expect(box).toHaveAttribute(
+        'aria-activedescendant',
+        canvas.getByRole('option', { selected: true }).id,
+      ),
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(box).toHaveValue('Hello Amara Okafor, the review of ticket 7301 takes up to two working days.'));
+    await waitFor(() =>
+      expect(box).toHaveValue(
+        'Hello Amara Okafor, the review of ticket 7301 takes up to two working days.',
+      ),
+    );
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
     await expect(box).toHaveFocus();
     await waitFor(() => expect(handleSend).not.toHaveBeenCalled());
@@ -173,20 +206,29 @@ export const Replies: Story = {
 };
 
 // R304.
-/** A placeholder that the ticket has nothing for is selected, and blocks sending until it is replaced. */
+/**
+ * A placeholder that the ticket has nothing for is selected, and blocks sending until it is
+ * replaced.
+ */
 export const ReplyUnfilled: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(box, '/released');
     await userEvent.click(await canvas.findByRole('option', { name: /^Payout released/ }));
-    await waitFor(() => expect(box).toHaveValue('Hello Amara Okafor, your payout of {amount} was released.'));
-    await waitFor(() => expect(box).toHaveAccessibleDescription('Replace {amount} before you send this'));
+    await waitFor(() =>
+      expect(box).toHaveValue('Hello Amara Okafor, your payout of {amount} was released.'),
+    );
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription('Replace {amount} before you send this'),
+    );
     await expect(box).toBeInvalid();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(handleSend).not.toHaveBeenCalled());
     await userEvent.keyboard('$120');
-    await waitFor(() => expect(box).toHaveValue('Hello Amara Okafor, your payout of $120 was released.'));
+    await waitFor(() =>
+      expect(box).toHaveValue('Hello Amara Okafor, your payout of $120 was released.'),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(handleSend).toHaveBeenCalledOnce());
   },
@@ -213,7 +255,9 @@ export const NoReplies: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(box, '/');
-    await expect(await canvas.findByText("No replies yet. Add one with 'Edit replies', below the message.")).toBeVisible();
+    await expect(
+      await canvas.findByText("No replies yet. Add one with 'Edit replies', below the message."),
+    ).toBeVisible();
     await expect(box).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByText(/^No replies yet/)).toBeNull());
@@ -226,7 +270,9 @@ export const NoReplies: Story = {
 };
 
 // R301.
-/** Ctrl+Enter in an empty box closes the ticket and goes on; with a text it sends, as Enter does. */
+/**
+ * Ctrl+Enter in an empty box closes the ticket and goes on; with a text it sends, as Enter does.
+ */
 export const NextByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Message' });

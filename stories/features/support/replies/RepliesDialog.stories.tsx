@@ -5,7 +5,11 @@ import { ReplyDialog } from '../../../../src/features/support/replies/ReplyDialo
 import { longName, longParagraph } from '../../../../tests/fixtures/texts';
 
 const replies = [
-  { id: 'a', name: 'Review takes two days', text: 'Hello {name}, the review of ticket {ticket} takes up to two working days.' },
+  {
+    id: 'a',
+    name: 'Review takes two days',
+    text: 'Hello {name}, the review of ticket {ticket} takes up to two working days.',
+  },
   { id: 'b', name: 'Payout released', text: 'Hello {name}, your payout of {amount} was released.' },
   { id: 'c', name: 'Goodbye', text: 'You are welcome. Have a good day!' },
 ];
@@ -35,13 +39,19 @@ const inDialog = async () => within(await screen.findByRole('dialog', { name: 'E
 export const Populated: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await inDialog();
-    await expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-      replies.map(({ name }) => name),
-    );
+    await expect(
+      dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(replies.map(({ name }) => name));
     // R305: signing out does not remove them.
     // The dialog fades in.
-    await waitFor(() => expect(dialog.getByText(/^They are kept in this browser, also when you sign out\. /)).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Move Review takes two days up' })).toBeDisabled();
+    await waitFor(() =>
+      expect(
+        dialog.getByText(/^They are kept in this browser, also when you sign out\. /),
+      ).toBeVisible(),
+    );
+    await expect(
+      dialog.getByRole('button', { name: 'Move Review takes two days up' }),
+    ).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Move Goodbye down' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Move Payout released up' }));
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(replies[1], -1));
@@ -53,7 +63,10 @@ export const Populated: Story = {
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
     await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
-    await userEvent.upload(dialog.getByLabelText('Import'), new File(['{}'], 'replies.json', { type: 'application/json' }));
+    await userEvent.upload(
+      dialog.getByLabelText('Import'),
+      new File(['{}'], 'replies.json', { type: 'application/json' }),
+    );
     await waitFor(() => expect(args.onImport.mock.calls[0]?.[0].name).toBe('replies.json'));
   },
 };
@@ -72,18 +85,24 @@ export const Empty: Story = {
 export const ImportRefused: Story = {
   args: { problem: 'Nothing was imported. This is no export of replies.' },
   play: async () => {
-    await expect((await inDialog()).getByRole('alert')).toHaveTextContent('Nothing was imported. This is no export of replies.');
+    await expect((await inDialog()).getByRole('alert')).toHaveTextContent(
+      'Nothing was imported. This is no export of replies.',
+    );
   },
 };
 
 export const NotKept: Story = {
   args: { isKept: false },
   play: async () => {
-    await expect((await inDialog()).getByRole('alert')).toHaveTextContent('changes last only until this tab is closed');
+    await expect((await inDialog()).getByRole('alert')).toHaveTextContent(
+      'changes last only until this tab is closed',
+    );
   },
 };
 
-export const LongText: Story = { args: { replies: [{ id: 'a', name: longName, text: longParagraph }, ...replies] } };
+export const LongText: Story = {
+  args: { replies: [{ id: 'a', name: longName, text: longParagraph }, ...replies] },
+};
 
 export const OnPhone: Story = {
   ...LongText,
@@ -98,7 +117,15 @@ const handleSave = fn();
 
 /** The form of a new reply: both fields are required. */
 export const Adding: Story = {
-  render: () => <ReplyDialog isEditing={false} initial={{ name: '', text: '' }} onChange={fn()} onSubmit={handleSave} onClose={fn()} />,
+  render: () => (
+    <ReplyDialog
+      isEditing={false}
+      initial={{ name: '', text: '' }}
+      onChange={fn()}
+      onSubmit={handleSave}
+      onClose={fn()}
+    />
+  ),
   play: async ({ userEvent }) => {
     handleSave.mockClear();
     const dialog = within(await screen.findByRole('dialog', { name: 'Add reply' }));
@@ -109,6 +136,8 @@ export const Adding: Story = {
     await userEvent.type(dialog.getByLabelText('Name'), 'Goodbye');
     await userEvent.type(dialog.getByLabelText('Text'), 'Bye {{name}');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(handleSave).toHaveBeenCalledWith({ name: 'Goodbye', text: 'Bye {name}' }));
+    await waitFor(() =>
+      expect(handleSave).toHaveBeenCalledWith({ name: 'Goodbye', text: 'Bye {name}' }),
+    );
   },
 };

@@ -30,7 +30,10 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Open Tickets' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: 'Open Tickets' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     const table = canvas.getByRole('table', { name: 'Open Tickets' });
     await expect(
       within(table)
@@ -39,13 +42,26 @@ export const Populated: Story = {
     ).toEqual(['ID', 'Subject', 'Date', 'Status']);
     // Every third of the nine is closed.
     await expect(within(table).getAllByRole('row')).toHaveLength(7);
-    await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('7301Payout still pending after three daysToday at 11:00Open');
-    await expect(within(table).getAllByRole('row')[2]).toHaveTextContent('7302Cannot sign in to MT5Today at 02:00Open');
-    await expect(canvas.getByRole('link', { name: 'Payout still pending after three days' })).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute('href', '/support?ticket=7302');
+    await expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+      '7301Payout still pending after three daysToday at 11:00Open',
+    );
+    await expect(within(table).getAllByRole('row')[2]).toHaveTextContent(
+      '7302Cannot sign in to MT5Today at 02:00Open',
+    );
+    await expect(
+      canvas.getByRole('link', { name: 'Payout still pending after three days' }),
+    ).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
+      'href',
+      '/support?ticket=7302',
+    );
     const chat = within(canvas.getByRole('region', { name: 'Chat' }));
-    await expect(chat.getByRole('heading', { level: 2, name: 'Payout still pending after three days' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Chat' })).toHaveTextContent('Ticket 7301 · Amara OkaforOpenCloseClose and next');
+    await expect(
+      chat.getByRole('heading', { level: 2, name: 'Payout still pending after three days' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Chat' })).toHaveTextContent(
+      'Ticket 7301 · Amara OkaforOpenCloseClose and next',
+    );
     await expect(chat.getByRole('log')).toHaveTextContent(
       /^TodayAmara OkaforHello, my payout.*Today at 11:32SupportGood morning.*Today at 11:39/,
     );
@@ -58,7 +74,10 @@ export const Populated: Story = {
   },
 };
 
-/** The second click of a double click may come when the next ticket has taken the place of the closed one: it closes nothing. */
+/**
+ * The second click of a double click may come when the next ticket has taken the place of the
+ * closed one: it closes nothing.
+ */
 export const ClosedByDoubleClick: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Close' }));
@@ -74,7 +93,10 @@ export const Closing: Story = {
   args: { isClosing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Closing…' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Closing…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Closing…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: 'Close and next' })).toBeDisabled();
   },
 };
@@ -82,14 +104,22 @@ export const Closing: Story = {
 // Section 4.
 /** The list shows the tab's tickets. A closed ticket is read-only. */
 export const Closed: Story = {
-  args: { tab: 'closed', ...selected(buildTicket({ ticket_id: 7303, subject: 'Wrong account size after upgrade', status: 'closed' })) },
+  args: {
+    tab: 'closed',
+    ...selected(
+      buildTicket({
+        ticket_id: 7303,
+        subject: 'Wrong account size after upgrade',
+        status: 'closed',
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Closed Tickets' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'Wrong account size after upgrade' })).toHaveAttribute(
-      'href',
-      '/support?tab=closed&ticket=7303',
-    );
+    await expect(
+      canvas.getByRole('link', { name: 'Wrong account size after upgrade' }),
+    ).toHaveAttribute('href', '/support?tab=closed&ticket=7303');
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly');
     await expect(canvas.getByText('This ticket is closed and takes no messages')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -138,7 +168,10 @@ export const Forbidden: Story = {
 };
 
 export const NoOpen: Story = {
-  args: { tickets: { status: 'ready', data: buildTickets().filter(({ status }) => status === 'closed') }, ...nothingSelected },
+  args: {
+    tickets: { status: 'ready', data: buildTickets().filter(({ status }) => status === 'closed') },
+    ...nothingSelected,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No open ticket found')).toBeVisible();
     await expect(canvas.getByText('No ticket selected')).toBeVisible();
@@ -157,7 +190,12 @@ export const NoClosed: Story = {
 
 /** The address may name a ticket that no longer exists. */
 export const TicketNotFound: Story = {
-  args: { selectedId: '99', selection: { status: 'missing', id: '99' }, chat: { status: 'loading' }, composer: composerFor(undefined) },
+  args: {
+    selectedId: '99',
+    selection: { status: 'missing', id: '99' },
+    chat: { status: 'loading' },
+    composer: composerFor(undefined),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ticket 99 was not found')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeDisabled();
@@ -200,7 +238,8 @@ export const NoneFound: Story = {
 };
 
 /**
- * Failures show no toast, so the list marks tickets with unsent messages. A mark makes no row higher: the first letter typed moves nothing.
+ * Failures show no toast, so the list marks tickets with unsent messages. A mark makes no row
+ * higher: the first letter typed moves nothing.
  */
 export const Marked: Story = {
   // There each subject has one line.
@@ -249,7 +288,10 @@ export const OnPhoneTheChat: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Back to tickets' })).toHaveAttribute('href', '/support');
+    await expect(canvas.getByRole('button', { name: 'Back to tickets' })).toHaveAttribute(
+      'href',
+      '/support',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { AccountPanel, type AccountPanelProps } from '../../../../src/features/trading/accounts/AccountPanel';
+import {
+  AccountPanel,
+  type AccountPanelProps,
+} from '../../../../src/features/trading/accounts/AccountPanel';
 import '../../../../src/features/trading/markets.css';
 import '../../../../src/features/trading/accounts/trading.css';
 import {
@@ -44,7 +47,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bars of profit around zero: the largest loss fills its half, the gain fills a third of the other half, and zero has no bar. */
+/**
+ * Bars of profit around zero: the largest loss fills its half, the gain fills a third of the other
+ * half, and zero has no bar.
+ */
 export const ProfitByPosition: Story = {
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('.diverging-bar-value')].map((bar) => [
@@ -63,8 +69,13 @@ export const ProfitByPosition: Story = {
 export const PositionsLoading: Story = {
   args: { positions: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent('Balance$101,250.50Equity$100,980.25P&L-$270.25');
-    await expect(canvas.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent(
+      'Balance$101,250.50Equity$100,980.25P&L-$270.25',
+    );
+    await expect(canvas.getByRole('table', { name: 'Open positions' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
@@ -72,17 +83,23 @@ export const PositionsLoading: Story = {
 export const RowNotLoaded: Story = {
   args: { account: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Account 500100' })).toHaveTextContent('Balance$101,250.50');
+    await expect(canvas.getByRole('region', { name: 'Account 500100' })).toHaveTextContent(
+      'Balance$101,250.50',
+    );
   },
 };
 
-export const NothingLoaded: Story = { args: { account: undefined, positions: { status: 'loading' } } };
+export const NothingLoaded: Story = {
+  args: { account: undefined, positions: { status: 'loading' } },
+};
 
 export const PositionsFailed: Story = {
   args: { positions: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The positions could not be loaded');
-    await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent('P&L-$270.25');
+    await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent(
+      'P&L-$270.25',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
@@ -92,7 +109,9 @@ export const NoPositions: Story = {
   args: { positions: { status: 'ready', data: positionList(emptyAccountPositions) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No open positions');
-    await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent('P&L$0.00');
+    await expect(canvas.getByRole('region', { name: 'Amara Okafor' })).toHaveTextContent(
+      'P&L$0.00',
+    );
   },
 };
 
@@ -138,9 +157,15 @@ export const LongText: Story = {
 // R5.
 /** Only the required fields. */
 export const Sparse: Story = {
-  args: { login: 'MT-1/2', account: minimalTradingAccount, positions: { status: 'ready', data: { count: 0, results: [], totals: {} } } },
+  args: {
+    login: 'MT-1/2',
+    account: minimalTradingAccount,
+    positions: { status: 'ready', data: { count: 0, results: [], totals: {} } },
+  },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Account MT-1/2' })).toHaveTextContent('— · —UnknownBalance$0Equity$0P&L$0');
+    await expect(canvas.getByRole('region', { name: 'Account MT-1/2' })).toHaveTextContent(
+      '— · —UnknownBalance$0Equity$0P&L$0',
+    );
     // R6: an id is opaque, so it is encoded in a path.
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mt5-users/MT-1%2F2');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);

@@ -58,7 +58,9 @@ export const Populated: Story = {
       'Positions',
     ]);
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
-    await expect([...(canvas.getAllByRole('row')[2]?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    await expect(
+      [...(canvas.getAllByRole('row')[2]?.children ?? [])].map(({ textContent }) => textContent),
+    ).toEqual([
       '500101',
       'Jonas Lindqvistjonas.lindqvist@example.com',
       '100K Two Step',
@@ -81,7 +83,9 @@ export const Phases: Story = {
   args: {
     load: ready(
       {},
-      [1, 2, 3, 0, 7, null].map((step, index) => buildTradingAccount({ login: 500_100 + index, step })),
+      [1, 2, 3, 0, 7, null].map((step, index) =>
+        buildTradingAccount({ login: 500_100 + index, step }),
+      ),
     ),
   },
   play: async ({ canvas }) => {
@@ -97,22 +101,40 @@ export const Phases: Story = {
 /** The server sends no total balance. So that card has this page's exact sum, and says so. */
 export const FiguresOfThisPage: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(/^Total Accounts45all pages$/);
-    await expect(canvas.getByRole('group', { name: 'Active Positions' })).toHaveTextContent(/^Active Positions66all pages$/);
-    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance\$2,025,010\.00this page$/);
-    await expect(canvas.getByRole('group', { name: 'Total Equity' })).toHaveTextContent(/^Total Equity\$4,556,272\.50all pages$/);
+    await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(
+      /^Total Accounts45all pages$/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Active Positions' })).toHaveTextContent(
+      /^Active Positions66all pages$/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(
+      /^Total Balance\$2,025,010\.00this page$/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Total Equity' })).toHaveTextContent(
+      /^Total Equity\$4,556,272\.50all pages$/,
+    );
   },
 };
 
 export const FiguresOfTheServer: Story = {
-  args: { load: { status: 'ready', data: accountList({ ...buildTradingAccountPage(), total_balance: '4556000.00' }) } },
+  args: {
+    load: {
+      status: 'ready',
+      data: accountList({ ...buildTradingAccountPage(), total_balance: '4556000.00' }),
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance\$4,556,000\.00$/);
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(
+      /^Total Balance\$4,556,000\.00$/,
+    );
   },
 };
 
 // R24, R25, section 4.
-/** The options have the specification's labels and the step numbers as values. A search changes with each key. */
+/**
+ * The options have the specification's labels and the step numbers as values. A search changes with
+ * each key.
+ */
 export const FiltersUsed: Story = {
   args: { filters: { search: 'ok', phase: '2' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -126,11 +148,15 @@ export const FiltersUsed: Story = {
     ]);
     await expect(phase).toHaveValue('2');
     await userEvent.selectOptions(phase, 'Failed');
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ok', phase: '0' }, false));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ok', phase: '0' }, false),
+    );
     const search = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(search).toHaveAttribute('placeholder', 'Search by login, name or email');
     await userEvent.type(search, 'a');
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'oka', phase: '2' }, true));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'oka', phase: '2' }, true),
+    );
   },
 };
 
@@ -158,14 +184,24 @@ export const Selected: Story = {
     const panel = canvas.getByRole('region', { name: 'Jonas Lindqvist' });
     // R154: the positions' response is newer than the row.
     await expect(panel).toHaveTextContent('Balance$101,250.50Equity$100,980.00P&L-$270.50');
-    await expect(panel).toHaveTextContent('500101 · 100K Two Step · $100,000jonas.lindqvist@example.com');
+    await expect(panel).toHaveTextContent(
+      '500101 · 100K Two Step · $100,000jonas.lindqvist@example.com',
+    );
     await expect(panel).toHaveTextContent('Open Positions (3)');
     const table = canvas.getByRole('table', { name: 'Open positions' });
     await expect(table).toHaveTextContent('EURUSDbuy0.50+$121.50');
     // Money is never cut.
-    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(panel.getBoundingClientRect().right);
-    await expect(canvas.getByRole('link', { name: 'All positions of 500101' })).toHaveAttribute('href', '/mt5-users/500101');
-    await expect(canvas.getByRole('button', { name: '500101' })).toHaveAttribute('aria-current', 'true');
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(
+      panel.getBoundingClientRect().right,
+    );
+    await expect(canvas.getByRole('link', { name: 'All positions of 500101' })).toHaveAttribute(
+      'href',
+      '/mt5-users/500101',
+    );
+    await expect(canvas.getByRole('button', { name: '500101' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.getByRole('button', { name: '500101' })).toHaveFocus());
@@ -174,7 +210,10 @@ export const Selected: Story = {
 
 export const FilteredEmpty: Story = {
   args: {
-    load: { status: 'ready', data: accountList({ ...emptyTradingAccountPage, total_accounts: 45 }) },
+    load: {
+      status: 'ready',
+      data: accountList({ ...emptyTradingAccountPage, total_accounts: 45 }),
+    },
     filters: { search: 'nobody', phase: '' },
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -197,7 +236,10 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { load: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Trading accounts' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('table', { name: 'Trading accounts' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     await expect(canvas.queryByText('No trading accounts yet')).toBeNull();
   },
@@ -207,8 +249,12 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The trading accounts could not be loaded');
-    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance—$/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The trading accounts could not be loaded',
+    );
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(
+      /^Total Balance—$/,
+    );
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
@@ -239,7 +285,10 @@ export const RowsOfAnotherPage: Story = {
 export const Refreshing: Story = {
   args: { isRefreshing: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvasElement.querySelector('tbody')).not.toHaveAttribute('inert');
   },
 };

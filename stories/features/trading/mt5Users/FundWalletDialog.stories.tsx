@@ -25,8 +25,14 @@ const fund = () => screen.getByRole('button', { name: 'Fund Wallet' });
 export const Opened: Story = {
   play: async () => {
     await expect(await field()).toHaveAttribute('name', 'amount');
-    await expect(screen.getByRole('dialog', { name: 'Fund Wallet' })).toHaveTextContent('Account500100NameAmara OkaforBalance$101,250.50');
-    await waitFor(() => expect(screen.getByText('Simulated: no money moves. The amount is kept in this browser only.')).toBeVisible());
+    await expect(screen.getByRole('dialog', { name: 'Fund Wallet' })).toHaveTextContent(
+      'Account500100NameAmara OkaforBalance$101,250.50',
+    );
+    await waitFor(() =>
+      expect(
+        screen.getByText('Simulated: no money moves. The amount is kept in this browser only.'),
+      ).toBeVisible(),
+    );
     await expect(fund()).toBeDisabled();
     await expect(screen.queryByText(/Please enter/)).toBeNull();
   },
@@ -46,7 +52,11 @@ export const AmountMissing: Story = {
     await expect(fund()).toBeDisabled();
     await userEvent.clear(amount);
     await userEvent.type(amount, '1,000{Enter}');
-    await waitFor(() => expect(amount).toHaveAccessibleErrorMessage('This can mean two numbers. Write 1000 or 1.0000'));
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleErrorMessage(
+        'This can mean two numbers. Write 1000 or 1.0000',
+      ),
+    );
     await expect(args.onFund).not.toHaveBeenCalled();
   },
 };
@@ -65,7 +75,9 @@ export const AmountNotPositive: Story = {
     for (const text of ['0', '-5', 'abc']) {
       await userEvent.clear(amount);
       await userEvent.type(amount, `${text}{Enter}`);
-      await waitFor(() => expect(amount).toHaveAccessibleErrorMessage('Please enter a valid positive amount'));
+      await waitFor(() =>
+        expect(amount).toHaveAccessibleErrorMessage('Please enter a valid positive amount'),
+      );
       await expect(fund()).toBeDisabled();
     }
     await expect(args.onFund).not.toHaveBeenCalled();

@@ -3,14 +3,21 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { Mt5User } from '../../../../src/api/types';
 import { noMt5UserFilters } from '../../../../src/features/trading/filters';
 import { Mt5UsersScreen } from '../../../../src/features/trading/mt5Users/Mt5UsersScreen';
-import { buildMt5User, buildMt5UserPage, buildMt5Users, emptyMt5UserPage, hostileMt5User } from '../../../../tests/fixtures/markets';
+import {
+  buildMt5User,
+  buildMt5UserPage,
+  buildMt5Users,
+  emptyMt5UserPage,
+  hostileMt5User,
+} from '../../../../tests/fixtures/markets';
 import { longName, rtlOverrideText, scriptText } from '../../../../tests/fixtures/texts';
 import { unfitTexts } from '../../unfitTexts';
 import { userList } from '../wireLists';
 import { buildTools } from '../../../listTools';
 
 const handleRetry = fn();
-const ready = (...args: Parameters<typeof buildMt5UserPage>) => ({ status: 'ready', data: userList(buildMt5UserPage(...args)) }) as const;
+const ready = (...args: Parameters<typeof buildMt5UserPage>) =>
+  ({ status: 'ready', data: userList(buildMt5UserPage(...args)) }) as const;
 
 const meta = {
   title: 'Screens/Markets/Mt5UsersScreen',
@@ -41,11 +48,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cellsOf = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
+const cellsOf = (row: HTMLElement | undefined) =>
+  [...(row?.children ?? [])].map(({ textContent }) => textContent);
 
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'MT5 User Management' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'MT5 User Management' }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Login',
       'Name',
@@ -65,10 +75,18 @@ export const Populated: Story = {
       'ActiveEligible',
       'Fund Wallet',
     ]);
-    await expect(canvas.getByRole('link', { name: '500101' })).toHaveAttribute('href', '/mt5-users/500101');
-    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/trading');
+    await expect(canvas.getByRole('link', { name: '500101' })).toHaveAttribute(
+      'href',
+      '/mt5-users/500101',
+    );
+    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/trading',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' }));
-    await waitFor(() => expect(args.onFund.mock.calls).toEqual([[expect.objectContaining({ login: 500_101 })]]));
+    await waitFor(() =>
+      expect(args.onFund.mock.calls).toEqual([[expect.objectContaining({ login: 500_101 })]]),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
   },
@@ -77,14 +95,28 @@ export const Populated: Story = {
 // R47.
 /** Active or Inactive, and Funded or Eligible beside it. */
 export const Badges: Story = {
-  args: { load: ready({}, [...buildMt5Users(7), buildMt5User({ login: 7, funded: true, is_active: false })]) },
+  args: {
+    load: ready({}, [
+      ...buildMt5Users(7),
+      buildMt5User({ login: 7, funded: true, is_active: false }),
+    ]),
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas
         .getAllByRole('row')
         .slice(1)
         .map((row) => cellsOf(row)[5]),
-    ).toEqual(['ActiveFunded', 'ActiveEligible', 'Active', 'Inactive', 'ActiveFunded', 'ActiveEligible', 'Active', 'InactiveFunded']);
+    ).toEqual([
+      'ActiveFunded',
+      'ActiveEligible',
+      'Active',
+      'Inactive',
+      'ActiveFunded',
+      'ActiveEligible',
+      'Active',
+      'InactiveFunded',
+    ]);
   },
 };
 
@@ -92,10 +124,18 @@ export const Badges: Story = {
 /** Without the server's total, the figure is the sum of this page, and says so. */
 export const FiguresOfThisPage: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(/^Total Accounts24all pages$/);
-    await expect(canvas.getByRole('group', { name: 'Funded Accounts' })).toHaveTextContent(/^Funded Accounts3this page$/);
-    await expect(canvas.getByRole('group', { name: 'Funded Eligible' })).toHaveTextContent(/^Funded Eligible3this page$/);
-    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance\$1,013,957\.50this page$/);
+    await expect(canvas.getByRole('group', { name: 'Total Accounts' })).toHaveTextContent(
+      /^Total Accounts24all pages$/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Funded Accounts' })).toHaveTextContent(
+      /^Funded Accounts3this page$/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Funded Eligible' })).toHaveTextContent(
+      /^Funded Eligible3this page$/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(
+      /^Total Balance\$1,013,957\.50this page$/,
+    );
   },
 };
 
@@ -105,18 +145,32 @@ export const FiguresOfTheServer: Story = {
   args: {
     load: {
       status: 'ready',
-      data: userList({ ...buildMt5UserPage(), total_balance: '2400000.10', total_funded: 21, total_funded_eligible: 9 }),
+      data: userList({
+        ...buildMt5UserPage(),
+        total_balance: '2400000.10',
+        total_funded: 21,
+        total_funded_eligible: 9,
+      }),
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Funded Accounts' })).toHaveTextContent(/^Funded Accounts21$/);
-    await expect(canvas.getByRole('group', { name: 'Funded Eligible' })).toHaveTextContent(/^Funded Eligible9$/);
-    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(/^Total Balance\$2,400,000\.10$/);
+    await expect(canvas.getByRole('group', { name: 'Funded Accounts' })).toHaveTextContent(
+      /^Funded Accounts21$/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Funded Eligible' })).toHaveTextContent(
+      /^Funded Eligible9$/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(
+      /^Total Balance\$2,400,000\.10$/,
+    );
   },
 };
 
 // R158.
-/** Simulated amounts are shown next to the balance and marked. They can be removed, and are part of no total. */
+/**
+ * Simulated amounts are shown next to the balance and marked. They can be removed, and are part of
+ * no total.
+ */
 export const Simulated: Story = {
   args: {
     funded: [
@@ -126,12 +180,18 @@ export const Simulated: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(cellsOf(canvas.getAllByRole('row')[2])[3]).toBe('$100,310.75+$500.00 simulated');
-    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent('$1,013,957.50');
+    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(
+      '$1,013,957.50',
+    );
     await expect(canvas.getByRole('note')).toHaveTextContent(
       'Funding is simulated: it is kept in this browser only and counts in no total.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear simulated funds of Jonas Lindqvist' }));
-    await waitFor(() => expect(args.onClear.mock.calls).toEqual([[expect.objectContaining({ login: 500_101 })]]));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Clear simulated funds of Jonas Lindqvist' }),
+    );
+    await waitFor(() =>
+      expect(args.onClear.mock.calls).toEqual([[expect.objectContaining({ login: 500_101 })]]),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(args.onClearAll).toHaveBeenCalledOnce());
   },
@@ -143,7 +203,9 @@ export const FiltersUsed: Story = {
   args: { filters: { ...noMt5UserFilters, search: 'o' } },
   play: async ({ canvas, userEvent, args }) => {
     const options = (name: string) =>
-      [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ text, value }) => [text, value]);
+      [...canvas.getByRole<HTMLSelectElement>('combobox', { name }).options].map(
+        ({ text, value }) => [text, value],
+      );
     await expect(options('Status')).toEqual([
       ['All Statuses', ''],
       ['Active', 'active'],
@@ -156,15 +218,27 @@ export const FiltersUsed: Story = {
     ]);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Inactive');
     await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'o', account_status: 'inactive', account_type: '' }, false),
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { search: 'o', account_status: 'inactive', account_type: '' },
+        false,
+      ),
     );
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'Funded Eligible');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Type' }),
+      'Funded Eligible',
+    );
     await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'o', account_status: '', account_type: 'funded_eligible' }, false),
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { search: 'o', account_status: '', account_type: 'funded_eligible' },
+        false,
+      ),
     );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'k');
     await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'ok', account_status: '', account_type: '' }, true),
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { search: 'ok', account_status: '', account_type: '' },
+        true,
+      ),
     );
   },
 };
@@ -192,7 +266,10 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { load: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'MT5 users' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('table', { name: 'MT5 users' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.queryByText('No MT5 users yet')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Fund Wallet/ })).toBeNull();
   },
@@ -230,7 +307,12 @@ export const LongText: Story = {
   args: {
     load: ready({}, [
       hostileMt5User,
-      buildMt5User({ login: 7, name: longName, email: rtlOverrideText, balance: '98765432109876543210.55' }),
+      buildMt5User({
+        login: 7,
+        name: longName,
+        email: rtlOverrideText,
+        balance: '98765432109876543210.55',
+      }),
     ]),
     funded: [{ login: '7', amount: '123456789012345678901234567890.00' }],
   },
@@ -248,14 +330,35 @@ export const BrokenData: Story = {
       status: 'ready',
       data: {
         count: 2,
-        results: [{ login: 'MT-1/2', name: null, email: {}, balance: [], account_size: 'big', funded: 'yes' }, {}] as unknown as Mt5User[],
+        results: [
+          {
+            login: 'MT-1/2',
+            name: null,
+            email: {},
+            balance: [],
+            account_size: 'big',
+            funded: 'yes',
+          },
+          {},
+        ] as unknown as Mt5User[],
         totals: { total_trading_users: {}, total_funded: null },
       },
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(cellsOf(canvas.getAllByRole('row')[1])).toEqual(['MT-1/2', '—', '—', '—', '—', 'Inactive', 'Fund Wallet']);
-    await expect(canvas.getByRole('link', { name: 'MT-1/2' })).toHaveAttribute('href', '/mt5-users/MT-1%2F2');
+    await expect(cellsOf(canvas.getAllByRole('row')[1])).toEqual([
+      'MT-1/2',
+      '—',
+      '—',
+      '—',
+      '—',
+      'Inactive',
+      'Fund Wallet',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'MT-1/2' })).toHaveAttribute(
+      'href',
+      '/mt5-users/MT-1%2F2',
+    );
     // Without a login there is no page to link to.
     await expect(canvas.getAllByRole('row')[2]?.querySelector('a, button')).toBeNull();
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
@@ -268,13 +371,16 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    await expect(canvas.getByRole('button', { name: 'Fund Wallet of Amara Okafor' }).getBoundingClientRect().right).toBeLessThanOrEqual(
-      innerWidth,
-    );
+    await expect(
+      canvas.getByRole('button', { name: 'Fund Wallet of Amara Okafor' }).getBoundingClientRect()
+        .right,
+    ).toBeLessThanOrEqual(innerWidth);
   },
 };
 
-/** The browser's storage is full or denied, so simulated amounts are lost when the tab is closed. */
+/**
+ * The browser's storage is full or denied, so simulated amounts are lost when the tab is closed.
+ */
 export const StorageDenied: Story = {
   args: { isKept: false, funded: [{ login: '500101', amount: '250.50' }] },
   play: async ({ canvas }) => {

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Position } from '../../../../src/api/types';
-import { PositionsScreen, type PositionsScreenProps } from '../../../../src/features/trading/positions/PositionsScreen';
-import { buildAccountPositions, buildPositions, emptyAccountPositions, hostilePositions } from '../../../../tests/fixtures/markets';
+import {
+  PositionsScreen,
+  type PositionsScreenProps,
+} from '../../../../src/features/trading/positions/PositionsScreen';
+import {
+  buildAccountPositions,
+  buildPositions,
+  emptyAccountPositions,
+  hostilePositions,
+} from '../../../../tests/fixtures/markets';
 import { rtlOverrideText, scriptText, unbrokenText } from '../../../../tests/fixtures/texts';
 import { unfitTexts } from '../../unfitTexts';
 import { positionList } from '../wireLists';
@@ -15,7 +23,13 @@ const meta = {
   title: 'Screens/Markets/PositionsScreen',
   component: PositionsScreen,
   parameters: { layout: 'padded' },
-  args: { login: '500100', load: ready(), isRefreshing: false, onRefresh: fn(), onExport: fn<PositionsScreenProps['onExport']>() },
+  args: {
+    login: '500100',
+    load: ready(),
+    isRefreshing: false,
+    onRefresh: fn(),
+    onExport: fn<PositionsScreenProps['onExport']>(),
+  },
   beforeEach: () => {
     handleRetry.mockClear();
   },
@@ -25,7 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const figure = (canvas: HTMLElement, name: string) =>
-  [...canvas.querySelectorAll('.figure-strip dt')].find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;
+  [...canvas.querySelectorAll('.figure-strip dt')].find(({ textContent }) => textContent === name)
+    ?.nextElementSibling?.textContent;
 
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -94,7 +109,10 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { load: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Open positions' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('table', { name: 'Open positions' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.queryByText('No open positions')).toBeNull();
   },
 };
@@ -102,7 +120,10 @@ export const Loading: Story = {
 export const Refreshing: Story = {
   args: { isRefreshing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByText('EURUSD')).toBeVisible();
   },
 };
@@ -150,15 +171,23 @@ export const Many: Story = {
   args: { load: ready({ result: buildPositions(60) }) },
   play: async ({ canvas }) => {
     const gold = canvas.getAllByRole('row').filter((row) => row.textContent.startsWith('XAUUSD'));
-    await expect(new Set(gold.map((row) => row.children[3]?.textContent))).toEqual(new Set(['2,911.40']));
+    await expect(new Set(gold.map((row) => row.children[3]?.textContent))).toEqual(
+      new Set(['2,911.40']),
+    );
   },
 };
 
 export const HostileText: Story = {
-  args: { login: unbrokenText, load: ready({ result: hostilePositions, balance: '0.10', equity: '0.30' }) },
+  args: {
+    login: unbrokenText,
+    load: ready({ result: hostilePositions, balance: '0.10', equity: '0.30' }),
+  },
   play: async ({ canvas, canvasElement }) => {
-    for (const symbol of [scriptText, unbrokenText]) await expect(canvas.getAllByText(symbol).length).toBeGreaterThan(0);
-    await expect([...canvasElement.querySelectorAll('td bdi')].map(({ textContent }) => textContent)).toContain(rtlOverrideText);
+    for (const symbol of [scriptText, unbrokenText])
+      await expect(canvas.getAllByText(symbol).length).toBeGreaterThan(0);
+    await expect(
+      [...canvasElement.querySelectorAll('td bdi')].map(({ textContent }) => textContent),
+    ).toContain(rtlOverrideText);
     await expect(canvas.getByText('+$98,765,432,109,876,543,210.55000000')).toBeVisible();
     await expect(figure(canvasElement, 'P&L')).toBe('+$0.20');
     await expect(canvasElement.querySelector('img, script')).toBeNull();
@@ -174,7 +203,14 @@ export const BrokenData: Story = {
       data: {
         count: 2,
         results: [
-          { symbol: null, action: null, volume: 'much', price_open: {}, price_current: NaN, profit: [] },
+          {
+            symbol: null,
+            action: null,
+            volume: 'much',
+            price_open: {},
+            price_current: NaN,
+            profit: [],
+          },
           {},
         ] as unknown as Position[],
         totals: { balance: null, equity: 'n/a', total_positions: {} },

@@ -10,7 +10,14 @@ const meta = {
   title: 'Screens/Users/EditUserDialog',
   component: EditUserDialog,
   parameters: { docs: { story: { inline: false, height: '760px' } } },
-  args: { opened: record, initial: record, isBusy: false, onChange: fn(), onSubmit: fn(), onClose: fn() },
+  args: {
+    opened: record,
+    initial: record,
+    isBusy: false,
+    onChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof EditUserDialog>;
 
 export default meta;
@@ -20,7 +27,9 @@ export const Opened: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Edit Details' });
     await waitFor(() => expect(dialog).toBeVisible());
-    const names = [...dialog.querySelectorAll<HTMLInputElement>('input, select')].map(({ name }) => name);
+    const names = [...dialog.querySelectorAll<HTMLInputElement>('input, select')].map(
+      ({ name }) => name,
+    );
     await expect(names.slice(0, 8)).toEqual([
       'first_name',
       'last_name',
@@ -42,7 +51,9 @@ export const Saved: Story = {
     await userEvent.type(phone, '+351 910 555 012');
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({ phone_number: '+351 910 555 012' });
+    await expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      phone_number: '+351 910 555 012',
+    });
   },
 };
 
@@ -61,7 +72,9 @@ export const RuleBroken: Story = {
 export const ServerRefusedField: Story = {
   args: { fieldErrors: { email: ['A user with this email already exists.'] } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('A user with this email already exists.')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('A user with this email already exists.')).toBeVisible(),
+    );
   },
 };
 
@@ -69,7 +82,9 @@ export const ServerRefusedField: Story = {
 export const ServerRefused: Story = {
   args: { refusal: { text: 'A user with this email already exists.' } },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('A user with this email already exists.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A user with this email already exists.',
+    );
   },
 };
 
@@ -78,7 +93,9 @@ export const ChangedMeanwhile: Story = {
   args: { conflicts: ['phone_number'] },
   play: async ({ userEvent }) => {
     const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('This user was changed by someone else in the meantime. Nothing was saved.');
+    await expect(alert).toHaveTextContent(
+      'This user was changed by someone else in the meantime. Nothing was saved.',
+    );
     await expect(alert).toHaveTextContent('Phone Number is now +234 803 555 0142');
     await userEvent.click(screen.getByRole('button', { name: 'Take over the new values' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -90,7 +107,11 @@ export const ChangedMeanwhile: Story = {
 export const Typing: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Country'), 'x');
-    await waitFor(() => expect(args.onChange.mock.lastCall?.[0]).toMatchObject({ country: expect.stringMatching(/x$/) as string }));
+    await waitFor(() =>
+      expect(args.onChange.mock.lastCall?.[0]).toMatchObject({
+        country: expect.stringMatching(/x$/) as string,
+      }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -104,7 +125,12 @@ export const DraftRestored: Story = {
     await expect(screen.getByLabelText('Role')).toHaveValue('admin');
     await expect(screen.getByLabelText('Email')).toHaveValue(record.email);
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({ country: 'Portugal', role: 'admin' }));
+    await waitFor(() =>
+      expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({
+        country: 'Portugal',
+        role: 'admin',
+      }),
+    );
   },
 };
 

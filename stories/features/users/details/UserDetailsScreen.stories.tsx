@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { UserDetailsScreen } from '../../../../src/features/users/details/UserDetailsScreen';
 import { fileLostKycRecord } from '../../../../tests/fixtures/kyc';
-import { buildUser, buildUserDetail, hostileUserDetail, sparseUserDetail } from '../../../../tests/fixtures/users';
+import {
+  buildUser,
+  buildUserDetail,
+  hostileUserDetail,
+  sparseUserDetail,
+} from '../../../../tests/fixtures/users';
 import { buildVisibleKycRecord } from '../../../kycRecords';
 
 const handleRetry = fn();
@@ -31,19 +36,36 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    await expect(
+      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual([
       'Personal Information',
       'Account Information',
       'Security & Verification',
       'KYC Documents',
       'Address Information',
     ]);
-    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('href', '/users/all');
-    await expect(canvas.getByRole('link', { name: 'KYC Status' })).toHaveAttribute('href', '/users/1042/kyc');
-    await expect(canvas.getByRole('link', { name: 'Pending Review' })).toHaveAttribute('href', '/users/1042/kyc');
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/users/all',
+    );
+    await expect(canvas.getByRole('link', { name: 'KYC Status' })).toHaveAttribute(
+      'href',
+      '/users/1042/kyc',
+    );
+    await expect(canvas.getByRole('link', { name: 'Pending Review' })).toHaveAttribute(
+      'href',
+      '/users/1042/kyc',
+    );
     // R17
-    await expect(canvas.getByRole('link', { name: 'Focused Review' })).toHaveAttribute('href', '/users/1042/kyc/review');
-    await expect(canvas.getByRole('link', { name: 'Review Details' })).toHaveAttribute('href', '/users/1042/kyc');
+    await expect(canvas.getByRole('link', { name: 'Focused Review' })).toHaveAttribute(
+      'href',
+      '/users/1042/kyc/review',
+    );
+    await expect(canvas.getByRole('link', { name: 'Review Details' })).toHaveAttribute(
+      'href',
+      '/users/1042/kyc',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Details' }));
     await waitFor(() => expect(args.onEdit).toHaveBeenCalledOnce());
   },
@@ -57,7 +79,9 @@ export const KnownFromAList: Story = {
     const personal = within(canvas.getByRole('region', { name: 'Personal Information' }));
     await expect(personal.getByText('Amara')).toBeVisible();
     // Not a dash, because nobody knows yet whether there is a phone number.
-    await expect(personal.getByText('Phone Number').parentElement?.querySelector('.skeleton')).toBeVisible();
+    await expect(
+      personal.getByText('Phone Number').parentElement?.querySelector('.skeleton'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit Details' })).toBeDisabled();
   },
 };
@@ -66,13 +90,21 @@ export const KnownFromAList: Story = {
 /** What it must match stays beside it. */
 export const DocumentEnlarged: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enlarge Primary Address Proof' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Primary Address Proof' })).toBeVisible());
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Enlarge Primary Address Proof' }),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Primary Address Proof' })).toBeVisible(),
+    );
     const linesBeside = () =>
-      [...screen.getByRole('group', { name: 'Must match' }).querySelectorAll('dt')].map(({ textContent }) => textContent);
+      [...screen.getByRole('group', { name: 'Must match' }).querySelectorAll('dt')].map(
+        ({ textContent }) => textContent,
+      );
     await expect(linesBeside()).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']);
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Secondary Address Proof' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Secondary Address Proof' })).toBeVisible(),
+    );
     await expect(linesBeside()).toEqual(['Full Name', 'Address 2 (KYC)', 'Address 2 (profile)']);
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());
@@ -96,8 +128,12 @@ export const KycFileLost: Story = {
   },
 };
 
-export const KycApproved: Story = { args: { kyc: { status: 'ready', data: buildVisibleKycRecord('approved') } } };
-export const KycRejected: Story = { args: { kyc: { status: 'ready', data: buildVisibleKycRecord('rejected') } } };
+export const KycApproved: Story = {
+  args: { kyc: { status: 'ready', data: buildVisibleKycRecord('approved') } },
+};
+export const KycRejected: Story = {
+  args: { kyc: { status: 'ready', data: buildVisibleKycRecord('rejected') } },
+};
 export const KycLoading: Story = { args: { kyc: { status: 'loading' } } };
 
 // R18.

@@ -10,7 +10,14 @@ const meta = {
   title: 'Screens/Users/AddUserDialog',
   component: AddUserDialog,
   parameters: { docs: { story: { inline: false, height: '460px' } } },
-  args: { initial: noNewUser, isBusy: false, onChange: fn(), onSubmit: fn(), onInvalid: fn(), onClose: fn() },
+  args: {
+    initial: noNewUser,
+    isBusy: false,
+    onChange: fn(),
+    onSubmit: fn(),
+    onInvalid: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof AddUserDialog>;
 
 export default meta;
@@ -22,7 +29,11 @@ export const Empty: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     // Section 5: the email input has the type email. Each control has the name of its API field.
     await expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
-    await expect([...dialog.querySelectorAll('input')].map(({ name }) => name)).toEqual(['first_name', 'last_name', 'email']);
+    await expect([...dialog.querySelectorAll('input')].map(({ name }) => name)).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -33,7 +44,11 @@ export const NothingEntered: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add User' }));
     await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
     // The text is about all three. It stands beside the first one, which has the focus.
-    await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveAccessibleErrorMessage('Please fill in all fields'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('First Name')).toHaveAccessibleErrorMessage(
+        'Please fill in all fields',
+      ),
+    );
     await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
     await waitFor(() => expect(screen.getAllByText('Please fill in all fields')).toHaveLength(1));
     await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
@@ -49,7 +64,11 @@ export const OneFieldMissing: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
     await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
     await waitFor(() => expect(screen.getByLabelText('First Name')).not.toBeInvalid());
-    await waitFor(() => expect(screen.getByLabelText('Last Name')).toHaveAccessibleErrorMessage('Please fill in all fields'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Last Name')).toHaveAccessibleErrorMessage(
+        'Please fill in all fields',
+      ),
+    );
   },
 };
 
@@ -104,6 +123,10 @@ export const DraftRestored: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByLabelText('Last Name')).toHaveValue('Moreau');
     await userEvent.type(screen.getByLabelText('Email'), 'i');
-    await waitFor(() => expect(args.onChange.mock.lastCall).toEqual([{ first_name: 'Ines', last_name: 'Moreau', email: 'i' }]));
+    await waitFor(() =>
+      expect(args.onChange.mock.lastCall).toEqual([
+        { first_name: 'Ines', last_name: 'Moreau', email: 'i' },
+      ]),
+    );
   },
 };

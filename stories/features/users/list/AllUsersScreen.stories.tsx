@@ -9,7 +9,13 @@ import { allUsersArgs } from '../allUsersArgs';
 const noFilters = { search: '', role: '', from: '', to: '' };
 const handleRetry = fn();
 
-const allRead = { isOn: true, isReading: false, note: 'Searches all 47 users, read at 14:02', onChange: fn(), onReadAgain: fn() };
+const allRead = {
+  isOn: true,
+  isReading: false,
+  note: 'Searches all 47 users, read at 14:02',
+  onChange: fn(),
+  onReadAgain: fn(),
+};
 
 const meta = {
   title: 'Screens/Users/AllUsersScreen',
@@ -78,20 +84,45 @@ export const LastPage: Story = {
 export const FiltersUsed: Story = {
   args: { filters: { ...noFilters, search: 'a' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Role' }).textContent).toBe('All Rolesadminuser');
+    await expect(canvas.getByRole('combobox', { name: 'Role' }).textContent).toBe(
+      'All Rolesadminuser',
+    );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'm');
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'am' }, true));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'am' }, true),
+    );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'admin');
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', role: 'admin' }, false));
-    await fireEvent.change(canvas.getByLabelText('From date (UTC)'), { target: { value: '2026-01-01' } });
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', from: '2026-01-01' }, false));
-    await fireEvent.change(canvas.getByLabelText('To date (UTC)'), { target: { value: '2026-02-01' } });
-    await waitFor(() => expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, search: 'a', to: '2026-02-01' }, false));
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noFilters, search: 'a', role: 'admin' },
+        false,
+      ),
+    );
+    await fireEvent.change(canvas.getByLabelText('From date (UTC)'), {
+      target: { value: '2026-01-01' },
+    });
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noFilters, search: 'a', from: '2026-01-01' },
+        false,
+      ),
+    );
+    await fireEvent.change(canvas.getByLabelText('To date (UTC)'), {
+      target: { value: '2026-02-01' },
+    });
+    await waitFor(() =>
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+        { ...noFilters, search: 'a', to: '2026-02-01' },
+        false,
+      ),
+    );
   },
 };
 
 export const Filtered: Story = {
-  args: { filters: { ...noFilters, search: 'OKAFOR', role: 'user', from: '2026-03-14', to: '2026-03-14' } },
+  args: {
+    filters: { ...noFilters, search: 'OKAFOR', role: 'user', from: '2026-03-14', to: '2026-03-14' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Amara Okafor' })).toBeVisible();
@@ -103,7 +134,9 @@ export const FilteredEmpty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No users match these filters');
     await expect(canvas.queryByText('No users yet')).toBeNull();
-    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent(/^No match in 1–\d+ of/);
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent(
+      /^No match in 1–\d+ of/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());
   },
@@ -151,7 +184,9 @@ export const DeleteChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Jonas Lindqvist' }));
     await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Delete User' }));
-    await expect(args.onDelete.mock.calls).toEqual([[expect.objectContaining({ id: 1043, full_name: 'Jonas Lindqvist' })]]);
+    await expect(args.onDelete.mock.calls).toEqual([
+      [expect.objectContaining({ id: 1043, full_name: 'Jonas Lindqvist' })],
+    ]);
   },
 };
 
@@ -159,13 +194,19 @@ export const DeleteChosen: Story = {
 export const WholeListRead: Story = {
   args: {
     load: { status: 'ready', data: { count: 47, results: buildUsers(47) } },
-    tools: buildTools('users', { whole: allRead, sorting: { by: 'email', isDescending: true, onSort: fn() } }),
+    tools: buildTools('users', {
+      whole: allRead,
+      sorting: { by: 'email', isDescending: true, onSort: fn() },
+    }),
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Searches all 47 users, read at 14:02')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
     await expect(canvas.getByText('47 users')).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
     const emails = canvas.getAllByText(/@example\.com$/).map(({ textContent }) => textContent);
     await expect([emails[0]?.slice(0, 3), emails.at(-1)?.slice(0, 5)]).toEqual(['wei', 'aiko.']);
     await userEvent.click(canvas.getByRole('button', { name: 'Last Login' }));
@@ -181,7 +222,9 @@ export const WholeListRead: Story = {
 export const WholeListReading: Story = {
   args: {
     load: { status: 'ready', data: buildUserPage(), isStale: true },
-    tools: buildTools('users', { whole: { ...allRead, isReading: true, note: 'Reading 20 of 47 users …' } }),
+    tools: buildTools('users', {
+      whole: { ...allRead, isReading: true, note: 'Reading 20 of 47 users …' },
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Reading 20 of 47 users …')).toBeVisible();
@@ -191,7 +234,10 @@ export const WholeListReading: Story = {
   },
 };
 
-/** The copy button is there while its row is hovered or has the focus: it is the next stop after the row's link. */
+/**
+ * The copy button is there while its row is hovered or has the focus: it is the next stop after the
+ * row's link.
+ */
 export const CopyingAnEmail: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy email' })).toBeNull();

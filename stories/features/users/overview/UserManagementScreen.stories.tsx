@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { userStatsFallback } from '../../../../src/features/users/overview/stats';
 import { UserManagementScreen } from '../../../../src/features/users/overview/UserManagementScreen';
-import { buildUserPage, buildUserStats, hostileUsers, minimalUser } from '../../../../tests/fixtures/users';
+import {
+  buildUserPage,
+  buildUserStats,
+  hostileUsers,
+  minimalUser,
+} from '../../../../tests/fixtures/users';
 import { unfitTexts } from '../../unfitTexts';
 
 const handleRetry = fn();
@@ -11,7 +16,12 @@ const meta = {
   title: 'Screens/Users/UserManagementScreen',
   component: UserManagementScreen,
   parameters: { layout: 'padded' },
-  args: { load: { status: 'ready', data: buildUserPage({ pageSize: 10 }) }, stats: buildUserStats(), search: '', onSearchChange: fn() },
+  args: {
+    load: { status: 'ready', data: buildUserPage({ pageSize: 10 }) },
+    stats: buildUserStats(),
+    search: '',
+    onSearchChange: fn(),
+  },
   beforeEach: () => {
     handleRetry.mockClear();
   },
@@ -27,11 +37,22 @@ export const Populated: Story = {
     await expect(canvas.getByRole('group', { name: 'Pending Withdrawals' })).toHaveTextContent('7');
     await expect(canvas.getByRole('group', { name: 'Total Referrals' })).toHaveTextContent('96');
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
-    await expect(canvas.getByRole('link', { name: 'View Details of Amara Okafor' })).toHaveAttribute('href', '/users/1042');
-    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/users/all');
+    await expect(
+      canvas.getByRole('link', { name: 'View Details of Amara Okafor' }),
+    ).toHaveAttribute('href', '/users/1042');
+    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/users/all',
+    );
     await expect(canvas.getByText('No pending withdrawal requests')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show what is pending' })).toHaveAttribute('href', '/payouts?status=pending');
-    await expect(canvas.getByRole('link', { name: 'Review identities' })).toHaveAttribute('href', '/users?review=kyc');
+    await expect(canvas.getByRole('link', { name: 'Show what is pending' })).toHaveAttribute(
+      'href',
+      '/payouts?status=pending',
+    );
+    await expect(canvas.getByRole('link', { name: 'Review identities' })).toHaveAttribute(
+      'href',
+      '/users?review=kyc',
+    );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
     await waitFor(() => expect(args.onSearchChange).toHaveBeenCalledWith('a'));
   },
@@ -53,7 +74,10 @@ export const FilteredEmpty: Story = {
 };
 
 export const Empty: Story = {
-  args: { load: { status: 'ready', data: { count: 0, results: [] } }, stats: { totalUsers: 0, pendingWithdrawals: 0, totalReferrals: 0 } },
+  args: {
+    load: { status: 'ready', data: { count: 0, results: [] } },
+    stats: { totalUsers: 0, pendingWithdrawals: 0, totalReferrals: 0 },
+  },
 };
 
 export const Loading: Story = {
@@ -71,7 +95,8 @@ const figures = ['Total Users', 'Pending Withdrawals', 'Total Referrals'];
 export const LoadFailed: Story = {
   args: { load: { status: 'failed', onRetry: handleRetry }, stats: userStatsFallback(undefined) },
   play: async ({ canvas, userEvent }) => {
-    for (const name of figures) await expect(canvas.getByRole('group', { name })).toHaveTextContent(`${name}—`);
+    for (const name of figures)
+      await expect(canvas.getByRole('group', { name })).toHaveTextContent(`${name}—`);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
@@ -102,7 +127,9 @@ export const Forbidden: Story = {
   },
 };
 
-export const LongText: Story = { args: { load: { status: 'ready', data: { count: 6, results: hostileUsers } } } };
+export const LongText: Story = {
+  args: { load: { status: 'ready', data: { count: 6, results: hostileUsers } } },
+};
 // Promise 6.
 /** Only the required fields, and no figures. */
 export const Sparse: Story = {

@@ -22,14 +22,23 @@ export const Populated: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('complementary', { name: 'About Amara Okafor' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
-    await expect(canvas.getByRole('region', { name: 'Tickets' })).toHaveTextContent('same name, not proven');
+    await expect(canvas.getByRole('region', { name: 'Tickets' })).toHaveTextContent(
+      'same name, not proven',
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
 export const Loading: Story = {
-  args: { user: loading, kyc: loading, wallet: loading, payouts: { isWhole: true, load: loading }, accounts: loading, tickets: [] },
+  args: {
+    user: loading,
+    kyc: loading,
+    wallet: loading,
+    payouts: { isWhole: true, load: loading },
+    accounts: loading,
+    tickets: [],
+  },
 };
 
 /** Each part fails by itself. */
@@ -43,7 +52,9 @@ export const LoadFailed: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { wallet: { status: 'forbidden' }, kyc: { status: 'forbidden' } } };
+export const Forbidden: Story = {
+  args: { wallet: { status: 'forbidden' }, kyc: { status: 'forbidden' } },
+};
 
 /** A ticket names nobody but by name. */
 export const NameOnly: Story = {
@@ -59,9 +70,15 @@ export const NameOnly: Story = {
 };
 
 export const Empty: Story = {
-  args: { payouts: { isWhole: false, load: { status: 'ready', data: [] } }, accounts: { status: 'ready', data: [] }, tickets: [] },
+  args: {
+    payouts: { isWhole: false, load: { status: 'ready', data: [] } },
+    accounts: { status: 'ready', data: [] },
+    tickets: [],
+  },
 };
 
-export const LongText: Story = { args: { person: { name: longName, email: `${longName}@example.com` } } };
+export const LongText: Story = {
+  args: { person: { name: longName, email: `${longName}@example.com` } },
+};
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

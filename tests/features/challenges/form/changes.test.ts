@@ -5,27 +5,53 @@ import {
   conflictingChallengeFields,
   wasChallengeSaved,
 } from '../../../../src/features/challenges/form/changes';
-import type { ChallengeFormField, ChallengeFormValues } from '../../../../src/features/challenges/form/fields';
+import type {
+  ChallengeFormField,
+  ChallengeFormValues,
+} from '../../../../src/features/challenges/form/fields';
 import { challengeFormValues } from '../../../../src/features/challenges/form/form';
 import { buildChallenge, sparseChallenge } from '../../../fixtures/challenges';
 import { schemaErrors } from '../../../fixtures/schemaErrors';
 
 const challenge = buildChallenge();
 const opened = challengeFormValues(challenge);
-const edited = (typed: Partial<ChallengeFormValues>, from = opened): ChallengeFormValues => ({ ...from, ...typed });
+const edited = (typed: Partial<ChallengeFormValues>, from = opened): ChallengeFormValues => ({
+  ...from,
+  ...typed,
+});
 
 describe('the request body of an edited challenge (R9)', () => {
   it.each<[string, Partial<ChallengeFormValues>, object | undefined]>([
     ['nothing', {}, undefined],
     ['space around a text', { name: ` ${opened.name} ` }, undefined],
-    ['the same amount in other digits', { account_size: '100000', challenge_fee: '0499.0' }, undefined],
+    [
+      'the same amount in other digits',
+      { account_size: '100000', challenge_fee: '0499.0' },
+      undefined,
+    ],
     ['an amount', { account_size: '50000.50' }, { account_size: 50_000.5 }],
     ['a fee that was emptied: 0', { challenge_fee: '' }, { challenge_fee: 0 }],
     ['a refundable fee of 0 that was emptied: the same', { refundable_fee: '' }, undefined],
-    ['texts, a choice and a flag', { name: 'New', status: 'ended', ea_allowed: true }, { name: 'New', status: 'ended', ea_allowed: true }],
-    ['a flag taken back', { hedging_within_account_allowed: false }, { hedging_within_account_allowed: false }],
-    ['what may be cleared', { description: ' ', max_participants: '' }, { description: null, max_participants: null }],
-    ['a duration that was emptied: nothing, since there are no words for it', { duration_days: '' }, undefined],
+    [
+      'texts, a choice and a flag',
+      { name: 'New', status: 'ended', ea_allowed: true },
+      { name: 'New', status: 'ended', ea_allowed: true },
+    ],
+    [
+      'a flag taken back',
+      { hedging_within_account_allowed: false },
+      { hedging_within_account_allowed: false },
+    ],
+    [
+      'what may be cleared',
+      { description: ' ', max_participants: '' },
+      { description: null, max_participants: null },
+    ],
+    [
+      'a duration that was emptied: nothing, since there are no words for it',
+      { duration_days: '' },
+      undefined,
+    ],
     ['phase 2', { phase_2_max_trading_days: '90' }, { phase_2_max_trading_days: 90 }],
     [
       'another type: only that, and phase 2 stays with the server (R146)',
@@ -49,7 +75,12 @@ describe('the request body of an edited challenge (R9)', () => {
       }),
     );
     const values = edited(
-      { challenge_type: 'two_step', phase_2_profit_target_percent: '5', phase_2_min_trading_days: '5', phase_2_max_trading_days: '60' },
+      {
+        challenge_type: 'two_step',
+        phase_2_profit_target_percent: '5',
+        phase_2_min_trading_days: '5',
+        phase_2_max_trading_days: '60',
+      },
       one,
     );
     expect(challengeChanges(one, values)).toEqual({
@@ -61,11 +92,18 @@ describe('the request body of an edited challenge (R9)', () => {
   });
 
   it('sends neither the class nor the read-only fields (R110)', () =>
-    expect(changedChallengeFields(opened, edited({ consistency_rule_percent: '1', current_participants: '99' }))).toEqual([]));
+    expect(
+      changedChallengeFields(
+        opened,
+        edited({ consistency_rule_percent: '1', current_participants: '99' }),
+      ),
+    ).toEqual([]));
 
   it('sends only the typed fields of a sparse challenge', () => {
     const sparse = challengeFormValues(sparseChallenge);
-    expect(challengeChanges(sparse, edited({ max_trading_days: '30', refundable_fee: '0' }, sparse))).toEqual({ max_trading_days: 30 });
+    expect(
+      challengeChanges(sparse, edited({ max_trading_days: '30', refundable_fee: '0' }, sparse)),
+    ).toEqual({ max_trading_days: 30 });
   });
 });
 
@@ -73,35 +111,61 @@ describe("what would overwrite someone else's change", () =>
   it.each<[string, Partial<ChallengeFormValues>, object, ChallengeFormField[]]>([
     ['nothing changed there', { challenge_fee: '1' }, {}, []],
     ['another field changed there', { challenge_fee: '1' }, { name: 'Other' }, []],
-    ['the same field changed there', { challenge_fee: '1' }, { challenge_fee: '2.00' }, ['challenge_fee']],
+    [
+      'the same field changed there',
+      { challenge_fee: '1' },
+      { challenge_fee: '2.00' },
+      ['challenge_fee'],
+    ],
     ['the same field changed there to the same', { challenge_fee: '1' }, { challenge_fee: 1 }, []],
     ['the same number in other digits there', { challenge_fee: '1' }, { challenge_fee: 499 }, []],
     ['a field changed there that was not edited here', {}, { status: 'ended' }, []],
     ['a flag', { ea_allowed: true, name: 'Mine' }, { name: 'Theirs', ea_allowed: true }, ['name']],
     ['a text cleared there', { description: 'Mine' }, { description: null }, ['description']],
   ])('%s', (_name, typed, there, fields) =>
-    expect(conflictingChallengeFields(opened, { ...challenge, ...there }, edited(typed))).toEqual(fields),
+    expect(conflictingChallengeFields(opened, { ...challenge, ...there }, edited(typed))).toEqual(
+      fields,
+    ),
   ));
 
 describe('whether a save without an answer was made (R32)', () => {
   it.each<[string, Partial<ChallengeFormValues>, object, boolean | undefined]>([
     ['the challenge has what was sent', { challenge_fee: '450' }, { challenge_fee: 450 }, true],
-    ['the same number in other digits', { challenge_fee: '450' }, { challenge_fee: '450.00' }, true],
+    [
+      'the same number in other digits',
+      { challenge_fee: '450' },
+      { challenge_fee: '450.00' },
+      true,
+    ],
     ['the server rounded it', { challenge_fee: '450.005' }, { challenge_fee: '450.01' }, true],
     ['the challenge is as before', { challenge_fee: '450' }, {}, false],
     ['as before in other digits', { challenge_fee: '450' }, { challenge_fee: 499 }, false],
     ['only something else has changed', { challenge_fee: '450' }, { name: 'Other' }, false],
-    ['a flag and a text', { ea_allowed: true, name: 'New' }, { ea_allowed: true, name: 'New' }, true],
+    [
+      'a flag and a text',
+      { ea_allowed: true, name: 'New' },
+      { ea_allowed: true, name: 'New' },
+      true,
+    ],
     ['one of two', { ea_allowed: true, name: 'New' }, { name: 'New' }, undefined],
     ['a cleared text', { description: '' }, { description: null }, true],
-    ['a field that could not be sent doesn’t count', { duration_days: '', name: 'New' }, { name: 'New' }, true],
+    [
+      'a field that could not be sent doesn’t count',
+      { duration_days: '', name: 'New' },
+      { name: 'New' },
+      true,
+    ],
   ])('%s', (_name, typed, there, saved) =>
-    expect(wasChallengeSaved(opened, edited(typed), challenge, { ...challenge, ...there })).toBe(saved),
+    expect(wasChallengeSaved(opened, edited(typed), challenge, { ...challenge, ...there })).toBe(
+      saved,
+    ),
   );
 
   it('phase 2, which another type leaves with the server, doesn’t count', () => {
     const sent = edited({ challenge_type: 'one_step', phase_2_max_trading_days: '90' });
-    expect(wasChallengeSaved(opened, sent, challenge, { ...challenge, challenge_type: 'one_step' })).toBe(true);
+    expect(
+      wasChallengeSaved(opened, sent, challenge, { ...challenge, challenge_type: 'one_step' }),
+    ).toBe(true);
     expect(wasChallengeSaved(opened, sent, challenge, challenge)).toBe(false);
   });
 

@@ -16,7 +16,12 @@ import {
   readChallengeForm,
 } from '../../../../src/features/challenges/form/form';
 import { validateChallenge } from '../../../../src/features/challenges/form/rules';
-import { buildChallenge, buildChallengeInput, buildTwoStepChallengeInput, sparseChallenge } from '../../../fixtures/challenges';
+import {
+  buildChallenge,
+  buildChallengeInput,
+  buildTwoStepChallengeInput,
+  sparseChallenge,
+} from '../../../fixtures/challenges';
 import { schemaErrors } from '../../../fixtures/schemaErrors';
 import { printCount, seed } from '../../../propertyRuns';
 import { filledForm, filledTwoStepForm } from '../challengeValues';
@@ -44,10 +49,13 @@ describe('the defaults of section 3', () => {
     ['challenge_type', 'one_step'],
   ])('%s is %j', (field, value) => expect(challengeDefaults[field]).toBe(value));
 
-  it.each(challengeFlags.map((flag) => [flag, flag === 'hedging_within_account_allowed']))('%s is %j', (flag, value) => {
-    // The names are those of the flags.
-    expect(challengeDefaults[flag as 'ea_allowed']).toBe(value);
-  });
+  it.each(challengeFlags.map((flag) => [flag, flag === 'hedging_within_account_allowed']))(
+    '%s is %j',
+    (flag, value) => {
+      // The names are those of the flags.
+      expect(challengeDefaults[flag as 'ea_allowed']).toBe(value);
+    },
+  );
 
   it.each([
     'name',
@@ -67,12 +75,28 @@ describe('the defaults of section 3', () => {
 describe('the form values of a challenge', () => {
   it("keep the digits of the API's decimals", () =>
     expect(
-      challengeFormValues(buildChallenge({ account_size: '100000.00', challenge_fee: 499.5, profit_split_percent: '072.10' })),
-    ).toMatchObject({ account_size: '100000.00', challenge_fee: '499.5', profit_split_percent: '072.10' }));
+      challengeFormValues(
+        buildChallenge({
+          account_size: '100000.00',
+          challenge_fee: 499.5,
+          profit_split_percent: '072.10',
+        }),
+      ),
+    ).toMatchObject({
+      account_size: '100000.00',
+      challenge_fee: '499.5',
+      profit_split_percent: '072.10',
+    }));
 
   it('can only mean the number that the API sent (R50)', () =>
     expect(
-      challengeFormValues(buildChallenge({ account_size: '100.000', profit_target_percent: 1.234, challenge_fee: '1234.567' })),
+      challengeFormValues(
+        buildChallenge({
+          account_size: '100.000',
+          profit_target_percent: 1.234,
+          challenge_fee: '1234.567',
+        }),
+      ),
     ).toMatchObject({
       account_size: '100.0000',
       profit_target_percent: '1.2340',
@@ -95,7 +119,10 @@ describe('the form values of a challenge', () => {
   });
 
   it('of a copy have its name, no participants and defaults for unknown choices, and are inactive (R149)', () => {
-    const copy = challengeCopyValues({ ...buildChallenge({ current_participants: 12, consistency_rule_percent: 60 }), status: 'archived' });
+    const copy = challengeCopyValues({
+      ...buildChallenge({ current_participants: 12, consistency_rule_percent: 60 }),
+      status: 'archived',
+    });
     expect(copy).toMatchObject({
       name: 'Copy of 100K Two Step',
       current_participants: '0',
@@ -129,7 +156,10 @@ describe('typed numbers', () =>
 
 describe('the request body of a new challenge', () => {
   it('has all fields, as numbers and booleans', () => {
-    expect(newChallenge(filledForm, 'challenge')).toEqual({ ...buildChallengeInput(), description: null });
+    expect(newChallenge(filledForm, 'challenge')).toEqual({
+      ...buildChallengeInput(),
+      description: null,
+    });
     expect(newChallenge({ ...filledTwoStepForm, name: ' 100K Two Step ' }, 'skill_check')).toEqual({
       ...buildTwoStepChallengeInput(),
       description: null,
@@ -139,16 +169,30 @@ describe('the request body of a new challenge', () => {
 
   it('has 0, null or nothing for empty fields, as in the OpenAPI document', () => {
     const body = newChallenge(
-      { ...filledForm, challenge_fee: '', refundable_fee: '', additional_trading_days: '', max_participants: '', duration_days: '' },
+      {
+        ...filledForm,
+        challenge_fee: '',
+        refundable_fee: '',
+        additional_trading_days: '',
+        max_participants: '',
+        duration_days: '',
+      },
       'challenge',
     );
-    expect(body).toMatchObject({ challenge_fee: 0, refundable_fee: 0, additional_trading_days: 0, max_participants: null });
+    expect(body).toMatchObject({
+      challenge_fee: 0,
+      refundable_fee: 0,
+      additional_trading_days: 0,
+      max_participants: null,
+    });
     expect(body).not.toHaveProperty('duration_days');
   });
 
   it.each(['one_step', 'instant'])('has no phase 2 for %s', (challenge_type) =>
     expect(
-      Object.keys(newChallenge({ ...filledTwoStepForm, challenge_type }, 'challenge')).filter((name) => name.startsWith('phase_2')),
+      Object.keys(newChallenge({ ...filledTwoStepForm, challenge_type }, 'challenge')).filter(
+        (name) => name.startsWith('phase_2'),
+      ),
     ).toEqual([]),
   );
 });
@@ -163,9 +207,15 @@ const validForm = (() => {
     fc
       .tuple(fc.integer({ min: 1, max }), fc.constantFrom('', '.0', '.5', '.25', '.00', '.10'))
       .map(([units, fraction]) => `${units}${fraction}`);
-  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((value) => `${value}x`);
-  const maybe = (value: fc.Arbitrary<string>) => fc.oneof({ weight: 4, arbitrary: value }, fc.constant(''));
-  const shape: Record<Exclude<ChallengeFormField, (typeof challengeFlags)[number]>, fc.Arbitrary<string>> = {
+  const text = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+    .map((value) => `${value}x`);
+  const maybe = (value: fc.Arbitrary<string>) =>
+    fc.oneof({ weight: 4, arbitrary: value }, fc.constant(''));
+  const shape: Record<
+    Exclude<ChallengeFormField, (typeof challengeFlags)[number]>,
+    fc.Arbitrary<string>
+  > = {
     name: text,
     firm_name: text,
     description: maybe(text),
@@ -213,7 +263,11 @@ describe('property: a form that is sent and read again is the same form', () => 
         // The server responds with the body that it got; fields that weren't sent are null.
         const again = challengeFormValues(JSON.parse(JSON.stringify(body)) as object);
         expect(newChallenge(again, 'challenge')).toEqual(body);
-        expect(challengeFormValues(JSON.parse(JSON.stringify(newChallenge(again, 'challenge'))) as object)).toEqual(again);
+        expect(
+          challengeFormValues(
+            JSON.parse(JSON.stringify(newChallenge(again, 'challenge'))) as object,
+          ),
+        ).toEqual(again);
         seen += 1;
       }),
       { seed, numRuns: 3000 },
@@ -221,14 +275,23 @@ describe('property: a form that is sent and read again is the same form', () => 
   });
 
   it('never throws, whatever the server sends (promise 6)', () => {
-    const any = fc.record(Object.fromEntries([...challengeTexts, ...challengeFlags].map((field) => [field, hostileValue])), {
-      requiredKeys: [],
-    });
+    const any = fc.record(
+      Object.fromEntries(
+        [...challengeTexts, ...challengeFlags].map((field) => [field, hostileValue]),
+      ),
+      {
+        requiredKeys: [],
+      },
+    );
     fc.assert(
       fc.property(any, (challenge) => {
         const values = challengeFormValues(challenge);
         expect(readChallengeForm(values)).toEqual(values);
-        expect(Object.values(validateChallenge(challengeCopyValues(challenge))).every((text) => typeof text === 'string')).toBe(true);
+        expect(
+          Object.values(validateChallenge(challengeCopyValues(challenge))).every(
+            (text) => typeof text === 'string',
+          ),
+        ).toBe(true);
       }),
       { seed, numRuns: 2000 },
     );
@@ -237,10 +300,18 @@ describe('property: a form that is sent and read again is the same form', () => 
 
 describe('stored values', () => {
   it('are read as they were stored', () => {
-    expect(readChallengeForm(JSON.parse(JSON.stringify({ ...filledForm, more: 1 })))).toEqual(filledForm);
+    expect(readChallengeForm(JSON.parse(JSON.stringify({ ...filledForm, more: 1 })))).toEqual(
+      filledForm,
+    );
   });
-  it.each([null, undefined, 7, 'x', [], {}, { ...filledForm, name: 7 }, { ...challengeDefaults, ea_allowed: 'yes' }])(
-    '%j is unusable',
-    (raw) => expect(readChallengeForm(raw)).toBeUndefined(),
-  );
+  it.each([
+    null,
+    undefined,
+    7,
+    'x',
+    [],
+    {},
+    { ...filledForm, name: 7 },
+    { ...challengeDefaults, ea_allowed: 'yes' },
+  ])('%j is unusable', (raw) => expect(readChallengeForm(raw)).toBeUndefined());
 });

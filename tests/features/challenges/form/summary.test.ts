@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { challengeFlags, challengeTexts, type ChallengeFormValues } from '../../../../src/features/challenges/form/fields';
-import { challengeDefaults, challengeFormValues } from '../../../../src/features/challenges/form/form';
+import {
+  challengeFlags,
+  challengeTexts,
+  type ChallengeFormValues,
+} from '../../../../src/features/challenges/form/fields';
+import {
+  challengeDefaults,
+  challengeFormValues,
+} from '../../../../src/features/challenges/form/form';
 import { challengeSummary } from '../../../../src/features/challenges/form/summary';
 import { challengeWarnings } from '../../../../src/features/challenges/form/warnings';
 import { formatPercent } from '../../../../src/lib/numbers';
@@ -30,13 +37,41 @@ describe('the summary in plain language', () => {
     }));
 
   it.each<[string, Partial<ChallengeFormValues>, string]>([
-    ['phase 1', { challenge_type: 'two_step' }, 'To pass Phase 1, they make 8% ($8,000) in 5 to 30 trading days.'],
-    ['phase 2', { challenge_type: 'two_step' }, 'Phase 2 asks for 5% ($5,000) in 5 to 60 trading days.'],
-    ['instant', { challenge_type: 'instant' }, 'They are funded at once, with a profit target of 8% ($8,000) in 5 to 30 trading days.'],
-    ['a type that is unknown', { challenge_type: 'three_step' }, 'To pass, they make 8% ($8,000) in 5 to 30 trading days.'],
-    ['more days', { additional_trading_days: '10' }, 'To pass, they make 8% ($8,000) in 5 to 30 trading days, with up to 10 days more.'],
-    ['one end of the span', { max_trading_days: '' }, 'To pass, they make 8% ($8,000) in at least 5 trading days.'],
-    ['the other end', { min_trading_days: '', max_trading_days: '1' }, 'To pass, they make 8% ($8,000) within 1 trading day.'],
+    [
+      'phase 1',
+      { challenge_type: 'two_step' },
+      'To pass Phase 1, they make 8% ($8,000) in 5 to 30 trading days.',
+    ],
+    [
+      'phase 2',
+      { challenge_type: 'two_step' },
+      'Phase 2 asks for 5% ($5,000) in 5 to 60 trading days.',
+    ],
+    [
+      'instant',
+      { challenge_type: 'instant' },
+      'They are funded at once, with a profit target of 8% ($8,000) in 5 to 30 trading days.',
+    ],
+    [
+      'a type that is unknown',
+      { challenge_type: 'three_step' },
+      'To pass, they make 8% ($8,000) in 5 to 30 trading days.',
+    ],
+    [
+      'more days',
+      { additional_trading_days: '10' },
+      'To pass, they make 8% ($8,000) in 5 to 30 trading days, with up to 10 days more.',
+    ],
+    [
+      'one end of the span',
+      { max_trading_days: '' },
+      'To pass, they make 8% ($8,000) in at least 5 trading days.',
+    ],
+    [
+      'the other end',
+      { min_trading_days: '', max_trading_days: '1' },
+      'To pass, they make 8% ($8,000) within 1 trading day.',
+    ],
     ['no fee', { challenge_fee: '' }, 'Entry is free.'],
     ['a fee of 0.00', { challenge_fee: '0.00' }, 'Entry is free.'],
     [
@@ -56,11 +91,27 @@ describe('the summary in plain language', () => {
       { max_orders_per_symbol: '1', max_trades_per_minute: '1', max_trades_per_hour: '' },
       'They may make 1 trade a minute and 1 order in one symbol.',
     ],
-    ['trades an hour only', { max_orders_per_symbol: '', max_trades_per_minute: '' }, 'They may make 10 trades an hour.'],
-    ['no limit of places', { max_participants: '' }, 'It lasts 30 days and takes any number of traders.'],
-    ['many places, no duration', { max_participants: '12500', duration_days: '' }, 'It has 12,500 places.'],
+    [
+      'trades an hour only',
+      { max_orders_per_symbol: '', max_trades_per_minute: '' },
+      'They may make 10 trades an hour.',
+    ],
+    [
+      'no limit of places',
+      { max_participants: '' },
+      'It lasts 30 days and takes any number of traders.',
+    ],
+    [
+      'many places, no duration',
+      { max_participants: '12500', duration_days: '' },
+      'It has 12,500 places.',
+    ],
     ['one kind of instrument', { allowed_instruments: 'forex' }, 'They trade forex only.'],
-    ['nothing allowed', { hedging_within_account_allowed: false }, 'None of the listed strategies is allowed.'],
+    [
+      'nothing allowed',
+      { hedging_within_account_allowed: false },
+      'None of the listed strategies is allowed.',
+    ],
     [
       'three allowed',
       { ea_allowed: true, weekend_holding: true },
@@ -73,11 +124,16 @@ describe('the summary in plain language', () => {
     ],
     ['everything allowed', allAllowed, 'All listed strategies are allowed.'],
   ])('%s', (_name, typed, sentence) =>
-    expect(challengeSummary({ ...filledTwoStepForm, challenge_type: 'one_step', ...typed }).sentences).toContain(sentence),
+    expect(
+      challengeSummary({ ...filledTwoStepForm, challenge_type: 'one_step', ...typed }).sentences,
+    ).toContain(sentence),
   );
 
   it('names the missing fields and leaves out unknown values', () => {
-    const { sentences, missing } = challengeSummary({ ...challengeDefaults, challenge_type: 'two_step' });
+    const { sentences, missing } = challengeSummary({
+      ...challengeDefaults,
+      challenge_type: 'two_step',
+    });
     expect(missing).toEqual([
       'name',
       'firm_name',
@@ -100,39 +156,85 @@ describe('rules that contradict each other', () => {
   });
 
   it.each<[Partial<ChallengeFormValues>, string[]]>([
-    [{ max_daily_loss_percent: '12' }, ['The daily loss limit (12%) is above the total loss limit (10%).']],
+    [
+      { max_daily_loss_percent: '12' },
+      ['The daily loss limit (12%) is above the total loss limit (10%).'],
+    ],
     [{ max_daily_loss_percent: '10.0' }, []],
-    [{ max_risk_per_trade_percent: '6' }, ['One trade may risk more (6%) than may be lost in a day (5%).']],
-    [{ max_total_loss_percent: '120' }, ['The total loss limit (120%) is more than the whole account.']],
+    [
+      { max_risk_per_trade_percent: '6' },
+      ['One trade may risk more (6%) than may be lost in a day (5%).'],
+    ],
+    [
+      { max_total_loss_percent: '120' },
+      ['The total loss limit (120%) is more than the whole account.'],
+    ],
     [{ max_trades_per_minute: '20' }, ['More trades are allowed a minute (20) than an hour (10).']],
     [{ refundable_fee: '499.01' }, ['More is refundable ($499.01) than the entry costs ($499).']],
-    [{ challenge_fee: '', refundable_fee: '5' }, ['More is refundable ($5) than the entry costs ($0).']],
-    [{ challenge_fee: '200000' }, ['The entry costs more ($200,000) than the account holds ($100,000).']],
+    [
+      { challenge_fee: '', refundable_fee: '5' },
+      ['More is refundable ($5) than the entry costs ($0).'],
+    ],
+    [
+      { challenge_fee: '200000' },
+      ['The entry costs more ($200,000) than the account holds ($100,000).'],
+    ],
     [{ profit_split_percent: '100' }, ['The trader keeps the whole profit.']],
-    [{ min_trading_days: '29', duration_days: '20' }, ['At least 29 trading days are asked for, but it lasts 20.']],
+    [
+      { min_trading_days: '29', duration_days: '20' },
+      ['At least 29 trading days are asked for, but it lasts 20.'],
+    ],
     [{ duration_days: '' }, []],
-    [{ current_participants: '60' }, ['More traders take part already (60) than there are places (50).']],
+    [
+      { current_participants: '60' },
+      ['More traders take part already (60) than there are places (50).'],
+    ],
     [{ current_participants: '60', max_participants: '' }, []],
     [{ max_daily_loss_percent: 'x', max_risk_per_trade_percent: '' }, []],
     [
       { max_daily_loss_percent: '30', max_risk_per_trade_percent: '40' },
-      ['The daily loss limit (30%) is above the total loss limit (10%).', 'One trade may risk more (40%) than may be lost in a day (30%).'],
+      [
+        'The daily loss limit (30%) is above the total loss limit (10%).',
+        'One trade may risk more (40%) than may be lost in a day (30%).',
+      ],
     ],
-  ])('%j', (typed, warnings) => expect(challengeWarnings({ ...filledForm, ...typed })).toEqual(warnings));
+  ])('%j', (typed, warnings) =>
+    expect(challengeWarnings({ ...filledForm, ...typed })).toEqual(warnings),
+  );
 
   it.each<[Partial<ChallengeFormValues>, string[]]>([
-    [{ phase_2_profit_target_percent: '9' }, ['Phase 2 asks for more profit (9%) than Phase 1 (8%).']],
-    [{ phase_2_min_trading_days: '28' }, ['At least 33 trading days are asked for, but it lasts 30.']],
-    [{ phase_2_profit_target_percent: '9', phase_2_min_trading_days: '28', challenge_type: 'one_step' }, []],
-  ])('two_step %j', (typed, warnings) => expect(challengeWarnings({ ...filledTwoStepForm, ...typed })).toEqual(warnings));
+    [
+      { phase_2_profit_target_percent: '9' },
+      ['Phase 2 asks for more profit (9%) than Phase 1 (8%).'],
+    ],
+    [
+      { phase_2_min_trading_days: '28' },
+      ['At least 33 trading days are asked for, but it lasts 30.'],
+    ],
+    [
+      {
+        phase_2_profit_target_percent: '9',
+        phase_2_min_trading_days: '28',
+        challenge_type: 'one_step',
+      },
+      [],
+    ],
+  ])('two_step %j', (typed, warnings) =>
+    expect(challengeWarnings({ ...filledTwoStepForm, ...typed })).toEqual(warnings),
+  );
 });
 
 it('the summary of any challenge shows no broken value (promise 6)', () => {
-  const any = fc.record(Object.fromEntries([...challengeTexts, ...challengeFlags].map((field) => [field, hostileValue])));
+  const any = fc.record(
+    Object.fromEntries(
+      [...challengeTexts, ...challengeFlags].map((field) => [field, hostileValue]),
+    ),
+  );
   fc.assert(
     fc.property(any, (challenge) => {
       const values = challengeFormValues({ ...challenge, allowed_instruments: 'all' });
-      for (const text of [...challengeSummary(values).sentences, ...challengeWarnings(values)]) expect(text).not.toMatch(brokenText);
+      for (const text of [...challengeSummary(values).sentences, ...challengeWarnings(values)])
+        expect(text).not.toMatch(brokenText);
     }),
     { seed, numRuns: 2000 },
   );

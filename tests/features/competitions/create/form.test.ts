@@ -69,12 +69,16 @@ describe('the rules of section 5, competition create', () => {
     ['profit_target', '8,25', undefined],
     ['profit_target', 'x', 'Write a number such as 1234.56'],
   ])('%s %j: %s', (field, value, problem) =>
-    expect(validateCompetition({ ...filled, [field]: value }, zone)).toEqual(problem === undefined ? {} : { [field]: problem }),
+    expect(validateCompetition({ ...filled, [field]: value }, zone)).toEqual(
+      problem === undefined ? {} : { [field]: problem },
+    ),
   );
 
   it('compares instants, not texts, on the night when the clocks are set back', () => {
     const twice = { ...filled, start_date: '2026-10-25T01:30', end_date: '2026-10-25T01:30' };
-    expect(validateCompetition(twice, zone)).toEqual({ end_date: 'End date must be after start date' });
+    expect(validateCompetition(twice, zone)).toEqual({
+      end_date: 'End date must be after start date',
+    });
     expect(validateCompetition({ ...twice, end_date: '2026-10-25T02:00' }, zone)).toEqual({});
   });
 
@@ -86,7 +90,9 @@ describe('the rules of section 5, competition create', () => {
     ['1,', undefined],
     ['1234567890.123456', 'At most 15 digits'],
   ])('a prize of %s: %s (R127)', (amount, problem) =>
-    expect(validateCompetition(withPrizes('5', amount), zone)).toEqual(problem === undefined ? {} : { 'prize_structure.2': problem }),
+    expect(validateCompetition(withPrizes('5', amount), zone)).toEqual(
+      problem === undefined ? {} : { 'prize_structure.2': problem },
+    ),
   );
 });
 
@@ -109,11 +115,16 @@ describe('the request body', () => {
     [['', '', '7'], '7', { 3: 7 }],
     [['0', '5'], '5', { 1: 0, 2: 5 }],
   ])('the prizes %j have a pool of %s', (amounts, price_pool_cash, prize_structure) =>
-    expect(competitionBody(withPrizes(...amounts), zone)).toMatchObject({ price_pool_cash, prize_structure }),
+    expect(competitionBody(withPrizes(...amounts), zone)).toMatchObject({
+      price_pool_cash,
+      prize_structure,
+    }),
   );
 
   it("never contains a time that doesn't exist", () =>
-    expect(() => competitionBody({ ...filled, start_date: '2026-03-29T01:30' }, zone)).toThrow(RangeError));
+    expect(() => competitionBody({ ...filled, start_date: '2026-03-29T01:30' }, zone)).toThrow(
+      RangeError,
+    ));
 });
 
 describe('prize rows', () => {
@@ -126,8 +137,12 @@ describe('prize rows', () => {
   it('the last remaining row stays', () => expect(removePrize({ 1: '5' }, 1)).toEqual({ 1: '5' }));
 
   it('more than nine keep their order', () => {
-    const rows = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [index + 1, String(index)]));
-    expect(prizeAmounts({ prize_structure: rows })).toEqual(Array.from({ length: 12 }, (_, index) => String(index)));
+    const rows = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [index + 1, String(index)]),
+    );
+    expect(prizeAmounts({ prize_structure: rows })).toEqual(
+      Array.from({ length: 12 }, (_, index) => String(index)),
+    );
   });
 });
 
@@ -139,9 +154,12 @@ describe('unsaved input and drafts', () => {
     [{ max_drawdown: '12' }, true],
     [{ prize_structure: { 1: '5' } }, true],
     [{ prize_structure: { 1: '', 2: '' } }, true],
-  ])('%j: %s', (changes, isDirty) => expect(isCompetitionFormDirty({ ...emptyCompetitionForm, ...changes })).toBe(isDirty));
+  ])('%j: %s', (changes, isDirty) =>
+    expect(isCompetitionFormDirty({ ...emptyCompetitionForm, ...changes })).toBe(isDirty),
+  );
 
-  it('a stored draft reads as it was', () => expect(readCompetitionDraft(JSON.parse(JSON.stringify(filled)))).toEqual(filled));
+  it('a stored draft reads as it was', () =>
+    expect(readCompetitionDraft(JSON.parse(JSON.stringify(filled)))).toEqual(filled));
 
   it.each([
     [null],

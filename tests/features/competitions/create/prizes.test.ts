@@ -33,8 +33,12 @@ describe('the pool is the exact sum', () => {
   it('equals the sum of whole cents: 2,000 lists', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 99_999_999 }), { maxLength: 30 }), (cents) => {
-        const amounts = cents.map((one) => `${Math.floor(one / 100)}.${String(one % 100).padStart(2, '0')}`);
-        expect(BigInt(prizePool(amounts).replace('.', ''))).toBe(cents.reduce((sum, one) => sum + BigInt(one), 0n));
+        const amounts = cents.map(
+          (one) => `${Math.floor(one / 100)}.${String(one % 100).padStart(2, '0')}`,
+        );
+        expect(BigInt(prizePool(amounts).replace('.', ''))).toBe(
+          cents.reduce((sum, one) => sum + BigInt(one), 0n),
+        );
       }),
       { seed, numRuns: 2000 },
     ));
@@ -48,8 +52,14 @@ describe('the prizes of a competition', () => {
       { position: 10, amount: 5 },
     ]));
 
-  it.each([[null], [undefined], [[]], [[5000]], ['5000'], [7], [{}], [{ first: 5, '0': 1, '-1': 2, '1.5': 3, '01': 4 }]])(
-    '%j has no prizes',
-    (structure) => expect(readPrizes(structure)).toEqual([]),
-  );
+  it.each([
+    [null],
+    [undefined],
+    [[]],
+    [[5000]],
+    ['5000'],
+    [7],
+    [{}],
+    [{ first: 5, '0': 1, '-1': 2, '1.5': 3, '01': 4 }],
+  ])('%j has no prizes', (structure) => expect(readPrizes(structure)).toEqual([]));
 });

@@ -46,21 +46,28 @@ describe('ranks (section 2, R166)', () => {
   });
 
   it('fewer than three rows make a podium without a rest', () => {
-    expect(splitPodium(rankRows(rows.slice(0, 2)))).toMatchObject({ podium: [{ rank: 1 }, { rank: 2 }], rest: [] });
+    expect(splitPodium(rankRows(rows.slice(0, 2)))).toMatchObject({
+      podium: [{ rank: 1 }, { rank: 2 }],
+      rest: [],
+    });
     expect(rankRows([])).toEqual([]);
   });
 
   it('scales bars to the largest gain or loss', () => {
     expect(ranked.map(({ share }) => share)).toEqual([0.5, 0.32, 0, -1, 0]);
     expect(rankRows([{ return_percent: 0 }, {}]).map(({ share }) => share)).toEqual([0, 0]);
-    expect(rankRows([{ return_percent: '9'.repeat(100) }, { return_percent: 1 }]).map(({ share }) => Number.isFinite(share))).toEqual([
-      true,
-      true,
-    ]);
+    expect(
+      rankRows([{ return_percent: '9'.repeat(100) }, { return_percent: 1 }]).map(({ share }) =>
+        Number.isFinite(share),
+      ),
+    ).toEqual([true, true]);
   });
 
   it('ranks ten thousand rows quickly', () => {
-    const many = Array.from({ length: 10_000 }, (_, index) => ({ login: index, return_percent: index / 100 }));
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      login: index,
+      return_percent: index / 100,
+    }));
     const searched = searchLeaderboard(rankRows(many), '999');
     expect(searched.length).toBe(19);
     expect(searched[0]).toMatchObject({ rank: 1000, row: { login: 999 } });
@@ -79,7 +86,9 @@ describe('figures', () => {
     [null, '—', undefined],
     ['n/a', '—', undefined],
     [NaN, '—', undefined],
-  ])('a return of %s is %s', (value, text, direction) => expect(returnOf(value)).toEqual({ text, direction }));
+  ])('a return of %s is %s', (value, text, direction) =>
+    expect(returnOf(value)).toEqual({ text, direction }),
+  );
 
   it.each([
     [{ winning_trade: 42, losing_trade: 17 }, '59'],

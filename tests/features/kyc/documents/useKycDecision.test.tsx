@@ -6,7 +6,12 @@ import type { KycDocumentType } from '../../../../src/api/types';
 import { kycDocument, kycDocuments } from '../../../../src/features/kyc/model';
 import { useKyc } from '../../../../src/features/kyc/useKyc';
 import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
-import { sendByDocument, sendByType, useKycDecision, type SendKycDecision } from '../../../../src/features/kyc/documents/useKycDecision';
+import {
+  sendByDocument,
+  sendByType,
+  useKycDecision,
+  type SendKycDecision,
+} from '../../../../src/features/kyc/documents/useKycDecision';
 import { forgetOwn } from '../../../../src/lib/storage/owned';
 import { buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
@@ -18,12 +23,18 @@ afterEach(() => {
   forgetOwn();
 });
 
-const approvedId = { ...buildKycRecord(), id_proof: { ...buildKycRecord().id_proof, status: 'approved' as const } };
+const approvedId = {
+  ...buildKycRecord(),
+  id_proof: { ...buildKycRecord().id_proof, status: 'approved' as const },
+};
 
 type Verdict = 'approved' | 'rejected';
 
 function useDecisions(id: number, send: SendKycDecision) {
-  const { attempt, isBusy, wasDecided } = useKycDecision(id, send, { succeeded: () => undefined, failed: silent });
+  const { attempt, isBusy, wasDecided } = useKycDecision(id, send, {
+    succeeded: () => undefined,
+    failed: silent,
+  });
   const decide = (type: KycDocumentType, status: Verdict, skipRecheck = false) =>
     attempt({ document: kycDocument(buildKycRecord(), type), status, skipRecheck });
   return { decide, isBusy, wasDecided };
@@ -44,10 +55,13 @@ async function open({
     reads += 1;
     return read?.(reads) ?? Response.json(reads <= 2 ? buildKycRecord() : approvedId);
   });
-  const screen = renderHook(({ id }: { id: number }) => ({ kyc: useKyc(id), decisions: useDecisions(id, send) }), {
-    initialProps: { id: 7 },
-    wrapper: newProvider(),
-  });
+  const screen = renderHook(
+    ({ id }: { id: number }) => ({ kyc: useKyc(id), decisions: useDecisions(id, send) }),
+    {
+      initialProps: { id: 7 },
+      wrapper: newProvider(),
+    },
+  );
   await waitFor(() => expect(screen.result.current.kyc.data).toBeDefined());
   const statuses = () => kycDocuments(screen.result.current.kyc.data).map(({ status }) => status);
   return { calls, statuses, ...screen };
@@ -55,7 +69,10 @@ async function open({
 
 describe('useKyc', () =>
   it('has no record if the server has none (R19)', async () => {
-    const { result } = await open({ decide: () => Response.json({}), read: () => new Response(null, { status: 404 }) });
+    const { result } = await open({
+      decide: () => Response.json({}),
+      read: () => new Response(null, { status: 404 }),
+    });
     expect(result.current.kyc).toMatchObject({ data: null, error: undefined, isLoading: false });
   }));
 
@@ -74,7 +91,11 @@ describe('useKycDecision', () => {
     });
     await waitFor(() => expect(statuses()).toEqual(['approved', 'pending', 'pending']));
     expect(result.current.decisions).toMatchObject({ isBusy: true });
-    expect(calls).toEqual(['GET /admin/users/7/kyc', 'GET /admin/users/7/kyc', 'POST /admin/users/7/kyc/id/action']);
+    expect(calls).toEqual([
+      'GET /admin/users/7/kyc',
+      'GET /admin/users/7/kyc',
+      'POST /admin/users/7/kyc/id/action',
+    ]);
     await act(async () => {
       release();
       expect(await outcome).toEqual({ result: true, isFound: false });
@@ -83,11 +104,16 @@ describe('useKycDecision', () => {
     expect(calls[3]).toBe('GET /admin/users/7/kyc');
     expect(statuses()).toEqual(['approved', 'pending', 'pending']);
     expect(result.current.decisions.isBusy).toBe(false);
-    expect((['id', 'address1', 'address2'] as const).map(result.current.decisions.wasDecided)).toEqual([true, false, false]);
+    expect(
+      (['id', 'address1', 'address2'] as const).map(result.current.decisions.wasDecided),
+    ).toEqual([true, false, false]);
   });
 
   it('keeps a decision made here even if the server still says pending (section 4), for this user only', async () => {
-    const { result, rerender, statuses } = await open({ decide: () => Response.json({}), read: () => Response.json(buildKycRecord()) });
+    const { result, rerender, statuses } = await open({
+      decide: () => Response.json({}),
+      read: () => Response.json(buildKycRecord()),
+    });
     await act(async () => {
       await result.current.decisions.decide('address2', 'rejected');
     });
@@ -98,10 +124,17 @@ describe('useKycDecision', () => {
   });
 
   it('is kept in this tab over leaving and returning, for this admin only (R35)', async () => {
-    const { result, unmount } = await open({ decide: () => Response.json({}), read: () => Response.json(buildKycRecord()) });
+    const { result, unmount } = await open({
+      decide: () => Response.json({}),
+      read: () => Response.json(buildKycRecord()),
+    });
     await act(() => result.current.decisions.decide('id', 'approved'));
     unmount();
-    const again = await open({ decide: () => Response.json({}), read: () => Response.json(buildKycRecord()), send: sendByType });
+    const again = await open({
+      decide: () => Response.json({}),
+      read: () => Response.json(buildKycRecord()),
+      send: sendByType,
+    });
     expect(again.result.current.decisions.wasDecided('id')).toBe(true);
     saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'other@example.com' } });
     again.rerender({ id: 7 });
@@ -126,10 +159,13 @@ describe('useKycDecision', () => {
   it('sends nothing if the record can’t be read just before, but does all the same if asked to (R36)', async () => {
     const { result, calls } = await open({
       decide: () => Response.json({}),
-      read: (count) => (count === 2 ? new Response(null, { status: 500 }) : Response.json(buildKycRecord())),
+      read: (count) =>
+        count === 2 ? new Response(null, { status: 500 }) : Response.json(buildKycRecord()),
     });
     await act(async () => {
-      await expect(result.current.decisions.decide('id', 'approved')).rejects.toMatchObject({ name: 'UnreadBefore' });
+      await expect(result.current.decisions.decide('id', 'approved')).rejects.toMatchObject({
+        name: 'UnreadBefore',
+      });
     });
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     await act(() => result.current.decisions.decide('id', 'approved', true));
@@ -146,16 +182,24 @@ describe('useKycDecision', () => {
     [504, null],
   ])("a failure with %i puts it back, reads again and is the caller's", async (status, body) => {
     const { result, statuses, calls } = await open({
-      decide: () => (status === 0 ? Promise.reject(new TypeError('cut')) : Response.json(body, { status })),
+      decide: () =>
+        status === 0 ? Promise.reject(new TypeError('cut')) : Response.json(body, { status }),
       read: () => Response.json(buildKycRecord()),
     });
     await act(async () => {
-      await expect(result.current.decisions.decide('id', 'approved')).rejects.toMatchObject({ name: 'ApiError', status });
+      await expect(result.current.decisions.decide('id', 'approved')).rejects.toMatchObject({
+        name: 'ApiError',
+        status,
+      });
     });
     expect(statuses()).toEqual(['pending', 'pending', 'pending']);
     expect(result.current.decisions).toMatchObject({ isBusy: false });
     expect(result.current.decisions.wasDecided('id')).toBe(false);
-    expect(calls.slice(0, 3)).toEqual(['GET /admin/users/7/kyc', 'GET /admin/users/7/kyc', 'POST /admin/users/7/kyc/id/action']);
+    expect(calls.slice(0, 3)).toEqual([
+      'GET /admin/users/7/kyc',
+      'GET /admin/users/7/kyc',
+      'POST /admin/users/7/kyc/id/action',
+    ]);
     await waitFor(() => expect(calls.at(-1)).toBe('GET /admin/users/7/kyc'));
     expect(
       calls.filter((call) => call.startsWith('POST')),
@@ -166,7 +210,10 @@ describe('useKycDecision', () => {
   it('whose answer was lost is found made (R32)', async () => {
     const { result, statuses } = await open({ decide: () => Promise.reject(new TypeError('cut')) });
     await act(async () => {
-      expect(await result.current.decisions.decide('id', 'approved')).toEqual({ result: true, isFound: true });
+      expect(await result.current.decisions.decide('id', 'approved')).toEqual({
+        result: true,
+        isFound: true,
+      });
     });
     await waitFor(() => expect(statuses()).toEqual(['approved', 'pending', 'pending']));
     expect(result.current.decisions.wasDecided('id')).toBe(true);
@@ -176,11 +223,15 @@ describe('useKycDecision', () => {
     const { result } = await open({
       decide: () => new Response(null, { status: 502 }),
       read: (count) =>
-        count === 3 || count === 4 ? new Response(null, { status: 503 }) : Response.json(count < 3 ? buildKycRecord() : approvedId),
+        count === 3 || count === 4
+          ? new Response(null, { status: 503 })
+          : Response.json(count < 3 ? buildKycRecord() : approvedId),
     });
     let lost: UnknownOutcome | undefined;
     await act(async () => {
-      await result.current.decisions.decide('id', 'approved').catch((cause: unknown) => (lost = cause as UnknownOutcome));
+      await result.current.decisions
+        .decide('id', 'approved')
+        .catch((cause: unknown) => (lost = cause as UnknownOutcome));
     });
     expect(lost).toBeInstanceOf(UnknownOutcome);
     await act(async () => expect(await lost?.lookAgain()).toEqual({ result: true, isFound: true }));
@@ -190,11 +241,16 @@ describe('useKycDecision', () => {
     const { result, calls } = await open({ decide: () => Response.json({}) });
     await act(async () => {
       const all = Array.from({ length: 100 }, (_, index) =>
-        result.current.decisions.decide((['id', 'address1', 'address2'] as const)[index % 3] ?? 'id', index % 2 ? 'approved' : 'rejected'),
+        result.current.decisions.decide(
+          (['id', 'address1', 'address2'] as const)[index % 3] ?? 'id',
+          index % 2 ? 'approved' : 'rejected',
+        ),
       );
       expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1);
     });
-    expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/users/7/kyc/id/action']);
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /admin/users/7/kyc/id/action',
+    ]);
   });
 
   it.each([

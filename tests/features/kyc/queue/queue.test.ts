@@ -19,7 +19,11 @@ import { buildKycRecord, emptyKycRecord, sparseKycRecord } from '../../../fixtur
 
 const person = (id: string) => ({ id, name: `User ${id}`, hasPendingPayout: false });
 const queueOf = (...results: (QueueResult | undefined)[]): KycQueue =>
-  results.map((result, index) => ({ person: person(String(index)), type: 'id', ...(result && { result }) }));
+  results.map((result, index) => ({
+    person: person(String(index)),
+    type: 'id',
+    ...(result && { result }),
+  }));
 
 describe('the documents of a record that wait', () => {
   it.each([
@@ -38,8 +42,18 @@ describe('the documents of a record that wait', () => {
 describe('where a review goes on', () => {
   it.each<[what: string, queue: KycQueue, place: number, next: number]>([
     ['to the next document', queueOf('approved', undefined, undefined), 0, 1],
-    ['past those with a result', queueOf('approved', 'rejected', 'unknown', 'failed', 'meanwhile', undefined), 0, 5],
-    ['to one that was skipped, after going back past it', queueOf('approved', 'skipped', undefined), 0, 1],
+    [
+      'past those with a result',
+      queueOf('approved', 'rejected', 'unknown', 'failed', 'meanwhile', undefined),
+      0,
+      5,
+    ],
+    [
+      'to one that was skipped, after going back past it',
+      queueOf('approved', 'skipped', undefined),
+      0,
+      1,
+    ],
     ['never back by itself', queueOf(undefined, 'approved'), 1, 2],
     ['after the last one, to where the next is awaited', queueOf('approved'), 0, 1],
   ])('%s', (_what, queue, place, next) => expect(nextOpenPlace(queue, place)).toBe(next));
@@ -74,7 +88,8 @@ describe('the place in the address', () => {
     [null, undefined],
     ['summary', 'summary'],
   ])('%s of three documents is %s', (raw, place) => expect(readQueuePlace(raw, 3)).toBe(place));
-  it('is counted from 1', () => expect([queuePlaceText(0), queuePlaceText('summary')]).toEqual(['1', 'summary']));
+  it('is counted from 1', () =>
+    expect([queuePlaceText(0), queuePlaceText('summary')]).toEqual(['1', 'summary']));
 });
 
 describe('results', () => {
@@ -86,12 +101,34 @@ describe('results', () => {
     ];
     const decided = withResult(queue, '1', 'id', 'unknown');
     expect(decided.map(({ result }) => result)).toEqual(['unknown', undefined, undefined]);
-    expect(withResult(decided, '1', 'id', undefined).map(({ result }) => result)).toEqual([undefined, undefined, undefined]);
+    expect(withResult(decided, '1', 'id', undefined).map(({ result }) => result)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('are counted, and each is counted once', () => {
-    const queue = queueOf('approved', 'approved', 'rejected', 'meanwhile', 'failed', 'unknown', 'skipped', undefined, undefined);
-    expect(countQueue(queue)).toEqual({ approved: 2, rejected: 1, meanwhile: 1, failed: 1, unknown: 1, skipped: 1, notReached: 2 });
+    const queue = queueOf(
+      'approved',
+      'approved',
+      'rejected',
+      'meanwhile',
+      'failed',
+      'unknown',
+      'skipped',
+      undefined,
+      undefined,
+    );
+    expect(countQueue(queue)).toEqual({
+      approved: 2,
+      rejected: 1,
+      meanwhile: 1,
+      failed: 1,
+      unknown: 1,
+      skipped: 1,
+      notReached: 2,
+    });
     expect(new Set(Object.values(queueVerdictLooks).map(({ label }) => label)).size).toBe(7);
     // What failed, is unknown or was skipped is still to be decided.
     expect(decidedPart(queue)).toBe(4 / 9);
@@ -105,18 +142,33 @@ describe('what is kept', () => {
     expect(readKycQueue(JSON.parse(JSON.stringify(queue)))).toEqual(queue);
   });
 
-  it.each([[undefined], [null], ['x'], [{}]])('%j is no queue', (raw) => expect(readKycQueue(raw)).toBeUndefined());
+  it.each([[undefined], [null], ['x'], [{}]])('%j is no queue', (raw) =>
+    expect(readKycQueue(raw)).toBeUndefined(),
+  );
 
   it('loses what can’t be read', () => {
     const good = { person: person('1'), type: 'id' };
     expect(
-      readKycQueue([null, 1, {}, { person: { id: 7 }, type: 'id' }, { ...good, type: 'passport' }, { ...good, result: 'yes' }]),
+      readKycQueue([
+        null,
+        1,
+        {},
+        { person: { id: 7 }, type: 'id' },
+        { ...good, type: 'passport' },
+        { ...good, result: 'yes' },
+      ]),
     ).toEqual([good]);
   });
 
   it('a row without an id is nobody', () => {
-    expect(queuePerson({ id: 7, full_name: 'Ada' }, true)).toEqual({ id: '7', name: 'Ada', hasPendingPayout: true });
-    expect([null, undefined, {}, { id: '' }, { id: NaN }].map((row) => queuePerson(row, false))).toEqual(Array(5).fill(undefined));
+    expect(queuePerson({ id: 7, full_name: 'Ada' }, true)).toEqual({
+      id: '7',
+      name: 'Ada',
+      hasPendingPayout: true,
+    });
+    expect(
+      [null, undefined, {}, { id: '' }, { id: NaN }].map((row) => queuePerson(row, false)),
+    ).toEqual(Array(5).fill(undefined));
     expect(queuePerson({ id: '8', full_name: 5 }, false)?.name).toBe('');
   });
 });

@@ -14,17 +14,27 @@ import {
   type LookedAt,
 } from '../../../../src/features/kyc/queue/scan';
 
-const one = (id: number, hasPendingPayout = false) => ({ id: String(id), name: `User ${id}`, hasPendingPayout });
+const one = (id: number, hasPendingPayout = false) => ({
+  id: String(id),
+  name: `User ${id}`,
+  hasPendingPayout,
+});
 const people = (from: number, to: number, hasPendingPayout = false) =>
   Array.from({ length: to - from + 1 }, (_, index) => one(from + index, hasPendingPayout));
 const ids = (scan: Pick<KycScan, 'waiting'>) => scan.waiting.map(({ id }) => id);
-const foundOf = (count: number): KycQueue => people(1, count).map((person) => ({ person, type: 'id' }));
-const none = (from: number, to: number): LookedAt[] => people(from, to).map((person) => ({ person, pending: [] }));
+const foundOf = (count: number): KycQueue =>
+  people(1, count).map((person) => ({ person, type: 'id' }));
+const none = (from: number, to: number): LookedAt[] =>
+  people(from, to).map((person) => ({ person, pending: [] }));
 
 describe('the order of the search', () => {
   it('begins with the pending payouts, then takes all users; everybody is looked at once', () => {
     expect(nextStep(newScan, 0)).toEqual({ kind: 'list', of: 'payouts', page: 1, pageSize: 100 });
-    const listed = withListed(newScan, { people: [...people(7, 8, true), ...people(7, 7, true)], received: 3, count: 3 });
+    const listed = withListed(newScan, {
+      people: [...people(7, 8, true), ...people(7, 7, true)],
+      received: 3,
+      count: 3,
+    });
     expect([ids(listed), listed.stage, listed.total]).toEqual([['7', '8'], 'users', 0]);
     const { scan } = withAnswers(listed, [], none(7, 8));
     expect(nextStep(scan, 0)).toEqual({ kind: 'list', of: 'users', page: 1, pageSize: 100 });
@@ -40,7 +50,12 @@ describe('the order of the search', () => {
     const { scan } = withAnswers(listed, [], none(1, 4));
     expect(nextStep(scan, 0)).toEqual({ kind: 'look', people: people(5, 6) });
     // R221: the server gives six at a time.
-    expect(nextStep(withAnswers(scan, [], none(5, 6)).scan, 0)).toEqual({ kind: 'list', of: 'payouts', page: 2, pageSize: 6 });
+    expect(nextStep(withAnswers(scan, [], none(5, 6)).scan, 0)).toEqual({
+      kind: 'list',
+      of: 'payouts',
+      page: 2,
+      pageSize: 6,
+    });
   });
 
   it.each([
@@ -48,7 +63,12 @@ describe('the order of the search', () => {
     ['as many rows as there are', { people: people(7, 12), received: 6, count: 12 }],
   ])('ends a list with %s', (_what, page) => {
     const first = withListed(newScan, { people: people(1, 6), received: 6, count: 12 });
-    expect(withListed(first, page)).toMatchObject({ stage: 'users', page: 1, pageSize: 100, received: 0 });
+    expect(withListed(first, page)).toMatchObject({
+      stage: 'users',
+      page: 1,
+      pageSize: 100,
+      received: 0,
+    });
   });
 });
 
@@ -62,7 +82,11 @@ describe('what is found', () => {
       { person: one(3), pending: ['address2'] },
     ];
     const { scan, queue } = withAnswers(listed, [], answers);
-    expect(queue.map(({ person, type }) => `${person.id} ${type}`)).toEqual(['1 id', '1 address1', '3 address2']);
+    expect(queue.map(({ person, type }) => `${person.id} ${type}`)).toEqual([
+      '1 id',
+      '1 address1',
+      '3 address2',
+    ]);
     expect(lookedAt(scan)).toBe(3);
     // Read twice, for example after a reload: nothing comes twice.
     expect(withAnswers(listed, queue, answers).queue).toEqual(queue);
@@ -73,17 +97,36 @@ describe('what is found', () => {
     const { scan, queue } = withAnswers(listed, foundOf(60).slice(12), answers);
     expect(queue).toHaveLength(50);
     expect([lookedAt(scan), ids(scan).slice(0, 2)]).toEqual([2, ['3', '4']]);
-    expect([scanStatus(scan, 49), scanStatus(scan, 50), nextStep(scan, 50)]).toEqual(['scanning', 'full', undefined]);
+    expect([scanStatus(scan, 49), scanStatus(scan, 50), nextStep(scan, 50)]).toEqual([
+      'scanning',
+      'full',
+      undefined,
+    ]);
     // The next fifty go on from there.
-    expect(nextStep(scan, 0)).toMatchObject({ kind: 'look', people: [{ id: '3' }, { id: '4' }, { id: '5' }, { id: '6' }] });
+    expect(nextStep(scan, 0)).toMatchObject({
+      kind: 'look',
+      people: [{ id: '3' }, { id: '4' }, { id: '5' }, { id: '6' }],
+    });
   });
 
   it('names who could not be read, and reads them first when asked to', () => {
-    const answers: LookedAt[] = [...none(1, 1), ...people(2, 3).map((person) => ({ person, pending: undefined })), ...none(4, 4)];
+    const answers: LookedAt[] = [
+      ...none(1, 1),
+      ...people(2, 3).map((person) => ({ person, pending: undefined })),
+      ...none(4, 4),
+    ];
     const { scan } = withAnswers(listed, [], answers);
-    expect([scan.failed.map(({ name }) => name), lookedAt(scan)]).toEqual([['User 2', 'User 3'], 2]);
+    expect([scan.failed.map(({ name }) => name), lookedAt(scan)]).toEqual([
+      ['User 2', 'User 3'],
+      2,
+    ]);
     const again = withFailedAgain({ ...scan, isStopped: true });
-    expect([ids(again).slice(0, 3), again.failed, again.isStopped, lookedAt(again)]).toEqual([['2', '3', '5'], [], false, 2]);
+    expect([ids(again).slice(0, 3), again.failed, again.isStopped, lookedAt(again)]).toEqual([
+      ['2', '3', '5'],
+      [],
+      false,
+      2,
+    ]);
   });
 });
 
@@ -95,7 +138,9 @@ it.each([
   [0, 60, 0],
   [50, 60, 1],
 ])('with %i users, of whom %i were looked at, %d of the search is done', (total, looked, part) =>
-  expect(searchedPart({ ...newScan, total, known: people(1, looked).map(({ id }) => id) })).toBe(part),
+  expect(searchedPart({ ...newScan, total, known: people(1, looked).map(({ id }) => id) })).toBe(
+    part,
+  ),
 );
 
 describe('stopping', () => {
@@ -104,11 +149,18 @@ describe('stopping', () => {
   it('reads nothing more until it is resumed', () => {
     const stopped = { ...listed, isStopped: true };
     expect([scanStatus(stopped, 3), nextStep(stopped, 3)]).toEqual(['stopped', undefined]);
-    expect(nextStep({ ...stopped, isStopped: false }, 3)).toEqual({ kind: 'look', people: people(1, 4) });
+    expect(nextStep({ ...stopped, isStopped: false }, 3)).toEqual({
+      kind: 'look',
+      people: people(1, 4),
+    });
   });
 
   it('is kept with everything else', () => {
-    const scan = withAnswers({ ...listed, isStopped: true }, [], [{ person: one(1), pending: undefined }]).scan;
+    const scan = withAnswers(
+      { ...listed, isStopped: true },
+      [],
+      [{ person: one(1), pending: undefined }],
+    ).scan;
     expect(readKycScan(JSON.parse(JSON.stringify(scan)))).toEqual(scan);
   });
 

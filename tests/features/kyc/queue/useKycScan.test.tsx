@@ -2,7 +2,13 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getKycInTurn } from '../../../../src/features/kyc/api';
 import { clearSession, saveSession } from '../../../../src/api/session/session';
-import { endKycQueue, kycQueue, kycResultOf, kycScan, nextKycBatch } from '../../../../src/features/kyc/queue/kycQueue';
+import {
+  endKycQueue,
+  kycQueue,
+  kycResultOf,
+  kycScan,
+  nextKycBatch,
+} from '../../../../src/features/kyc/queue/kycQueue';
 import { useKycScan } from '../../../../src/features/kyc/queue/useKycScan';
 import { forgetOwn } from '../../../../src/lib/storage/owned';
 import { lookedAt } from '../../../../src/features/kyc/queue/scan';
@@ -36,10 +42,16 @@ function open({ users, paid = [], kyc = none, list }: Server) {
     const id = idOf(call);
     if (id) return kyc(id);
     if (call.includes('/admin/payouts'))
-      return Response.json({ count: paid.length, results: paid.map((of) => ({ id: 4000 + of, user: userOf(of) })) });
+      return Response.json({
+        count: paid.length,
+        results: paid.map((of) => ({ id: 4000 + of, user: userOf(of) })),
+      });
     const page = Number(/page=(\d+)/.exec(call)?.[1]);
     const first = (page - 1) * 10 + 1;
-    const results = Array.from({ length: Math.max(0, Math.min(10, users - first + 1)) }, (_, index) => userOf(first + index));
+    const results = Array.from(
+      { length: Math.max(0, Math.min(10, users - first + 1)) },
+      (_, index) => userOf(first + index),
+    );
     return list?.() ?? Response.json({ count: users, results });
   });
   return { calls, ...renderHook(() => useKycScan(), { wrapper: newProvider() }) };
@@ -64,7 +76,9 @@ describe('the search for documents that wait', () => {
       },
     });
     await waitFor(() => expect(result.current.status).toBe('done'));
-    expect(calls.filter((call) => call.includes('payouts'))).toEqual(['GET /admin/payouts?page=1&page_size=100&status=pending']);
+    expect(calls.filter((call) => call.includes('payouts'))).toEqual([
+      'GET /admin/payouts?page=1&page_size=100&status=pending',
+    ]);
     expect(calls.filter((call) => call.startsWith('GET /admin/users?'))).toEqual([
       // How many there are.
       'GET /admin/users?page=1&page_size=1',
@@ -72,18 +86,26 @@ describe('the search for documents that wait', () => {
       'GET /admin/users?page=2&page_size=10',
       'GET /admin/users?page=3&page_size=10',
     ]);
-    const others = Array.from({ length: 25 }, (_, index) => index + 1).filter((id) => id !== 24 && id !== 7);
+    const others = Array.from({ length: 25 }, (_, index) => index + 1).filter(
+      (id) => id !== 24 && id !== 7,
+    );
     expect(read(calls)).toEqual([24, 7, ...others]);
     expect(most).toBe(4);
     expect(found()).toEqual(['24 id', '8 id', '16 id']);
-    expect(result.current.queue.map(({ person }) => person.hasPendingPayout)).toEqual([true, false, false]);
+    expect(result.current.queue.map(({ person }) => person.hasPendingPayout)).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect([lookedAt(result.current.scan), result.current.scan.total]).toEqual([25, 25]);
   });
 
   it('shares its four calls with the records that are read meanwhile (R431)', async () => {
     const held: (() => void)[] = [];
     const kyc = (id: number) =>
-      new Promise<Response>((resolve) => held.push(() => resolve(new Response(null, { status: id === 91 ? 500 : 404 }))));
+      new Promise<Response>((resolve) =>
+        held.push(() => resolve(new Response(null, { status: id === 91 ? 500 : 404 }))),
+      );
     const { calls, result } = open({ users: 8, kyc });
     await waitFor(() => expect(held).toHaveLength(4));
     const others = Promise.allSettled([91, 92].map((id) => getKycInTurn(id)));
@@ -112,7 +134,11 @@ describe('the search for documents that wait', () => {
     });
     first.unmount();
     const { calls, result } = open({ users: 12 });
-    expect([result.current.status, lookedAt(result.current.scan), calls]).toEqual(['stopped', 4, []]);
+    expect([result.current.status, lookedAt(result.current.scan), calls]).toEqual([
+      'stopped',
+      4,
+      [],
+    ]);
     act(() => result.current.resume());
     await waitFor(() => expect(result.current.status).toBe('done'));
     expect(read(calls)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
@@ -134,7 +160,8 @@ describe('the search for documents that wait', () => {
     let isBroken = true;
     const { calls, result } = open({
       users: 6,
-      kyc: (id) => (isBroken && id === 2 ? new Response(null, { status: 500 }) : Response.json(waits)),
+      kyc: (id) =>
+        isBroken && id === 2 ? new Response(null, { status: 500 }) : Response.json(waits),
     });
     await waitFor(() => expect(result.current.status).toBe('done'));
     expect(result.current.scan.failed.map(({ name }) => name)).toEqual(['User 2']);
@@ -149,20 +176,25 @@ describe('the search for documents that wait', () => {
   it.each([
     ['a list', 'users', { list: () => new Response(null, { status: 503 }) }],
     ['any of four records', 'records', { kyc: () => new Response(null, { status: 503 }) }],
-  ] as const)('rests if it can’t read %s, and goes on by itself (promise 9)', async (_what, what, broken) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    let isDown = true;
-    const { result } = open({
-      users: 12,
-      kyc: () => ('kyc' in broken && isDown ? broken.kyc() : none()),
-      list: () => ('list' in broken && isDown ? broken.list() : undefined),
-    });
-    await waitFor(() => expect(result.current.trouble).toMatchObject({ what, error: { status: 503 } }));
-    isDown = false;
-    await act(() => vi.advanceTimersByTimeAsync(45_000));
-    await waitFor(() => expect(result.current.status).toBe('done'));
-    expect(lookedAt(result.current.scan) + result.current.scan.failed.length).toBe(12);
-  });
+  ] as const)(
+    'rests if it can’t read %s, and goes on by itself (promise 9)',
+    async (_what, what, broken) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      let isDown = true;
+      const { result } = open({
+        users: 12,
+        kyc: () => ('kyc' in broken && isDown ? broken.kyc() : none()),
+        list: () => ('list' in broken && isDown ? broken.list() : undefined),
+      });
+      await waitFor(() =>
+        expect(result.current.trouble).toMatchObject({ what, error: { status: 503 } }),
+      );
+      isDown = false;
+      await act(() => vi.advanceTimersByTimeAsync(45_000));
+      await waitFor(() => expect(result.current.status).toBe('done'));
+      expect(lookedAt(result.current.scan) + result.current.scan.failed.length).toBe(12);
+    },
+  );
 
   it('ends with a 403, and asks for nothing more', async () => {
     const { calls, result } = open({ users: 12, kyc: () => new Response(null, { status: 403 }) });

@@ -50,17 +50,26 @@ describe('an address of its network', () => {
 
 describe('no address of its network', () => {
   // Solana's addresses and hexadecimal digits have no checksum that finds each change.
-  it.each(good.filter(([, kind]) => kind !== 'base58' && kind !== 'EIP-55'))('%s, %s: one character changed', (network, _kind, address) => {
-    const found = Array.from(address, (_, place) => hasAddressFormat(network, changed(address, place)));
-    expect(found).toEqual(Array.from(address, () => false));
-  });
+  it.each(good.filter(([, kind]) => kind !== 'base58' && kind !== 'EIP-55'))(
+    '%s, %s: one character changed',
+    (network, _kind, address) => {
+      const found = Array.from(address, (_, place) =>
+        hasAddressFormat(network, changed(address, place)),
+      );
+      expect(found).toEqual(Array.from(address, () => false));
+    },
+  );
 
   it.each([
     ['the case of one letter', 'erc20', '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['one digit of many', 'erc20', '0x6aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
     ['a digit too few', 'erc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe'],
     ['without 0x', 'bep20', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
-    ['a Taproot address with the older checksum', 'btc', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd'],
+    [
+      'a Taproot address with the older checksum',
+      'btc',
+      'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
+    ],
     ['version 0 with the newer checksum', 'btc', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kemeawh'],
     ['version 17', 'btc', 'BC130XLXVLHEMJA6C4DQV22UAPCTQUPFHLXM9H8Z3K2E72Q4K9HCZ7VQ7ZWS8R'],
     ['a program of one byte', 'btc', 'bc1pw5dgrnzv'],

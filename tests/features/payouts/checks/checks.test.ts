@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkLimits, checkRules } from '../../../../src/features/payouts/checks/checkRules';
-import { areWaiting, checkPayout, laneOf, settleChecks, stopsOf, type CheckSources } from '../../../../src/features/payouts/checks/checks';
+import {
+  areWaiting,
+  checkPayout,
+  laneOf,
+  settleChecks,
+  stopsOf,
+  type CheckSources,
+} from '../../../../src/features/payouts/checks/checks';
 import type { CheckedPayout } from '../../../../src/features/payouts/checks/comparison';
 import {
   addressProof,
@@ -25,7 +32,9 @@ const forbidden = { status: 'forbidden' } as const;
 
 it('is fine if every check is', () => {
   const checks = checkPayout(fineSources);
-  expect(checks.map(({ rule, verdict }) => [rule, verdict])).toEqual(checkRules.map((rule) => [rule, 'fine']));
+  expect(checks.map(({ rule, verdict }) => [rule, verdict])).toEqual(
+    checkRules.map((rule) => [rule, 'fine']),
+  );
   expect(laneOf(checks)).toBe('clear');
 });
 
@@ -42,7 +51,12 @@ describe('KYC', () => {
       'stop',
       'KYC is not approved',
     ],
-    ['the ID is rejected', { kyc: ready({ ...approvedKyc, id_proof: { status: 'rejected' } }) }, 'stop', 'KYC is not approved'],
+    [
+      'the ID is rejected',
+      { kyc: ready({ ...approvedKyc, id_proof: { status: 'rejected' } }) },
+      'stop',
+      'KYC is not approved',
+    ],
     ['nothing was submitted', { kyc: ready(null) }, 'stop', 'KYC is not approved'],
     ['loading', { kyc: loading }, 'waiting', 'KYC: being read…'],
     ['failed', { kyc: failed }, 'unchecked', 'KYC: could not be read'],
@@ -58,7 +72,12 @@ describe('the withdrawal profit', () => {
   it.each<RuleCase>([
     ['just as much', wallet('1000.00'), 'fine', 'Within the withdrawal profit'],
     ['a cent less', wallet('999.99'), 'look', 'More than the withdrawal profit'],
-    ['less by what a double cannot hold', wallet('999.99999999999999999999'), 'look', 'More than the withdrawal profit'],
+    [
+      'less by what a double cannot hold',
+      wallet('999.99999999999999999999'),
+      'look',
+      'More than the withdrawal profit',
+    ],
     ['nothing', wallet(0), 'look', 'More than the withdrawal profit'],
     [
       'without a currency, in dollars',
@@ -66,9 +85,19 @@ describe('the withdrawal profit', () => {
       'look',
       'More than the withdrawal profit',
     ],
-    ['in euros', changedPayout({ price_currency: 'EUR' }), 'unchecked', 'Withdrawal profit: it is in USD, the payout in EUR'],
+    [
+      'in euros',
+      changedPayout({ price_currency: 'EUR' }),
+      'unchecked',
+      'Withdrawal profit: it is in USD, the payout in EUR',
+    ],
     ['no profit named', wallet(null), 'unchecked', 'Withdrawal profit: an amount is missing'],
-    ['no amount', changedPayout({ price_amount: 'NaN' }), 'unchecked', 'Withdrawal profit: an amount is missing'],
+    [
+      'no amount',
+      changedPayout({ price_amount: 'NaN' }),
+      'unchecked',
+      'Withdrawal profit: an amount is missing',
+    ],
     ['loading', { wallet: loading }, 'waiting', 'Withdrawal profit: being read…'],
     ['forbidden', { wallet: forbidden }, 'unchecked', 'Withdrawal profit: no access'],
   ])('%s', (_what, change, verdict, text) => {
@@ -80,14 +109,24 @@ describe('another pending payout', () => {
   const pending = { ...earlierPayout, status: 'pending' };
   it.each<RuleCase>([
     ['only this one', {}, 'fine', 'No other payout is pending'],
-    ['an earlier one', { history: historyOf(checkedPayout, pending) }, 'look', 'Another payout is pending'],
+    [
+      'an earlier one',
+      { history: historyOf(checkedPayout, pending) },
+      'look',
+      'Another payout is pending',
+    ],
     [
       'a later one in the history',
       { history: historyOf({ ...pending, created_at: before(-hourMs) }) },
       'look',
       'Another payout is pending',
     ],
-    ['a later one among all users', { compared: comparedWith({ ...pending, id: 5 }) }, 'look', 'Another payout is pending'],
+    [
+      'a later one among all users',
+      { compared: comparedWith({ ...pending, id: 5 }) },
+      'look',
+      'Another payout is pending',
+    ],
     [
       'one that was pending when all were read, and is decided in the history',
       {
@@ -97,8 +136,18 @@ describe('another pending payout', () => {
       'fine',
       'No other payout is pending',
     ],
-    ['one of another user', { compared: comparedWith({ ...anotherPayout, status: 'pending' }) }, 'fine', 'No other payout is pending'],
-    ['approved, not pending', { history: historyOf({ ...earlierPayout, status: 'approved' }) }, 'fine', 'No other payout is pending'],
+    [
+      'one of another user',
+      { compared: comparedWith({ ...anotherPayout, status: 'pending' }) },
+      'fine',
+      'No other payout is pending',
+    ],
+    [
+      'approved, not pending',
+      { history: historyOf({ ...earlierPayout, status: 'approved' }) },
+      'fine',
+      'No other payout is pending',
+    ],
     [
       'none among those read',
       { history: ready({ count: 51, results: [earlierPayout] }) },
@@ -123,17 +172,33 @@ describe('the rate', () => {
   const same = 'Rate as in other USDT payouts';
   it.each<RuleCase>([
     ['the same', {}, 'fine', same],
-    ['5 % above', { ...changedPayout({ pay_amount: '1050' }), compared: comparedWith(rated(3, '100')) }, 'fine', same],
+    [
+      '5 % above',
+      { ...changedPayout({ pay_amount: '1050' }), compared: comparedWith(rated(3, '100')) },
+      'fine',
+      same,
+    ],
     [
       'just over 5 % above',
-      { ...changedPayout({ pay_amount: '1050.00000000000000001' }), compared: comparedWith(rated(3, '100')) },
+      {
+        ...changedPayout({ pay_amount: '1050.00000000000000001' }),
+        compared: comparedWith(rated(3, '100')),
+      },
       'look',
       differs,
     ],
-    ['5 % below', { ...changedPayout({ pay_amount: '950' }), compared: comparedWith(rated(3, '100')) }, 'fine', same],
+    [
+      '5 % below',
+      { ...changedPayout({ pay_amount: '950' }), compared: comparedWith(rated(3, '100')) },
+      'fine',
+      same,
+    ],
     [
       'just over 5 % below',
-      { ...changedPayout({ pay_amount: '949.99999999999999999' }), compared: comparedWith(rated(3, '100')) },
+      {
+        ...changedPayout({ pay_amount: '949.99999999999999999' }),
+        compared: comparedWith(rated(3, '100')),
+      },
       'look',
       differs,
     ],
@@ -143,12 +208,33 @@ describe('the rate', () => {
       'fine',
       same,
     ],
-    ['the middle one of three', { compared: comparedWith(rated(3, '94'), rated(4, '94'), rated(5, '9000')) }, 'look', differs],
-    ['without this payout itself', { compared: comparedWith(checkedPayout, rated(4, '200')) }, 'look', differs],
-    ['currencies in small letters', { compared: comparedWith({ ...rated(3, '200'), pay_currency: ' usdt ' }) }, 'look', differs],
+    [
+      'the middle one of three',
+      { compared: comparedWith(rated(3, '94'), rated(4, '94'), rated(5, '9000')) },
+      'look',
+      differs,
+    ],
+    [
+      'without this payout itself',
+      { compared: comparedWith(checkedPayout, rated(4, '200')) },
+      'look',
+      differs,
+    ],
+    [
+      'currencies in small letters',
+      { compared: comparedWith({ ...rated(3, '200'), pay_currency: ' usdt ' }) },
+      'look',
+      differs,
+    ],
     [
       'none of the same currencies',
-      { compared: comparedWith(checkedPayout, { ...rated(3, '200'), price_currency: 'EUR' }, { ...rated(4, '200'), pay_currency: 'BTC' }) },
+      {
+        compared: comparedWith(
+          checkedPayout,
+          { ...rated(3, '200'), price_currency: 'EUR' },
+          { ...rated(4, '200'), pay_currency: 'BTC' },
+        ),
+      },
       'unchecked',
       'Rate: no other USDT payout for USD was read',
     ],
@@ -158,10 +244,25 @@ describe('the rate', () => {
       'unchecked',
       'Rate: no other USDT payout for USD was read',
     ],
-    ['nothing read', { compared: undefined }, 'unchecked', 'Rate: no other USDT payout for USD was read'],
-    ['no currency', changedPayout({ pay_currency: null }), 'unchecked', 'Rate: the payout has no currency'],
+    [
+      'nothing read',
+      { compared: undefined },
+      'unchecked',
+      'Rate: no other USDT payout for USD was read',
+    ],
+    [
+      'no currency',
+      changedPayout({ pay_currency: null }),
+      'unchecked',
+      'Rate: the payout has no currency',
+    ],
     ['no amount', changedPayout({ pay_amount: null }), 'unchecked', 'Rate: an amount is missing'],
-    ['an amount of 0', changedPayout({ price_amount: '0' }), 'unchecked', 'Rate: an amount is missing'],
+    [
+      'an amount of 0',
+      changedPayout({ price_amount: '0' }),
+      'unchecked',
+      'Rate: an amount is missing',
+    ],
   ])('%s', (_what, change, verdict, text) => {
     expect(checkOf('rate', change)).toEqual([verdict, text]);
   });
@@ -172,7 +273,12 @@ describe('the address proof', () => {
     ['one', {}, 'fine', 'Address proof was uploaded'],
     [
       'only the second',
-      { kyc: ready({ ...approvedKyc, address_proof: [{ ...addressProof, address_type: 'home_address_2' }] }) },
+      {
+        kyc: ready({
+          ...approvedKyc,
+          address_proof: [{ ...addressProof, address_type: 'home_address_2' }],
+        }),
+      },
       'fine',
       'Address proof was uploaded',
     ],
@@ -206,7 +312,11 @@ describe('all checks together', () => {
     ['clear', {}, 'clear'],
     ['flagged by a stop', { kyc: ready(null) }, 'flagged'],
     ['flagged by a look', { history: historyOf() }, 'flagged'],
-    ['flagged, although something was not checked', { kyc: failed, history: historyOf() }, 'flagged'],
+    [
+      'flagged, although something was not checked',
+      { kyc: failed, history: historyOf() },
+      'flagged',
+    ],
     ['not checked', { kyc: failed }, 'unchecked'],
     ['not checked while it is read', { kyc: loading }, 'unchecked'],
   ])('%s', (_what, change, lane) => {
@@ -214,10 +324,11 @@ describe('all checks together', () => {
   });
 
   it('names the stops alone', () => {
-    expect(stopsOf(checkPayout({ ...fineSources, kyc: ready(null), ...changedPayout({ pay_network: 'BTC' }) }))).toEqual([
-      'KYC is not approved',
-      'Address does not look like a BTC address',
-    ]);
+    expect(
+      stopsOf(
+        checkPayout({ ...fineSources, kyc: ready(null), ...changedPayout({ pay_network: 'BTC' }) }),
+      ),
+    ).toEqual(['KYC is not approved', 'Address does not look like a BTC address']);
     expect(stopsOf(checkPayout(fineSources))).toEqual([]);
   });
 

@@ -35,14 +35,24 @@ interface Payout {
   pay_address: string;
   user?: { id: number };
 }
-const payout = (change: Partial<Payout> = {}): Payout => ({ id: 1, status: 'pending', pay_address: 'A', user: { id: 7 }, ...change });
+const payout = (change: Partial<Payout> = {}): Payout => ({
+  id: 1,
+  status: 'pending',
+  pay_address: 'A',
+  user: { id: 7 },
+  ...change,
+});
 const record = (outcome: DecisionOutcome, after: string): DecisionRecord => ({
   ...sentRecord('one', '2026-03-14T10:00:00.000Z', 'approved'),
   outcome,
   after,
 });
 const changes = [{ label: 'Pay Address', before: 'A', after: 'B' }] as const;
-const sent = (outcome: DecisionOutcome, after: string, more: readonly (typeof changes)[number][] = []): SettledState<Payout> => ({
+const sent = (
+  outcome: DecisionOutcome,
+  after: string,
+  more: readonly (typeof changes)[number][] = [],
+): SettledState<Payout> => ({
   kind: outcome,
   payout: payout(after === '' ? {} : { status: after }),
   record: record(outcome, after),
@@ -59,24 +69,85 @@ const unread: SettledState<Payout> = {
 const busy: SettledState<Payout> = { kind: 'busy', payout: payout(), running: 'approved' };
 
 describe('what may be done with a payout follows from its state', () => {
-  // In the dialog and in a run: can it be decided, must something be looked at; and must it be read again.
+  // In the dialog and in a run: can it be decided, must something be looked at; and must it be read
+  // again.
   it.each<[string, DecisionState<Payout>, [boolean, boolean], [boolean, boolean], boolean]>([
     ['opened', openState(payout()), [true, true], [false, false], false],
-    ['opened, decided before', openState(payout({ status: 'approved' })), [false, false], [false, false], false],
-    ['opened in a run, refused before', openState(payout(), record('refused', 'pending')), [true, true], [false, false], false],
-    ['opened in a run, not known', openState(payout(), record('unknown', '')), [false, false], [false, false], true],
-    ['opened in a run, done', openState(payout({ status: 'approved' }), record('done', 'approved')), [false, false], [false, false], false],
-    ['checking', stepState(openState(payout()), 'checking', 'approved'), [false, false], [false, false], false],
-    ['sending', stepState(openState(payout()), 'sending', 'approved'), [false, false], [false, false], false],
+    [
+      'opened, decided before',
+      openState(payout({ status: 'approved' })),
+      [false, false],
+      [false, false],
+      false,
+    ],
+    [
+      'opened in a run, refused before',
+      openState(payout(), record('refused', 'pending')),
+      [true, true],
+      [false, false],
+      false,
+    ],
+    [
+      'opened in a run, not known',
+      openState(payout(), record('unknown', '')),
+      [false, false],
+      [false, false],
+      true,
+    ],
+    [
+      'opened in a run, done',
+      openState(payout({ status: 'approved' }), record('done', 'approved')),
+      [false, false],
+      [false, false],
+      false,
+    ],
+    [
+      'checking',
+      stepState(openState(payout()), 'checking', 'approved'),
+      [false, false],
+      [false, false],
+      false,
+    ],
+    [
+      'sending',
+      stepState(openState(payout()), 'sending', 'approved'),
+      [false, false],
+      [false, false],
+      false,
+    ],
     ['read again', stepState(busy, 'settling', undefined), [false, false], [false, false], true],
-    ['changed', changedState(payout({ pay_address: 'B' }), changes), [false, false], [true, true], false],
-    ['changed and decided', changedState(payout({ status: 'approved' }), []), [false, false], [false, false], false],
+    [
+      'changed',
+      changedState(payout({ pay_address: 'B' }), changes),
+      [false, false],
+      [true, true],
+      false,
+    ],
+    [
+      'changed and decided',
+      changedState(payout({ status: 'approved' }), []),
+      [false, false],
+      [false, false],
+      false,
+    ],
     ['not read', unread, [true, false], [false, true], false],
     ['another decision is under way', busy, [false, false], [false, false], true],
     ['done', sent('done', 'approved'), [false, false], [false, false], false],
-    ['refused, decided by another admin', sent('refused', 'rejected'), [false, false], [false, false], false],
+    [
+      'refused, decided by another admin',
+      sent('refused', 'rejected'),
+      [false, false],
+      [false, false],
+      false,
+    ],
     ['refused, still pending', sent('refused', 'pending'), [true, false], [false, true], false],
-    ['refused, still pending, but changed', sent('refused', 'pending', changes), [false, false], [true, true], false],
+    [
+      'refused, still pending, but changed',
+      sent('refused', 'pending', changes),
+      [false, false],
+      [true, true],
+      false,
+    ],
     ['refused, not read', sent('refused', ''), [false, false], [false, false], true],
     ['unknown, still pending', sent('unknown', 'pending'), [false, false], [true, true], false],
     ['unknown, decided', sent('unknown', 'approved'), [false, false], [false, false], false],
@@ -89,28 +160,48 @@ describe('what may be done with a payout follows from its state', () => {
   });
 
   it('after a look the payout can be decided, if it is pending', () => {
-    for (const state of [unread, changedState(payout(), changes), sent('unknown', 'pending'), sent('refused', 'pending', changes)]) {
+    for (const state of [
+      unread,
+      changedState(payout(), changes),
+      sent('unknown', 'pending'),
+      sent('refused', 'pending', changes),
+    ]) {
       const looked = acknowledge(state);
-      expect([needsAcknowledgement(looked, true), canDecide(looked, 'approved', true)]).toEqual([false, true]);
+      expect([needsAcknowledgement(looked, true), canDecide(looked, 'approved', true)]).toEqual([
+        false,
+        true,
+      ]);
     }
     // A look does not replace a reading.
-    for (const state of [busy, sent('unknown', '')]) expect(isClosed(acknowledge(state))).toBe(true);
+    for (const state of [busy, sent('unknown', '')])
+      expect(isClosed(acknowledge(state))).toBe(true);
     const sending = stepState(unread, 'sending', 'approved');
     expect(acknowledge(sending)).toBe(sending);
   });
 
-  it.each(['approved', 'rejected', 'disbursed', 'failed', '', null, undefined])('a status of %j cannot be decided', (status) => {
-    expect(canBeDecided({ status })).toBe(false);
-    expect(canDecide(openState({ status }), 'approved')).toBe(false);
-  });
+  it.each(['approved', 'rejected', 'disbursed', 'failed', '', null, undefined])(
+    'a status of %j cannot be decided',
+    (status) => {
+      expect(canBeDecided({ status })).toBe(false);
+      expect(canDecide(openState({ status }), 'approved')).toBe(false);
+    },
+  );
 });
 
 describe('the steps', () => {
   it('keep the payout and what was shown, and end where they began', () => {
     const checking = stepState(unread, 'checking', 'rejected');
     const settling = stepState(stepState(checking, 'sending', 'rejected'), 'settling', 'rejected');
-    expect([stepOf(settling), deciding(settling), settledState(settling)]).toEqual(['settling', 'rejected', unread]);
-    expect([stepOf(unread), deciding(unread), settledState(unread)]).toEqual([undefined, undefined, unread]);
+    expect([stepOf(settling), deciding(settling), settledState(settling)]).toEqual([
+      'settling',
+      'rejected',
+      unread,
+    ]);
+    expect([stepOf(unread), deciding(unread), settledState(unread)]).toEqual([
+      undefined,
+      undefined,
+      unread,
+    ]);
     expect(deciding(stepState(busy, 'settling', undefined))).toBeUndefined();
   });
 });
@@ -126,18 +217,29 @@ describe('the end of a decision', () => {
       changes,
       isAcknowledged: false,
     });
-    expect(sentState(payout(), record('unknown', ''), undefined)).toMatchObject({ kind: 'unknown', payout: payout(), changes: [] });
+    expect(sentState(payout(), record('unknown', ''), undefined)).toMatchObject({
+      kind: 'unknown',
+      payout: payout(),
+      changes: [],
+    });
   });
 
   it.each<[string, SettledState<Payout>, Partial<SettledState<Payout>>]>([
-    ['done', sent('done', 'approved'), { payout: payout({ status: 'approved', pay_address: 'A' }) }],
+    [
+      'done',
+      sent('done', 'approved'),
+      { payout: payout({ status: 'approved', pay_address: 'A' }) },
+    ],
     ['refused and read', sent('refused', 'pending'), { payout: payout() }],
     ['unknown and not read', sent('unknown', ''), { payout: payout({ pay_address: 'B' }) }],
     ['changed', changedState(payout({ user: undefined }), changes), { payout: payout(), changes }],
     ['not read', unread, { payout: payout({ pay_address: 'B' }) }],
     ['busy', busy, { payout: payout({ pay_address: 'B' }), running: 'approved' }],
   ])('%s, for another screen that asked for the same', (_name, end, expected) =>
-    expect(endedState(payout({ pay_address: 'B' }), end)).toMatchObject({ kind: end.kind, ...expected }),
+    expect(endedState(payout({ pay_address: 'B' }), end)).toMatchObject({
+      kind: end.kind,
+      ...expected,
+    }),
   );
 
   it('another screen is told what differs from what it shows', () =>
@@ -150,13 +252,19 @@ describe('a payout that is read again', () => {
   it('while another decision is under way: as before, or changed', () => {
     expect(rereadState(busy, payout())).toEqual(openState(payout()));
     expect(rereadState(busy, payout({ status: 'approved', user: undefined }))).toEqual(
-      changedState(payout({ status: 'approved' }), [{ label: 'Status', before: 'Pending', after: 'Approved' }]),
+      changedState(payout({ status: 'approved' }), [
+        { label: 'Status', before: 'Pending', after: 'Approved' },
+      ]),
     );
   });
 
   it('after a decision: its record is brought up to date, or the one that the run has since', () => {
     const now = payout({ status: 'approved' });
-    expect(rereadState(sent('refused', ''), now)).toMatchObject({ kind: 'refused', payout: now, record: record('refused', 'approved') });
+    expect(rereadState(sent('refused', ''), now)).toMatchObject({
+      kind: 'refused',
+      payout: now,
+      record: record('refused', 'approved'),
+    });
     expect(rereadState(sent('unknown', ''), now, record('refused', 'approved'))).toMatchObject({
       kind: 'refused',
       record: record('refused', 'approved'),
@@ -165,8 +273,15 @@ describe('a payout that is read again', () => {
 
   it('after a decision without an answer: that is done if the payout has its status (R32)', () => {
     const now = payout({ status: 'approved' });
-    expect(rereadState(sent('unknown', ''), now)).toMatchObject({ kind: 'done', payout: now, record: record('done', 'approved') });
-    expect(rereadState(sent('unknown', ''), payout())).toMatchObject({ kind: 'unknown', record: record('unknown', 'pending') });
+    expect(rereadState(sent('unknown', ''), now)).toMatchObject({
+      kind: 'done',
+      payout: now,
+      record: record('done', 'approved'),
+    });
+    expect(rereadState(sent('unknown', ''), payout())).toMatchObject({
+      kind: 'unknown',
+      record: record('unknown', 'pending'),
+    });
   });
 
   it('after a reading that found nothing to decide all the same: as it was opened', () =>
@@ -188,7 +303,9 @@ describe("a decision's record after its payout was read again (R32)", () => {
     expect(rereadRecord(record(outcome, ''), status)).toEqual(record(expected, after)),
   );
   it('keeps what else it has', () =>
-    expect(rereadRecord({ ...record('unknown', ''), words: 'W', payout: payout() }, 'approved')).toEqual({
+    expect(
+      rereadRecord({ ...record('unknown', ''), words: 'W', payout: payout() }, 'approved'),
+    ).toEqual({
       ...record('done', 'approved'),
       words: 'W',
       payout: payout(),
@@ -197,7 +314,8 @@ describe("a decision's record after its payout was read again (R32)", () => {
 
 describe('a record', () => {
   const good = record('refused', 'rejected');
-  it('comes out of storage as it went in', () => expect(readRecord(JSON.parse(JSON.stringify(good)))).toEqual(good));
+  it('comes out of storage as it went in', () =>
+    expect(readRecord(JSON.parse(JSON.stringify(good)))).toEqual(good));
   it.each([
     [null],
     [{}],
@@ -207,25 +325,45 @@ describe('a record', () => {
     [{ ...good, outcome: 'toString' }],
   ])('%j in storage is none', (raw) => expect(readRecord(raw)).toBeUndefined());
   it('has no words and no status if they are no texts', () =>
-    expect(readRecord({ ...good, words: 7, after: null })).toEqual({ ...good, words: '', after: '' }));
+    expect(readRecord({ ...good, words: 7, after: null })).toEqual({
+      ...good,
+      words: '',
+      after: '',
+    }));
 });
 
 it('no state of any payout lets a decision through that is closed: 2,000 states (promise 6)', () => {
-  const any = fc.record({ status: fc.oneof(hostileValue, fc.constant('pending')), pay_address: hostileValue, user: hostileValue });
+  const any = fc.record({
+    status: fc.oneof(hostileValue, fc.constant('pending')),
+    pay_address: hostileValue,
+    user: hostileValue,
+  });
   const outcome = fc.constantFrom('done', 'refused', 'unknown');
   const after = fc.constantFrom('', 'pending', 'approved', 'anything');
   const state = fc.oneof(
     any.map((one) => openState(one)),
-    fc.tuple(any, outcome, after, any).map(([one, is, now, read]) => sentState(one, record(is, now), read)),
+    fc
+      .tuple(any, outcome, after, any)
+      .map(([one, is, now, read]) => sentState(one, record(is, now), read)),
     any.map((one) => changedState(one, [])),
   );
   fc.assert(
     fc.property(state, fc.boolean(), any, (one, isRun, now) => {
-      expect(canDecide(one, 'approved', isRun) && (isClosed(one, isRun) || one.payout.status !== 'pending')).toBe(false);
+      expect(
+        canDecide(one, 'approved', isRun) &&
+          (isClosed(one, isRun) || one.payout.status !== 'pending'),
+      ).toBe(false);
       expect(isClosed(stepState(one, 'sending', 'approved'), isRun)).toBe(true);
-      // Looking or reading again leads on from every state that is closed, unless there is nothing to decide.
-      expect(isOutdated(one) || canDecide(acknowledge(one), 'approved', isRun) || !canBeDecided(one.payout)).toBe(true);
-      expect(canBeDecided(rereadState(one, now).payout)).toBe(rereadState(one, now).payout.status === 'pending');
+      // Looking or reading again leads on from every state that is closed, unless there is nothing
+      // to decide.
+      expect(
+        isOutdated(one) ||
+          canDecide(acknowledge(one), 'approved', isRun) ||
+          !canBeDecided(one.payout),
+      ).toBe(true);
+      expect(canBeDecided(rereadState(one, now).payout)).toBe(
+        rereadState(one, now).payout.status === 'pending',
+      );
     }),
     { seed, numRuns: 2000 },
   );

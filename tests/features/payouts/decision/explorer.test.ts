@@ -35,7 +35,9 @@ describe('parseExplorers (R251)', () => {
     'https://explorer.example/{address}/..',
     'https://',
     'https://explorer.example/ADDRESS-GOES-HERE/{address}',
-  ])('takes no template from %s', (template) => expect(parseExplorers({ erc20: template }).size).toBe(0));
+  ])('takes no template from %s', (template) =>
+    expect(parseExplorers({ erc20: template }).size).toBe(0),
+  );
 
   it('takes the good ones beside the bad ones, and the first of two', () => {
     const parsed = parseExplorers({
@@ -45,7 +47,10 @@ describe('parseExplorers (R251)', () => {
       c: 'http://x.example/{address}',
     });
     expect([...parsed.keys()]).toEqual(['b']);
-    expect(explorerLink(parsed, 'b', 'X')).toEqual({ href: 'https://one.example/X', host: 'one.example' });
+    expect(explorerLink(parsed, 'b', 'X')).toEqual({
+      href: 'https://one.example/X',
+      host: 'one.example',
+    });
   });
 });
 
@@ -60,9 +65,24 @@ describe('explorerLink (R251)', () => {
       'https://explorer.example/address/..%2Flogin%3Fnext%3D%2F%2Fevil.example%23',
       'explorer.example',
     ],
-    ['ERC20', '"><script>', 'https://explorer.example/address/%22%3E%3Cscript%3E', 'explorer.example'],
-    ['ERC20', '@evil.example', 'https://explorer.example/address/%40evil.example', 'explorer.example'],
-    ['ERC20', '$&{address}', 'https://explorer.example/address/%24%26%7Baddress%7D', 'explorer.example'],
+    [
+      'ERC20',
+      '"><script>',
+      'https://explorer.example/address/%22%3E%3Cscript%3E',
+      'explorer.example',
+    ],
+    [
+      'ERC20',
+      '@evil.example',
+      'https://explorer.example/address/%40evil.example',
+      'explorer.example',
+    ],
+    [
+      'ERC20',
+      '$&{address}',
+      'https://explorer.example/address/%24%26%7Baddress%7D',
+      'explorer.example',
+    ],
     ['ERC20', '\u202etxt', 'https://explorer.example/address/%E2%80%AEtxt', 'explorer.example'],
   ])('on %j the address %j opens %s', (network, address, href, host) =>
     expect(explorerLink(explorers, network, address)).toEqual({ href, host }),
@@ -80,19 +100,26 @@ describe('explorerLink (R251)', () => {
     ['ERC20', '..'],
     ['ERC20', '.'],
     ['ERC20', '\ud800'],
-  ])('on %j there is no link for %j', (network, address) => expect(explorerLink(explorers, network, address)).toBeUndefined());
+  ])('on %j there is no link for %j', (network, address) =>
+    expect(explorerLink(explorers, network, address)).toBeUndefined(),
+  );
 
   it('never leaves the host and path of the template, whatever the address: 5,000 addresses (promises 5, 8)', () =>
     fc.assert(
-      fc.property(fc.oneof(hostileValue, fc.webUrl({ withFragments: true }), fc.webPath()), (address) => {
-        const link = explorerLink(explorers, 'ERC20', address);
-        if (!link) return;
-        const url = new URL(link.href);
-        expect(url.origin).toBe('https://explorer.example');
-        expect([url.search, url.hash, url.username]).toEqual(['', '', '']);
-        expect(url.pathname.split('/').slice(0, 2)).toEqual(['', 'address']);
-        expect(decodeURIComponent(url.pathname.slice('/address/'.length))).toBe(String(address).trim());
-      }),
+      fc.property(
+        fc.oneof(hostileValue, fc.webUrl({ withFragments: true }), fc.webPath()),
+        (address) => {
+          const link = explorerLink(explorers, 'ERC20', address);
+          if (!link) return;
+          const url = new URL(link.href);
+          expect(url.origin).toBe('https://explorer.example');
+          expect([url.search, url.hash, url.username]).toEqual(['', '', '']);
+          expect(url.pathname.split('/').slice(0, 2)).toEqual(['', 'address']);
+          expect(decodeURIComponent(url.pathname.slice('/address/'.length))).toBe(
+            String(address).trim(),
+          );
+        },
+      ),
       { seed, numRuns: 5000 },
     ));
 
@@ -102,7 +129,14 @@ describe('explorerLink (R251)', () => {
         fc.oneof(
           fc.webUrl(),
           fc.string(),
-          fc.constantFrom('javascript:', 'data:,', 'http://a/', 'https://a\\@b/', 'https:a/', 'https://a'),
+          fc.constantFrom(
+            'javascript:',
+            'data:,',
+            'http://a/',
+            'https://a\\@b/',
+            'https:a/',
+            'https://a',
+          ),
         ),
         fc.string(),
         (start, end) => {

@@ -5,7 +5,10 @@ import type { TransactionPageQuery } from '../../../../src/features/payouts/wall
 import type { Payout } from '../../../../src/api/types';
 import { noteUnasked } from '../../../../src/api/reading/readNotes';
 import { useDecisionJournal } from '../../../../src/features/payouts/journal/journalStore';
-import { usePayoutDecision, type DecisionOptions } from '../../../../src/features/payouts/decision/usePayoutDecision';
+import {
+  usePayoutDecision,
+  type DecisionOptions,
+} from '../../../../src/features/payouts/decision/usePayoutDecision';
 import { usePayouts } from '../../../../src/features/payouts/list/usePayouts';
 import { useDeleteUser } from '../../../../src/features/users/mutations';
 import { useWallet } from '../../../../src/features/payouts/wallet/useWallet';
@@ -27,14 +30,19 @@ interface Shown {
 const first = { page: 1, pageSize: 10 };
 const seventh: Shown = { id: 7, query: first };
 const opened = buildPayout({ id: 2 });
-const pageWith = (...payouts: Payout[]) => Response.json({ count: payouts.length, results: payouts });
+const pageWith = (...payouts: Payout[]) =>
+  Response.json({ count: payouts.length, results: payouts });
 
 type Answer = () => Response | Promise<Response>;
 
-/** `list` returns what is read while a decision is being sent. Before that, both lists have two pending payouts. */
+/**
+ * `list` returns what is read while a decision is being sent. Before that, both lists have two
+ * pending payouts.
+ */
 async function open(
   decide: Answer,
-  list: (call: string) => Response | Promise<Response> = () => pageWith(buildPayout({ id: 1 }), opened),
+  list: (call: string) => Response | Promise<Response> = () =>
+    pageWith(buildPayout({ id: 1 }), opened),
   options: Partial<DecisionOptions> = {},
 ) {
   let isOpen = false;
@@ -55,12 +63,18 @@ async function open(
     { initialProps: seventh, wrapper: newProvider() },
   );
   await waitFor(() =>
-    expect(screen.result.current.history.data && screen.result.current.payouts.data && screen.result.current.wallet.data).toBeDefined(),
+    expect(
+      screen.result.current.history.data &&
+        screen.result.current.payouts.data &&
+        screen.result.current.wallet.data,
+    ).toBeDefined(),
   );
   calls.length = 0;
   isOpen = true;
   const statuses = () =>
-    [screen.result.current.history, screen.result.current.payouts].map(({ data }) => data?.results.map(({ status }) => status));
+    [screen.result.current.history, screen.result.current.payouts].map(({ data }) =>
+      data?.results.map(({ status }) => status),
+    );
   const sent = () => calls.filter((call) => call.startsWith('POST'));
   const state = () => screen.result.current.decision.state;
   return { calls, sent, statuses, state, ...screen };
@@ -80,35 +94,56 @@ describe('usePayoutDecision', () => {
   it.each([
     ['approved', 'accept'],
     ['rejected', 'reject'],
-  ] as const)('%s: read again, sent once, and the rows change once the server has confirmed it', async (decision, path) => {
-    let reads = 0;
-    const onRecord = vi.fn();
-    const list = () => ((reads += 1) === 1 ? pageWith(opened) : new Promise<Response>(() => undefined));
-    const { result, calls, statuses, state } = await open(answered, list, { onRecord });
-    await act(async () => {
-      expect(await result.current.decision.decide(decision)).toMatchObject({ decision, outcome: 'done', words: 'Done.' });
-    });
-    expect(statuses()).toEqual([
-      ['pending', decision],
-      ['pending', decision],
-    ]);
-    expect(calls.slice(0, 2)).toEqual(['GET /admin/payouts?page=1&page_size=10', `POST /admin/payouts/2/${path}`]);
-    expect(calls.slice(2).sort()).toEqual([
-      'GET /admin/payouts?page=1&page_size=10',
-      'GET /admin/users/7/wallet',
-      'GET /admin/users/7/wallet/transactions?page=1&page_size=10',
-    ]);
-    expect(state()).toMatchObject({ kind: 'done', payout: { status: decision }, record: { decision, outcome: 'done', after: decision } });
-    expect(result.current.journal).toMatchObject([
-      { decision, outcome: 'done', after: decision, words: 'Done.', payout: { id: 2, status: 'pending' } },
-    ]);
-    // The screen, the run and the journal have the same record.
-    const { payout: _kept, ...record } = result.current.journal[0] ?? {};
-    expect(onRecord.mock.calls).toEqual([
-      [{ ...record, outcome: 'unknown', after: '', words: '' }, opened],
-      [record, { ...opened, status: decision }],
-    ]);
-  });
+  ] as const)(
+    '%s: read again, sent once, and the rows change once the server has confirmed it',
+    async (decision, path) => {
+      let reads = 0;
+      const onRecord = vi.fn();
+      const list = () =>
+        (reads += 1) === 1 ? pageWith(opened) : new Promise<Response>(() => undefined);
+      const { result, calls, statuses, state } = await open(answered, list, { onRecord });
+      await act(async () => {
+        expect(await result.current.decision.decide(decision)).toMatchObject({
+          decision,
+          outcome: 'done',
+          words: 'Done.',
+        });
+      });
+      expect(statuses()).toEqual([
+        ['pending', decision],
+        ['pending', decision],
+      ]);
+      expect(calls.slice(0, 2)).toEqual([
+        'GET /admin/payouts?page=1&page_size=10',
+        `POST /admin/payouts/2/${path}`,
+      ]);
+      expect(calls.slice(2).sort()).toEqual([
+        'GET /admin/payouts?page=1&page_size=10',
+        'GET /admin/users/7/wallet',
+        'GET /admin/users/7/wallet/transactions?page=1&page_size=10',
+      ]);
+      expect(state()).toMatchObject({
+        kind: 'done',
+        payout: { status: decision },
+        record: { decision, outcome: 'done', after: decision },
+      });
+      expect(result.current.journal).toMatchObject([
+        {
+          decision,
+          outcome: 'done',
+          after: decision,
+          words: 'Done.',
+          payout: { id: 2, status: 'pending' },
+        },
+      ]);
+      // The screen, the run and the journal have the same record.
+      const { payout: _kept, ...record } = result.current.journal[0] ?? {};
+      expect(onRecord.mock.calls).toEqual([
+        [{ ...record, outcome: 'unknown', after: '', words: '' }, opened],
+        [record, { ...opened, status: decision }],
+      ]);
+    },
+  );
 
   it('the lists and sums are read again when the screen wants it, not while the dialog closes', async () => {
     const later = vi.fn<(read: () => void) => void>();
@@ -120,7 +155,10 @@ describe('usePayoutDecision', () => {
       ['pending', 'approved'],
       ['pending', 'approved'],
     ]);
-    expect(calls).toEqual(['GET /admin/payouts?page=1&page_size=10', 'POST /admin/payouts/2/accept']);
+    expect(calls).toEqual([
+      'GET /admin/payouts?page=1&page_size=10',
+      'POST /admin/payouts/2/accept',
+    ]);
     act(() => later.mock.calls.forEach(([read]) => read()));
     await waitFor(() => expect(calls).toHaveLength(5));
   });
@@ -136,19 +174,26 @@ describe('usePayoutDecision', () => {
     expect(result.current.payouts.note?.isUnasked).toBe(false);
   });
 
-  it.each(sources)('of %s is read again on the page where it was seen', async (_name, source, read) => {
-    const { result, calls } = await open(answered, undefined, { source });
-    await act(async () => {
-      await result.current.decision.decide('approved');
-    });
-    expect(calls[0]).toBe(read);
-  });
+  it.each(sources)(
+    'of %s is read again on the page where it was seen',
+    async (_name, source, read) => {
+      const { result, calls } = await open(answered, undefined, { source });
+      await act(async () => {
+        await result.current.decision.decide('approved');
+      });
+      expect(calls[0]).toBe(read);
+    },
+  );
 
   it('whatever is clicked, it is one request (promise 1)', async () => {
     const { result, sent } = await open(answered);
     await act(async () => {
-      const all = Array.from({ length: 100 }, (_, index) => result.current.decision.decide(index % 2 ? 'rejected' : 'approved'));
-      expect((await Promise.all(all)).filter(Boolean)).toMatchObject([{ decision: 'approved', outcome: 'done' }]);
+      const all = Array.from({ length: 100 }, (_, index) =>
+        result.current.decision.decide(index % 2 ? 'rejected' : 'approved'),
+      );
+      expect((await Promise.all(all)).filter(Boolean)).toMatchObject([
+        { decision: 'approved', outcome: 'done' },
+      ]);
     });
     expect(sent()).toEqual(['POST /admin/payouts/2/accept']);
     expect(result.current.journal).toHaveLength(1);
@@ -161,20 +206,25 @@ describe('usePayoutDecision', () => {
     ['pay amount', { pay_amount: '1' }],
     ['pay address', { pay_address: 'T666' }],
     ['network', { pay_network: 'ERC20' }],
-  ] as const)('when its %s has moved since it was opened, nothing is sent', async (_name, change) => {
-    const now = buildPayout({ id: 2, ...change });
-    const { result, sent, state } = await open(answered, () => pageWith(now));
-    await act(async () => {
-      expect(await result.current.decision.decide('approved')).toBeUndefined();
-    });
-    expect(state()).toMatchObject({ kind: 'changed', payout: now, changes: [{}] });
-    expect(sent()).toEqual([]);
-    expect(result.current.journal).toEqual([]);
-  });
+  ] as const)(
+    'when its %s has moved since it was opened, nothing is sent',
+    async (_name, change) => {
+      const now = buildPayout({ id: 2, ...change });
+      const { result, sent, state } = await open(answered, () => pageWith(now));
+      await act(async () => {
+        expect(await result.current.decision.decide('approved')).toBeUndefined();
+      });
+      expect(state()).toMatchObject({ kind: 'changed', payout: now, changes: [{}] });
+      expect(sent()).toEqual([]);
+      expect(result.current.journal).toEqual([]);
+    },
+  );
 
   it('a payout that is not pending is never sent, even when it was opened so', async () => {
     const decided = buildPayout({ id: 2, status: 'disbursed' });
-    const { result, sent, state } = await open(answered, () => pageWith(decided), { opened: decided });
+    const { result, sent, state } = await open(answered, () => pageWith(decided), {
+      opened: decided,
+    });
     await act(async () => {
       expect(await result.current.decision.decide('rejected')).toBeUndefined();
     });
@@ -182,23 +232,39 @@ describe('usePayoutDecision', () => {
     expect(sent()).toEqual([]);
   });
 
-  it.each([500, 403, 0])('when the reading before it fails with %i, nothing is sent', async (status) => {
-    const { result, sent, state } = await open(answered, () =>
-      status === 0 ? Promise.reject(new TypeError('cut')) : new Response(null, { status }),
+  it.each([500, 403, 0])(
+    'when the reading before it fails with %i, nothing is sent',
+    async (status) => {
+      const { result, sent, state } = await open(answered, () =>
+        status === 0 ? Promise.reject(new TypeError('cut')) : new Response(null, { status }),
+      );
+      await act(async () => {
+        expect(await result.current.decision.decide('approved')).toBeUndefined();
+      });
+      expect(state()).toMatchObject({
+        kind: 'unread',
+        payout: opened,
+        failure: { status },
+        decision: 'approved',
+      });
+      expect(sent()).toEqual([]);
+    },
+  );
+
+  it("when it isn't found any more, nothing is sent: its page, its day and amount, its day, and no further", async () => {
+    const { result, sent, calls, state } = await open(answered, () =>
+      pageWith(buildPayout({ id: 3 })),
     );
     await act(async () => {
       expect(await result.current.decision.decide('approved')).toBeUndefined();
     });
-    expect(state()).toMatchObject({ kind: 'unread', payout: opened, failure: { status }, decision: 'approved' });
-    expect(sent()).toEqual([]);
-  });
-
-  it("when it isn't found any more, nothing is sent: its page, its day and amount, its day, and no further", async () => {
-    const { result, sent, calls, state } = await open(answered, () => pageWith(buildPayout({ id: 3 })));
-    await act(async () => {
-      expect(await result.current.decision.decide('approved')).toBeUndefined();
+    expect(state()).toEqual({
+      kind: 'unread',
+      payout: opened,
+      failure: undefined,
+      decision: 'approved',
+      isAcknowledged: false,
     });
-    expect(state()).toEqual({ kind: 'unread', payout: opened, failure: undefined, decision: 'approved', isAcknowledged: false });
     expect(sent()).toEqual([]);
     expect(calls).toEqual([
       'GET /admin/payouts?page=1&page_size=10',
@@ -212,25 +278,44 @@ describe('usePayoutDecision', () => {
     [404, 'Payout not found.'],
     [422, undefined],
     [503, undefined],
-  ])('a refusal with %i changes no row, is settled by the list and noted', async (status, message) => {
-    let reads = 0;
-    const now = buildPayout({ id: 2, status: 'rejected' });
-    const { result, calls, sent, statuses, state } = await open(
-      () => Response.json({ message }, { status }),
-      () => ((reads += 1) === 1 ? pageWith(opened) : reads === 2 ? pageWith(now) : new Promise(() => undefined)),
-    );
-    await act(async () => {
-      await expect(result.current.decision.decide('approved')).rejects.toMatchObject({ status, serverMessage: message });
-    });
-    expect(state()).toMatchObject({ kind: 'refused', payout: { status: 'rejected' }, record: { after: 'rejected', words: message ?? '' } });
-    await waitFor(() => expect(calls).toContain('GET /admin/users/7/wallet/transactions?page=1&page_size=10'));
-    expect(statuses()).toEqual([
-      ['pending', 'pending'],
-      ['pending', 'pending'],
-    ]);
-    expect(sent(), safety('sent once')).toHaveLength(1);
-    expect(result.current.journal).toMatchObject([{ outcome: 'refused', after: 'rejected', words: message ?? '' }]);
-  });
+  ])(
+    'a refusal with %i changes no row, is settled by the list and noted',
+    async (status, message) => {
+      let reads = 0;
+      const now = buildPayout({ id: 2, status: 'rejected' });
+      const { result, calls, sent, statuses, state } = await open(
+        () => Response.json({ message }, { status }),
+        () =>
+          (reads += 1) === 1
+            ? pageWith(opened)
+            : reads === 2
+              ? pageWith(now)
+              : new Promise(() => undefined),
+      );
+      await act(async () => {
+        await expect(result.current.decision.decide('approved')).rejects.toMatchObject({
+          status,
+          serverMessage: message,
+        });
+      });
+      expect(state()).toMatchObject({
+        kind: 'refused',
+        payout: { status: 'rejected' },
+        record: { after: 'rejected', words: message ?? '' },
+      });
+      await waitFor(() =>
+        expect(calls).toContain('GET /admin/users/7/wallet/transactions?page=1&page_size=10'),
+      );
+      expect(statuses()).toEqual([
+        ['pending', 'pending'],
+        ['pending', 'pending'],
+      ]);
+      expect(sent(), safety('sent once')).toHaveLength(1);
+      expect(result.current.journal).toMatchObject([
+        { outcome: 'refused', after: 'rejected', words: message ?? '' },
+      ]);
+    },
+  );
 
   it('is in the journal as unknown before its answer is there: that is what remains if the tab ends', async () => {
     const { result } = await open(() => new Promise(() => undefined));
@@ -238,8 +323,16 @@ describe('usePayoutDecision', () => {
       // It fails when the test is over.
       result.current.decision.decide('approved').catch(() => undefined);
     });
-    await waitFor(() => expect(result.current.journal).toMatchObject([{ decision: 'approved', outcome: 'unknown', after: '', words: '' }]));
-    expect(result.current.decision.state).toMatchObject({ kind: 'sending', decision: 'approved', from: { kind: 'open' } });
+    await waitFor(() =>
+      expect(result.current.journal).toMatchObject([
+        { decision: 'approved', outcome: 'unknown', after: '', words: '' },
+      ]),
+    );
+    expect(result.current.decision.state).toMatchObject({
+      kind: 'sending',
+      decision: 'approved',
+      from: { kind: 'open' },
+    });
   });
 });
 
@@ -247,11 +340,21 @@ describe('useWalletTransactions', () => {
   it('shows the rows of another filter as placeholders, and those of another user not at all (promise 3)', async () => {
     const { result, rerender } = await open(answered, () => new Promise(() => undefined));
     rerender({ id: 7, query: { ...first, status: 'pending' } });
-    expect(result.current.history).toMatchObject({ isPlaceholder: true, data: { results: [{ id: 1 }, { id: 2 }] } });
+    expect(result.current.history).toMatchObject({
+      isPlaceholder: true,
+      data: { results: [{ id: 1 }, { id: 2 }] },
+    });
     rerender({ id: 8, query: first });
-    expect(result.current.history).toMatchObject({ isPlaceholder: false, data: undefined, isLoading: true });
+    expect(result.current.history).toMatchObject({
+      isPlaceholder: false,
+      data: undefined,
+      isLoading: true,
+    });
     rerender({ id: '7', query: first });
-    expect(result.current.history).toMatchObject({ isPlaceholder: false, data: { results: [{ id: 1 }, { id: 2 }] } });
+    expect(result.current.history).toMatchObject({
+      isPlaceholder: false,
+      data: { results: [{ id: 1 }, { id: 2 }] },
+    });
   });
 
   it('forgets the wallet of a deleted user', async () => {
@@ -263,7 +366,10 @@ describe('useWalletTransactions', () => {
     });
     calls.length = 0;
     rerender({ id: 7, query: first });
-    expect([result.current.wallet.data, result.current.history.data]).toEqual([undefined, undefined]);
+    expect([result.current.wallet.data, result.current.history.data]).toEqual([
+      undefined,
+      undefined,
+    ]);
     await waitFor(() => expect(calls).toContain('GET /admin/users/7/wallet'));
   });
 });

@@ -13,7 +13,14 @@ const rowsOf = (text: string) =>
 
 describe('the exported journal', () => {
   it("has what, when, before, after, the server's words, the checks, the note, and nothing that a spreadsheet would run", () => {
-    const entry = buildEntry({ words: '+1', outcome: 'refused', after: '', checks: flaggedChecks, note: '=cmd()', run: 'r1' });
+    const entry = buildEntry({
+      words: '+1',
+      outcome: 'refused',
+      after: '',
+      checks: flaggedChecks,
+      note: '=cmd()',
+      run: 'r1',
+    });
     const [header, row] = rowsOf(journalCsv(entryRows([entry])));
     expect(header?.join()).toBe(
       'Time,Decision,Outcome,Status Before,Status After,User ID,User,Amount,Currency,Pay Amount,Pay Currency,Network,Address,Payout ID,Transaction ID,Server Message,Stops,Looks,Not Checked,Note,Review Run',
@@ -25,7 +32,9 @@ describe('the exported journal', () => {
 
   it('joins several stops, so that none becomes a formula in a cell of its own', () => {
     const stop = (text: string) => ({ rule: 'sharedAddress', verdict: 'stop', text });
-    const [, row] = rowsOf(journalCsv(entryRows([buildEntry({ checks: [stop('KYC is not approved'), stop('=1+1')] })])));
+    const [, row] = rowsOf(
+      journalCsv(entryRows([buildEntry({ checks: [stop('KYC is not approved'), stop('=1+1')] })])),
+    );
     expect(row?.[16]).toBe("KYC is not approved;' =1+1");
   });
 
@@ -33,11 +42,16 @@ describe('the exported journal', () => {
     const record = buildRecord({ id: 'e0', outcome: 'done', after: 'approved' });
     const queue = [
       { payout: buildPayout({ id: 4001, status: 'approved' }), record },
-      { payout: buildPayout({ id: 4002, status: 'rejected' }), record: buildRecord({ id: 'gone', outcome: 'refused', after: 'rejected' }) },
+      {
+        payout: buildPayout({ id: 4002, status: 'rejected' }),
+        record: buildRecord({ id: 'gone', outcome: 'refused', after: 'rejected' }),
+      },
       { payout: buildPayout({ id: 4003 }), isReached: true },
       { payout: buildPayout({ id: 4004 }) },
     ];
-    const noted = [buildEntry({ id: 'e0', note: 'Asked by phone', payout: buildPayout({ id: 4001 }) })];
+    const noted = [
+      buildEntry({ id: 'e0', note: 'Asked by phone', payout: buildPayout({ id: 4001 }) }),
+    ];
     const [, ...rows] = rowsOf(journalCsv(runRows(queue, noted)));
     expect(rows.map((row) => [row[1], row[2], row[3], row[4], row[13], row[19]])).toEqual([
       ['Approve', 'Done', 'pending', 'approved', '4001', 'Asked by phone'],

@@ -9,7 +9,8 @@ async function openTab() {
   return import('../../../../src/features/payouts/journal/journalStore');
 }
 const done = { outcome: 'done', after: 'approved', words: '' } as const;
-const payoutsIn = ({ readDecisions }: Awaited<ReturnType<typeof openTab>>) => readDecisions().entries.map(({ payout }) => payout.id);
+const payoutsIn = ({ readDecisions }: Awaited<ReturnType<typeof openTab>>) =>
+  readDecisions().entries.map(({ payout }) => payout.id);
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,7 +24,8 @@ it('two tabs do not overwrite the decisions of each other, although one hears la
   const [one, other] = [await openTab(), await openTab()];
   one.noteDecision(buildPayout({ id: 1 }), 'approved').settle(done);
   // The other tab's process still sees storage as it was before.
-  const get = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem')?.value as Storage['getItem'];
+  const get = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem')
+    ?.value as Storage['getItem'];
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage, key) {
     return key.startsWith('admin.own.payout-journal') ? null : get.call(this, key);
   });
@@ -43,7 +45,10 @@ it('has the newest first, also of those stored in one key before, and keeps so m
     words: '',
   });
   const old = Array.from({ length: journalSize }, (_, index) => entry(journalSize - index));
-  localStorage.setItem('admin.own.payout-journal', JSON.stringify({ v: 1, owner: 'ada@example.com', data: old }));
+  localStorage.setItem(
+    'admin.own.payout-journal',
+    JSON.stringify({ v: 1, owner: 'ada@example.com', data: old }),
+  );
   const tab = await openTab();
   expect(payoutsIn(tab)).toEqual(old.map(({ payout }) => payout.id));
   tab.noteDecision(buildPayout({ id: 9001 }), 'rejected').settle(done);
@@ -55,8 +60,17 @@ it('has the newest first, also of those stored in one key before, and keeps so m
 it('keeps checks, note and run with the decision, also once its answer is known', async () => {
   const tab = await openTab();
   const checks = [{ rule: 'kyc', verdict: 'stop', text: 'KYC is not approved' }];
-  const noted = tab.noteDecision(buildPayout(), 'approved', { checks, note: ' Asked by phone ', run: 'r1' });
-  expect(tab.readDecisions().entries[0]).toMatchObject({ checks, note: 'Asked by phone', run: 'r1', outcome: 'unknown' });
+  const noted = tab.noteDecision(buildPayout(), 'approved', {
+    checks,
+    note: ' Asked by phone ',
+    run: 'r1',
+  });
+  expect(tab.readDecisions().entries[0]).toMatchObject({
+    checks,
+    note: 'Asked by phone',
+    run: 'r1',
+    outcome: 'unknown',
+  });
   noted.settle(done);
   const [entry] = (await openTab()).readDecisions().entries;
   expect(entry).toMatchObject({ checks, note: 'Asked by phone', run: 'r1', outcome: 'done' });

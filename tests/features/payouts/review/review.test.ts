@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decisionOutcomeLooks, sentRecord, type DecisionRecord } from '../../../../src/features/payouts/journal/decisionRecord';
+import {
+  decisionOutcomeLooks,
+  sentRecord,
+  type DecisionRecord,
+} from '../../../../src/features/payouts/journal/decisionRecord';
 import { listOf } from '../../../../src/lib/records';
 import {
   exportMark,
@@ -55,8 +59,23 @@ describe('a review run', () => {
   ];
 
   it('counts every payout once', () => {
-    expect(queue.map(reviewVerdict)).toEqual(['approved', 'skipped', 'unknown', 'skipped', 'notReached', 'refused', 'rejected']);
-    expect(countVerdicts(queue)).toEqual({ approved: 1, rejected: 1, refused: 1, unknown: 1, skipped: 2, notReached: 1 });
+    expect(queue.map(reviewVerdict)).toEqual([
+      'approved',
+      'skipped',
+      'unknown',
+      'skipped',
+      'notReached',
+      'refused',
+      'rejected',
+    ]);
+    expect(countVerdicts(queue)).toEqual({
+      approved: 1,
+      rejected: 1,
+      refused: 1,
+      unknown: 1,
+      skipped: 2,
+      notReached: 1,
+    });
     // Not the refused one, and not the one without an answer.
     expect(decidedCount(queue)).toBe(2);
     expect(unmadeCount(queue)).toBe(2);
@@ -88,26 +107,23 @@ describe('a review run', () => {
   });
 
   it('freezes what a decision looks at, and no more', () =>
-    expect(createQueue([{ ...payout(1), secret: 'x', disbursed_amount: null, pay_address: undefined }])).toStrictEqual([
-      { payout: payout(1) },
-    ]));
+    expect(
+      createQueue([{ ...payout(1), secret: 'x', disbursed_amount: null, pay_address: undefined }]),
+    ).toStrictEqual([{ payout: payout(1) }]));
 
   it('changes one payout only', () =>
-    expect(withItem(queue, 1, { record: record() }).map((item, place) => item === queue[place])).toEqual([
-      true,
-      false,
-      true,
-      true,
-      true,
-      true,
-      true,
-    ]));
+    expect(
+      withItem(queue, 1, { record: record() }).map((item, place) => item === queue[place]),
+    ).toEqual([true, false, true, true, true, true, true]));
 
   it('comes out of storage as it went in', () =>
-    expect(readQueue(JSON.parse(JSON.stringify(queue)))).toEqual(queue.map((item) => ({ record: undefined, ...item }))));
+    expect(readQueue(JSON.parse(JSON.stringify(queue)))).toEqual(
+      queue.map((item) => ({ record: undefined, ...item })),
+    ));
 
-  it.each([[null], [[]], [{}], [[null]], [[{ payout: {} }]], [[{ payout: { id: null } }]], ['x']])('%j in storage is no run', (raw) =>
-    expect(readQueue(raw)).toBeUndefined(),
+  it.each([[null], [[]], [{}], [[null]], [[{ payout: {} }]], [[{ payout: { id: null } }]], ['x']])(
+    '%j in storage is no run',
+    (raw) => expect(readQueue(raw)).toBeUndefined(),
   );
 
   it('reads anything out of storage without a throw: 2,000 values (promise 6)', () => {
@@ -116,7 +132,15 @@ describe('a review run', () => {
       fc.array(
         fc.record({
           payout: fc.oneof(hostileValue, fc.record({ id: hostileValue })),
-          record: fc.oneof(hostileValue, fc.record({ id: hostileValue, at: hostileValue, decision: hostileValue, outcome: hostileValue })),
+          record: fc.oneof(
+            hostileValue,
+            fc.record({
+              id: hostileValue,
+              at: hostileValue,
+              decision: hostileValue,
+              outcome: hostileValue,
+            }),
+          ),
         }),
       ),
     );
@@ -173,18 +197,32 @@ describe('the decision journal', () => {
       { rule: 'kyc', verdict: 'stop', text: 'KYC is not approved' },
       { rule: 'addressProof', verdict: 'fine', text: 'Address proof is there' },
     ];
-    expect(searchJournal([entry('a', { note: 'New passport by email', checks })], search)).toHaveLength(isFound ? 1 : 0);
+    expect(
+      searchJournal([entry('a', { note: 'New passport by email', checks })], search),
+    ).toHaveLength(isFound ? 1 : 0);
   });
 
   it("an entry in storage that can't be read costs only itself", () => {
     const good = entry('a');
     expect(
       listOf(
-        [good, null, {}, { ...good, decision: 'x' }, { ...good, outcome: 'toString' }, { ...good, payout: null }, { ...good, at: 7 }],
+        [
+          good,
+          null,
+          {},
+          { ...good, decision: 'x' },
+          { ...good, outcome: 'toString' },
+          { ...good, payout: null },
+          { ...good, at: 7 },
+        ],
         readEntry,
       ),
     ).toEqual([good]);
-    expect(readEntry({ ...good, words: 7, after: null })).toEqual({ ...good, words: '', after: '' });
+    expect(readEntry({ ...good, words: 7, after: null })).toEqual({
+      ...good,
+      words: '',
+      after: '',
+    });
     expect([listOf(null, readEntry), listOf({}, readEntry)]).toEqual([undefined, undefined]);
   });
 
@@ -192,24 +230,36 @@ describe('the decision journal', () => {
     const check = { rule: 'kyc', verdict: 'stop', text: 'KYC is not approved' };
     const kept = entry('a', { checks: [check], note: 'Asked by phone', run: 'r1' });
     expect(readEntry(JSON.parse(JSON.stringify(kept)))).toStrictEqual(kept);
-    expect(readEntry({ ...kept, checks: [check, null, { ...check, text: 7 }, 'x'], note: ' ', run: 7 })).toStrictEqual(
-      entry('a', { checks: [check] }),
-    );
-    expect(readEntry({ ...kept, checks: 'x', note: `  ${'n'.repeat(600)}`, run: '' })).toStrictEqual(entry('a', { note: 'n'.repeat(500) }));
+    expect(
+      readEntry({ ...kept, checks: [check, null, { ...check, text: 7 }, 'x'], note: ' ', run: 7 }),
+    ).toStrictEqual(entry('a', { checks: [check] }));
+    expect(
+      readEntry({ ...kept, checks: 'x', note: `  ${'n'.repeat(600)}`, run: '' }),
+    ).toStrictEqual(entry('a', { note: 'n'.repeat(500) }));
   });
 
   it('has what was not fine, and takes what it does not know for not checked', () => {
-    const checks = ['stop', 'look', 'fine', 'unchecked', 'waiting', 'constructor'].map((verdict) => ({
-      rule: 'r',
-      verdict,
-      text: verdict,
-    }));
-    expect(stoodFlags(checks)).toEqual({ stop: ['stop'], look: ['look'], unchecked: ['unchecked', 'waiting', 'constructor'] });
+    const checks = ['stop', 'look', 'fine', 'unchecked', 'waiting', 'constructor'].map(
+      (verdict) => ({
+        rule: 'r',
+        verdict,
+        text: verdict,
+      }),
+    );
+    expect(stoodFlags(checks)).toEqual({
+      stop: ['stop'],
+      look: ['look'],
+      unchecked: ['unchecked', 'waiting', 'constructor'],
+    });
   });
 
   it('names its runs, newest first, each with the time of its first decision', () => {
     const at = (minute: number) => `2026-03-14T10:0${minute}:00.000Z`;
-    const journal = [entry('e', { at: at(5), run: 'two' }), entry('d', { at: at(4) }), entry('c', { at: at(3), run: 'one' })];
+    const journal = [
+      entry('e', { at: at(5), run: 'two' }),
+      entry('d', { at: at(4) }),
+      entry('c', { at: at(3), run: 'one' }),
+    ];
     expect(journalRuns([...journal, entry('b', { at: at(2), run: 'two' })])).toEqual([
       { id: 'two', at: at(2), count: 2 },
       { id: 'one', at: at(3), count: 1 },

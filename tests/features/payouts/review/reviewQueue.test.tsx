@@ -2,7 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../../src/api/session/session';
 import { sentRecord } from '../../../../src/features/payouts/journal/decisionRecord';
-import { noteDecision, noteSettled, useDecisionJournal } from '../../../../src/features/payouts/journal/journalStore';
+import {
+  noteDecision,
+  noteSettled,
+  useDecisionJournal,
+} from '../../../../src/features/payouts/journal/journalStore';
 import { forgetOwn } from '../../../../src/lib/storage/owned';
 import {
   endReview,
@@ -16,7 +20,12 @@ import {
 import { buildPayout, buildPayouts } from '../../../fixtures/payouts';
 
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
-const done = { ...sentRecord('one', '2026-03-14T10:00:00.000Z', 'approved'), outcome: 'done', words: 'Done.', after: 'approved' } as const;
+const done = {
+  ...sentRecord('one', '2026-03-14T10:00:00.000Z', 'approved'),
+  outcome: 'done',
+  words: 'Done.',
+  after: 'approved',
+} as const;
 
 describe('the review run of this tab', () => {
   it('keeps what became of each payout and where one was, until it ends', () => {
@@ -29,7 +38,11 @@ describe('the review run of this tab', () => {
       noteReviewed('no such payout', { record: done });
       noteReviewPlace(2);
     });
-    expect(result.current?.map(({ record }) => record?.outcome)).toEqual([undefined, 'done', undefined]);
+    expect(result.current?.map(({ record }) => record?.outcome)).toEqual([
+      undefined,
+      'done',
+      undefined,
+    ]);
     expect(lastReviewPlace()).toBe(2);
     // A reload: what is read anew is the same.
     expect(renderHook(() => useReviewQueue()).result.current).toEqual(result.current);
@@ -44,7 +57,9 @@ describe('the review run of this tab', () => {
     const first = reviewRun();
     expect(first).toMatch(/./);
     act(() => noteReviewed('4002', { isReached: true }));
-    expect(renderHook(() => useReviewQueue()).result.current?.map(({ isReached }) => isReached)).toEqual([undefined, true]);
+    expect(
+      renderHook(() => useReviewQueue()).result.current?.map(({ isReached }) => isReached),
+    ).toEqual([undefined, true]);
     act(() => startReview(buildPayouts(2)));
     expect(reviewRun()).not.toBe(first);
     expect(result.current?.some(({ isReached }) => isReached)).toBe(false);
@@ -67,7 +82,10 @@ describe('the review run of this tab', () => {
     signIn('ada@example.com');
     const outcome = { decision: 'approved', outcome: 'done', words: 'Done.', after: 'approved' };
     const data = [{ payout: buildPayout(), outcome }];
-    sessionStorage.setItem('admin.own.payout-review', JSON.stringify({ v: 1, owner: 'ada@example.com', data }));
+    sessionStorage.setItem(
+      'admin.own.payout-review',
+      JSON.stringify({ v: 1, owner: 'ada@example.com', data }),
+    );
     const { result } = renderHook(() => useReviewQueue());
     expect(result.current).toBeUndefined();
     act(() => startReview(buildPayouts(2)));
@@ -76,10 +94,17 @@ describe('the review run of this tab', () => {
 
   it("is nobody else's, and gone after signing out (promise 10)", () => {
     signIn('ada@example.com');
-    const { result, rerender } = renderHook(() => ({ queue: useReviewQueue(), journal: useDecisionJournal().entries }));
+    const { result, rerender } = renderHook(() => ({
+      queue: useReviewQueue(),
+      journal: useDecisionJournal().entries,
+    }));
     act(() => {
       startReview(buildPayouts(3));
-      noteDecision(buildPayout(), 'approved').settle({ outcome: 'done', after: 'approved', words: 'Done.' });
+      noteDecision(buildPayout(), 'approved').settle({
+        outcome: 'done',
+        after: 'approved',
+        words: 'Done.',
+      });
     });
     expect([result.current.queue?.length, result.current.journal.length]).toEqual([3, 1]);
     act(() => signIn('eve@example.com'));
@@ -110,7 +135,10 @@ describe('the decision journal', () => {
       after: 'rejected',
       words: 'No.',
     };
-    localStorage.setItem('admin.own.payout-journal', JSON.stringify({ v: 1, owner: 'ada@example.com', data: [entry] }));
+    localStorage.setItem(
+      'admin.own.payout-journal',
+      JSON.stringify({ v: 1, owner: 'ada@example.com', data: [entry] }),
+    );
     expect(renderHook(() => useDecisionJournal()).result.current.entries).toEqual([entry]);
   });
 
@@ -119,7 +147,11 @@ describe('the decision journal', () => {
     const { result } = renderHook(() => useDecisionJournal().entries);
     act(() => {
       noteDecision(buildPayout({ id: 1 }), 'approved');
-      noteDecision(buildPayout({ id: 2 }), 'approved').settle({ outcome: 'refused', after: 'rejected', words: 'No.' });
+      noteDecision(buildPayout({ id: 2 }), 'approved').settle({
+        outcome: 'refused',
+        after: 'rejected',
+        words: 'No.',
+      });
       noteDecision(buildPayout({ id: 1 }), 'rejected');
       noteSettled(buildPayout({ id: 1, status: 'approved' }));
       noteSettled(buildPayout({ id: 2, status: 'approved' }));

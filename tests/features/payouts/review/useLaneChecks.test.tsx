@@ -8,14 +8,25 @@ import { buildPayouts } from '../../../fixtures/payouts';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 
 beforeEach(() => {
-  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: `ada${Math.random()}@example.com` } });
+  saveSession({
+    v: 1,
+    access: 'a',
+    refresh: 'r',
+    user: { email: `ada${Math.random()}@example.com` },
+  });
 });
 
 /** Payouts of as many users. */
 const payoutsOfUsers = (count: number): Payout[] =>
-  buildPayouts(count).map((payout, index) => ({ ...payout, user: { id: 5000 + index, full_name: `User ${index}` } }));
+  buildPayouts(count).map((payout, index) => ({
+    ...payout,
+    user: { id: 5000 + index, full_name: `User ${index}` },
+  }));
 
-/** Answers every source; those that `isBroken` names fail. Counts the calls that are under way at the same time. */
+/**
+ * Answers every source; those that `isBroken` names fail. Counts the calls that are under way at
+ * the same time.
+ */
 function serveSources(isBroken: (path: string) => boolean = () => false, status = 500) {
   const seen = { calls: 0, most: 0, now: 0 };
   serve(async (request) => {
@@ -27,12 +38,17 @@ function serveSources(isBroken: (path: string) => boolean = () => false, status 
     seen.now -= 1;
     if (isBroken(pathname)) return new Response('{}', { status });
     if (pathname.endsWith('/transactions')) return Response.json({ count: 0, results: [] });
-    return Response.json({ withdrawal_profit: '100000.00', pending_amount: '0', disbursed_amount: '0' });
+    return Response.json({
+      withdrawal_profit: '100000.00',
+      pending_amount: '0',
+      disbursed_amount: '0',
+    });
   });
   return seen;
 }
 
-const check = (payouts: readonly Payout[]) => renderHook(() => useLaneChecks(payouts, undefined), { wrapper: newProvider() });
+const check = (payouts: readonly Payout[]) =>
+  renderHook(() => useLaneChecks(payouts, undefined), { wrapper: newProvider() });
 
 it('reads what the checks need, at most four calls at a time, each once', async () => {
   const seen = serveSources();
@@ -44,7 +60,9 @@ it('reads what the checks need, at most four calls at a time, each once', async 
   expect(seen).toMatchObject({ calls: 30, most: 4 });
   expect(result.current).toMatchObject({ failed: 0, isStopped: false });
   const [first] = payouts;
-  expect(first && result.current.checksOf(first).find(({ rule }) => rule === 'profit')).toMatchObject({ verdict: 'fine' });
+  expect(
+    first && result.current.checksOf(first).find(({ rule }) => rule === 'profit'),
+  ).toMatchObject({ verdict: 'fine' });
 });
 
 it('what could not be read is not checked, and is read again on demand', async () => {
@@ -55,7 +73,9 @@ it('what could not be read is not checked, and is read again on demand', async (
   await waitFor(() => expect(result.current.checked).toBe(3));
   expect(result.current.failed).toBe(1);
   const profitOf = (index: number) =>
-    payouts.slice(index, index + 1).map((one) => result.current.checksOf(one).find(({ rule }) => rule === 'profit')?.verdict);
+    payouts
+      .slice(index, index + 1)
+      .map((one) => result.current.checksOf(one).find(({ rule }) => rule === 'profit')?.verdict);
   expect([profitOf(0), profitOf(1)]).toEqual([['fine'], ['unchecked']]);
   isDown = false;
   act(() => result.current.resume());
@@ -69,7 +89,9 @@ it('a source that may not be read is no failure', async () => {
   const { result } = check(payouts);
   await waitFor(() => expect(result.current.checked).toBe(12));
   expect(result.current).toMatchObject({ failed: 0, isStopped: false });
-  const texts = payouts.slice(0, 1).flatMap((one) => result.current.checksOf(one).map(({ text }) => text));
+  const texts = payouts
+    .slice(0, 1)
+    .flatMap((one) => result.current.checksOf(one).map(({ text }) => text));
   expect(texts).toContain('Withdrawal profit: no access');
 });
 
@@ -84,7 +106,9 @@ it('stops by itself when nothing can be read, and goes on when it is asked to', 
   expect(seen.calls).toBe(calls);
   isDown = false;
   act(() => result.current.resume());
-  await waitFor(() => expect(result.current).toMatchObject({ checked: 40, failed: 0, isStopped: false }));
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ checked: 40, failed: 0, isStopped: false }),
+  );
 });
 
 it('can be stopped and goes on where it was', async () => {

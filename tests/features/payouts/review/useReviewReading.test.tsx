@@ -19,7 +19,9 @@ beforeEach(() => {
   endReview();
 });
 
-/** A server of `all` payouts that gives at most `cap` at a time. Pages from `cutAt` on fail once. */
+/**
+ * A server of `all` payouts that gives at most `cap` at a time. Pages from `cutAt` on fail once.
+ */
 function servePages(all: number, cap: number, { count = all, cutAt = Infinity } = {}) {
   const rows = buildPayouts(all);
   const asked: string[] = [];
@@ -39,21 +41,30 @@ function servePages(all: number, cap: number, { count = all, cutAt = Infinity } 
 
 const openReading = () => {
   const onEnd = vi.fn();
-  const hook = renderHook(() => ({ reading: useReviewReading(onEnd), queue: useReviewQueue(), list: useReviewList() }));
+  const hook = renderHook(() => ({
+    reading: useReviewReading(onEnd),
+    queue: useReviewQueue(),
+    list: useReviewList(),
+  }));
   return { ...hook, onEnd, ids: () => hook.result.current.queue?.map(({ payout }) => payout.id) };
 };
 
-it.each([10, 100, 1000])('34 payouts of a server that gives %i at a time are all in the run, once (R221)', async (cap) => {
-  const { rows, asked } = servePages(34, cap);
-  beginReview({ amount_min: 500 });
-  const { onEnd, ids, result } = openReading();
-  expect(result.current.reading.progress).toEqual({ collected: 0, count: 0 });
-  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
-  expect(ids()).toEqual(rows.map(({ id }) => id));
-  expect(result.current.list).toMatchObject({ isRead: true, isStarted: false });
-  expect(result.current.reading.progress).toBeUndefined();
-  expect(new Set(asked.map((query) => query.split(' ').slice(0, 2).join(' ')))).toEqual(new Set(['pending 500']));
-});
+it.each([10, 100, 1000])(
+  '34 payouts of a server that gives %i at a time are all in the run, once (R221)',
+  async (cap) => {
+    const { rows, asked } = servePages(34, cap);
+    beginReview({ amount_min: 500 });
+    const { onEnd, ids, result } = openReading();
+    expect(result.current.reading.progress).toEqual({ collected: 0, count: 0 });
+    await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    expect(ids()).toEqual(rows.map(({ id }) => id));
+    expect(result.current.list).toMatchObject({ isRead: true, isStarted: false });
+    expect(result.current.reading.progress).toBeUndefined();
+    expect(new Set(asked.map((query) => query.split(' ').slice(0, 2).join(' ')))).toEqual(
+      new Set(['pending 500']),
+    );
+  },
+);
 
 it('a list that gives less than it counts says so', async () => {
   servePages(3, 100, { count: 1205 });

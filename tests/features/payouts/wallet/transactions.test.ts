@@ -52,12 +52,27 @@ describe('statuses and types', () => {
   );
 
   it('only debits are payouts (R21)', () => {
-    expect(['debit', 'credit', 'DEBIT', null].map((type) => isPayout({ type }))).toEqual([true, false, false, false]);
-    expect(['debit', 'credit', 'x', null].map((type) => transactionTypeLabel({ type }))).toEqual(['Debit', 'Credit', 'x', '—']);
+    expect(['debit', 'credit', 'DEBIT', null].map((type) => isPayout({ type }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(['debit', 'credit', 'x', null].map((type) => transactionTypeLabel({ type }))).toEqual([
+      'Debit',
+      'Credit',
+      'x',
+      '—',
+    ]);
   });
 
   it('the filter lists are those of section 9, in its order', () => {
-    expect(Object.values(payoutStatusLabels)).toEqual(['Pending', 'Approved', 'Rejected', 'Disbursed']);
+    expect(Object.values(payoutStatusLabels)).toEqual([
+      'Pending',
+      'Approved',
+      'Rejected',
+      'Disbursed',
+    ]);
     expect(Object.values(transactionTypeLabels)).toEqual(['Credit', 'Debit']);
     expect(Object.keys(amountBuckets)).toEqual(['0-100', '100-500', '500+']);
   });
@@ -72,7 +87,9 @@ describe("filters in the server's terms (section 7)", () => {
     ['500+', { amount_min: 500 }],
     ['500 ', undefined],
     ['toString', undefined],
-  ])('the bucket %s (section 9)', (bucket, range) => expect(amountBucketRange(bucket)).toEqual(range));
+  ])('the bucket %s (section 9)', (bucket, range) =>
+    expect(amountBucketRange(bucket)).toEqual(range),
+  );
 
   it.each([
     ['nothing', {}, {}],
@@ -83,24 +100,40 @@ describe("filters in the server's terms (section 7)", () => {
     [
       'all',
       { type: 'credit', status: 'pending', date: 'last_month', amount: '0-100' },
-      { type: 'credit', status: 'pending', date_after: '2026-02-01', date_before: '2026-02-28', amount_min: 0, amount_max: 100 },
+      {
+        type: 'credit',
+        status: 'pending',
+        date_after: '2026-02-01',
+        date_before: '2026-02-28',
+        amount_min: 0,
+        amount_max: 100,
+      },
     ],
-    ['texts of an old or broken link', { type: 'x', status: 'failed', date: '2026', amount: '__proto__' }, {}],
+    [
+      'texts of an old or broken link',
+      { type: 'x', status: 'failed', date: '2026', amount: '__proto__' },
+      {},
+    ],
   ])('%s', (_name, filters, query) => {
     const chosen = { ...noTransactionFilters, ...filters };
     expect(transactionQuery(chosen, now)).toStrictEqual(query);
     expect(hasTransactionFilters(chosen)).toBe(Object.keys(query).length > 0);
   });
 
-  it.each(['Asia/Tokyo', 'America/Los_Angeles'])('today is the UTC day that is now, also for a firm in %s (R42)', (zone) => {
-    setFirmZone(zone);
-    for (const time of ['2026-03-15T00:10:00Z', '2026-03-15T23:50:00Z'])
-      expect(transactionQuery({ ...noTransactionFilters, date: 'today' }, Date.parse(time))).toEqual({
-        date_after: '2026-03-15',
-        date_before: '2026-03-15',
-      });
-    setFirmZone(undefined);
-  });
+  it.each(['Asia/Tokyo', 'America/Los_Angeles'])(
+    'today is the UTC day that is now, also for a firm in %s (R42)',
+    (zone) => {
+      setFirmZone(zone);
+      for (const time of ['2026-03-15T00:10:00Z', '2026-03-15T23:50:00Z'])
+        expect(
+          transactionQuery({ ...noTransactionFilters, date: 'today' }, Date.parse(time)),
+        ).toEqual({
+          date_after: '2026-03-15',
+          date_before: '2026-03-15',
+        });
+      setFirmZone(undefined);
+    },
+  );
 });
 
 describe('sumDecimals', () => {
@@ -121,14 +154,21 @@ describe('sumDecimals', () => {
           (value) =>
             `${value < 0 ? '-' : ''}${String(Math.trunc(Math.abs(value) / 100))}.${String(Math.abs(value) % 100).padStart(2, '0')}`,
         );
-        expect(Math.round(Number(sumDecimals(texts)) * 100)).toBe(cents.reduce((sum, value) => sum + value, 0));
+        expect(Math.round(Number(sumDecimals(texts)) * 100)).toBe(
+          cents.reduce((sum, value) => sum + value, 0),
+        );
       }),
       { seed: 20260117, numRuns: 2000 },
     ));
 });
 
 describe('payoutsOverTime', () => {
-  const payout = (created_at: unknown, price_amount: unknown, price_currency: unknown = 'USD', type = 'debit') => ({
+  const payout = (
+    created_at: unknown,
+    price_amount: unknown,
+    price_currency: unknown = 'USD',
+    type = 'debit',
+  ) => ({
     type,
     created_at,
     price_amount,
@@ -150,7 +190,11 @@ describe('payoutsOverTime', () => {
         { day: '2026-03-12', count: 2, amount: '0.3' },
       ],
     });
-    expect(payoutsOverTime(rows, 'Asia/Tokyo')?.days.map(({ day }) => day)).toEqual(['2026-03-10', '2026-03-12', '2026-03-13']);
+    expect(payoutsOverTime(rows, 'Asia/Tokyo')?.days.map(({ day }) => day)).toEqual([
+      '2026-03-10',
+      '2026-03-12',
+      '2026-03-13',
+    ]);
   });
 
   it('never adds up different currencies', () => {
@@ -159,11 +203,20 @@ describe('payoutsOverTime', () => {
       payout('2026-03-11T10:00:00Z', '2', null),
       payout('2026-03-10T10:00:00Z', '4', 'EUR'),
     ];
-    expect(payoutsOverTime(rows, 'UTC')).toMatchObject({ currency: 'EUR', otherCurrencies: 1, days: [{ amount: '4' }, { amount: '1' }] });
+    expect(payoutsOverTime(rows, 'UTC')).toMatchObject({
+      currency: 'EUR',
+      otherCurrencies: 1,
+      days: [{ amount: '4' }, { amount: '1' }],
+    });
   });
 
   it('has nothing to show without a payout of a known day', () => {
-    for (const rows of [[], [payout(null, '1')], [payout('soon', '1')], [payout('2026-03-12T10:00:00Z', '1', 'USD', 'credit')]])
+    for (const rows of [
+      [],
+      [payout(null, '1')],
+      [payout('soon', '1')],
+      [payout('2026-03-12T10:00:00Z', '1', 'USD', 'credit')],
+    ])
       expect(payoutsOverTime(rows)).toBeUndefined();
   });
 
@@ -177,8 +230,10 @@ describe('payoutsOverTime', () => {
     });
     fc.assert(
       fc.property(fc.array(row, { maxLength: 6 }), (rows) => {
-        for (const { amount } of payoutsOverTime(rows, 'UTC')?.days ?? []) expect(amount).toMatch(/^-?\d+(\.\d+)?$/);
-        for (const transaction of rows) expect(payoutLook(transaction).label + transactionTypeLabel(transaction)).not.toBe('');
+        for (const { amount } of payoutsOverTime(rows, 'UTC')?.days ?? [])
+          expect(amount).toMatch(/^-?\d+(\.\d+)?$/);
+        for (const transaction of rows)
+          expect(payoutLook(transaction).label + transactionTypeLabel(transaction)).not.toBe('');
       }),
       { seed: 20260117, numRuns: 2000 },
     );
@@ -186,6 +241,8 @@ describe('payoutsOverTime', () => {
 });
 
 it("an outcome is unknown without an answer, with one that can't be read, and when a gateway lost it (promise 1)", () => {
-  const unknown = [0, 200, 201, 400, 401, 403, 404, 409, 422, 500, 502, 503, 504].filter((status) => isOutcomeUnknown({ status }));
+  const unknown = [0, 200, 201, 400, 401, 403, 404, 409, 422, 500, 502, 503, 504].filter((status) =>
+    isOutcomeUnknown({ status }),
+  );
   expect(unknown).toEqual([0, 200, 201, 502, 504]);
 });

@@ -1,18 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupMessages, oldestFirst, sameMessages, type MessageFields } from '../../../../src/features/support/chat/conversation';
+import {
+  groupMessages,
+  oldestFirst,
+  sameMessages,
+  type MessageFields,
+} from '../../../../src/features/support/chat/conversation';
 import { printCount, seed } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 import { zones } from '../../../lib/zones';
 
-const lines = (messages: readonly MessageFields[]) => messages.map((message, index) => ({ key: String(index), message }));
-const said = (text: string, at: unknown, mine: unknown = false) => ({ text, created_at: at, is_mine: mine });
+const lines = (messages: readonly MessageFields[]) =>
+  messages.map((message, index) => ({ key: String(index), message }));
+const said = (text: string, at: unknown, mine: unknown = false) => ({
+  text,
+  created_at: at,
+  is_mine: mine,
+});
 
 /** Days, in them the sides and what they say. */
 const shapeOf = (messages: readonly MessageFields[], zone = 'UTC') =>
   groupMessages(lines(messages), zone).map(({ day, groups }) => [
     day,
-    ...groups.map((group) => `${group.isMine ? 'mine' : 'theirs'}: ${group.lines.map(({ message }) => String(message.text)).join(' ')}`),
+    ...groups.map(
+      (group) =>
+        `${group.isMine ? 'mine' : 'theirs'}: ${group.lines.map(({ message }) => String(message.text)).join(' ')}`,
+    ),
   ]);
 
 describe('oldestFirst (R117)', () => {
@@ -28,10 +41,13 @@ describe('oldestFirst (R117)', () => {
     expect(oldestFirst([late, alsoNoon, early, noon])).toEqual([early, alsoNoon, noon, late]);
   });
 
-  it.each([null, undefined, '', 'yesterday', 7])('where one has %j for its time, the server’s order stays', (at) => {
-    const messages = [late, said('e', at), early];
-    expect(oldestFirst(messages)).toBe(messages);
-  });
+  it.each([null, undefined, '', 'yesterday', 7])(
+    'where one has %j for its time, the server’s order stays',
+    (at) => {
+      const messages = [late, said('e', at), early];
+      expect(oldestFirst(messages)).toBe(messages);
+    },
+  );
 
   it('what is in order is the same list', () => {
     const messages = [early, noon, alsoNoon, late];
@@ -69,7 +85,9 @@ describe('groupMessages', () => {
         ['2026-03-14', 'theirs: e'],
       ],
     ],
-  ])('days are those of the zone: %s', (zone, expected) => expect(shapeOf(conversation, zone)).toEqual(expected));
+  ])('days are those of the zone: %s', (zone, expected) =>
+    expect(shapeOf(conversation, zone)).toEqual(expected),
+  );
 
   it('a message without a readable time belongs to the day before it; the order given counts', () =>
     expect(
@@ -87,9 +105,13 @@ describe('groupMessages', () => {
     ]));
 
   it('only true is mine', () =>
-    expect(shapeOf([said('a', '2026-03-14', true), said('b', '2026-03-14', 'true'), said('c', '2026-03-14', 1)])).toEqual([
-      ['2026-03-14', 'mine: a', 'theirs: b c'],
-    ]));
+    expect(
+      shapeOf([
+        said('a', '2026-03-14', true),
+        said('b', '2026-03-14', 'true'),
+        said('c', '2026-03-14', 1),
+      ]),
+    ).toEqual([['2026-03-14', 'mine: a', 'theirs: b c']]));
 
   it('keeps every message once and in order, in every zone', () => {
     let seen = 0;
@@ -102,24 +124,37 @@ describe('groupMessages', () => {
       is_mine: fc.oneof(fc.boolean(), hostileValue),
     });
     fc.assert(
-      fc.property(fc.array(message, { maxLength: 40 }), fc.constantFrom(...zones), (messages, zone) => {
-        const all = lines(messages);
-        const days = groupMessages(all, zone);
-        expect(days.flatMap(({ groups }) => groups.flatMap((group) => group.lines))).toEqual(all);
-        for (const { groups } of days) {
+      fc.property(
+        fc.array(message, { maxLength: 40 }),
+        fc.constantFrom(...zones),
+        (messages, zone) => {
+          const all = lines(messages);
+          const days = groupMessages(all, zone);
+          expect(days.flatMap(({ groups }) => groups.flatMap((group) => group.lines))).toEqual(all);
+          for (const { groups } of days) {
+            expect(
+              groups.every(
+                (group) =>
+                  group.lines.length > 0 &&
+                  group.lines.every((line) => (line.message.is_mine === true) === group.isMine),
+              ),
+            ).toBe(true);
+            expect(groups.every((group, index) => group.isMine !== groups[index + 1]?.isMine)).toBe(
+              true,
+            );
+          }
+          expect(days.every(({ day }, index) => day !== days[index + 1]?.day)).toBe(true);
           expect(
-            groups.every(
-              (group) => group.lines.length > 0 && group.lines.every((line) => (line.message.is_mine === true) === group.isMine),
-            ),
-          ).toBe(true);
-          expect(groups.every((group, index) => group.isMine !== groups[index + 1]?.isMine)).toBe(true);
-        }
-        expect(days.every(({ day }, index) => day !== days[index + 1]?.day)).toBe(true);
-        expect(new Set(days.flatMap(({ key, groups }) => [`day ${key}`, ...groups.map((group) => `group ${group.key}`)])).size).toBe(
-          days.length + days.flatMap(({ groups }) => groups).length,
-        );
-        seen += 1;
-      }),
+            new Set(
+              days.flatMap(({ key, groups }) => [
+                `day ${key}`,
+                ...groups.map((group) => `group ${group.key}`),
+              ]),
+            ).size,
+          ).toBe(days.length + days.flatMap(({ groups }) => groups).length);
+          seen += 1;
+        },
+      ),
       { seed, numRuns: 3000 },
     );
     printCount('conversations grouped', seen);

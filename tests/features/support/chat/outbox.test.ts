@@ -34,7 +34,11 @@ const entry = (id: string, delivery: Delivery, more: Partial<Outgoing> = {}): Ou
   delivery,
   ...more,
 });
-const own = (text: string, at = '2026-03-15T12:00:05Z') => ({ text, created_at: at, is_mine: true });
+const own = (text: string, at = '2026-03-15T12:00:05Z') => ({
+  text,
+  created_at: at,
+  is_mine: true,
+});
 const theirs = (text: string) => ({ text, created_at: '2026-03-15T12:00:05Z', is_mine: false });
 
 describe('the queue of a ticket (R179)', () => {
@@ -48,7 +52,10 @@ describe('the queue of a ticket (R179)', () => {
     [['sent', 'sent'], undefined],
     [[], undefined],
   ])('of %j the next is %s', (deliveries, id) => {
-    const outbox = [entry('other', 'waiting', { ticketId: '8' }), ...deliveries.map((delivery, index) => entry(`e${index}`, delivery))];
+    const outbox = [
+      entry('other', 'waiting', { ticketId: '8' }),
+      ...deliveries.map((delivery, index) => entry(`e${index}`, delivery)),
+    ];
     expect(nextToSend(outbox, '7')?.id).toBe(id);
   });
 
@@ -60,7 +67,10 @@ describe('the queue of a ticket (R179)', () => {
     ['unknown', false, true],
     ['doubtful', true, true],
   ])('%s: retry %s, delete %s', (delivery, retry, remove) =>
-    expect([canRetry(entry('e', delivery)), canDelete(entry('e', delivery))]).toEqual([retry, remove]),
+    expect([canRetry(entry('e', delivery)), canDelete(entry('e', delivery))]).toEqual([
+      retry,
+      remove,
+    ]),
   );
 
   it.each<[number, Delivery]>([
@@ -102,9 +112,15 @@ describe('whether a message arrived', () => {
 
   it('where nothing was known before, only the clocks can tell', () => {
     const sentAt = Date.parse('2026-03-15T12:00:00Z');
-    expect(isListed(entry('e', 'unknown', { sentAt }), [own('Hello', '2026-03-15T11:50:00Z')])).toBe(false);
-    expect(isListed(entry('e', 'unknown', { sentAt }), [own('Hello', '2026-03-15T11:58:00Z')])).toBe(true);
-    expect(isListed(entry('e', 'unknown', { sentAt }), [{ ...own('Hello'), created_at: null }])).toBe(false);
+    expect(
+      isListed(entry('e', 'unknown', { sentAt }), [own('Hello', '2026-03-15T11:50:00Z')]),
+    ).toBe(false);
+    expect(
+      isListed(entry('e', 'unknown', { sentAt }), [own('Hello', '2026-03-15T11:58:00Z')]),
+    ).toBe(true);
+    expect(
+      isListed(entry('e', 'unknown', { sentAt }), [{ ...own('Hello'), created_at: null }]),
+    ).toBe(false);
   });
 
   it('one that the server answered with is known by its time', () => {
@@ -126,11 +142,17 @@ describe('whether a message arrived', () => {
       entry('d', 'waiting'),
     ];
     expect(countKnown(outbox, '7', [own('Hello'), theirs('Hello')], 'Hello')).toBe(2);
-    expect(countKnown(outbox, '7', [own('Hello'), own('Hello', '2026-03-15T12:00:09Z')], 'Hello')).toBe(2);
+    expect(
+      countKnown(outbox, '7', [own('Hello'), own('Hello', '2026-03-15T12:00:09Z')], 'Hello'),
+    ).toBe(2);
   });
 
   it('is not shown twice', () => {
-    const outbox = [entry('a', 'sending', { knownBefore: 0 }), entry('b', 'waiting'), entry('c', 'failed', { ticketId: '8' })];
+    const outbox = [
+      entry('a', 'sending', { knownBefore: 0 }),
+      entry('b', 'waiting'),
+      entry('c', 'failed', { ticketId: '8' }),
+    ];
     expect(shownOutgoing(outbox, '7', []).map(({ id }) => id)).toEqual(['a', 'b']);
     expect(shownOutgoing(outbox, '7', [own('Hello')]).map(({ id }) => id)).toEqual(['b']);
   });
@@ -144,10 +166,28 @@ describe('a reading settles what became of messages', () => {
     ['lost and found, even by a reading from before its end', lost, [own('Hello')], 1500, 'gone'],
     ['lost and not found', lost, [], 2000, 'doubtful'],
     ['lost and not found by a reading from before: nothing is known', lost, [], 1999, 'unknown'],
-    ['doubtful and found after all', { ...lost, delivery: 'doubtful' }, [own('Hello')], 9000, 'gone'],
+    [
+      'doubtful and found after all',
+      { ...lost, delivery: 'doubtful' },
+      [own('Hello')],
+      9000,
+      'gone',
+    ],
     ['doubtful and still not found', { ...lost, delivery: 'doubtful' }, [], 9000, 'doubtful'],
-    ['sent, and read since', entry('e', 'sent', { endedAt: 2000, storedAt: 'x' }), [], 2000, 'gone'],
-    ['sent, and read before', entry('e', 'sent', { endedAt: 2000, storedAt: '2026-03-15T12:00:05Z' }), [], 1999, 'sent'],
+    [
+      'sent, and read since',
+      entry('e', 'sent', { endedAt: 2000, storedAt: 'x' }),
+      [],
+      2000,
+      'gone',
+    ],
+    [
+      'sent, and read before',
+      entry('e', 'sent', { endedAt: 2000, storedAt: '2026-03-15T12:00:05Z' }),
+      [],
+      1999,
+      'sent',
+    ],
     [
       'sent, and found by a reading from before',
       entry('e', 'sent', { endedAt: 2000, storedAt: '2026-03-15T12:00:05Z' }),
@@ -156,10 +196,18 @@ describe('a reading settles what became of messages', () => {
       'gone',
     ],
     ['failed', entry('e', 'failed', { endedAt: 2000 }), [own('Hello')], 9000, 'failed'],
-    ['under way', entry('e', 'sending', { knownBefore: 0, sentAt: 1000 }), [own('Hello')], 9000, 'sending'],
+    [
+      'under way',
+      entry('e', 'sending', { knownBefore: 0, sentAt: 1000 }),
+      [own('Hello')],
+      9000,
+      'sending',
+    ],
     ['waiting', entry('e', 'waiting'), [own('Hello')], 9000, 'waiting'],
   ])('%s', (_name, before, messages, readAt, after) =>
-    expect(afterReading([before], '7', messages, readAt).map(({ delivery }) => delivery)).toEqual(after === 'gone' ? [] : [after]),
+    expect(afterReading([before], '7', messages, readAt).map(({ delivery }) => delivery)).toEqual(
+      after === 'gone' ? [] : [after],
+    ),
   );
 
   it('of its own ticket only, and nothing changed is the same outbox', () => {
@@ -176,7 +224,12 @@ describe('after a reload or a lost session (R179)', () => {
       entry('c', 'failed', { reason: 'No' }),
       entry('d', 'sending', { ticketId: '8' }),
     ];
-    expect(afterInterruption(outbox, ({ ticketId }) => ticketId === '8', 77).map(({ id, delivery }) => [id, delivery])).toEqual([
+    expect(
+      afterInterruption(outbox, ({ ticketId }) => ticketId === '8', 77).map(({ id, delivery }) => [
+        id,
+        delivery,
+      ]),
+    ).toEqual([
       ['a', 'unknown'],
       ['b', 'failed'],
       ['c', 'failed'],
@@ -186,9 +239,23 @@ describe('after a reload or a lost session (R179)', () => {
   });
 
   it('reads what was stored, without what can’t be used', () => {
-    const good = [entry('a', 'failed', { reason: 'x', endedAt: 1, sentAt: 1, knownBefore: 0, storedAt: 'y' }), entry('b', 'waiting')];
+    const good = [
+      entry('a', 'failed', { reason: 'x', endedAt: 1, sentAt: 1, knownBefore: 0, storedAt: 'y' }),
+      entry('b', 'waiting'),
+    ];
     expect(
-      parseOutbox(JSON.parse(JSON.stringify([...good, null, 5, {}, { ...good[0], delivery: 'toString' }, { ...good[0], endedAt: 'x' }]))),
+      parseOutbox(
+        JSON.parse(
+          JSON.stringify([
+            ...good,
+            null,
+            5,
+            {},
+            { ...good[0], delivery: 'toString' },
+            { ...good[0], endedAt: 'x' },
+          ]),
+        ),
+      ),
     ).toEqual(good);
     expect(parseOutbox('x')).toBeUndefined();
   });
@@ -201,7 +268,14 @@ it('whatever is stored and whatever is read: no throw, and nothing but one’s o
     ticketId: fc.constantFrom('7', '8'),
     text: fc.constantFrom('Hello', 'Else'),
     typedAt: fc.string(),
-    delivery: fc.constantFrom<Delivery>('waiting', 'sending', 'sent', 'failed', 'unknown', 'doubtful'),
+    delivery: fc.constantFrom<Delivery>(
+      'waiting',
+      'sending',
+      'sent',
+      'failed',
+      'unknown',
+      'doubtful',
+    ),
     knownBefore: fc.option(fc.nat(3), { nil: undefined }),
     sentAt: fc.option(fc.nat(9), { nil: undefined }),
     endedAt: fc.option(fc.nat(9), { nil: undefined }),
@@ -212,16 +286,24 @@ it('whatever is stored and whatever is read: no throw, and nothing but one’s o
     is_mine: fc.oneof(fc.boolean(), hostileValue),
   });
   fc.assert(
-    fc.property(fc.array(anyEntry, { maxLength: 6 }), fc.array(anyMessage, { maxLength: 6 }), fc.nat(12), (outbox, messages, readAt) => {
-      const after = afterReading(outbox, '7', messages, readAt);
-      // What is not sent for sure is only dropped where the server has it.
-      for (const before of outbox) {
-        if (!after.some(({ id }) => id === before.id)) expect(before.delivery === 'sent' || isListed(before, messages)).toBe(true);
-      }
-      expect(after.filter(({ ticketId }) => ticketId === '8')).toEqual(outbox.filter(({ ticketId }) => ticketId === '8'));
-      expect(parseOutbox(JSON.parse(JSON.stringify(outbox)))?.length).toBe(outbox.length);
-      seen += 1;
-    }),
+    fc.property(
+      fc.array(anyEntry, { maxLength: 6 }),
+      fc.array(anyMessage, { maxLength: 6 }),
+      fc.nat(12),
+      (outbox, messages, readAt) => {
+        const after = afterReading(outbox, '7', messages, readAt);
+        // What is not sent for sure is only dropped where the server has it.
+        for (const before of outbox) {
+          if (!after.some(({ id }) => id === before.id))
+            expect(before.delivery === 'sent' || isListed(before, messages)).toBe(true);
+        }
+        expect(after.filter(({ ticketId }) => ticketId === '8')).toEqual(
+          outbox.filter(({ ticketId }) => ticketId === '8'),
+        );
+        expect(parseOutbox(JSON.parse(JSON.stringify(outbox)))?.length).toBe(outbox.length);
+        seen += 1;
+      },
+    ),
     { seed, numRuns: 3000 },
   );
   printCount('readings over outboxes', seen);
@@ -229,15 +311,29 @@ it('whatever is stored and whatever is read: no throw, and nothing but one’s o
 
 describe('drafts', () => {
   it('each ticket has its own; an empty text is none', () => {
-    const drafts = withDraft(withDraft(withDraft([], '1', 'one'), '__proto__', 'two'), '1', 'one more');
-    expect([draftFor(drafts, '1'), draftFor(drafts, '__proto__'), draftFor(drafts, '3')]).toEqual(['one more', 'two', '']);
+    const drafts = withDraft(
+      withDraft(withDraft([], '1', 'one'), '__proto__', 'two'),
+      '1',
+      'one more',
+    );
+    expect([draftFor(drafts, '1'), draftFor(drafts, '__proto__'), draftFor(drafts, '3')]).toEqual([
+      'one more',
+      'two',
+      '',
+    ]);
     expect(withDraft(drafts, '1', '')).toEqual([{ ticketId: '__proto__', text: 'two' }]);
   });
 
   it('reads what was stored, without what can’t be used', () => {
-    expect(parseDrafts([{ ticketId: '1', text: 'a' }, null, 7, { ticketId: 1, text: 'b' }, { ticketId: '2' }])).toEqual([
-      { ticketId: '1', text: 'a' },
-    ]);
+    expect(
+      parseDrafts([
+        { ticketId: '1', text: 'a' },
+        null,
+        7,
+        { ticketId: 1, text: 'b' },
+        { ticketId: '2' },
+      ]),
+    ).toEqual([{ ticketId: '1', text: 'a' }]);
     expect(parseDrafts({})).toBeUndefined();
     fc.assert(
       fc.property(hostileValue, (raw) => {
@@ -281,8 +377,18 @@ describe('what is unsent of a ticket (R176)', () => {
       { ticketId: '7', text: 'Dear' },
       { ticketId: '8', text: 'Dear' },
     ];
-    const outbox = [entry('a', 'failed'), entry('b', 'waiting'), entry('c', 'doubtful'), entry('d', 'failed', { ticketId: '9' })];
-    expect(unsentFor('7', drafts, outbox)).toEqual({ isDrafted: true, pending: 1, failed: 1, doubtful: 1 });
+    const outbox = [
+      entry('a', 'failed'),
+      entry('b', 'waiting'),
+      entry('c', 'doubtful'),
+      entry('d', 'failed', { ticketId: '9' }),
+    ];
+    expect(unsentFor('7', drafts, outbox)).toEqual({
+      isDrafted: true,
+      pending: 1,
+      failed: 1,
+      doubtful: 1,
+    });
     expect([...ticketMarks(drafts, outbox)]).toEqual([
       ['7', 'Not sent'],
       ['8', 'Draft'],

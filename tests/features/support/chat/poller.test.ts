@@ -15,7 +15,10 @@ interface Timer {
 }
 
 /** A clock that jumps from timer to timer, and a server that takes `takesMs` to answer. */
-function world({ takesMs = 120, answer = () => true }: { takesMs?: number; answer?: (at: number) => boolean } = {}) {
+function world({
+  takesMs = 120,
+  answer = () => true,
+}: { takesMs?: number; answer?: (at: number) => boolean } = {}) {
   let now = 0;
   let timers: Timer[] = [];
   let inFlight = 0;
@@ -61,7 +64,9 @@ describe('the schedule of polls (section 9, R30, R173)', () => {
     createPoller(ports);
     await passUntil(24 * hour);
     expect(seen.polls.slice(0, 4)).toEqual([2, 47, 92, 137].map((at) => at * second));
-    expect(seen.polls).toEqual(Array.from({ length: 1920 }, (_, index) => (2 + 45 * index) * second));
+    expect(seen.polls).toEqual(
+      Array.from({ length: 1920 }, (_, index) => (2 + 45 * index) * second),
+    );
     expect(seen.mostInFlight).toBe(1);
     // Either the poller's own, or the one of the answer on its way.
     expect(seen.mostTimers).toBe(1);
@@ -103,11 +108,17 @@ describe('the schedule of polls (section 9, R30, R173)', () => {
     expect(Math.max(...gaps)).toBe(45 * second);
     const back = seen.polls.find((at) => at >= 3700 * second) ?? NaN;
     expect(back - 3700 * second).toBeLessThanOrEqual(45 * second);
-    expect(seen.polls.filter((at) => at > back).slice(0, 2)).toEqual([back + 45 * second, back + 90 * second]);
+    expect(seen.polls.filter((at) => at > back).slice(0, 2)).toEqual([
+      back + 45 * second,
+      back + 90 * second,
+    ]);
   });
 
   it('time-outs of 30 s: the next poll begins at most 45 s after the one before', async () => {
-    const { ports, passUntil, seen } = world({ answer: () => false, takesMs: limits.httpTimeoutMs });
+    const { ports, passUntil, seen } = world({
+      answer: () => false,
+      takesMs: limits.httpTimeoutMs,
+    });
     createPoller(ports);
     await passUntil(hour);
     const gaps = seen.polls.slice(1).map((at, index) => (at - (seen.polls[index] ?? 0)) / second);
@@ -187,7 +198,10 @@ describe('the schedule of polls (section 9, R30, R173)', () => {
         fc.array(fc.boolean(), { minLength: 1, maxLength: 10 }),
         async (events, takesMs, answers) => {
           let turn = 0;
-          const { ports, passUntil, seen } = world({ takesMs, answer: () => answers[turn++ % answers.length] ?? true });
+          const { ports, passUntil, seen } = world({
+            takesMs,
+            answer: () => answers[turn++ % answers.length] ?? true,
+          });
           const poller = createPoller(ports);
           let isPaused = false;
           let runningSince = 0;
@@ -195,7 +209,9 @@ describe('the schedule of polls (section 9, R30, R173)', () => {
             const from = ports.now();
             await passUntil(from + waitMs);
             if (!isPaused && ports.now() - runningSince > 45 * second) {
-              expect(ports.now() - Math.max(seen.polls.at(-1) ?? 0, runningSince)).toBeLessThanOrEqual(45 * second);
+              expect(
+                ports.now() - Math.max(seen.polls.at(-1) ?? 0, runningSince),
+              ).toBeLessThanOrEqual(45 * second);
             }
             if (what === 'wake') poller.wake();
             if (what === 'pause' && !isPaused) {
@@ -230,6 +246,10 @@ describe('nextPollAt', () =>
     [30, 1, 35],
     [30, 3, 45],
     [44, 1, 45],
-  ])('answered after %i s, %i failures in a row: %i s after its beginning', (tookS, failures, expected) =>
-    expect(nextPollAt({ startedAt: 1000 * second, endedAt: (1000 + tookS) * second, failures })).toBe((1000 + expected) * second),
+  ])(
+    'answered after %i s, %i failures in a row: %i s after its beginning',
+    (tookS, failures, expected) =>
+      expect(
+        nextPollAt({ startedAt: 1000 * second, endedAt: (1000 + tookS) * second, failures }),
+      ).toBe((1000 + expected) * second),
   ));

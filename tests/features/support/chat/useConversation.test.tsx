@@ -4,7 +4,13 @@ import { prefetch } from '../../../../src/api/reading/prefetch';
 import { messagesSource } from '../../../../src/features/support/chat/useConversation';
 import { patient } from '../../../propertyRuns';
 import { held, serveChat, setHidden, type ChatServer } from '../chatServer';
-import { hour, openConversation as open, pass, second, type ShownTicket } from '../openConversation';
+import {
+  hour,
+  openConversation as open,
+  pass,
+  second,
+  type ShownTicket,
+} from '../openConversation';
 
 let server: ChatServer;
 
@@ -18,7 +24,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const reads = (id = '7') => server.calls.filter((call) => call === `GET /admin/ticket/${id}/messages`).length;
+const reads = (id = '7') =>
+  server.calls.filter((call) => call === `GET /admin/ticket/${id}/messages`).length;
 
 describe('polling (section 9, R30, promise 9)', () => {
   it(
@@ -172,7 +179,9 @@ describe('never another ticket’s messages (promise 3)', () => {
 describe('a ticket that was aimed at', () => {
   const aimed = async (isAnswered: boolean) => {
     const { answer, letGo } = held();
-    server.messages['8'] = [{ text: 'Where is my payout?', created_at: '2026-03-15T11:00:00Z', is_mine: false }];
+    server.messages['8'] = [
+      { text: 'Where is my payout?', created_at: '2026-03-15T11:00:00Z', is_mine: false },
+    ];
     const screen = await open({ id: '7', isOpen: true });
     server.onRead = (id) => (id === '8' ? answer.then(() => undefined as never) : undefined);
     void prefetch(messagesSource('8'), true);
@@ -184,8 +193,11 @@ describe('a ticket that was aimed at', () => {
     return screen.result.current.messages?.map(({ text }) => text);
   };
 
-  it.each([true, false])('shows what was read ahead, and reads it once (answered before it is opened: %s)', async (isAnswered) => {
-    expect(await aimed(isAnswered)).toEqual(['Where is my payout?']);
-    expect(reads('8')).toBe(1);
-  });
+  it.each([true, false])(
+    'shows what was read ahead, and reads it once (answered before it is opened: %s)',
+    async (isAnswered) => {
+      expect(await aimed(isAnswered)).toEqual(['Where is my payout?']);
+      expect(reads('8')).toBe(1);
+    },
+  );
 });

@@ -1,7 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../../src/api/session/session';
-import { deleteMessage, queueMessage, retryMessage } from '../../../../src/features/support/chat/useOutbox';
+import {
+  deleteMessage,
+  queueMessage,
+  retryMessage,
+} from '../../../../src/features/support/chat/useOutbox';
 import { held, serveChat, type ChatServer } from '../chatServer';
 import { openChat as open } from '../openChat';
 import { safety } from '../../../safety';
@@ -77,10 +81,17 @@ describe('sending a message', () => {
     await waitFor(() => expect(shown()).toEqual([]));
     send('For 8', '8');
     letGo();
-    await waitFor(() => expect(server.messages).toMatchObject({ 7: [{ text: 'For 7' }, { text: 'Also for 7' }], 8: [{ text: 'For 8' }] }));
+    await waitFor(() =>
+      expect(server.messages).toMatchObject({
+        7: [{ text: 'For 7' }, { text: 'Also for 7' }],
+        8: [{ text: 'For 8' }],
+      }),
+    );
     expect(shown().every((line) => line.startsWith('For 8'))).toBe(true);
     rerender({ id: '7' });
-    await waitFor(() => expect(shown().map((line) => line.replace(' (sent)', ''))).toEqual(['For 7', 'Also for 7']));
+    await waitFor(() =>
+      expect(shown().map((line) => line.replace(' (sent)', ''))).toEqual(['For 7', 'Also for 7']),
+    );
   });
 
   it.each<[string, () => Response, string | undefined]>([
@@ -88,28 +99,37 @@ describe('sending a message', () => {
     ['500 without a message', () => new Response(null, { status: 500 }), undefined],
     [
       '409',
-      () => Response.json({ message: 'This ticket is closed and takes no messages.' }, { status: 409 }),
+      () =>
+        Response.json({ message: 'This ticket is closed and takes no messages.' }, { status: 409 }),
       'This ticket is closed and takes no messages.',
     ],
-  ])('%s: it is marked as failed, and never sent again by itself', async (_name, answer, reason) => {
-    server.onSend = answer;
-    const { send, shown, result } = await open();
-    send('Hello');
-    await waitFor(() => expect(shown()).toEqual(['Hello (failed)']));
-    expect(result.current.chat.outgoing[0]?.reason).toBe(reason);
-    await act(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-    expect(sent().length, safety('sent once')).toBe(1);
-  });
+  ])(
+    '%s: it is marked as failed, and never sent again by itself',
+    async (_name, answer, reason) => {
+      server.onSend = answer;
+      const { send, shown, result } = await open();
+      send('Hello');
+      await waitFor(() => expect(shown()).toEqual(['Hello (failed)']));
+      expect(result.current.chat.outgoing[0]?.reason).toBe(reason);
+      await act(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      });
+      expect(sent().length, safety('sent once')).toBe(1);
+    },
+  );
 
-  it.each([403, 404, 409])('after a %i the tickets are read again, because the ticket has changed', async (status) => {
-    server.onSend = () => new Response(null, { status });
-    const { send } = await open();
-    const before = server.calls.filter((call) => call === 'GET /admin/ticket').length;
-    send('Hello');
-    await waitFor(() => expect(server.calls.filter((call) => call === 'GET /admin/ticket').length).toBe(before + 1));
-  });
+  it.each([403, 404, 409])(
+    'after a %i the tickets are read again, because the ticket has changed',
+    async (status) => {
+      server.onSend = () => new Response(null, { status });
+      const { send } = await open();
+      const before = server.calls.filter((call) => call === 'GET /admin/ticket').length;
+      send('Hello');
+      await waitFor(() =>
+        expect(server.calls.filter((call) => call === 'GET /admin/ticket').length).toBe(before + 1),
+      );
+    },
+  );
 
   it('a failed message survives another ticket and a new page; Retry sends it once, however often it is clicked', async () => {
     server.onSend = () => new Response(null, { status: 500 });
@@ -131,7 +151,8 @@ describe('sending a message', () => {
   });
 
   it('messages after a failed one wait; deleting the failed one sends them', async () => {
-    server.onSend = (_id, text, store) => (text === 'one' ? new Response(null, { status: 500 }) : store());
+    server.onSend = (_id, text, store) =>
+      text === 'one' ? new Response(null, { status: 500 }) : store();
     const { send, shown, result } = await open();
     send('one');
     send('two');
@@ -143,7 +164,8 @@ describe('sending a message', () => {
   });
 
   it('messages keep waiting when another ticket or screen is opened (R179)', async () => {
-    server.onSend = (_id, text, store) => (text === 'one' ? new Response(null, { status: 500 }) : store());
+    server.onSend = (_id, text, store) =>
+      text === 'one' ? new Response(null, { status: 500 }) : store();
     const first = await open();
     first.send('one');
     first.send('two');

@@ -10,11 +10,23 @@ import {
   validateReply,
   type Reply,
 } from '../../../../src/features/support/replies/replies';
-import { importReplies, readRepliesFile, writeRepliesFile } from '../../../../src/features/support/replies/repliesFile';
+import {
+  importReplies,
+  readRepliesFile,
+  writeRepliesFile,
+} from '../../../../src/features/support/replies/repliesFile';
 import { seed } from '../../../propertyRuns';
 
-const review: Reply = { id: 'a', name: 'Review', text: 'Hello {name}, ticket {ticket} is in review.' };
-const released: Reply = { id: 'b', name: 'Released', text: 'Hello {Name}, {amount} of ticket {ticket} was released.' };
+const review: Reply = {
+  id: 'a',
+  name: 'Review',
+  text: 'Hello {name}, ticket {ticket} is in review.',
+};
+const released: Reply = {
+  id: 'b',
+  name: 'Released',
+  text: 'Hello {Name}, {amount} of ticket {ticket} was released.',
+};
 const both = [review, released];
 
 describe('filling in a reply (R302)', () => {
@@ -37,7 +49,8 @@ describe('a placeholder that is left blocks sending (R304)', () => {
     ['', undefined],
   ])('%j has %j', (text, found) => expect(unfilledIn(text, both)?.text).toBe(found));
 
-  it('says where it is', () => expect(unfilledIn('Hello {name}', both)).toEqual({ text: '{name}', at: 6 }));
+  it('says where it is', () =>
+    expect(unfilledIn('Hello {name}', both)).toEqual({ text: '{name}', at: 6 }));
 
   it('nothing blocks an admin without replies, whatever is typed', () => {
     fc.assert(
@@ -61,8 +74,12 @@ it.each([
 it('finds replies by every word, those with the words in the name first', () => {
   expect(findReplies(both, '')).toEqual(both);
   expect(findReplies(both, 'RELEASED').map(({ id }) => id)).toEqual(['b']);
-  expect(findReplies([review, { ...released, name: 'Höllo' }], 'hollo').map(({ id }) => id)).toEqual(['b']);
-  expect(findReplies([released, { id: 'c', name: 'Ticket', text: 'x' }], 'ticket').map(({ id }) => id)).toEqual(['c', 'b']);
+  expect(
+    findReplies([review, { ...released, name: 'Höllo' }], 'hollo').map(({ id }) => id),
+  ).toEqual(['b']);
+  expect(
+    findReplies([released, { id: 'c', name: 'Ticket', text: 'x' }], 'ticket').map(({ id }) => id),
+  ).toEqual(['c', 'b']);
   expect(findReplies(both, 'review nothing')).toEqual([]);
 });
 
@@ -85,26 +102,46 @@ it.each([
   [{ name: '😀'.repeat(60), text: '😀'.repeat(5000) }, {}],
 ])('the form of %j', (values, errors) => expect(validateReply(values)).toEqual(errors));
 
-it.each([null, [], {}, { id: 'a' }, { id: '', name: 'a', text: 'b' }, { id: 1, name: 'a', text: 'b' }, { id: 'a', name: ' ', text: 'b' }])(
-  '%j in storage is no reply',
-  (raw) => expect(parseReply(raw)).toBeUndefined(),
-);
+it.each([
+  null,
+  [],
+  {},
+  { id: 'a' },
+  { id: '', name: 'a', text: 'b' },
+  { id: 1, name: 'a', text: 'b' },
+  { id: 'a', name: ' ', text: 'b' },
+])('%j in storage is no reply', (raw) => expect(parseReply(raw)).toBeUndefined());
 
 describe('the file of replies (R303)', () => {
   it('is read as it was written', () => {
     const text = writeRepliesFile(both, '2026-03-14T10:00:00Z');
-    expect(readRepliesFile(`\uFEFF${text}`)).toEqual({ replies: both.map(({ name, text: own }) => ({ name, text: own })) });
+    expect(readRepliesFile(`\uFEFF${text}`)).toEqual({
+      replies: both.map(({ name, text: own }) => ({ name, text: own })),
+    });
   });
 
-  const file = (replies: unknown) => JSON.stringify({ format: 'admin-console-replies', version: 1, replies });
+  const file = (replies: unknown) =>
+    JSON.stringify({ format: 'admin-console-replies', version: 1, replies });
   it.each([
     ['', 'This is not a JSON file.'],
     ['[]', 'This is no export of replies.'],
-    ['{"format":"admin-console-replies","version":2}', 'This file’s version can’t be read here: only version 1 can.'],
+    [
+      '{"format":"admin-console-replies","version":2}',
+      'This file’s version can’t be read here: only version 1 can.',
+    ],
     [file({}), 'There are no replies in this file.'],
-    [file([{ name: 'a', text: 'b' }, { name: 'a' }]), 'Reply 2 needs a name of at most 60 and a text of at most 5000 characters.'],
-    [file([{ name: 'a'.repeat(61), text: 'b' }]), 'Reply 1 needs a name of at most 60 and a text of at most 5000 characters.'],
-    [file(Array.from({ length: 201 }, () => ({ name: 'a', text: 'b' }))), 'This file has 201 replies; at most 200 can be imported.'],
+    [
+      file([{ name: 'a', text: 'b' }, { name: 'a' }]),
+      'Reply 2 needs a name of at most 60 and a text of at most 5000 characters.',
+    ],
+    [
+      file([{ name: 'a'.repeat(61), text: 'b' }]),
+      'Reply 1 needs a name of at most 60 and a text of at most 5000 characters.',
+    ],
+    [
+      file(Array.from({ length: 201 }, () => ({ name: 'a', text: 'b' }))),
+      'This file has 201 replies; at most 200 can be imported.',
+    ],
     [' '.repeat(1_000_001), 'This file is larger than 1 MB, the most that can be imported.'],
   ])('%.60j is refused', (text, problem) => expect(readRepliesFile(text)).toEqual({ problem }));
 
@@ -119,7 +156,11 @@ describe('the file of replies (R303)', () => {
       () => 'c',
     );
     expect(made).toEqual({
-      replies: [{ id: 'a', name: 'REVIEW', text: 'y' }, released, { id: 'c', name: 'new', text: 'x' }],
+      replies: [
+        { id: 'a', name: 'REVIEW', text: 'y' },
+        released,
+        { id: 'c', name: 'new', text: 'x' },
+      ],
       added: 1,
       changed: 1,
     });

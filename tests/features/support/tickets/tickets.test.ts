@@ -39,17 +39,30 @@ describe('tickets by tab (section 2, R175)', () => {
   it('every ticket is listed exactly once, whatever its status', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.record({ ticket_id: hostileValue, status: fc.oneof(fc.constantFrom('open', 'closed'), hostileValue) })),
+        fc.array(
+          fc.record({
+            ticket_id: hostileValue,
+            status: fc.oneof(fc.constantFrom('open', 'closed'), hostileValue),
+          }),
+        ),
         (tickets) => {
-          expect(new Set([...ticketsIn('open', tickets), ...ticketsIn('closed', tickets)])).toEqual(new Set(tickets));
-          expect(ticketsIn('open', tickets).length + ticketsIn('closed', tickets).length).toBe(tickets.length);
+          expect(new Set([...ticketsIn('open', tickets), ...ticketsIn('closed', tickets)])).toEqual(
+            new Set(tickets),
+          );
+          expect(ticketsIn('open', tickets).length + ticketsIn('closed', tickets).length).toBe(
+            tickets.length,
+          );
           for (const { status, ticket_id: id } of tickets) {
             // A text is shown as it is, whatever it says.
-            if (typeof status !== 'string') expect(ticketLook(status).label).not.toMatch(brokenText);
+            if (typeof status !== 'string')
+              expect(ticketLook(status).label).not.toMatch(brokenText);
             const read = ticketId({ ticket_id: id });
-            expect(read === undefined || (read === String(id) && read.trim() !== '' && ['string', 'number'].includes(typeof id))).toBe(
-              true,
-            );
+            expect(
+              read === undefined ||
+                (read === String(id) &&
+                  read.trim() !== '' &&
+                  ['string', 'number'].includes(typeof id)),
+            ).toBe(true);
           }
         },
       ),
@@ -58,7 +71,15 @@ describe('tickets by tab (section 2, R175)', () => {
   });
 
   it('the first that can be opened is selected', () => {
-    expect(firstTicketId('open', [closed, {}, { status: 'open' }, { ticket_id: '', status: 'open' }, open])).toBe('1');
+    expect(
+      firstTicketId('open', [
+        closed,
+        {},
+        { status: 'open' },
+        { ticket_id: '', status: 'open' },
+        open,
+      ]),
+    ).toBe('1');
     expect(firstTicketId('closed', [open, closed])).toBe('2');
     expect(firstTicketId('open', [closed])).toBeUndefined();
   });
@@ -99,7 +120,9 @@ describe('section 5, the support message: send is disabled if no ticket is selec
     [open, ' \n\t\u00a0 ', { kind: 'empty' }],
     [open, 'Hello', undefined],
     [open, '  Hello  ', undefined],
-  ])('%j with %j: %j', (ticket, text, refusal) => expect(messageRefusal(ticket, text)).toEqual(refusal));
+  ])('%j with %j: %j', (ticket, text, refusal) =>
+    expect(messageRefusal(ticket, text)).toEqual(refusal),
+  );
 
   it.each([
     ['a'.repeat(5000), undefined],
@@ -112,7 +135,12 @@ describe('section 5, the support message: send is disabled if no ticket is selec
 });
 
 describe('searching tickets (R300)', () => {
-  const one = { ticket_id: 7301, status: 'open', subject: 'Payout still pending', creator_name: 'José Núñez' };
+  const one = {
+    ticket_id: 7301,
+    status: 'open',
+    subject: 'Payout still pending',
+    creator_name: 'José Núñez',
+  };
   const other = { ticket_id: 'T-2', status: 'open', subject: 'Cannot sign in', creator_name: null };
   it.each([
     ['', [one, other]],
@@ -128,7 +156,9 @@ describe('searching tickets (R300)', () => {
   it('never throws, and finds only what is listed', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.record({ ticket_id: hostileValue, subject: hostileValue, creator_name: hostileValue })),
+        fc.array(
+          fc.record({ ticket_id: hostileValue, subject: hostileValue, creator_name: hostileValue }),
+        ),
         fc.string(),
         (tickets, text) => {
           for (const ticket of searchTickets(tickets, text)) expect(tickets).toContain(ticket);
@@ -182,8 +212,11 @@ describe('the ticket after the one that was closed (R301)', () => {
 
 describe('new tickets (R306)', () => {
   const read = (...ids: number[]) => ids.map((id) => ({ ticket_id: id, status: 'open' }));
-  const after = (before: ReturnType<typeof knowTickets> | undefined, tickets: { ticket_id?: unknown; status: string }[], opened?: string) =>
-    knowTickets(before, tickets, opened);
+  const after = (
+    before: ReturnType<typeof knowTickets> | undefined,
+    tickets: { ticket_id?: unknown; status: string }[],
+    opened?: string,
+  ) => knowTickets(before, tickets, opened);
 
   it('the first reading has none, the next those that came', () => {
     const first = after(undefined, read(2, 1));
@@ -201,6 +234,9 @@ describe('new tickets (R306)', () => {
     const third = after(second, [...read(1), { ticket_id: 2, status: 'closed' }]);
     expect(third.fresh).toEqual([]);
     expect(after(third, read(3, 2, 1))).toMatchObject({ fresh: [], added: 0 });
-    expect(after(first, [{ status: 'open' }, { ticket_id: null, status: 'open' }])).toMatchObject({ fresh: [], added: 0 });
+    expect(after(first, [{ status: 'open' }, { ticket_id: null, status: 'open' }])).toMatchObject({
+      fresh: [],
+      added: 0,
+    });
   });
 });

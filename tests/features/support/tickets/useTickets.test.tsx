@@ -2,7 +2,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
 import { writeDraft } from '../../../../src/features/support/chat/useOutbox';
-import { closingOf, UnsentMessages, useCloseTicket, useTickets } from '../../../../src/features/support/tickets/useTickets';
+import {
+  closingOf,
+  UnsentMessages,
+  useCloseTicket,
+  useTickets,
+} from '../../../../src/features/support/tickets/useTickets';
 import { held, serveChat, setHidden, type ChatServer } from '../chatServer';
 import { newProvider } from '../../../api/reading/fakeServer';
 import { openChat } from '../openChat';
@@ -24,9 +29,14 @@ function useTicketClosing() {
 }
 
 async function open() {
-  const screen = renderHook(() => ({ tickets: useTickets(), closing: useTicketClosing() }), { wrapper: newProvider() });
+  const screen = renderHook(() => ({ tickets: useTickets(), closing: useTicketClosing() }), {
+    wrapper: newProvider(),
+  });
   await waitFor(() => expect(screen.result.current.tickets.data).toBeDefined());
-  return { ...screen, statuses: () => screen.result.current.tickets.data?.results.map(({ status }) => status) };
+  return {
+    ...screen,
+    statuses: () => screen.result.current.tickets.data?.results.map(({ status }) => status),
+  };
 }
 
 const closed = { result: true, isFound: false };
@@ -37,7 +47,9 @@ describe('closing a ticket (section 4)', () => {
     const { answer, letGo } = held();
     server.onClose = async () => {
       await answer;
-      server.tickets = server.tickets.map((ticket) => (ticket.ticket_id === 7 ? { ...ticket, status: 'closed' } : ticket));
+      server.tickets = server.tickets.map((ticket) =>
+        ticket.ticket_id === 7 ? { ...ticket, status: 'closed' } : ticket,
+      );
       return Response.json({ message: 'Ticket 7 closed' });
     };
     const { result, statuses } = await open();
@@ -87,18 +99,25 @@ describe('closing a ticket (section 4)', () => {
     [409, 'This ticket is already closed.'],
     [404, 'Ticket not found.'],
     [503, undefined],
-  ])('a failure with %i changes nothing by itself; the list says what it is now', async (status, message) => {
-    server.onClose = () => {
-      server.tickets = server.tickets.map((ticket) => ({ ...ticket, status: 'closed' }));
-      return Response.json({ message }, { status });
-    };
-    const { result, statuses } = await open();
-    await act(async () => {
-      await expect(result.current.closing.close(7)).rejects.toMatchObject({ name: 'ApiError', status, serverMessage: message });
-    });
-    await waitFor(() => expect(statuses()).toEqual(['closed', 'closed', 'closed']));
-    expect(posts().length, safety('sent once')).toBe(1);
-  });
+  ])(
+    'a failure with %i changes nothing by itself; the list says what it is now',
+    async (status, message) => {
+      server.onClose = () => {
+        server.tickets = server.tickets.map((ticket) => ({ ...ticket, status: 'closed' }));
+        return Response.json({ message }, { status });
+      };
+      const { result, statuses } = await open();
+      await act(async () => {
+        await expect(result.current.closing.close(7)).rejects.toMatchObject({
+          name: 'ApiError',
+          status,
+          serverMessage: message,
+        });
+      });
+      await waitFor(() => expect(statuses()).toEqual(['closed', 'closed', 'closed']));
+      expect(posts().length, safety('sent once')).toBe(1);
+    },
+  );
 
   describe('whose response was lost (R32)', () => {
     const lose = (change: () => void) => {
@@ -108,13 +127,17 @@ describe('closing a ticket (section 4)', () => {
       };
     };
     const close = (id: string) => {
-      server.tickets = server.tickets.map((ticket) => (String(ticket.ticket_id) === id ? { ...ticket, status: 'closed' } : ticket));
+      server.tickets = server.tickets.map((ticket) =>
+        String(ticket.ticket_id) === id ? { ...ticket, status: 'closed' } : ticket,
+      );
     };
 
     it('is found made if the list has the ticket closed', async () => {
       lose(() => close('7'));
       const { result, statuses } = await open();
-      await act(async () => expect(await result.current.closing.close(7)).toEqual({ result: true, isFound: true }));
+      await act(async () =>
+        expect(await result.current.closing.close(7)).toEqual({ result: true, isFound: true }),
+      );
       expect(statuses()).toEqual(['closed', 'open', 'closed']);
       expect(posts().length, safety('sent once')).toBe(1);
     });
@@ -123,7 +146,10 @@ describe('closing a ticket (section 4)', () => {
       lose(() => close('8'));
       const { result, statuses } = await open();
       await act(async () => {
-        await expect(result.current.closing.close(7)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+        await expect(result.current.closing.close(7)).rejects.toMatchObject({
+          name: 'ApiError',
+          status: 0,
+        });
       });
       await waitFor(() => expect(statuses()).toEqual(['open', 'closed', 'closed']));
       expect(posts().length, safety('sent once')).toBe(1);
@@ -135,13 +161,17 @@ describe('closing a ticket (section 4)', () => {
         server.tickets = [];
       });
       const { result, statuses } = await open();
-      const lost = await act(() => result.current.closing.close(7).catch((cause: unknown) => cause));
+      const lost = await act(() =>
+        result.current.closing.close(7).catch((cause: unknown) => cause),
+      );
       if (!(lost instanceof UnknownOutcome)) throw new Error('its outcome is known');
       expect(lost.failure).toMatchObject({ name: 'ApiError', status: 0 });
       await waitFor(() => expect(statuses()).toEqual([]));
       server.tickets = all;
       close('7');
-      await act(async () => expect(await lost.lookAgain()).toEqual({ result: true, isFound: true }));
+      await act(async () =>
+        expect(await lost.lookAgain()).toEqual({ result: true, isFound: true }),
+      );
       await waitFor(() => expect(statuses()).toEqual(['closed', 'open', 'closed']));
       expect(posts().length, safety('sent once')).toBe(1);
     });
@@ -193,7 +223,9 @@ describe('unsent text of the ticket (R176)', () => {
     letGo();
     await act(async () => {
       expect(await done.catch((cause: unknown) => cause)).toEqual(
-        fate === 'arrives' ? closed : new UnsentMessages({ isDrafted: false, pending: 0, failed: 1, doubtful: 0 }),
+        fate === 'arrives'
+          ? closed
+          : new UnsentMessages({ isDrafted: false, pending: 0, failed: 1, doubtful: 0 }),
       );
     });
     expect(posts().length).toBe(fate === 'arrives' ? 2 : 1);

@@ -6,7 +6,8 @@ const key = 'admin.local.funded-amounts';
 /** The hook in a fresh page, because the store is created when its module is first loaded. */
 async function openWallets() {
   vi.resetModules();
-  const { useFundedWallets } = await import('../../../../src/features/trading/mt5Users/fundedWallets');
+  const { useFundedWallets } =
+    await import('../../../../src/features/trading/mt5Users/fundedWallets');
   return renderHook(() => useFundedWallets()).result;
 }
 
@@ -39,11 +40,16 @@ describe('useFundedWallets (R29): simulated, and kept in this browser', () => {
     const wallets = await openWallets();
     act(() => wallets.current.fund('a', '1.00'));
     const texts = Object.entries(localStorage).filter(([stored]) => stored.startsWith(`${key}.`));
-    expect(texts.map(([, text]): unknown => JSON.parse(String(text)))).toMatchObject([{ v: 2, data: { login: 'a', amount: '1.00' } }]);
+    expect(texts.map(([, text]): unknown => JSON.parse(String(text)))).toMatchObject([
+      { v: 2, data: { login: 'a', amount: '1.00' } },
+    ]);
   });
 
   it('adds to the totals that an earlier version stored, which can be cleared too', async () => {
-    localStorage.setItem(key, '{"v":1,"data":[{"login":"a","amount":"1.00"},{"login":"b","amount":"2.00"}]}');
+    localStorage.setItem(
+      key,
+      '{"v":1,"data":[{"login":"a","amount":"1.00"},{"login":"b","amount":"2.00"}]}',
+    );
     const wallets = await openWallets();
     act(() => wallets.current.fund('a', '0.50'));
     expect((await openWallets()).current.amounts).toEqual([
@@ -54,16 +60,24 @@ describe('useFundedWallets (R29): simulated, and kept in this browser', () => {
     expect((await openWallets()).current.amounts).toEqual([{ login: 'b', amount: '2.00' }]);
   });
 
-  it.each(['', '{', 'null', '[]', '{"v":2,"data":[{"login":"a","amount":"1.00"}]}', '{"v":1,"data":"x"}', '{"v":1,"data":{"a":"1.00"}}'])(
-    'unreadable storage %j is no funds, and never fatal',
-    async (text) => {
-      localStorage.setItem(key, text);
-      expect((await openWallets()).current.amounts).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"v":2,"data":[{"login":"a","amount":"1.00"}]}',
+    '{"v":1,"data":"x"}',
+    '{"v":1,"data":{"a":"1.00"}}',
+  ])('unreadable storage %j is no funds, and never fatal', async (text) => {
+    localStorage.setItem(key, text);
+    expect((await openWallets()).current.amounts).toEqual([]);
+  });
 
   it('an unreadable entry is dropped without the others', async () => {
-    localStorage.setItem(key, '{"v":1,"data":[{"login":"a","amount":"1.00"},{"login":"b","amount":"-1.00"},null]}');
+    localStorage.setItem(
+      key,
+      '{"v":1,"data":[{"login":"a","amount":"1.00"},{"login":"b","amount":"-1.00"},null]}',
+    );
     expect((await openWallets()).current.amounts).toEqual([{ login: 'a', amount: '1.00' }]);
   });
 

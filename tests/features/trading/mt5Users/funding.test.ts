@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fundedAmount, fundedAmounts, parseFunding, parseTotal } from '../../../../src/features/trading/mt5Users/funding';
+import {
+  fundedAmount,
+  fundedAmounts,
+  parseFunding,
+  parseTotal,
+} from '../../../../src/features/trading/mt5Users/funding';
 import { fundingError, readFunding } from '../../../../src/features/trading/mt5Users/fundingForm';
 import { listOf } from '../../../../src/lib/records';
 import { seed } from '../../../propertyRuns';
@@ -53,7 +58,9 @@ describe('Fund Wallet (section 5)', () => {
       { login: '__proto__', amount: '1.00' },
       { login: '500100', amount: '0.30' },
     ]);
-    const [byNumber, hostile, none] = [500_100, '__proto__', 'toString'].map((login) => fundedAmount(totals, login));
+    const [byNumber, hostile, none] = [500_100, '__proto__', 'toString'].map((login) =>
+      fundedAmount(totals, login),
+    );
     expect([byNumber, hostile, none]).toEqual(['0.30', '1.00', undefined]);
   });
 

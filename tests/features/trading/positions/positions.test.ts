@@ -32,7 +32,11 @@ describe('positionSide (section 2: 0 is buy, any other value sell)', () => {
 
 describe('pricePlaces: each instrument has its own number of decimals', () => {
   it.each([
-    ['decimal text', [{ symbol: 'EURUSD', price_open: '1.08412', price_current: '1.0865' }], { EURUSD: 5 }],
+    [
+      'decimal text',
+      [{ symbol: 'EURUSD', price_open: '1.08412', price_current: '1.0865' }],
+      { EURUSD: 5 },
+    ],
     [
       'numbers that lost their zeros',
       [
@@ -51,7 +55,9 @@ describe('pricePlaces: each instrument has its own number of decimals', () => {
     ],
     ['unreadable prices', [{ symbol: 'X', price_open: 'n/a', price_current: undefined }], { X: 0 }],
     ['nothing', [], {}],
-  ])('%s', (_name, positions, places) => expect(Object.fromEntries(pricePlaces(positions))).toEqual(places));
+  ])('%s', (_name, positions, places) =>
+    expect(Object.fromEntries(pricePlaces(positions))).toEqual(places),
+  );
 
   it('a symbol never finds an inherited property', () => {
     expect(pricePlaces([{ symbol: '__proto__', price_open: '1.23' }]).get('__proto__')).toBe(2);
@@ -76,10 +82,14 @@ describe('formatPrice', () => {
     ['', 5, '—'],
     [NaN, 5, '—'],
     [{}, 5, '—'],
-  ])('%j with %i places is %s', (value, places, text) => expect(formatPrice(value, places)).toBe(text));
+  ])('%j with %i places is %s', (value, places, text) =>
+    expect(formatPrice(value, places)).toBe(text),
+  );
 
   it('never changes the digits of decimal text, whatever the precision: 2,000 prices', () => {
-    const price = fc.tuple(fc.stringMatching(/^(0|[1-9]\d{0,20})$/), fc.stringMatching(/^(\.\d{1,20})?$/)).map((parts) => parts.join(''));
+    const price = fc
+      .tuple(fc.stringMatching(/^(0|[1-9]\d{0,20})$/), fc.stringMatching(/^(\.\d{1,20})?$/))
+      .map((parts) => parts.join(''));
     fc.assert(
       fc.property(price, fc.integer({ min: 0, max: 12 }), (text, places) => {
         expect(formatPrice(text, places).replaceAll(',', '')).toBe(text);
@@ -127,16 +137,26 @@ describe('positionRows', () => {
 
   it('pads numeric volumes to the most decimals of any volume', () =>
     expect(
-      positionRows([{ volume: 2.49 }, { volume: 2.5 }, {}]).map(({ position, volumePlaces }) => formatPrice(position.volume, volumePlaces)),
+      positionRows([{ volume: 2.49 }, { volume: 2.5 }, {}]).map(({ position, volumePlaces }) =>
+        formatPrice(position.volume, volumePlaces),
+      ),
     ).toEqual(['2.49', '2.50', '—']));
 
   it('accepts as many rows as a response can have', () => {
     const many = Array.from({ length: 300_000 }, () => ({ volume: 0.25, profit: '-2.5' }));
     expect(positionRows(many)[299_999]).toMatchObject({ volumePlaces: 2, share: -1 });
-    expect(positionTotals(many, undefined)).toMatchObject({ count: 300_000, volume: '75000.00', profit: '-750000.00' });
+    expect(positionTotals(many, undefined)).toMatchObject({
+      count: 300_000,
+      volume: '75000.00',
+      profit: '-750000.00',
+    });
   });
 
-  it.each<[PositionFields[]]>([[[]], [[{ profit: 0 }, { profit: '0.00' }]], [[{}, { profit: null }]]])('has no bars for %j', (positions) =>
+  it.each<[PositionFields[]]>([
+    [[]],
+    [[{ profit: 0 }, { profit: '0.00' }]],
+    [[{}, { profit: null }]],
+  ])('has no bars for %j', (positions) =>
     expect(positionRows(positions).every(({ share }) => share === 0)).toBe(true),
   );
 });
@@ -159,7 +179,13 @@ describe('positionTotals', () => {
     ).toEqual({ volume: '0.30', profit: '0.30', ...expected }),
   );
 
-  it('is 0 without positions', () => expect(positionTotals([], 0)).toEqual({ count: 0, volume: '0', profit: '0', isPartial: false }));
+  it('is 0 without positions', () =>
+    expect(positionTotals([], 0)).toEqual({
+      count: 0,
+      volume: '0',
+      profit: '0',
+      isPartial: false,
+    }));
 });
 
 describe('gainOf', () =>
@@ -187,7 +213,13 @@ it('shows positions with any values (promise 6): 2,000 lists', () => {
   fc.assert(
     fc.property(fc.array(position, { maxLength: 6 }), hostileValue, (positions, total) => {
       for (const { position: row, places, share } of positionRows(positions)) {
-        expect([formatPrice(row.price_open, places), formatPrice(row.volume), gainOf(row.profit).text].join(' ')).not.toMatch(brokenText);
+        expect(
+          [
+            formatPrice(row.price_open, places),
+            formatPrice(row.volume),
+            gainOf(row.profit).text,
+          ].join(' '),
+        ).not.toMatch(brokenText);
         expect(share >= -1 && share <= 1).toBe(true);
       }
       const { volume, profit } = positionTotals(positions, total);

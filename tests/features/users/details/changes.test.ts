@@ -8,7 +8,12 @@ import {
   type UserFormField,
   type UserFormValues,
 } from '../../../../src/features/users/details/form';
-import { changedUserFields, conflictingUserFields, userChanges, wasUserSaved } from '../../../../src/features/users/details/changes';
+import {
+  changedUserFields,
+  conflictingUserFields,
+  userChanges,
+  wasUserSaved,
+} from '../../../../src/features/users/details/changes';
 import { validateUser } from '../../../../src/features/users/rules';
 import { buildUserDetail, sparseUserDetail } from '../../../fixtures/users';
 import { hostileValue } from '../../../lib/hostileValues';
@@ -16,7 +21,10 @@ import { hostileValue } from '../../../lib/hostileValues';
 const user = buildUserDetail();
 
 /** The form values of a user, with some fields changed. */
-function edited(typed: Partial<Record<UserFormField, string>>, from: object = user): UserFormValues {
+function edited(
+  typed: Partial<Record<UserFormField, string>>,
+  from: object = user,
+): UserFormValues {
   const values = userFormValues(from);
   for (const [field, value] of Object.entries(typed)) {
     const [first = '', part] = field.split('.');
@@ -35,7 +43,9 @@ it.each([
   ['   ', '', ''],
   [null, '', ''],
   [7, '', ''],
-])('%j is split on spaces into %j and %j (section 2)', (fullName, first, last) => expect(splitName(fullName)).toEqual({ first, last }));
+])('%j is split on spaces into %j and %j (section 2)', (fullName, first, last) =>
+  expect(splitName(fullName)).toEqual({ first, last }),
+);
 
 describe('the request body of an edited user (R9)', () => {
   it.each<[string, Partial<Record<UserFormField, string>>, object | undefined]>([
@@ -43,31 +53,62 @@ describe('the request body of an edited user (R9)', () => {
     ['only space around a text', { email: ` ${user.email} ` }, undefined],
     ['an email', { email: ' new@example.com ' }, { email: 'new@example.com' }],
     ['a role', { role: 'admin' }, { role: 'admin' }],
-    ['a phone number and a country', { phone_number: '+1 555', country: 'Ghana' }, { phone_number: '+1 555', country: 'Ghana' }],
-    ['a cleared text and a cleared day', { phone_number: ' ', date_of_birth: '' }, { phone_number: null, date_of_birth: null }],
-    ['one name: both, since the wire has the full name', { first_name: 'Ama' }, { first_name: 'Ama', last_name: 'Okafor' }],
+    [
+      'a phone number and a country',
+      { phone_number: '+1 555', country: 'Ghana' },
+      { phone_number: '+1 555', country: 'Ghana' },
+    ],
+    [
+      'a cleared text and a cleared day',
+      { phone_number: ' ', date_of_birth: '' },
+      { phone_number: null, date_of_birth: null },
+    ],
+    [
+      'one name: both, since the wire has the full name',
+      { first_name: 'Ama' },
+      { first_name: 'Ama', last_name: 'Okafor' },
+    ],
     ['the other name', { last_name: 'Mensah' }, { first_name: 'Amara', last_name: 'Mensah' }],
-    ['parts of the address', { 'address.town': 'Porto', 'address.zip_code2': '' }, { address: { town: 'Porto', zip_code2: null } }],
-    ['all at once', { email: 'a@b.co', 'address.state': 'Accra' }, { email: 'a@b.co', address: { state: 'Accra' } }],
-  ])('%s', (_name, typed, changes) => expect(userChanges(userFormValues(user), edited(typed))).toStrictEqual(changes));
+    [
+      'parts of the address',
+      { 'address.town': 'Porto', 'address.zip_code2': '' },
+      { address: { town: 'Porto', zip_code2: null } },
+    ],
+    [
+      'all at once',
+      { email: 'a@b.co', 'address.state': 'Accra' },
+      { email: 'a@b.co', address: { state: 'Accra' } },
+    ],
+  ])('%s', (_name, typed, changes) =>
+    expect(userChanges(userFormValues(user), edited(typed))).toStrictEqual(changes),
+  );
 
   it('sends no empty last name for a single name, because the server would refuse it (R115)', () => {
     const cher = buildUserDetail({ full_name: 'Cher' });
-    expect(userChanges(userFormValues(cher), edited({ first_name: 'Sher' }, cher))).toStrictEqual({ first_name: 'Sher' });
+    expect(userChanges(userFormValues(cher), edited({ first_name: 'Sher' }, cher))).toStrictEqual({
+      first_name: 'Sher',
+    });
   });
 
   it('sends only the typed fields for a user without details', () =>
     expect(
-      userChanges(userFormValues(sparseUserDetail), edited({ country: 'Ghana', 'address.town': 'Accra' }, sparseUserDetail)),
+      userChanges(
+        userFormValues(sparseUserDetail),
+        edited({ country: 'Ghana', 'address.town': 'Accra' }, sparseUserDetail),
+      ),
     ).toStrictEqual({
       country: 'Ghana',
       address: { town: 'Accra' },
     }));
 
-  it.each(userFormFields.filter((field) => field !== 'role'))('%s alone is one changed field', (field) => {
-    const typed = field === 'date_of_birth' ? '1990-01-01' : field === 'email' ? 'x@y.zz' : 'typed';
-    expect(changedUserFields(userFormValues(user), edited({ [field]: typed }))).toEqual([field]);
-  });
+  it.each(userFormFields.filter((field) => field !== 'role'))(
+    '%s alone is one changed field',
+    (field) => {
+      const typed =
+        field === 'date_of_birth' ? '1990-01-01' : field === 'email' ? 'x@y.zz' : 'typed';
+      expect(changedUserFields(userFormValues(user), edited({ [field]: typed }))).toEqual([field]);
+    },
+  );
 
   it('sends nothing for an unchanged form of any user (promise 6)', () => {
     const fields = {
@@ -82,7 +123,8 @@ describe('the request body of an edited user (R9)', () => {
     fc.assert(
       fc.property(fc.record(fields), (any) => {
         const values = userFormValues(any);
-        for (const field of userFormFields) expect(typeof userFormValue(values, field)).toBe('string');
+        for (const field of userFormFields)
+          expect(typeof userFormValue(values, field)).toBe('string');
         expect(userChanges(userFormValues(any), values)).toBeUndefined();
         expect(validateUser(userFormValues(any), values)).toEqual({});
         expect(conflictingUserFields(userFormValues(any), any, values)).toEqual([]);
@@ -100,27 +142,69 @@ describe("what would overwrite someone else's change", () =>
     ['the same field cleared there', { country: 'Ghana' }, { country: null }, ['country']],
     ['the same field changed there to the same', { country: 'Ghana' }, { country: 'Ghana' }, []],
     ['a field changed there that was not edited here', {}, { country: 'Togo' }, []],
-    ['the last name changed there, the first one here', { first_name: 'Ama' }, { full_name: 'Amara Mensah' }, ['last_name']],
-    ['a part of the address', { 'address.town': 'Porto' }, { address: { ...user.address, town: 'Faro' } }, ['address.town']],
-    ['another part of the address', { 'address.town': 'Porto' }, { address: { ...user.address, state: 'Faro' } }, []],
+    [
+      'the last name changed there, the first one here',
+      { first_name: 'Ama' },
+      { full_name: 'Amara Mensah' },
+      ['last_name'],
+    ],
+    [
+      'a part of the address',
+      { 'address.town': 'Porto' },
+      { address: { ...user.address, town: 'Faro' } },
+      ['address.town'],
+    ],
+    [
+      'another part of the address',
+      { 'address.town': 'Porto' },
+      { address: { ...user.address, state: 'Faro' } },
+      [],
+    ],
     ['the whole address gone', { 'address.town': 'Porto' }, { address: null }, ['address.town']],
-    ['two of three', { email: 'a@b.co', country: 'Ghana', phone_number: '+2' }, { email: 'c@d.ef', country: 'Togo' }, ['email', 'country']],
+    [
+      'two of three',
+      { email: 'a@b.co', country: 'Ghana', phone_number: '+2' },
+      { email: 'c@d.ef', country: 'Togo' },
+      ['email', 'country'],
+    ],
   ])('%s', (_name, typed, there, fields) =>
-    expect(conflictingUserFields(userFormValues(user), { ...user, ...there }, edited(typed))).toEqual(fields),
+    expect(
+      conflictingUserFields(userFormValues(user), { ...user, ...there }, edited(typed)),
+    ).toEqual(fields),
   ));
 
 describe('whether a save without an answer was made (R32)', () => {
   const after = (there: object) => ({ ...user, ...there });
   it.each<[string, Partial<Record<UserFormField, string>>, object, boolean | undefined]>([
     ['the user has what was sent', { country: 'Ghana' }, { country: 'Ghana' }, true],
-    ['the server wrote it in its own way', { phone_number: '0049 30 1' }, { phone_number: '+49301' }, true],
+    [
+      'the server wrote it in its own way',
+      { phone_number: '0049 30 1' },
+      { phone_number: '+49301' },
+      true,
+    ],
     ['a cleared field is empty', { phone_number: '' }, { phone_number: null }, true],
     ['the user is as before', { country: 'Ghana' }, {}, false],
     ['only something else has changed', { country: 'Ghana' }, { phone_number: '+1' }, false],
-    ['all of two', { country: 'Ghana', email: 'a@b.co' }, { country: 'Ghana', email: 'a@b.co' }, true],
+    [
+      'all of two',
+      { country: 'Ghana', email: 'a@b.co' },
+      { country: 'Ghana', email: 'a@b.co' },
+      true,
+    ],
     ['one of two', { country: 'Ghana', email: 'a@b.co' }, { country: 'Ghana' }, undefined],
-    ['a part of the address', { 'address.town': 'Porto' }, { address: { ...user.address, town: 'Porto' } }, true],
-    ['another part of the address', { 'address.town': 'Porto' }, { address: { ...user.address, state: 'Faro' } }, false],
+    [
+      'a part of the address',
+      { 'address.town': 'Porto' },
+      { address: { ...user.address, town: 'Porto' } },
+      true,
+    ],
+    [
+      'another part of the address',
+      { 'address.town': 'Porto' },
+      { address: { ...user.address, state: 'Faro' } },
+      false,
+    ],
     [
       'both names, split by the server in its own way',
       { first_name: 'Mary Jane', last_name: 'Smith' },
@@ -129,13 +213,17 @@ describe('whether a save without an answer was made (R32)', () => {
     ],
     ['one name', { first_name: 'Ama' }, { full_name: 'Ama Okafor' }, true],
     ['a name that is as before', { last_name: 'Mensah' }, {}, false],
-  ])('%s', (_name, typed, there, saved) => expect(wasUserSaved(userFormValues(user), edited(typed), user, after(there))).toBe(saved));
+  ])('%s', (_name, typed, there, saved) =>
+    expect(wasUserSaved(userFormValues(user), edited(typed), user, after(there))).toBe(saved),
+  );
 
   it('is measured by the user just before it, not by the opened form: a field that had it already doesn’t count', () => {
     const before = after({ country: 'Ghana' });
     const typed = edited({ country: 'Ghana', email: 'a@b.co' });
     expect(wasUserSaved(userFormValues(user), typed, before, before)).toBe(false);
-    expect(wasUserSaved(userFormValues(user), typed, before, { ...before, email: 'a@b.co' })).toBe(true);
+    expect(wasUserSaved(userFormValues(user), typed, before, { ...before, email: 'a@b.co' })).toBe(
+      true,
+    );
   });
 });
 
@@ -161,11 +249,17 @@ describe('the rules of the edit form', () => {
     ['address.zip_code2', '1'.repeat(21), 'At most 20 characters'],
     ['address.town', '', undefined],
   ])('%s %j: %s', (field, value, text) =>
-    expect(validateUser(userFormValues(user), edited({ [field]: value }))).toEqual(text ? { [field]: text } : {}),
+    expect(validateUser(userFormValues(user), edited({ [field]: value }))).toEqual(
+      text ? { [field]: text } : {},
+    ),
   );
 
   it("an old error in an unchanged field doesn't prevent saving", () => {
-    const odd = buildUserDetail({ full_name: 'Cher', email: 'nobody', phone_number: '1'.repeat(99) });
+    const odd = buildUserDetail({
+      full_name: 'Cher',
+      email: 'nobody',
+      phone_number: '1'.repeat(99),
+    });
     expect(validateUser(userFormValues(odd), edited({ country: 'Ghana' }, odd))).toEqual({});
   });
 });

@@ -5,8 +5,20 @@ import { instants, oracleIn, zones } from '../../../lib/zones';
 
 const none = { search: '', role: '', from: '', to: '' };
 const users = [
-  { id: 1, full_name: 'Amara Okafor', email: 'amara@example.com', role: 'user', date_joined: '2026-01-17T08:12:00Z' },
-  { id: 2, full_name: 'Åsa ÖBERG', email: 'asa@firm.test', role: 'admin', date_joined: '2026-01-18T00:00:00Z' },
+  {
+    id: 1,
+    full_name: 'Amara Okafor',
+    email: 'amara@example.com',
+    role: 'user',
+    date_joined: '2026-01-17T08:12:00Z',
+  },
+  {
+    id: 2,
+    full_name: 'Åsa ÖBERG',
+    email: 'asa@firm.test',
+    role: 'admin',
+    date_joined: '2026-01-18T00:00:00Z',
+  },
   { id: 3, full_name: null, email: 'OKAFOR@firm.test', role: 'superadmin', date_joined: null },
 ];
 
@@ -28,19 +40,25 @@ describe('user list filters (section 5)', () => {
     ['a range turned round', { from: '2026-01-18', to: '2026-01-17' }, []],
     ['a text that is no day', { from: 'soon', to: '2026' }, [1, 2, 3]],
     ['all together', { search: 'a', role: 'user', from: '2026-01-01', to: '2026-12-31' }, [1]],
-  ])('%s', (_name, filters, ids) => expect(filterUsers(users, { ...none, ...filters }).map(({ id }) => id)).toEqual(ids));
+  ])('%s', (_name, filters, ids) =>
+    expect(filterUsers(users, { ...none, ...filters }).map(({ id }) => id)).toEqual(ids),
+  );
 
-  it('keeps the order and returns the same objects', () => expect(filterUsers(users, none)[1]).toBe(users[1]));
+  it('keeps the order and returns the same objects', () =>
+    expect(filterUsers(users, none)[1]).toBe(users[1]));
 
-  it.each(zones)('in %s the days are those of UTC (R42) and inclusive, over DST changes and year ends', (zone) => {
-    setFirmZone(zone);
-    const oracle = oracleIn('UTC');
-    const rows = instants.map((date_joined) => ({ date_joined, day: oracle(date_joined) }));
-    const days = [...new Set(rows.map(({ day }) => day))];
-    for (const [index, from] of days.entries()) {
-      const to = days[Math.min(index + 1, days.length - 1)] ?? from;
-      const expected = rows.filter(({ day }) => day >= from && day <= to);
-      expect(filterUsers(rows, { ...none, from, to })).toEqual(expected);
-    }
-  });
+  it.each(zones)(
+    'in %s the days are those of UTC (R42) and inclusive, over DST changes and year ends',
+    (zone) => {
+      setFirmZone(zone);
+      const oracle = oracleIn('UTC');
+      const rows = instants.map((date_joined) => ({ date_joined, day: oracle(date_joined) }));
+      const days = [...new Set(rows.map(({ day }) => day))];
+      for (const [index, from] of days.entries()) {
+        const to = days[Math.min(index + 1, days.length - 1)] ?? from;
+        const expected = rows.filter(({ day }) => day >= from && day <= to);
+        expect(filterUsers(rows, { ...none, from, to })).toEqual(expected);
+      }
+    },
+  );
 });

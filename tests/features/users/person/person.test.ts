@@ -4,7 +4,10 @@ import { isSameEmail, isSameName, parsePerson } from '../../../../src/features/u
 describe('parsePerson', () => {
   it.each([
     ['{"name":"Amara","id":44}', { name: 'Amara', id: '44', email: undefined }],
-    ['{"name":"Amara","email":"a@example.com"}', { name: 'Amara', id: undefined, email: 'a@example.com' }],
+    [
+      '{"name":"Amara","email":"a@example.com"}',
+      { name: 'Amara', id: undefined, email: 'a@example.com' },
+    ],
     ['{"name":null,"email":"  "}', { name: '—', id: undefined, email: undefined }],
     ['[]', undefined],
     ['{', undefined],

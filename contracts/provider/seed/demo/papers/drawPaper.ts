@@ -1,7 +1,13 @@
 import { documentNumberOf } from '../identity';
 import { type Person, personOf } from '../people';
 import { drawBill, drawLetter, drawStatement } from './homePaper';
-import { drawCard, drawPassport, drawReverse, drawSignature, type IdentityFacts } from './identityPaper';
+import {
+  drawCard,
+  drawPassport,
+  drawReverse,
+  drawSignature,
+  type IdentityFacts,
+} from './identityPaper';
 import { type Paper, readPaperFile } from './paperName';
 
 /** Somebody who lives in the same country: a name or an address that is not the user's. */
@@ -16,15 +22,26 @@ function otherPerson({ id, country }: Person): Person {
 }
 
 /** Eleven years older: no slip of the pen. */
-const otherBirth = (day: string) => `${Number(day.slice(0, 4)) - 11}${day.slice(4, 8)}${day.slice(8) === '14' ? '23' : '14'}`;
+const otherBirth = (day: string) =>
+  `${Number(day.slice(0, 4)) - 11}${day.slice(4, 8)}${day.slice(8) === '14' ? '23' : '14'}`;
 
 function identityFacts({ flaw, month }: Paper, person: Person): IdentityFacts {
   const { firstName, lastName } = flaw === 'name' ? otherPerson(person) : person;
   const dateOfBirth = flaw === 'birth' ? otherBirth(person.dateOfBirth) : person.dateOfBirth;
-  return { person, firstName, lastName, dateOfBirth, number: documentNumberOf(person.id), until: month };
+  return {
+    person,
+    firstName,
+    lastName,
+    dateOfBirth,
+    number: documentNumberOf(person.id),
+    until: month,
+  };
 }
 
-/** Draws an uploaded paper of the demo from its file name. Undefined if no such paper exists. Everything on it is made up. */
+/**
+ * Draws an uploaded paper of the demo from its file name. Undefined if no such paper exists.
+ * Everything on it is made up.
+ */
 export function drawPaper(file: string): string | undefined {
   const paper = readPaperFile(file);
   if (paper === undefined) return undefined;

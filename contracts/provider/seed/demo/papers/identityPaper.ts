@@ -17,13 +17,17 @@ export interface IdentityFacts {
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
-const printed = (day: string) => `${day.slice(8, 10)} ${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
+const printed = (day: string) =>
+  `${day.slice(8, 10)} ${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
 
 /** Papers are valid for ten years, from a day that belongs to the person. */
 function validity({ person, until }: IdentityFacts): { issued: string; expires: string } {
   const day = String(new Draw('issued', person.id).whole(1, 28)).padStart(2, '0');
   const rest = `-${until.slice(4, 6)}-${day}`;
-  return { issued: `${Number(until.slice(0, 4)) - 10}${rest}`, expires: `${until.slice(0, 4)}${rest}` };
+  return {
+    issued: `${Number(until.slice(0, 4)) - 10}${rest}`,
+    expires: `${until.slice(0, 4)}${rest}`,
+  };
 }
 
 const tints = [
@@ -34,10 +38,17 @@ const tints = [
 ] as const;
 
 function ground(person: Person, width: number, height: number): { parts: string[]; ink: string } {
-  const [from, to, ink] = new Draw('tint', person.country.code.charCodeAt(0) + person.country.code.charCodeAt(1) * 7).pick(tints);
+  const [from, to, ink] = new Draw(
+    'tint',
+    person.country.code.charCodeAt(0) + person.country.code.charCodeAt(1) * 7,
+  ).pick(tints);
   const lines = Array.from({ length: 22 }, (_, place) => {
     const y = 12 + place * (height / 21);
-    return path(`M0 ${y} Q${width / 4} ${y - 26} ${width / 2} ${y} T${width} ${y}`, 'none', `stroke="${ink}" stroke-opacity="0.11"`);
+    return path(
+      `M0 ${y} Q${width / 4} ${y - 26} ${width / 2} ${y} T${width} ${y}`,
+      'none',
+      `stroke="${ink}" stroke-opacity="0.11"`,
+    );
   });
   const tint =
     `<defs><linearGradient id="ground" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/>` +
@@ -47,12 +58,19 @@ function ground(person: Person, width: number, height: number): { parts: string[
 
 /** A small caption with its value below. */
 const field = (x: number, y: number, caption: string, value: string): string =>
-  text(x, y, caption, { size: 15, fill: '#4c5766' }) + text(x, y + 26, value, { size: 22, bold: true });
+  text(x, y, caption, { size: 15, fill: '#4c5766' }) +
+  text(x, y + 26, value, { size: 22, bold: true });
 
 /** Check digit of the machine-readable zone (ICAO 9303): weights 7, 3, 1. */
 export function checkDigit(content: string): number {
-  const value = (letter: string) => (letter === '<' ? 0 : /\d/.test(letter) ? Number(letter) : letter.charCodeAt(0) - 55);
-  return Array.from(content).reduce((sum, letter, place) => sum + value(letter) * ([7, 3, 1][place % 3] ?? 1), 0) % 10;
+  const value = (letter: string) =>
+    letter === '<' ? 0 : /\d/.test(letter) ? Number(letter) : letter.charCodeAt(0) - 55;
+  return (
+    Array.from(content).reduce(
+      (sum, letter, place) => sum + value(letter) * ([7, 3, 1][place % 3] ?? 1),
+      0,
+    ) % 10
+  );
 }
 
 const short = (day: string) => day.slice(2).replaceAll('-', '');
@@ -118,7 +136,11 @@ export function drawCard(facts: IdentityFacts): string {
     field(390, 376, 'Nationality', person.country.nationality.toUpperCase()),
     field(390, 448, 'Valid until', printed(expires)),
     rect(760, 120, 180, 130, '#d8b76a', 'rx="16"'),
-    path('M760 160 H940 M760 210 H940 M820 120 V250 M880 120 V250', 'none', 'stroke="#a98636" stroke-width="3"'),
+    path(
+      'M760 160 H940 M760 210 H940 M820 120 V250 M880 120 V250',
+      'none',
+      'stroke="#a98636" stroke-width="3"',
+    ),
   ]);
 }
 
@@ -129,9 +151,14 @@ function signature(person: Person, x: number, y: number): string {
   for (const [place, letter] of Array.from(letters).entries()) {
     const up = 'bdfhklt'.includes(letter) || place === 0 ? 46 : 12 + (letter.charCodeAt(0) % 5) * 3;
     const down = 'gjpqyz'.includes(letter) ? 22 : 0;
-    d += letter === ' ' ? ' q10 -6 18 0' : ` q6 ${-up} 12 ${-up / 3} q4 ${up / 2 + down} 9 ${up / 3}`;
+    d +=
+      letter === ' ' ? ' q10 -6 18 0' : ` q6 ${-up} 12 ${-up / 3} q4 ${up / 2 + down} 9 ${up / 3}`;
   }
-  return path(d, 'none', 'stroke="#1c2f6e" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"');
+  return path(
+    d,
+    'none',
+    'stroke="#1c2f6e" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"',
+  );
 }
 
 export function drawSignature(facts: IdentityFacts): string {
@@ -142,7 +169,9 @@ export function drawSignature(facts: IdentityFacts): string {
     rect(40, 100, 920, 170, '#ffffff', 'opacity="0.65"'),
     signature(facts.person, 90, 205),
     text(40, 330, 'This passport remains the property of the issuing state.', { size: 20 }),
-    text(40, 364, 'It must not be altered. Report its loss to the nearest authority.', { size: 20 }),
+    text(40, 364, 'It must not be altered. Report its loss to the nearest authority.', {
+      size: 20,
+    }),
     text(960, 660, facts.number, { size: 28, mono: true, anchor: 'end' }),
   ]);
 }

@@ -3,7 +3,10 @@ import type { Flaw } from '../planted';
 const kinds = ['passport', 'signature', 'card', 'reverse', 'bill', 'statement', 'letter'] as const;
 export type PaperKind = (typeof kinds)[number];
 
-/** What a paper shows besides its owner. The name of its file says it all, so no file has to be kept. */
+/**
+ * What a paper shows besides its owner. The name of its file says it all, so no file has to be
+ * kept.
+ */
 export interface Paper {
   kind: PaperKind;
   userId: number;
@@ -20,7 +23,10 @@ export const paperFile = ({ kind, userId, month, flaw }: Paper): string => {
 };
 
 export function readPaperFile(file: string): Paper | undefined {
-  const [, kindText, userId = '', month = '', flawText] = /^([a-z]+)-(\d{1,12})-(\d{6})(?:-([a-z]+))?\.svg$/.exec(file) ?? [];
+  const [, kindText, userId = '', month = '', flawText] =
+    /^([a-z]+)-(\d{1,12})-(\d{6})(?:-([a-z]+))?\.svg$/.exec(file) ?? [];
   const kind = kinds.find((name) => name === kindText);
-  return kind && { kind, userId: Number(userId), month, flaw: flaws.find((name) => name === flawText) };
+  return (
+    kind && { kind, userId: Number(userId), month, flaw: flaws.find((name) => name === flawText) }
+  );
 }

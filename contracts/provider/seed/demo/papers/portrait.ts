@@ -60,10 +60,22 @@ export function drawPortrait(person: Person, x: number, y: number, scale = 1): s
     ...[-1, 1].flatMap((side) => [
       circle(100 + side * eye, 98, 5.6, 3.6, '#ffffff'),
       circle(100 + side * eye, 98, 2.9, 3.2, '#2a1d17'),
-      path(`M${100 + side * (eye - 8)} ${88 + brow} Q${100 + side * eye} ${83 - brow} ${100 + side * (eye + 8)} 88`, 'none', line),
+      path(
+        `M${100 + side * (eye - 8)} ${88 + brow} Q${100 + side * eye} ${83 - brow} ${100 + side * (eye + 8)} 88`,
+        'none',
+        line,
+      ),
     ]),
-    path(`M100 102 Q${100 + nose + 2} 112 100 113`, 'none', 'stroke="#000000" stroke-opacity="0.28" stroke-width="2.4"'),
-    path(`M87 ${mouth} Q100 ${mouth + smile} 113 ${mouth}`, 'none', 'stroke="#8d3f3a" stroke-width="3.2" stroke-linecap="round"'),
+    path(
+      `M100 102 Q${100 + nose + 2} 112 100 113`,
+      'none',
+      'stroke="#000000" stroke-opacity="0.28" stroke-width="2.4"',
+    ),
+    path(
+      `M87 ${mouth} Q100 ${mouth + smile} 113 ${mouth}`,
+      'none',
+      'stroke="#8d3f3a" stroke-width="3.2" stroke-linecap="round"',
+    ),
     ...(person.sex === 'M' && draw.isOneIn(3) ? [beard(width, chin)] : []),
     ...(draw.isOneIn(5) ? [glasses(eye)] : []),
   ];
@@ -78,5 +90,13 @@ function beard(width: number, chin: number): string {
 }
 
 const glasses = (eye: number): string =>
-  [-1, 1].map((side) => circle(100 + side * eye, 98, 11.5, 9, 'none', 'stroke="#1d2330" stroke-width="2.4"')).join('') +
-  path(`M${100 - eye + 11} 97 L${100 + eye - 11} 97`, 'none', 'stroke="#1d2330" stroke-width="2.4"');
+  [-1, 1]
+    .map((side) =>
+      circle(100 + side * eye, 98, 11.5, 9, 'none', 'stroke="#1d2330" stroke-width="2.4"'),
+    )
+    .join('') +
+  path(
+    `M${100 - eye + 11} 97 L${100 + eye - 11} 97`,
+    'none',
+    'stroke="#1d2330" stroke-width="2.4"',
+  );

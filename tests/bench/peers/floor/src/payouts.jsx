@@ -16,7 +16,9 @@ function useEvidence(user) {
       `/admin/users/${user}/wallet`,
       `/admin/users/${user}/wallet/transactions?page=1&page_size=50`,
     ];
-    Promise.all(calls.map((route) => call(route))).then(([kyc, wallet, history]) => setEvidence({ kyc, wallet, history }));
+    Promise.all(calls.map((route) => call(route))).then(([kyc, wallet, history]) =>
+      setEvidence({ kyc, wallet, history }),
+    );
   }, [user]);
   return evidence;
 }
@@ -74,7 +76,8 @@ function Evidence({ evidence, payout }) {
       <ul>
         {earlier.slice(0, 3).map(({ id, price_amount: amount, status, created_at: at }) => (
           <li key={id}>
-            {money.format(amount)} <span className="badge">{status}</span> {day.format(new Date(at))}
+            {money.format(amount)} <span className="badge">{status}</span>{' '}
+            {day.format(new Date(at))}
           </li>
         ))}
       </ul>
@@ -134,8 +137,8 @@ function Payout({ payout, rows, onDecided, onClose }) {
       </label>
       <Evidence evidence={evidence} payout={payout} />
       <p>
-        Approve pays {amount} ({pay}) to {payout.user.full_name} at {payout.pay_address} over {payout.pay_network}. Reject pays nothing.
-        Neither can be undone.
+        Approve pays {amount} ({pay}) to {payout.user.full_name} at {payout.pay_address} over{' '}
+        {payout.pay_network}. Reject pays nothing. Neither can be undone.
       </p>
       <button disabled={isDisabled}>Reject</button>{' '}
       <button disabled={isDisabled} onClick={approve}>
@@ -206,7 +209,14 @@ export function App() {
           </tbody>
         </table>
       </main>
-      {opened && <Payout payout={opened} rows={data.results} onDecided={decided} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <Payout
+          payout={opened}
+          rows={data.results}
+          onDecided={decided}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -7,7 +7,9 @@ function Chat({ ticket }) {
   const [message, setMessage] = useState('');
   useEffect(() => {
     let isGone = false;
-    call(`/admin/ticket/${ticket.ticket_id}/messages`).then(({ results }) => isGone || setMessages(results));
+    call(`/admin/ticket/${ticket.ticket_id}/messages`).then(
+      ({ results }) => isGone || setMessages(results),
+    );
     return () => {
       isGone = true;
     };
@@ -16,22 +18,31 @@ function Chat({ ticket }) {
     <section>
       <h2>{ticket.subject}</h2>
       <p>
-        Ticket {ticket.ticket_id} · {ticket.creator_name} <button>About</button> <span className="badge">{ticket.status}</span>{' '}
-        <button>Copy link</button> <button>Close</button> <button>Close and next</button>
+        Ticket {ticket.ticket_id} · {ticket.creator_name} <button>About</button>{' '}
+        <span className="badge">{ticket.status}</span> <button>Copy link</button>{' '}
+        <button>Close</button> <button>Close and next</button>
       </p>
       {messages ? (
         <ol>
           {messages.map(({ text, created_at: at, is_mine: isMine }, index) => (
             <li key={at}>
-              {day.format(new Date(at)) !== day.format(new Date(messages[index - 1]?.created_at ?? 0)) && <p>{day.format(new Date(at))}</p>}
-              <b>{isMine ? 'You' : ticket.creator_name}</b> {text} <small>{moment.format(new Date(at))}</small>
+              {day.format(new Date(at)) !==
+                day.format(new Date(messages[index - 1]?.created_at ?? 0)) && (
+                <p>{day.format(new Date(at))}</p>
+              )}
+              <b>{isMine ? 'You' : ticket.creator_name}</b> {text}{' '}
+              <small>{moment.format(new Date(at))}</small>
             </li>
           ))}
         </ol>
       ) : (
         <p>Loading…</p>
       )}
-      <textarea aria-label="Message" value={message} onChange={(event) => setMessage(event.target.value)} />
+      <textarea
+        aria-label="Message"
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
       <button>Saved replies</button> <button disabled={!message}>Send</button>
     </section>
   );
@@ -42,7 +53,9 @@ export function App() {
   const [tickets, setTickets] = useState();
   const [opened, setOpened] = useState();
   useEffect(() => {
-    call('/admin/ticket').then(({ results }) => setTickets(results.filter(({ status }) => status === 'open')));
+    call('/admin/ticket').then(({ results }) =>
+      setTickets(results.filter(({ status }) => status === 'open')),
+    );
   }, []);
   const ticket = opened ?? tickets?.[0];
   return (

@@ -18,7 +18,9 @@ const follow = (address) => (event) => {
 function Login() {
   const submit = async (event) => {
     event.preventDefault();
-    const { data } = await call('/admin/auth/login', { body: Object.fromEntries(new FormData(event.currentTarget)) });
+    const { data } = await call('/admin/auth/login', {
+      body: Object.fromEntries(new FormData(event.currentTarget)),
+    });
     localStorage.setItem('access', data.access);
     go('/users');
   };
@@ -81,7 +83,10 @@ function Users() {
     setPage(next);
     history.replaceState(null, '', `?page=${next}`);
   };
-  const filter = (name) => ({ value: filters[name], onChange: (event) => setFilters({ ...filters, [name]: event.target.value }) });
+  const filter = (name) => ({
+    value: filters[name],
+    onChange: (event) => setFilters({ ...filters, [name]: event.target.value }),
+  });
   const rows = (data?.results ?? []).filter((user) => isShown(user, filters));
   const pages = Math.max(1, Math.ceil((data?.count ?? 0) / pageSize));
   return (
@@ -145,7 +150,12 @@ function User({ id }) {
     <>
       <button onClick={() => history.back()}>Back</button>
       <h1>{user.full_name}</h1>
-      <dl>{Object.entries(facts).map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>])}</dl>
+      <dl>
+        {Object.entries(facts).map(([name, value]) => [
+          <dt key={name}>{name}</dt>,
+          <dd key={`${name} value`}>{value}</dd>,
+        ])}
+      </dl>
     </>
   );
 }
