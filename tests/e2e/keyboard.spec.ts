@@ -167,8 +167,8 @@ const composedEnter = (page: Page) =>
   page.evaluate(() => {
     const target = document.activeElement ?? document.body;
     for (const key of ['Enter', 'Escape', 'j'])
-      // oxlint-disable-next-line typescript/no-deprecated -- the only mark that Safari leaves
       target.dispatchEvent(
+        // oxlint-disable-next-line typescript/no-deprecated -- the only mark that Safari leaves
         new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true }),
       );
   });
