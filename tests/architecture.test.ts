@@ -90,7 +90,7 @@ describe('the rooms', () => {
   it('have no line over 100 characters but for a text, a pattern or the reason of a disabled rule', () =>
     expect(
       occurrences(
-        /^(?!.*oxlint-disable)(?!\s*\/)(?=.{101})[^'"`]*$/,
+        /^(?!.*oxlint[-]disable)(?!\s*\/)(?=.{101})[^'"`]*$/,
         under('src', '.setup', '.storybook', 'stories'),
       ),
     ).toEqual([]));

@@ -45,22 +45,24 @@ it('every screen of the route table is there, with its own calls', () => {
   expect(operationsAt('/users')).toEqual(
     expect.arrayContaining(['getUserStats', 'listPayouts', 'getKyc', 'decideKyc']),
   );
-  expect(operationsAt('/users/all')).toEqual([
-    'refreshTokens',
-    'listUsers',
-    'createUser',
-    'deleteUser',
-    'getUser',
-    // What is known about the person, and the records that the palette finds.
-    'getKyc',
-    'getWallet',
-    'listWalletTransactions',
-    'listTradingAccounts',
-    'listPayouts',
-    'listTickets',
-    'listChallenges',
-    'listCompetitions',
-  ]);
+  expect(new Set(operationsAt('/users/all'))).toEqual(
+    new Set([
+      'refreshTokens',
+      'listUsers',
+      'createUser',
+      'deleteUser',
+      'getUser',
+      // What is known about the person, and the records that the palette finds.
+      'getKyc',
+      'getWallet',
+      'listWalletTransactions',
+      'listTradingAccounts',
+      'listPayouts',
+      'listTickets',
+      'listChallenges',
+      'listCompetitions',
+    ]),
+  );
   expect(operationsAt('/users/:id/kyc')).toEqual(
     expect.arrayContaining(['decideKycId', 'decideKycAddress1', 'decideKycAddress2']),
   );

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { Route } from 'wouter';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findRoute } from '../../src/app/boot/routeTable';
-import { ToastContext } from '../../src/ui/feedback/toasts';
 import { hangUp, newProvider, serve } from '../api/reading/fakeServer';
 
 const modules = import.meta.glob<Record<string, ComponentType>>('../../src/features/**/*Page.tsx');
@@ -46,7 +45,7 @@ let isAnswered: boolean;
 
 beforeEach(() => {
   texts = [];
-  Provider = newProvider();
+  Provider = newProvider(undefined, ({ text }) => void texts.push(text));
   isAnswered = false;
   // Not in jsdom.
   vi.stubGlobal('CSS', { supports: () => true });
@@ -79,11 +78,9 @@ async function visit(address: string, failing: RegExp, answer: () => Response) {
   );
   if (!Screen) throw new Error(`No screen at ${address}`);
   render(
-    <ToastContext value={({ text }) => void texts.push(text)}>
-      <Provider>
-        <Route path={pattern} component={Screen} />
-      </Provider>
-    </ToastContext>,
+    <Provider>
+      <Route path={pattern} component={Screen} />
+    </Provider>,
   );
   await waitFor(() => expect(isAnswered).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 20));

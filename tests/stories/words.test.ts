@@ -8,7 +8,9 @@ const number = /\b(R\d+|section \d+|promise \d+)\b/i;
 const shownComment =
   /^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=export (?:const|function) [A-Z]|const meta )/gm;
 const files = writtenFiles.filter((file) =>
-  /^stories\/.*\.stories\.tsx$|^src\/(ui|list|features|app)\/.*\.tsx$/.test(file),
+  /^stories\/.*\.stories\.tsx$|^src\/(ui|list|app\/frame)\/.*\.tsx$|^src\/features\/.*Screen\.tsx$/.test(
+    file,
+  ),
 );
 
 it('describes stories and components in words: the number of a section, promise or reading stands in a line that pages don’t show', () => {

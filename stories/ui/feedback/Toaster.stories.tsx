@@ -16,11 +16,15 @@ const saved: ToastMessage = {
 const lasting: ToastMessage = { ...saved, durationMs: Infinity };
 const brief = 400;
 
+const code = `import { Toaster } from 'src/ui/feedback/Toaster';
+
+<Toaster queue={queue} onTaken={(taken) => remove(taken)} />`;
+
 const meta = {
   title: 'Components/Feedback/Toaster',
   component: Toaster,
   parameters: {
-    docs: { story: { inline: false, height: '220px' } },
+    docs: { story: { inline: false, height: '220px' }, source: { code } },
   },
   args: { queue: [lasting], onTaken: fn() },
   argTypes: { queue: { control: false } },

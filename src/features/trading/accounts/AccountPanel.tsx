@@ -15,15 +15,15 @@ import { positionRows, positionTotals } from '../positions/positions';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { phaseLook } from '../phase';
 import { hrefs } from '../../../paths';
-import { accountDetails } from './accountDetails';
-import { FigureStrip } from '../FigureStrip';
-import { MissingAccount } from './MissingAccount';
 import {
+  accountDetails,
   loadedPositions,
   type PositionsLoad,
   briefPositionColumns,
   positionKey,
 } from '../positions/PositionsScreen';
+import { FigureStrip } from '../FigureStrip';
+import { MissingAccount } from './MissingAccount';
 
 export interface SelectedAccount {
   /** The trading account's number. */

@@ -1,28 +1,59 @@
+import type { TradingAccount, Position } from '../../../api/types';
+import type { Detail } from '../../../ui/layout/DetailList';
+import { formatMoney, sharedPlaces, type Places } from '../../../lib/money';
+import { accountFigures } from '../figures';
+import { GainText } from '../GainText';
 import type { PositionList } from '../api';
 import type { Load } from '../../../lib/load';
-import type { Position } from '../../../api/types';
 import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import type { CsvField } from '../../../lib/csv';
 import { formatPrice, type PositionRow, positionRows, positionTotals } from './positions';
-import type { Places } from '../../../lib/money';
 import { formatText, isolate } from '../../../lib/text';
-import { GainText } from '../GainText';
 import { EmptyState, FailedState, ForbiddenState } from '../../../ui/feedback/states';
 import { CopyLink } from '../../../ui/fields/CopyLink';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { BackLink } from '../../../ui/layout/BackLink';
-import type { Detail } from '../../../ui/layout/DetailList';
 import { Page } from '../../../ui/layout/Page';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ExportButton } from '../../../list/ListExport';
 import { formatCount } from '../../../lib/numbers';
 import { hrefs } from '../../../paths';
-import { accountDetails, accountPlaces } from '../accounts/accountDetails';
 import { FigureStrip } from '../FigureStrip';
 import { MissingAccount } from '../accounts/MissingAccount';
 import '../markets.css';
+
+const figuresOf = (load: PositionsLoad, account?: TradingAccount) =>
+  accountFigures(loadedPositions(load)?.totals, account);
+
+/** How many decimals the amounts of an account share, so that '$0.00' doesn't stand beside '$0'. */
+const accountPlaces = (load: PositionsLoad, account?: TradingAccount): Places =>
+  sharedPlaces(Object.values(figuresOf(load, account)).map((value) => ({ value })));
+
+/** Balance, equity and P&L of an account, as far as known. Undefined while they load. */
+export function accountDetails(load: PositionsLoad, account?: TradingAccount): Detail[] {
+  const { balance, equity, profit } = figuresOf(load, account);
+  const places = accountPlaces(load, account);
+  const isAwaited = load.status === 'loading' && !account;
+  return [
+    {
+      label: 'Balance',
+      value: isAwaited ? undefined : formatMoney(balance, undefined, places),
+      placeholder: 84,
+    },
+    {
+      label: 'Equity',
+      value: isAwaited ? undefined : formatMoney(equity, undefined, places),
+      placeholder: 84,
+    },
+    {
+      label: 'P&L',
+      value: isAwaited ? undefined : <GainText value={profit} places={places} />,
+      placeholder: 72,
+    },
+  ];
+}
 
 /** An account's positions. 'missing' if there is no such account. */
 export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };
