@@ -11,9 +11,9 @@ export interface ListStepsProps {
   hrefOf: (id: string) => string;
 }
 
+// R351.
 /**
- * The steps to the next and the previous record of the list from which a page was opened (R351). A
- * step replaces the history's entry, so that the browser's Back leads to the list.
+ * The steps to the next and the previous record of the list from which a page was opened. A step replaces the history's entry, so that the browser's Back leads to the list.
  */
 export function ListSteps({ id, what, lists, hrefOf }: ListStepsProps) {
   const [, navigate] = useLocation();

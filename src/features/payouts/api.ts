@@ -30,10 +30,8 @@ export const listPayouts = (
   );
 
 /** The server's message. Undefined if there is none that can be shown. */
-function readMessage(body: Message | undefined): string | undefined {
-  const message: unknown = readOptionalObject(body)?.message;
-  return filledText(message);
-}
+const readMessage = (body: Message | undefined): string | undefined =>
+  filledText(readOptionalObject(body)?.message);
 
 /**
  * Approves a pending payout and resolves with the server's message. 409 if it was decided before.

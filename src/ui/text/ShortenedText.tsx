@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { isLongText } from '../../lib/text';
+import { isLongText, isolate } from '../../lib/text';
 import './shortenedText.css';
-import { isolate } from '../../lib/text';
 
 export interface ShortenedTextProps {
   /** The whole text. A screen reader reads it, and a copy has it. */

@@ -22,7 +22,7 @@ const isWithinReach = (address: string) =>
  */
 export function useDownload({
   data: before,
-  readAgain: readAgain,
+  readAgain,
 }: Pick<SourceReading<KycRecord | null>, 'data' | 'readAgain'>): [
   download: (image: { label: string; url?: unknown }) => void,
   isDownloading: boolean,
