@@ -105,14 +105,14 @@ const loadOf = (groups, route) =>
  * Merges the two groups whose merging saves most, again and again, as long as it saves anything and
  * no group comes to import itself.
  */
-function mergeGroups(needed, fileCost, importsOf) {
+function mergeGroups(needed, sizeOfRoute, fileCost, importsOf) {
   let groups = needed;
-  const routes = new Set(needed.flatMap((group) => [...group.routes]));
-  const mean = sum([...routes].map((route) => loadOf(needed, route))) / routes.size || 1;
-  const weight = (route) => Math.max(LEAST, loadOf(needed, route) / mean) ** 2;
+  const routes = [...sizeOfRoute.keys()];
+  const mean = sum([...sizeOfRoute.values()]) / routes.length || 1;
+  const weight = (route) => Math.max(LEAST, sizeOfRoute.get(route) / mean) ** 3;
   for (;;) {
     const vain = new Map(
-      [...routes].map((route) => [route, loadOf(groups, route) - loadOf(needed, route)]),
+      routes.map((route) => [route, loadOf(groups, route) - loadOf(needed, route)]),
     );
     const costs = { fileCost, inVain: (route) => vain.get(route), weight };
     const pairs = groups.flatMap((one, index) =>
@@ -186,7 +186,13 @@ export function sharedChunks({ route, fileCost }) {
           });
         }
         const [first] = ofEntry;
-        const files = mergeGroups([...groups.values()], fileCost, importsOf);
+        const sizeOfRoute = new Map(
+          routes.map((start) => [
+            start,
+            sum([...staticImports(start, importsOf)].map((id) => sizeOf(infoOf(id)?.code))),
+          ]),
+        );
+        const files = mergeGroups([...groups.values()], sizeOfRoute, fileCost, importsOf);
         for (const [index, { ids: members }] of files.entries())
           for (const id of members)
             nameOf.set(id, members.includes(first) ? 'core' : `shared${index}`);
