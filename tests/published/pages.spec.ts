@@ -30,9 +30,9 @@ const pages = [
     sees: (frame: Frame) => frame.getByRole('region', { name: 'Approved' }).getByRole('listitem').getByText('Approves the payout'),
   },
   {
-    name: 'what is told about a component',
+    name: 'the page of a component',
     path: '?path=/docs/components-fields-button--docs',
-    sees: (frame: Frame) => frame.getByText('One solid button a view'),
+    sees: (frame: Frame) => frame.getByRole('heading', { level: 1, name: 'Button' }),
   },
 ];
 
