@@ -43,8 +43,12 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
       <ProgressBar label={`${title} progress`} percent={percent ?? 0} />
       <div className="contest-foot">
         <span>
-          {`${formatDate(competition.start_date)} – ${formatDate(competition.end_date)}`}
-          {left !== undefined && <span>{` · ${formatCount(left)} ${left === 1 ? 'day' : 'days'} left`}</span>}
+          {[
+            `${formatDate(competition.start_date)} – ${formatDate(competition.end_date)}`,
+            left !== undefined && `${formatCount(left)} ${left === 1 ? 'day' : 'days'} left`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <span>{formatCount(competition.contestants)} contestants</span>
       </div>

@@ -132,7 +132,7 @@ export const ServerFieldErrors: Story = {
     await waitFor(() => expect(control('challenge_fee')).toHaveAccessibleErrorMessage('Too cheap.'));
     await expect(control('challenge_fee')).toHaveFocus();
     await expect(control('martingale_allowed')).toHaveAccessibleErrorMessage('Not offered.');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please correct the marked fields. Something else.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Please correct the marked fields\.\s*Something else\./);
     await userEvent.type(control('challenge_fee'), '1');
     await waitFor(() => expect(control('challenge_fee')).not.toBeInvalid());
     await expect(control('martingale_allowed')).toBeInvalid();
