@@ -1,10 +1,51 @@
-import { filledText } from '../../lib/text';
-import type { PayoutDecision } from './wallet/transactions';
-import { once } from '../../api/http/inFlight';
-import { readOptionalObject, readPage, type Page, type PageQuery } from '../../api/http/page';
 import { call } from '../../api/session/client';
-import type { Id, ListPayoutsQuery, Message, Payout } from '../../api/types';
-import { listWalletTransactions, type TransactionPageQuery } from './wallet/api';
+import {
+  readObject,
+  readPage,
+  type Page,
+  type PageQuery,
+  readOptionalObject,
+} from '../../api/http/page';
+import type {
+  Id,
+  ListWalletTransactionsQuery,
+  Transaction,
+  Wallet,
+  ListPayoutsQuery,
+  Message,
+  Payout,
+} from '../../api/types';
+import { filledText } from '../../lib/text';
+import type { PayoutDecision } from './model';
+import { once } from '../../api/http/inFlight';
+
+/**
+ * The filters and the page of a wallet's history. Pages count from 1. Days and amounts are
+ * inclusive.
+ */
+export type TransactionPageQuery = Omit<ListWalletTransactionsQuery, 'page' | 'page_size'> &
+  PageQuery;
+
+/** Reads a user's wallet. 403 if the admin may not see it. */
+export const getWallet = (id: Id): Promise<Wallet> =>
+  call((api) => api.GET('/admin/users/{id}/wallet', { params: { path: { id } } }), readObject);
+
+/**
+ * One page of a wallet's history, newest first. If `signal` aborts, it rejects with an AbortError.
+ */
+export const listWalletTransactions = (
+  id: Id,
+  { page, pageSize, ...filters }: TransactionPageQuery,
+  signal?: AbortSignal,
+): Promise<Page<Transaction>> =>
+  call(
+    (api) =>
+      api.GET('/admin/users/{id}/wallet/transactions', {
+        params: { path: { id }, query: { ...filters, page, page_size: pageSize } },
+        signal,
+      }),
+    readPage<Transaction>,
+  );
 
 /** The filters of the payouts' list, without its page. Days and amounts include both ends. */
 export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;

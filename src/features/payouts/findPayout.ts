@@ -1,9 +1,88 @@
-import { payoutSearches } from './list/search';
+import { readTime } from '../../lib/dates';
+import { plainDecimal } from '../../lib/decimals';
 import { isSameId } from '../../lib/ids';
 import { eachPage } from '../../api/http/eachPage';
 import type { Page } from '../../api/http/page';
 import type { PayoutQuery, PayoutSource } from './api';
 import type { Id, Payout } from '../../api/types';
+
+/** The filters that can find a payout. No call takes a payout's id. */
+interface PayoutSearch {
+  date_after?: string;
+  date_before?: string;
+  amount_min?: number;
+  amount_max?: number;
+}
+
+const dayMs = 86_400_000;
+const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** The latest time for which the days before and after have a year of four digits. */
+const lastMs = Date.UTC(9999, 11, 30);
+
+/**
+ * The filter for payouts up to this one's day. It includes one more day, because the server's time
+ * zone is not known (R112).
+ */
+export const upToDayOf = (createdAt: unknown): Pick<PayoutSearch, 'date_before'> => {
+  const { date_before } = daysAround(createdAt);
+  return date_before === undefined ? {} : { date_before };
+};
+
+/**
+ * The filter for the day of the request. It includes the days before and after, because the
+ * server's time zone is not known.
+ */
+function daysAround(createdAt: unknown): PayoutSearch {
+  const time = readTime(createdAt);
+  if (time === undefined || time < dayMs || time > lastMs) return {};
+  return { date_after: utcDay(time - dayMs), date_before: utcDay(time + dayMs) };
+}
+
+/** The filter for exactly this amount. Undefined if the query can't express it. */
+function exactAmount(amount: unknown): PayoutSearch {
+  const text = plainDecimal(amount);
+  const value = Number(text);
+  // A number that is too long for a double, or that needs an exponent, would find another amount.
+  const isExact = text !== undefined && value >= 0 && text === String(value);
+  return isExact ? { amount_min: value, amount_max: value } : {};
+}
+
+/**
+ * The searches for a payout that isn't on the page where it was seen, the narrowest first: by days
+ * and amount, then by days alone, because the amount may have changed. Never by status: that is the
+ * most likely to have changed.
+ */
+export function payoutSearches({
+  created_at,
+  price_amount,
+}: {
+  created_at?: unknown;
+  price_amount?: unknown;
+}): PayoutSearch[] {
+  const days = daysAround(created_at);
+  const amount = exactAmount(price_amount);
+  return Object.keys(amount).length > 0 ? [{ ...days, ...amount }, days] : [days];
+}
+
+/** What a link says of a payout, so that it is found again. */
+export interface PayoutTrace {
+  /** The calendar day of the request, in UTC. */
+  day?: string | undefined;
+  amount?: string | undefined;
+}
+
+/** What a link says of this payout. Nothing of what can't be read. */
+export function payoutTrace({
+  created_at,
+  price_amount,
+}: {
+  created_at?: unknown;
+  price_amount?: unknown;
+}): PayoutTrace {
+  const time = readTime(created_at);
+  const isDay = time !== undefined && time >= 0 && time <= lastMs;
+  return { day: isDay ? utcDay(time) : undefined, amount: plainDecimal(price_amount) };
+}
 
 /** A search reads at most this many rows of three days, so many at a time. */
 const searchRows = 1000;

@@ -1,11 +1,17 @@
+import { serverOr, type FailurePolicy } from '../../api/failureMessages';
 import type { ComparedPayouts } from './checks/comparison';
 import type { DecisionStep } from './decision/decision';
-import type { DecisionRecord } from './journal/decisionRecord';
+import type { DecisionRecord } from './decision/record';
 import { formatRelativeTime } from '../../lib/dates';
-import type { PayoutDecision } from './wallet/transactions';
+import type { PayoutDecision } from './model';
 import { generalMessages } from '../../api/messages';
-import { serverOr, type FailurePolicy } from '../../api/failureMessages';
 import { isolate } from '../../lib/text';
+
+/** Section 8, wallet. The 403 of the wallet is shown on the screen alone. */
+export const walletMessages = {
+  loadFailed: serverOr('Failed to retrieve wallet details'),
+  historyFailed: serverOr('Failed to retrieve wallet history'),
+} as const;
 
 const serverOnly: FailurePolicy = { kind: 'serverOnly' };
 

@@ -6,13 +6,13 @@ import {
   disbursedAmount,
   payAmount,
   payoutAmount,
-  payoutChanges,
   whoAndHowMuch,
-} from '../../../src/features/payouts/decision/changes';
+} from '../../../src/features/payouts/model';
+import { payoutChanges } from '../../../src/features/payouts/decision/decision';
 import { earlierPayouts } from '../../../src/features/payouts/checks/evidence';
-import { payoutSearches, upToDayOf } from '../../../src/features/payouts/list/search';
+import { payoutSearches, upToDayOf } from '../../../src/features/payouts/findPayout';
 import { csvOf } from '../../../src/lib/csv';
-import { payoutFields } from '../../../src/features/payouts/list/table';
+import { payoutFields } from '../../../src/features/payouts/list/payoutsTable';
 import {
   hasTransactionFilters,
   noPayoutFilters,

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Payout } from '../../../src/api/types';
 import type { JournalEntry } from '../../../src/features/payouts/journal/journal';
-import type { PayoutDecision } from '../../../src/features/payouts/wallet/transactions';
+import type { PayoutDecision } from '../../../src/features/payouts/model';
 import type { Cut } from '../../provider/balancer';
 import { printCount } from '../../propertyRuns';
 import { arrive } from '../arrivals';

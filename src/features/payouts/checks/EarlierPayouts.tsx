@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/table/Badge';
 import { formatDate } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
 import { formatCount } from '../../../lib/numbers';
-import { payoutAmount } from '../decision/changes';
+import { payoutAmount } from '../model';
 import { newAddressWords } from './checks';
 import { earlierPayouts, type AddressUse, type EarlierPayouts, type StatusSum } from './evidence';
 import { EarlierChart } from './EarlierChart';

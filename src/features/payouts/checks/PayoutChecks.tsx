@@ -6,7 +6,7 @@ import type { ComparedPayouts } from './comparison';
 import { formatCount } from '../../../lib/numbers';
 import type { Tone } from '../../../ui/table/Badge';
 import { comparedWords } from '../messages';
-import './checks.css';
+import '../decision/decision.css';
 
 export interface ComparisonProps {
   /** The payouts that this one was compared with. */

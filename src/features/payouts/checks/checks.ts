@@ -5,15 +5,25 @@ import { isSameId, readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { formatCount } from '../../../lib/numbers';
 import { isOffBy } from '../../../lib/ratios';
-import { isRecord } from '../../../lib/records';
 import { dash, formatText, isBlank, isolate } from '../../../lib/text';
-import { payoutCan, type PayoutDecision } from '../wallet/transactions';
+import {
+  currencyOf,
+  ownerId,
+  payoutCan,
+  userOf,
+  type PayoutDecision,
+  type PayoutFields,
+} from '../model';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
-import { currencyOf } from '../decision/changes';
 import { checkLimits, checkRules, hourMs, type CheckLimits, type CheckRule } from './checkRules';
-import { medianRate, ownerId, payCurrency, payoutRate, sameAddress } from './comparison';
-import type { CheckedPayout, ComparedPayouts } from './comparison';
+import {
+  medianRate,
+  payCurrency,
+  payoutRate,
+  sameAddress,
+  type ComparedPayouts,
+} from './comparison';
 import { earlierPayouts } from './evidence';
 
 export type Verdict = 'stop' | 'look' | 'fine' | 'unchecked' | 'waiting';
@@ -29,7 +39,7 @@ export interface Check {
  * can't be read then.
  */
 export interface CheckSources {
-  payout: CheckedPayout;
+  payout: PayoutFields;
   /** Whose payout it is; undefined if that is not known. */
   userId: unknown;
   kyc: Load<KycFields | null> | undefined;
@@ -37,7 +47,7 @@ export interface CheckSources {
   /**
    * This user's latest payouts, up to the day of this one. `count` is how many there are in all.
    */
-  history: Load<{ count: number; results: readonly CheckedPayout[] }> | undefined;
+  history: Load<{ count: number; results: readonly PayoutFields[] }> | undefined;
   /** The payouts of all users that were read so far. */
   compared: ComparedPayouts | undefined;
   limits?: CheckLimits;
@@ -88,14 +98,11 @@ function whenRead<Data>(
 }
 
 /** 'Ann Other', or 'Ann Other and 2 others'. */
-function namesOf(rows: readonly CheckedPayout[]): string {
+function namesOf(rows: readonly PayoutFields[]): string {
   const names = new Map<string | undefined, string>();
   for (const row of rows) {
     const known = names.get(ownerId(row)) ?? dash;
-    names.set(
-      ownerId(row),
-      known === dash && isRecord(row.user) ? formatText(row.user['full_name']) : known,
-    );
+    names.set(ownerId(row), known === dash ? formatText(userOf(row).full_name) : known);
   }
   const [[id, name = dash] = []] = names;
   const others = names.size - 1;
@@ -181,14 +188,14 @@ const checkProfit: Rule = ({ payout, wallet }) =>
   });
 
 const checkPending: Rule = ({ payout, userId, history, compared }) => {
-  const isOtherPending = (row: CheckedPayout) =>
+  const isOtherPending = (row: PayoutFields) =>
     !isSameId(row.id, payout.id) && payoutCan.approved(row);
   const found = look('Another payout is pending');
   return whenRead(history, ({ results, count }) => {
     if (results.some(isOtherPending)) return found;
     // The user's history ends with this payout's day. A later payout can only be among the payouts
     // of all users, which may have been read earlier than the history.
-    const isKnown = (row: CheckedPayout) => results.some(({ id }) => isSameId(id, row.id));
+    const isKnown = (row: PayoutFields) => results.some(({ id }) => isSameId(id, row.id));
     if (
       compared?.rows.some(
         (row) => isOtherPending(row) && isSameId(ownerId(row), userId) && !isKnown(row),

@@ -1,21 +1,11 @@
 import { readId } from '../../../lib/ids';
-import { isRecord } from '../../../lib/records';
 import { compareRatios, medianRatio, ratioOf, type Ratio } from '../../../lib/ratios';
 import { addressKey } from './address';
-import { currencyOf, readCurrency, type PayoutFields } from '../decision/changes';
-
-/**
- * The fields that the checks read. They come from the server; nothing is assumed about their
- * values.
- */
-export interface CheckedPayout extends PayoutFields {
-  id?: unknown;
-  created_at?: unknown;
-}
+import { currencyOf, readCurrency, type PayoutFields } from '../model';
 
 /** The payouts of all users that were read so far. */
 export interface ComparedPayouts {
-  rows: readonly CheckedPayout[];
+  rows: readonly PayoutFields[];
   /** True if the rows are all payouts of all users. */
   isWhole: boolean;
   /** When they were read, in milliseconds since 1970. */
@@ -31,27 +21,23 @@ interface Rate {
  * The rows, indexed by what the checks look for, because a run looks it up for each of its payouts.
  */
 interface ComparisonIndex {
-  byAddress: ReadonlyMap<string, readonly CheckedPayout[]>;
+  byAddress: ReadonlyMap<string, readonly PayoutFields[]>;
   /** The sorted rates of each pair of currencies. */
   rates: ReadonlyMap<string, readonly Rate[]>;
 }
 
 /** The currency in which it is paid; '' if there is none. */
-export const payCurrency = ({ pay_currency }: CheckedPayout): string =>
+export const payCurrency = ({ pay_currency }: PayoutFields): string =>
   (readCurrency(pay_currency) ?? '').toUpperCase();
 
-const currencies = (payout: CheckedPayout) => `${payCurrency(payout)} ${currencyOf(payout)}`;
+const currencies = (payout: PayoutFields) => `${payCurrency(payout)} ${currencyOf(payout)}`;
 
 /**
  * The paid amount divided by the requested amount. Undefined if an amount or the currency is
  * missing.
  */
-export const payoutRate = (payout: CheckedPayout): Ratio | undefined =>
+export const payoutRate = (payout: PayoutFields): Ratio | undefined =>
   payCurrency(payout) === '' ? undefined : ratioOf(payout.pay_amount, payout.price_amount);
-
-/** The id of a payout's user. Undefined if it has none. */
-export const ownerId = ({ user }: CheckedPayout): string | undefined =>
-  isRecord(user) ? readId(user['id']) : undefined;
 
 function addTo<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
   const group = groups.get(key);
@@ -59,8 +45,8 @@ function addTo<Item>(groups: Map<string, Item[]>, key: string, item: Item): void
   else groups.set(key, [item]);
 }
 
-function buildIndex(rows: readonly CheckedPayout[]): ComparisonIndex {
-  const byAddress = new Map<string, CheckedPayout[]>();
+function buildIndex(rows: readonly PayoutFields[]): ComparisonIndex {
+  const byAddress = new Map<string, PayoutFields[]>();
   const rates = new Map<string, Rate[]>();
   for (const row of rows) {
     const address = addressKey(row.pay_address);
@@ -73,7 +59,7 @@ function buildIndex(rows: readonly CheckedPayout[]): ComparisonIndex {
   return { byAddress, rates };
 }
 
-const indexes = new WeakMap<readonly CheckedPayout[], ComparisonIndex>();
+const indexes = new WeakMap<readonly PayoutFields[], ComparisonIndex>();
 
 function indexOf({ rows }: ComparedPayouts): ComparisonIndex {
   const index = indexes.get(rows) ?? buildIndex(rows);
@@ -82,11 +68,11 @@ function indexOf({ rows }: ComparedPayouts): ComparisonIndex {
 }
 
 /** The rows with the same address. */
-export const sameAddress = (compared: ComparedPayouts, address: string): readonly CheckedPayout[] =>
+export const sameAddress = (compared: ComparedPayouts, address: string): readonly PayoutFields[] =>
   indexOf(compared).byAddress.get(address) ?? [];
 
 /** The median rate of the other rows with the same two currencies. Undefined if there are none. */
-export function medianRate(compared: ComparedPayouts, payout: CheckedPayout): Ratio | undefined {
+export function medianRate(compared: ComparedPayouts, payout: PayoutFields): Ratio | undefined {
   const own = readId(payout.id);
   const others = (indexOf(compared).rates.get(currencies(payout)) ?? []).filter(
     ({ id }) => id === undefined || id !== own,

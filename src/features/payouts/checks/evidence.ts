@@ -1,20 +1,120 @@
 import { readTime } from '../../../lib/dates';
+import { isSameId, readId } from '../../../lib/ids';
+import { isRecord } from '../../../lib/records';
+import { dash, formatText } from '../../../lib/text';
+import { addressKey } from './address';
 import { sumDecimals } from '../../../lib/decimals';
-import { isSameId } from '../../../lib/ids';
 import { formatMoney } from '../../../lib/money';
 import { readDecimal } from '../../../lib/numbers';
-import { addressKey } from './address';
-import { currencyOf } from '../decision/changes';
+import { currencyOf, ownerId, payoutLook, userOf, type PayoutFields } from '../model';
 import type { StatusLook } from '../../../lib/tone';
-import { payoutLook } from '../wallet/transactions';
 
-export interface EvidenceRow {
-  id?: unknown;
-  status?: unknown;
-  price_amount?: unknown;
-  price_currency?: unknown;
-  pay_address?: unknown;
-  created_at?: unknown;
+/** One user's payouts to an address. */
+export interface AddressUser {
+  /** Undefined if the payouts name no user. */
+  id: string | undefined;
+  name: string;
+  count: number;
+  /** When the first and the last were asked for. Undefined if no time can be read. */
+  first: string | undefined;
+  last: string | undefined;
+}
+
+interface AddressHistory {
+  /** The users who used the address. The most recent one comes first. */
+  users: AddressUser[];
+  /** How many payouts were compared. */
+  compared: number;
+}
+
+const timeOf = (value: unknown) => readTime(value) ?? -Infinity;
+
+function summed(rows: readonly PayoutFields[]): AddressUser {
+  const names = rows.map((row) => formatText(userOf(row).full_name));
+  const times = rows.flatMap(({ created_at }) =>
+    readTime(created_at) === undefined ? [] : [String(created_at)],
+  );
+  times.sort((one, other) => timeOf(one) - timeOf(other));
+  const [first] = rows;
+  return {
+    id: first && ownerId(first),
+    name: names.find((name) => name !== dash) ?? dash,
+    count: rows.length,
+    first: times[0],
+    last: times.at(-1),
+  };
+}
+
+/**
+ * Removes payouts that were read more than once. A payout without an id can't be recognized and
+ * stays.
+ */
+function distinct<Row extends PayoutFields>(rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row, index) => [readId(row.id) ?? index, row]));
+  return [...byId.values()];
+}
+
+/**
+ * R250: which users used an address, among the payouts that were read. Case makes no difference in
+ * hexadecimal and bech32 addresses (R135).
+ */
+export function addressHistory(rows: readonly PayoutFields[], address: unknown): AddressHistory {
+  const wanted = addressKey(address);
+  const compared = distinct(rows);
+  const byUser = new Map<string | undefined, PayoutFields[]>();
+  for (const row of compared) {
+    if (wanted === undefined || addressKey(row.pay_address) !== wanted) continue;
+    const id = ownerId(row);
+    byUser.set(id, [...(byUser.get(id) ?? []), row]);
+  }
+  const users = [...byUser.values()]
+    .map(summed)
+    .sort((one, other) => timeOf(other.last) - timeOf(one.last));
+  return { users, compared: compared.length };
+}
+
+/** The history of a payout's address, with the user who is paid separate from the others. */
+export interface PayoutAddressHistory {
+  others: AddressUser[];
+  own: AddressUser | undefined;
+  /** How many payouts of all users were read; 0 if only this payout was. */
+  compared: number;
+  /** How many of those belong to this user. */
+  comparedOwn: number;
+  /** How many more of this user's payouts were read in the user's own history. */
+  more: number;
+}
+
+/**
+ * The history of a payout's address over users. `own` are payouts of the payout's user; their rows
+ * may lack the user. `read` are payouts of all users. The payout itself doesn't count.
+ */
+export function payoutAddressHistory(
+  payout: PayoutFields,
+  userId: unknown,
+  own: readonly PayoutFields[],
+  read: readonly PayoutFields[],
+): PayoutAddressHistory {
+  const owner = {
+    id: userId,
+    full_name: isRecord(payout.user) ? payout.user.full_name : undefined,
+  };
+  const all = [...read, ...own.map((row) => ({ ...row, user: owner }))].filter(
+    ({ id }) => !isSameId(id, payout.id),
+  );
+  const { users, compared: counted } = addressHistory(all, payout.pay_address);
+  const isOwn = ({ id }: { id?: unknown }) => isSameId(id, userId);
+  const compared = distinct(read);
+  const others = compared.filter(({ id }) => !isSameId(id, payout.id));
+  return {
+    others: users.filter((user) => !isOwn(user)),
+    own: users.find(isOwn),
+    // The checks say how many payouts were read, this one included: here it has to be the same
+    // number.
+    compared: others.length === 0 ? 0 : compared.length,
+    comparedOwn: compared.filter((row) => isOwn({ id: ownerId(row) })).length,
+    more: counted - others.length,
+  };
 }
 
 /**
@@ -44,7 +144,7 @@ export interface EarlierPayouts<Row> {
 }
 
 /** The total of the rows, one amount for each currency. */
-export function sumsByCurrency(rows: readonly EvidenceRow[]): string[] {
+export function sumsByCurrency(rows: readonly PayoutFields[]): string[] {
   const known = rows.filter(({ price_amount }) => readDecimal(price_amount) !== undefined);
   return [...new Set(known.map(currencyOf))].map((currency) =>
     formatMoney(
@@ -57,7 +157,7 @@ export function sumsByCurrency(rows: readonly EvidenceRow[]): string[] {
 }
 
 /** One sum for each status, in the order in which the statuses first appear. */
-export function sumsByStatus(rows: readonly EvidenceRow[]): StatusSum[] {
+export function sumsByStatus(rows: readonly PayoutFields[]): StatusSum[] {
   const labels = [...new Set(rows.map((row) => payoutLook(row).label))];
   return labels.flatMap((label) => {
     const those = rows.filter((row) => payoutLook(row).label === label);
@@ -69,7 +169,7 @@ export function sumsByStatus(rows: readonly EvidenceRow[]): StatusSum[] {
 }
 
 /** Whether the row was requested after this payout. False if either time can't be read. */
-function isLater(row: EvidenceRow, payout: EvidenceRow): boolean {
+function isLater(row: PayoutFields, payout: PayoutFields): boolean {
   const [time, own] = [readTime(row.created_at), readTime(payout.created_at)];
   return time !== undefined && own !== undefined && time > own;
 }
@@ -78,7 +178,7 @@ function isLater(row: EvidenceRow, payout: EvidenceRow): boolean {
  * Whether earlier payouts used the same address. An address that only looks alike is a different
  * one.
  */
-function addressUse(payout: EvidenceRow, earlier: readonly EvidenceRow[]): AddressUse {
+function addressUse(payout: PayoutFields, earlier: readonly PayoutFields[]): AddressUse {
   const address = addressKey(payout.pay_address);
   if (address === undefined) return { kind: 'missing', uses: [], count: 0 };
   const those = earlier.filter((row) => addressKey(row.pay_address) === address);
@@ -93,8 +193,8 @@ function addressUse(payout: EvidenceRow, earlier: readonly EvidenceRow[]): Addre
  * Summarizes a user's earlier payouts. `page` is the newest page of the user's payouts, `count` the
  * number on all pages. Payouts that were not read are not counted.
  */
-export function earlierPayouts<Row extends EvidenceRow>(
-  payout: EvidenceRow,
+export function earlierPayouts<Row extends PayoutFields>(
+  payout: PayoutFields,
   page: { count: number; results: readonly Row[] },
 ): EarlierPayouts<Row> {
   const rows = page.results.filter((row) => !isSameId(row.id, payout.id) && !isLater(row, payout));

@@ -1,14 +1,22 @@
-import { useState, useEffect } from 'react';
 import type { Id, Payout } from '../../../api/types';
+import { CrashBoundary, type Crash } from '../../../ui/feedback/CrashBoundary';
+import { Button } from '../../../ui/fields/Button';
+import type { ComparedPayouts } from '../checks/comparison';
+import { explorerLink, parseExplorers } from '../checks/address';
+import { useKyc } from '../../kyc/useKyc';
+import { firm } from '../../../lib/firm/useFirm';
+import { usePayoutHistory, useWallet } from '../queries';
+import { toLoad } from '../../../api/reading/toLoad';
+import { PayoutEvidence } from '../checks/PayoutEvidence';
+import { useState, useEffect } from 'react';
 import { isSameId, readId } from '../../../lib/ids';
 import { isRecord, textOf } from '../../../lib/records';
 import { useDraft } from '../../../lib/storage/useDraft';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import type { PayoutSource } from '../api';
-import { whoAndHowMuch } from './changes';
+import { whoAndHowMuch, type PayoutDecision } from '../model';
 import { hasToWait } from '../checks/checks';
-import type { DecisionRecord } from '../journal/decisionRecord';
-import type { PayoutDecision } from '../wallet/transactions';
+import type { DecisionRecord } from './record';
 import { usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { afterPaint } from '../../../ui/layout/afterPaint';
@@ -17,8 +25,59 @@ import { generalMessages } from '../../../api/messages';
 import { PayoutDialog } from './PayoutDialog';
 import { reportFailure } from '../../../mutation/reportFailure';
 import { useNotify } from '../../../mutation/useNotify';
-import { evidenceToCome, EvidenceOfPayout } from '../checks/EvidenceOfPayout';
 import { usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
+
+/** Stands where the evidence will be. */
+const evidenceToCome = <div className="evidence" aria-busy />;
+
+interface EvidenceOfPayoutProps {
+  userId: Id;
+  payout: Payout;
+}
+
+interface EvidenceProps extends EvidenceOfPayoutProps {
+  /** The payouts of all users that were read so far. */
+  compared: ComparedPayouts | undefined;
+}
+
+/** The three calls run at the same time. If one fails, the decision need not wait for it. */
+const useEvidence = ({ userId, payout }: EvidenceOfPayoutProps) => ({
+  kyc: toLoad(useKyc(userId)),
+  wallet: toLoad(useWallet(userId)),
+  history: toLoad(usePayoutHistory(userId, payout)),
+});
+
+function EvidenceFailed({ retry }: Crash) {
+  return (
+    <p className="inline-failure" role="status">
+      The evidence could not be loaded
+      <Button variant="outline" onClick={retry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+/** The evidence for or against a payout, beside the decision. */
+export function EvidenceOfPayout(props: EvidenceProps) {
+  const evidence = useEvidence(props);
+  const explorer = explorerLink(
+    parseExplorers(firm().explorers),
+    props.payout.pay_network,
+    props.payout.pay_address,
+  );
+  return (
+    <CrashBoundary show={(crash) => <EvidenceFailed {...crash} />}>
+      <PayoutEvidence {...props} {...evidence} explorer={explorer} />
+    </CrashBoundary>
+  );
+}
+
+/** Reads the next payout's evidence ahead, so that a run by keyboard needn't wait. */
+export function EvidenceAhead(props: EvidenceOfPayoutProps) {
+  useEvidence(props);
+  return null;
+}
 
 interface NoteDraft {
   payout: Id;

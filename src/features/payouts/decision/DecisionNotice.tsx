@@ -1,23 +1,83 @@
-import type { ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { TextField } from '../../../ui/fields/TextField';
+import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
+import { noteSize, statusAfter } from '../journal/journal';
+import {
+  journalMessages,
+  payoutMessages,
+  payoutReportMessages as says,
+  recordWords,
+} from '../messages';
 import { showWhole } from '../../../ui/feedback/showWhole';
 import { Button } from '../../../ui/fields/Button';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
-import type { PayoutChange, PayoutFields } from './changes';
+import type { Payout } from '../../../api/types';
+import { dash, formatText } from '../../../lib/text';
+import { readAddress } from '../checks/address';
+import { payAmount, payoutAmount, type PayoutDecision, type PayoutFields } from '../model';
 import {
   decisionLooks,
   isOutdated,
   needsAcknowledgement,
   settledState,
   stepOf,
+  type PayoutChange,
   type DecisionState,
   type SettledState,
 } from './decision';
-import { canBeDecided } from '../journal/decisionRecord';
-import type { PayoutDecision } from '../wallet/transactions';
-import { statusAfter } from '../journal/journal';
-import { payoutMessages, payoutReportMessages as says, recordWords } from '../messages';
+import { canBeDecided } from './record';
 import { failureText } from '../../../api/failureMessages';
 import './decision.css';
+
+interface NoteFieldProps {
+  /** The admin's note for the journal. */
+  note: string;
+  /** Called at each change of the note, with its whole text. */
+  onNote: (note: string) => void;
+  /**
+   * In a review run N leads into the field. Called for Enter and Escape, which lead out of it: they
+   * decide and cancel nothing there.
+   */
+  onLeave?: () => void;
+}
+
+/** A note for the journal, typed at a decision. */
+export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
+  const isRun = onLeave !== undefined;
+  const input = useRef<HTMLInputElement>(null);
+  useKeyCommands({ n: () => input.current?.focus() }, isRun);
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!['Enter', 'Escape'].includes(event.key)) return;
+    event.preventDefault();
+    onLeave?.();
+  };
+  return (
+    <TextField
+      label={
+        <>
+          <span>Note</span> {isRun && <kbd aria-hidden>N</kbd>}
+        </>
+      }
+      help={
+        isRun ? (
+          <span className="visually-hidden">{journalMessages.note}</span>
+        ) : (
+          journalMessages.note
+        )
+      }
+      input={{
+        ref: input,
+        name: 'note',
+        value: note,
+        maxLength: noteSize,
+        placeholder: isRun ? journalMessages.notePlaceholder : 'Optional',
+        autoComplete: 'off',
+        onChange: (event) => onNote(event.target.value),
+        onKeyDown: onLeave && handleKeyDown,
+      }}
+    />
+  );
+}
 
 export interface DecisionNoticeProps {
   /** The payout and how far its decision is. */
@@ -147,5 +207,74 @@ export function DecisionNotice({
         </div>
       )}
     </div>
+  );
+}
+
+/**
+ * Who is paid, how much, where to: '$1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5c… over TRC20'.
+ */
+export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom?: boolean }) {
+  const pay = payAmount(payout);
+  const address = readAddress(payout.pay_address);
+  const network = formatText(payout.pay_network);
+  return (
+    <>
+      <bdi translate="no" className="payout-strong">
+        {payoutAmount(payout)}
+      </bdi>
+      {pay !== dash && (
+        <span>
+          {' '}
+          (<bdi>{pay}</bdi>)
+        </span>
+      )}{' '}
+      <span>{isFrom ? 'of' : 'to'}</span>{' '}
+      <bdi className="payout-strong">{formatText(payout.user?.full_name)}</bdi>
+      {address !== undefined && (
+        <span>
+          {' '}
+          at{' '}
+          <bdi translate="no" className="payout-where">
+            {address}
+          </bdi>
+        </span>
+      )}
+      {network !== dash && (
+        <span>
+          {' '}
+          over <bdi>{network}</bdi>
+        </span>
+      )}
+      {address === undefined && <span>, with no address named</span>}
+    </>
+  );
+}
+
+/** What speaks against a payout. Nothing if nothing does. */
+export function PayoutStops({ stops }: { stops: readonly string[] }) {
+  if (stops.length === 0) return null;
+  return (
+    <span className="payout-stops">
+      <strong>{stops.length === 1 ? 'Stop:' : 'Stops:'}</strong> <bdi>{stops.join(' · ')}</bdi>
+    </span>
+  );
+}
+
+/**
+ * What follows from each decision: who is paid, how much, where to, and what speaks against it. It
+ * is beside the buttons, so that no second question is needed.
+ */
+export function PayoutConsequence({
+  payout,
+  stops = [],
+}: {
+  payout: Payout;
+  stops?: readonly string[];
+}) {
+  return (
+    <p className="payout-consequence">
+      <strong>Approve</strong> pays <PayoutTerms payout={payout} />. <strong>Reject</strong> pays
+      nothing. Neither can be undone. <PayoutStops stops={stops} />
+    </p>
   );
 }

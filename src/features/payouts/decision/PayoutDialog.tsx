@@ -7,20 +7,17 @@ import { onFirstClick } from '../../../ui/fields/firstClick';
 import { isSingleKey } from '../../../ui/keyboard/keyListeners';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
-import { payoutAmount } from './changes';
+import { payoutAmount, type PayoutDecision } from '../model';
 import { areWaiting, hasToWait, stopsOf } from '../checks/checks';
 import { canDecide, deciding, stepOf, type DecisionState } from './decision';
-import { canBeDecided } from '../journal/decisionRecord';
-import { payoutTrace } from '../list/search';
-import type { PayoutDecision } from '../wallet/transactions';
+import { canBeDecided } from './record';
+import { payoutTrace } from '../findPayout';
 import { checkingMessage, payoutStepMessages } from '../messages';
-import { DecisionNotice } from './DecisionNotice';
-import { NoteField } from './NoteField';
+import { DecisionNotice, NoteField, PayoutConsequence } from './DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { payoutHrefs } from '../../../paths';
-import { PayoutConsequence, payoutDetails } from './payoutFacts';
-import { Payee, PayoutBadge } from '../list/payoutsTable';
-import './dialog.css';
+import { Payee, PayoutBadge, payoutDetails } from '../list/payoutsTable';
+import './decision.css';
 
 export interface PayoutDialogProps {
   /** On a wide screen it stands beside the list. */

@@ -1,12 +1,79 @@
 import type { StatusLook } from '../../../lib/tone';
-import { payoutCan, type PayoutDecision } from '../wallet/transactions';
-import { payoutChanges, type PayoutChange, type PayoutFields } from './changes';
+import { plainDecimal } from '../../../lib/decimals';
+import { formatText, isolate } from '../../../lib/text';
 import {
-  canBeDecided,
-  rereadRecord,
-  type DecisionOutcome,
-  type DecisionRecord,
-} from '../journal/decisionRecord';
+  payAmount,
+  payoutAmount,
+  payoutCan,
+  payoutLook,
+  readCurrency,
+  userOf,
+  type PayoutDecision,
+  type PayoutFields,
+} from '../model';
+import { canBeDecided, rereadRecord, type DecisionOutcome, type DecisionRecord } from './record';
+
+/** A changed field with its old and new value, as text. */
+export interface PayoutChange {
+  label: 'Status' | 'User' | 'Amount' | 'Pay Amount' | 'Pay Address' | 'Pay Network';
+  before: string;
+  after: string;
+}
+
+const plainAmount = (value: unknown) => plainDecimal(value) ?? formatText(value);
+
+type Reading = (payout: PayoutFields) => string;
+
+/** The compared fields, and the text for each. */
+const compared: readonly { label: PayoutChange['label']; value: Reading; text: Reading }[] = [
+  {
+    label: 'Status',
+    value: ({ status }) => formatText(status),
+    text: (payout) => payoutLook(payout).label,
+  },
+  {
+    label: 'Amount',
+    value: ({ price_amount, price_currency }) =>
+      `${plainAmount(price_amount)} ${readCurrency(price_currency) ?? 'USD'}`,
+    text: payoutAmount,
+  },
+  {
+    label: 'Pay Amount',
+    value: ({ pay_amount, pay_currency }) => `${plainAmount(pay_amount)} ${isolate(pay_currency)}`,
+    text: payAmount,
+  },
+  {
+    label: 'Pay Address',
+    value: ({ pay_address }) => formatText(pay_address),
+    text: ({ pay_address }) => formatText(pay_address),
+  },
+  {
+    label: 'Pay Network',
+    value: ({ pay_network }) => formatText(pay_network),
+    text: ({ pay_network }) => formatText(pay_network),
+  },
+];
+
+/** The rows of a wallet's history may lack the user. That doesn't count as a change. */
+function userChange(before: PayoutFields, after: PayoutFields): PayoutChange[] {
+  const [was, is] = [userOf(before), userOf(after)];
+  if (was.id === undefined || is.id === undefined || formatText(was.id) === formatText(is.id))
+    return [];
+  const text = ({ id, full_name }: typeof is) => `${isolate(full_name)} (${formatText(id)})`;
+  return [{ label: 'User', before: text(was), after: text(is) }];
+}
+
+/**
+ * Returns what changed between two readings of one payout: status, user, amounts, address. Another
+ * spelling of the same amount doesn't count.
+ */
+export function payoutChanges(before: PayoutFields, after: PayoutFields): PayoutChange[] {
+  const moved = compared.filter(({ value }) => value(before) !== value(after));
+  return [
+    ...moved.map(({ label, text }) => ({ label, before: text(before), after: text(after) })),
+    ...userChange(before, after),
+  ];
+}
 
 export const decisionLooks: Record<PayoutDecision, StatusLook> = {
   approved: { label: 'Approve', tone: 'info' },

@@ -6,13 +6,14 @@ import type { Page } from '../../../api/http/page';
 import { findPayout } from '../findPayout';
 import { sendDecision, type PayoutSource } from '../api';
 import type { Id, Payout, Transaction } from '../../../api/types';
-import { payoutChanges } from './changes';
+import { payoutCan, type PayoutDecision } from '../model';
 import {
   changedState,
   endedState,
   isClosed,
   acknowledge,
   openState,
+  payoutChanges,
   rereadState,
   sentState,
   settledState,
@@ -22,11 +23,10 @@ import {
   type DecisionStep,
   type SettledState,
 } from './decision';
-import { payoutDecisions, wasDecidedAs, type DecisionRecord } from '../journal/decisionRecord';
+import { payoutDecisions, wasDecidedAs, type DecisionRecord } from './record';
 import { isSameId, readId } from '../../../lib/ids';
 import { isRecord } from '../../../lib/records';
 import type { JournalAside } from '../journal/journal';
-import { payoutCan, type PayoutDecision } from '../wallet/transactions';
 import { isPayoutList, isTransactionList, isWallet, cacheKeys } from '../../cacheKeys';
 import { noteAsked } from '../../../api/reading/readNotes';
 import { inBackground } from '../../../api/reading/reread';

@@ -1,10 +1,9 @@
 import { limits } from '../../../lib/limits';
-import { journalRuns, searchJournal } from './journal';
-import { entryRows } from './journalRows';
+import { journalRuns, searchJournal, entryRows } from './journal';
 import { markExported, useDecisionJournal } from './journalStore';
 import { DecisionJournalScreen, type JournalFilters } from './DecisionJournalScreen';
 import { useListSearch } from '../../../list/useListSearch';
-import { useJournalSaving } from './useJournalSaving';
+import { useJournalSaving } from './journalFile';
 
 const noFilters: JournalFilters = { search: '', run: '' };
 

@@ -9,13 +9,11 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { Pagination } from '../../../ui/table/Pagination';
 import { formatDateTime } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';
-import type { JournalRun } from './journal';
-import { journalSums, type JournalRow } from './journalRows';
+import { type JournalRun, journalSums, type JournalRow } from './journal';
 import { journalMessages } from '../messages';
 import { hrefs } from '../../../paths';
-import { journalColumns } from './journalColumns';
-import { JournalSummary } from './JournalSummary';
-import '../list/payouts.css';
+import { journalColumns, JournalSummary } from './journalTable';
+import '../payouts.css';
 
 export interface JournalFilters {
   search: string;

@@ -1,10 +1,29 @@
 import { csvText } from '../../../lib/csv';
+import { saveCsv } from '../../../lib/browser/saveCsv';
+import { confirm } from '../../../mutation/confirm';
+import { useNotify } from '../../../mutation/useNotify';
+import { signOutMessages } from '../../auth/signOutMessages';
 import { decisionLooks } from '../decision/decision';
-import { decisionOutcomeLooks, type PayoutSnapshot } from './decisionRecord';
-import { stoodFlags } from './journal';
-import type { JournalRow } from './journalRows';
+import { decisionOutcomeLooks } from '../decision/record';
+import { journalEndMessages, journalMessages } from '../messages';
+import { userOf, type PayoutFields } from '../model';
 import { reviewVerdictLooks } from '../review/review';
-import { userOf } from '../list/table';
+import { entryRows, stoodFlags, type JournalRow } from './journal';
+import { markExported, readDecisions } from './journalStore';
+
+/** Saves decisions as a file and reports a failure. Returns whether the file was saved. */
+export function useJournalSaving() {
+  const notify = useNotify();
+  return (name: string, rows: readonly JournalRow[]): boolean => {
+    try {
+      saveCsv(name, journalCsv(rows));
+      return true;
+    } catch (cause) {
+      notify.failure(journalMessages.exportFailed, cause);
+      return false;
+    }
+  };
+}
 
 const journalHeader = [
   'Time',
@@ -30,8 +49,8 @@ const journalHeader = [
   'Review Run',
 ] as const;
 
-function payoutCells(payout: PayoutSnapshot): unknown[] {
-  const { id, full_name } = userOf(payout.user);
+function payoutCells(payout: PayoutFields): unknown[] {
+  const { id, full_name } = userOf(payout);
   return [
     id,
     full_name,
@@ -72,3 +91,35 @@ function cellsOf({ payout, entry, verdict }: JournalRow): unknown[] {
  */
 export const journalCsv = (rows: readonly JournalRow[]): string =>
   csvText(journalHeader, rows.map(cellsOf));
+
+/**
+ * Continues a sign-out. If some decisions were never exported, the admin is asked first what to do
+ * with them.
+ */
+export function askAboutJournal(signOut: () => void): void {
+  const { length } = readDecisions().unexported;
+  if (length === 0) {
+    signOut();
+    return;
+  }
+  confirm({
+    title: signOutMessages.title,
+    question: journalEndMessages.question(length),
+    consequence: journalEndMessages.consequence(length),
+    tone: 'plain',
+    other: { label: journalEndMessages.signOut, onChoose: signOut },
+    confirmLabel: journalEndMessages.exportAndSignOut,
+    onConfirm: () => {
+      try {
+        // Reads them again, because another tab may have added some.
+        const { entries } = readDecisions();
+        saveCsv('payout-decisions', journalCsv(entryRows(entries)));
+        markExported(entries);
+      } catch {
+        return Promise.resolve({ text: journalEndMessages.exportFailed });
+      }
+      signOut();
+      return Promise.resolve(undefined);
+    },
+  });
+}

@@ -1,5 +1,5 @@
 import type { Payout } from '../../../api/types';
-import { payoutSnapshot, rereadRecord, sentRecord, type DecisionRecord } from './decisionRecord';
+import { payoutSnapshot, rereadRecord, sentRecord, type DecisionRecord } from '../decision/record';
 import {
   exportMark,
   journalSize,
@@ -10,7 +10,7 @@ import {
 } from './journal';
 import { isSameId } from '../../../lib/ids';
 import { listOf } from '../../../lib/records';
-import type { PayoutDecision } from '../wallet/transactions';
+import type { PayoutDecision } from '../model';
 import { createEntryStore, useEntries } from '../../../lib/storage/entryStore';
 import { newLocalId } from '../../../lib/storage/localId';
 import { createLocalStore, useIsKept, useLocalStore } from '../../../lib/storage/localStore';

@@ -11,10 +11,9 @@ import { linkedPayoutMessages } from '../messages';
 import { waitingMessages } from '../../dashboard/waitingMessages';
 import { hrefs } from '../../../paths';
 import { payoutColumns } from './payoutsTable';
-import { TransactionFilters } from '../wallet/TransactionFilters';
-import { TransactionTable } from '../wallet/TransactionTable';
+import { TransactionFilterBar, TransactionTable } from '../wallet/TransactionList';
 import '../../../list/progressStrip.css';
-import './payouts.css';
+import '../payouts.css';
 
 export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
   /** A review run that was left, and how much of it is decided. */
@@ -114,7 +113,7 @@ export function PayoutsScreen({
       }
     >
       <div className="panel payouts">
-        <TransactionFilters
+        <TransactionFilterBar
           label="Payouts"
           filters={filters}
           onChange={onFiltersChange}

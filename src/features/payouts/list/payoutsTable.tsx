@@ -1,18 +1,55 @@
-import type { Payout } from '../../../api/types';
+import type { CsvField } from '../../../lib/csv';
+import { readAddress, shortAddress } from '../checks/address';
+import type { ReactNode } from 'react';
+import type { Payout, Transaction } from '../../../api/types';
+import type { Detail } from '../../../ui/layout/DetailList';
+import type { StatusLook } from '../../../lib/tone';
+import '../payouts.css';
 import { CopyButton } from '../../../ui/fields/CopyButton';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { formatDateTime, readTime } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
-import { readAddress, shortAddress } from '../checks/address';
-import { cellAmounts, payAmount, payoutAmount, priceKey } from '../decision/changes';
+import {
+  cellAmounts,
+  disbursedAmount,
+  payAmount,
+  payoutAmount,
+  payoutLook,
+  priceKey,
+  transactionTypeLabel,
+  userOf,
+  type PayoutFields,
+} from '../model';
 import type { Places } from '../../../lib/money';
 import { textKey } from '../../../lib/sorting';
-import { dash, formatText } from '../../../lib/text';
-import { payoutLook } from '../wallet/transactions';
+import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
-import { isolate } from '../../../lib/text';
+
+/**
+ * The columns of an exported payout. Amounts, addresses and times are written exactly as the API
+ * sent them.
+ */
+export const payoutFields: readonly CsvField<PayoutFields>[] = [
+  { header: 'ID', value: ({ id }) => id },
+  { header: 'Transaction ID', value: (payout) => payout.transaction_id },
+  { header: 'User ID', value: (payout) => userOf(payout).id },
+  { header: 'User', value: (payout) => userOf(payout).full_name },
+  { header: 'Status', column: 'status', value: ({ status }) => status },
+  { header: 'Amount', column: 'price_amount', value: (payout) => payout.price_amount },
+  { header: 'Currency', column: 'price_amount', value: (payout) => payout.price_currency },
+  { header: 'Pay Amount', column: 'price_amount', value: (payout) => payout.pay_amount },
+  { header: 'Pay Currency', column: 'price_amount', value: (payout) => payout.pay_currency },
+  { header: 'Network', column: 'pay_network', value: (payout) => payout.pay_network },
+  { header: 'Address', column: 'pay_address', value: (payout) => readAddress(payout.pay_address) },
+  {
+    header: 'Disbursed Amount',
+    column: 'price_amount',
+    value: (payout) => payout.disbursed_amount,
+  },
+  { header: 'Date', column: 'created_at', value: (payout) => payout.created_at },
+];
 
 /**
  * A payout's status. An approved one is on its way, a disbursed one is done, so they have different
@@ -157,3 +194,53 @@ export const payoutColumns: readonly Column<Payout>[] = [
     ),
   },
 ];
+
+/**
+ * A pay address where something is decided. It is shown whole, because two may differ only in the
+ * middle.
+ */
+function WholeAddress({ value }: { value: unknown }) {
+  const address = readAddress(value);
+  if (address === undefined) return dash;
+  return (
+    <span className="payout-address">
+      <bdi translate="no">{address}</bdi>
+      <CopyButton label="Copy address" text={address} />
+    </span>
+  );
+}
+
+/** Everything that is known of a transaction, in the order of both dialogs. */
+export function transactionDetails(transaction: Transaction, look: StatusLook): Detail[] {
+  return [
+    { label: 'Status', value: <Badge tone={look.tone}>{look.label}</Badge> },
+    { label: 'Type', value: transactionTypeLabel(transaction) },
+    { label: 'Amount', value: payoutAmount(transaction) },
+    { label: 'Pay Amount', value: payAmount(transaction) },
+    { label: 'Pay Address', value: <WholeAddress value={transaction.pay_address} /> },
+    { label: 'Pay Network', value: formatText(transaction.pay_network) },
+    { label: 'Disbursed Amount', value: disbursedAmount(transaction) },
+    { label: 'Date', value: formatDateTime(transaction.created_at) },
+    { label: 'Transaction ID', value: formatText(transaction.transaction_id ?? transaction.id) },
+  ];
+}
+
+/**
+ * What a decision rests on, besides the amount: who, how much of what, where to. `user`: how the
+ * user is named.
+ */
+export function payoutDetails(
+  payout: Payout,
+  user: ReactNode = <UserLink user={payout.user} />,
+): Detail[] {
+  const disbursed = disbursedAmount(payout);
+  return [
+    { label: 'User', value: user },
+    { label: 'Pay Amount', value: payAmount(payout) },
+    { label: 'Pay Address', value: <WholeAddress value={payout.pay_address} /> },
+    { label: 'Pay Network', value: formatText(payout.pay_network) },
+    ...(disbursed === dash ? [] : [{ label: 'Disbursed Amount', value: disbursed }]),
+    { label: 'Date', value: formatDateTime(payout.created_at) },
+    { label: 'Transaction ID', value: formatText(payout.transaction_id ?? payout.id) },
+  ];
+}

@@ -1,7 +1,6 @@
-import { currencyOf } from '../decision/changes';
+import { currencyOf, isPayout } from '../model';
 import { localDay, formatDate } from '../../../lib/dates';
 import { sumDecimals } from '../../../lib/decimals';
-import { isPayout } from './transactions';
 import type { Page as PageOf } from '../../../api/http/page';
 import type { Transaction } from '../../../api/types';
 import { BarChart } from '../../../ui/charts/BarChart';

@@ -2,8 +2,8 @@ import type { Transaction } from '../../../api/types';
 import { Button } from '../../../ui/fields/Button';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
-import { transactionDetailLook } from './transactions';
-import { transactionDetails } from '../decision/payoutFacts';
+import { transactionDetailLook } from '../model';
+import { transactionDetails } from '../list/payoutsTable';
 
 // Section 2, section 4.
 /**

@@ -5,23 +5,23 @@ import { loadableOverlay } from '../../../ui/loadable';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import { noTransactionFilters, transactionQuery, type TransactionFilters } from './filters';
-import { isPayout } from './transactions';
+import { isPayout } from '../model';
 import { useNow } from '../../../ui/time/useNow';
 import { useUser } from '../../users/queries';
-import { useWallet } from './useWallet';
-import { transactionsSource } from './useWalletTransactions';
-import { walletMessages } from './messages';
+import { useWallet, transactionsSource } from '../queries';
+import { walletMessages } from '../messages';
 import { hrefs } from '../../../paths';
-import { UserWalletScreen } from './UserWalletScreen';
-import { historyFields } from './historyTable';
+import { UserWalletScreen, historyFields } from './UserWalletScreen';
 import { pathId } from '../../../api/reading/pathId';
 import type { RouteProps } from '../../../api/reading/routeProps';
 import { useList, type Wanted } from '../../../list/useList';
-import { DecidePayout } from '../decision/payoutDecision';
 import { userSteps } from '../../../list/steps';
 import { toLoad } from '../../../api/reading/toLoad';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 
+const DecidePayout = loadableOverlay(() =>
+  import('../decision/DecidePayout').then((module) => module.DecidePayout),
+);
 const TransactionDialog = loadableOverlay(() =>
   import('./TransactionDialog').then((module) => module.TransactionDialog),
 );

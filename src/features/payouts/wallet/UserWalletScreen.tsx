@@ -1,7 +1,22 @@
+import type { Transaction, Id, UserDetail, Wallet } from '../../../api/types';
+import { Badge } from '../../../ui/table/Badge';
+import type { Column } from '../../../ui/table/columns';
+import type { CsvField } from '../../../lib/csv';
+import { formatDateTime, readTime } from '../../../lib/dates';
+import {
+  payoutAmount,
+  priceKey,
+  priceOf,
+  isPayout,
+  payoutLook,
+  transactionDetailLook,
+  transactionTypeLabel,
+} from '../model';
+import { textKey } from '../../../lib/sorting';
+import { formatText } from '../../../lib/text';
 import type { ReactNode } from 'react';
 import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
 import type { Page as PageOf } from '../../../api/http/page';
-import type { Id, Transaction, UserDetail, Wallet } from '../../../api/types';
 import { AccessPanel } from '../../../ui/feedback/LoadPanel';
 import { FailedState } from '../../../ui/feedback/states';
 import { StatCard } from '../../../ui/layout/StatCard';
@@ -10,15 +25,86 @@ import { ListMenus } from '../../../list/ListMenus';
 import { WholeList } from '../../../list/WholeList';
 import { loaded, type Load, type ListView } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
-import { type TransactionFilters as Filters } from './filters';
-import { TransactionFilters } from './TransactionFilters';
-import { TransactionTable } from './TransactionTable';
-import { historyColumns } from './historyTable';
+import type { TransactionFilters } from './filters';
+import { TransactionFilterBar, TransactionTable } from './TransactionList';
 import { PayoutsChart } from './PayoutsChart';
 import { UserFrame } from '../../users/UserFrame';
-import './wallet.css';
+import '../payouts.css';
 
-export interface UserWalletScreenProps extends ListView<Filters, PageOf<Transaction>> {
+function StatusBadge({ transaction }: { transaction: Transaction }) {
+  // Payouts have their own badge colors.
+  const { label, tone } = isPayout(transaction)
+    ? payoutLook(transaction)
+    : transactionDetailLook(transaction);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** The columns of the wallet's history. A row opens its transaction. */
+const historyColumns: readonly Column<Transaction>[] = [
+  {
+    id: 'transaction_id',
+    card: 'name',
+    header: 'Transaction ID',
+    className: 'cell-strong cell-nowrap',
+    placeholder: 116,
+    sort: (transaction) => textKey(transaction.transaction_id ?? transaction.id),
+    copy: {
+      what: 'transaction ID',
+      text: (transaction) => transaction.transaction_id ?? transaction.id,
+    },
+    cell: (transaction) => (
+      <button type="button" className="row-open" data-row-open>
+        <bdi translate="no">{formatText(transaction.transaction_id ?? transaction.id)}</bdi>
+      </button>
+    ),
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    placeholder: 44,
+    sort: (transaction) => textKey(transactionTypeLabel(transaction)),
+    cell: transactionTypeLabel,
+  },
+  {
+    id: 'price_amount',
+    card: 'figure',
+    header: 'Amount',
+    className: 'cell-nowrap cell-end',
+    placeholder: 76,
+    amounts: (transaction) => [priceOf(transaction)],
+    sort: (transaction) => priceKey(transaction),
+    cell: (transaction, places) => <bdi translate="no">{payoutAmount(transaction, places)}</bdi>,
+  },
+  {
+    id: 'status',
+    card: 'status',
+    header: 'Status',
+    placeholder: 78,
+    sort: (transaction) => textKey(payoutLook(transaction).label),
+    cell: (transaction) => <StatusBadge transaction={transaction} />,
+  },
+  {
+    id: 'created_at',
+    header: 'Date',
+    className: 'cell-date',
+    placeholder: 136,
+    sort: (transaction) => readTime(transaction.created_at),
+    cell: (transaction) => formatDateTime(transaction.created_at),
+  },
+];
+
+/** What the file of an export has of each transaction. */
+export const historyFields: readonly CsvField<Transaction>[] = [
+  { header: 'ID', value: ({ id }) => id },
+  { header: 'Transaction ID', value: (row) => row.transaction_id },
+  { header: 'Type', column: 'type', value: ({ type }) => type },
+  { header: 'Amount', column: 'price_amount', value: (row) => row.price_amount },
+  { header: 'Currency', column: 'price_amount', value: (row) => row.price_currency },
+  { header: 'Status', column: 'status', value: ({ status }) => status },
+  { header: 'Date', column: 'created_at', value: (row) => row.created_at },
+];
+
+export interface UserWalletScreenProps extends ListView<TransactionFilters, PageOf<Transaction>> {
   /** The user's id. */
   id: Id;
   /** Used only for the heading. */
@@ -98,7 +184,7 @@ export function UserWalletScreen({
               <h2 id="wallet-load">Payouts History</h2>
               <ListMenus tools={tools} columns={historyColumns} />
             </div>
-            <TransactionFilters
+            <TransactionFilterBar
               label="Payouts History"
               filters={filters}
               onChange={onFiltersChange}

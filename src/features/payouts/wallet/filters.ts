@@ -4,7 +4,7 @@ import {
   transactionTypeLabels,
   type PayoutStatus,
   type TransactionType,
-} from './transactions';
+} from '../model';
 
 export type AmountBucket = '0-100' | '100-500' | '500+';
 

@@ -19,7 +19,7 @@ import {
   transactionDetailLook,
   transactionTypeLabel,
   transactionTypeLabels,
-} from '../../../../src/features/payouts/wallet/transactions';
+} from '../../../../src/features/payouts/model';
 import { hostileValue } from '../../../lib/hostileValues';
 
 describe('statuses and types', () => {

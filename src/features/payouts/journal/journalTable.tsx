@@ -1,21 +1,94 @@
+import { formatCount } from '../../../lib/numbers';
+import {
+  type JournalSum,
+  stoodFlags,
+  type JournalEntry,
+  type StoodFlags,
+  statusAfter,
+  type JournalRow,
+} from './journal';
+import { reviewVerdictLooks } from '../review/review';
+import { dash, formatText, isolate } from '../../../lib/text';
+import { verdictLooks } from '../checks/PayoutChecks';
 import type { Payout } from '../../../api/types';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { lookColumn } from '../../../list/lookColumn';
 import { formatDateTime } from '../../../lib/dates';
-import { cellAmounts, payoutAmount } from '../decision/changes';
+import { cellAmounts, payoutAmount, payoutLook } from '../model';
 import { decisionLooks } from '../decision/decision';
-import { decisionOutcomeLooks } from './decisionRecord';
-import { statusAfter } from './journal';
-import type { JournalRow } from './journalRows';
-import { reviewVerdictLooks } from '../review/review';
-import { dash, formatText } from '../../../lib/text';
-import { payoutLook } from '../wallet/transactions';
+import { decisionOutcomeLooks } from '../decision/record';
 import { recordWords } from '../messages';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
-import { JournalChecks } from './JournalChecks';
 import { Amounts, ShortAddress, UserLink } from '../list/payoutsTable';
-import { isolate } from '../../../lib/text';
+import './journal.css';
+
+/** How many payouts were approved, rejected and so on, and what they are worth in each currency. */
+export function JournalSummary({
+  sums,
+}: {
+  /** How many rows each verdict has, and their total in each currency. */
+  sums: readonly JournalSum[];
+}) {
+  return (
+    <dl className="panel strip journal-summary" aria-label="Summary">
+      {sums.map(({ verdict, count, amounts }) => (
+        <div key={verdict}>
+          <dt>{reviewVerdictLooks[verdict].label}</dt>
+          <dd>
+            <strong>{formatCount(count)}</strong>
+            {amounts.map((amount) => (
+              <bdi translate="no" key={amount}>
+                {amount}
+              </bdi>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const flags = ['stop', 'look', 'unchecked'] as const satisfies (keyof StoodFlags)[];
+
+/**
+ * Several rules that were not checked are one line: each stop and look matters more, and the file
+ * has the words of all.
+ */
+const inShort = ({ unchecked, ...found }: StoodFlags): StoodFlags => ({
+  ...found,
+  unchecked: unchecked.length > 1 ? [`${formatCount(unchecked.length)} rules`] : unchecked,
+});
+
+/** What was wrong or not known when the payout was decided, and the note of that decision. */
+function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
+  const { checks, note } = entry ?? {};
+  const found = inShort(stoodFlags(checks ?? []));
+  const isFine = checks !== undefined && flags.every((flag) => found[flag].length === 0);
+  if (!checks && note === undefined) return dash;
+  return (
+    <div className="journal-checks">
+      {isFine && <span>All fine</span>}
+      {flags.flatMap((flag) => {
+        const { label, tone, Icon } = verdictLooks[flag];
+        return found[flag].map((text, index) => (
+          <span key={`${flag} ${index}`} className="journal-check" data-tone={tone}>
+            <Icon size={14} aria-hidden />
+            <span>
+              {label}: <bdi>{text}</bdi>
+            </span>
+          </span>
+        ));
+      })}
+      {note !== undefined && (
+        <span className="journal-note">
+          <span className="visually-hidden">Note: </span>
+          <bdi>{note}</bdi>
+        </span>
+      )}
+    </div>
+  );
+}
 
 // What is kept was a payout of the wire. Its fields may be anything, and are read with the same
 // care.

@@ -1,8 +1,7 @@
 import { readId } from '../../../lib/ids';
 import { isRecord, textOf } from '../../../lib/records';
 import type { StatusLook } from '../../../lib/tone';
-import { payoutCan, type PayoutDecision } from '../wallet/transactions';
-import type { PayoutFields } from '../decision/changes';
+import { payoutCan, type PayoutDecision, type PayoutFields } from '../model';
 
 /** The outcome of a decision that was sent. */
 export type DecisionOutcome = 'done' | 'refused' | 'unknown';

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { SelectFilter, type FilterOption } from '../../../ui/fields/filters';
+import {
+  amountBuckets,
+  type PayoutFilters,
+  type TransactionFilters,
+  hasTransactionFilters,
+} from './filters';
+import { datePresetLabels } from '../../../lib/presets';
+import { payoutStatusLabels, transactionTypeLabels } from '../model';
+import type { Page } from '../../../api/http/page';
+import { DataTable } from '../../../ui/table/DataTable';
+import { ListRows } from '../../../list/ListPage';
+import type { Column } from '../../../ui/table/columns';
+import { isStale, loaded, type ListView } from '../../../lib/load';
+
+const optionsOf = (all: string, labels: Record<string, string>): readonly FilterOption[] => [
+  { value: '', label: all },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+];
+
+const types = optionsOf('All Types', transactionTypeLabels);
+const statuses = optionsOf('All Statuses', payoutStatusLabels);
+const dates = optionsOf('All Dates', datePresetLabels);
+const amounts = optionsOf(
+  'All Amounts',
+  Object.fromEntries(Object.keys(amountBuckets).map((bucket) => [bucket, bucket])),
+);
+
+interface FilterBarProps<Wanted extends PayoutFilters | TransactionFilters> {
+  /** Names the filtered list for assistive technology. */
+  label: string;
+  /** A wallet's filters also have a type. */
+  filters: Wanted;
+  /** Called with the filters to use from now on. */
+  onChange: (filters: Wanted) => void;
+  /** Stands after them. */
+  tail: ReactNode;
+}
+
+// Section 9, section 7.
+/**
+ * Filters a wallet's history by type, status, days and amounts, over all pages. The list of payouts
+ * has no type filter.
+ */
+export function TransactionFilterBar<Wanted extends PayoutFilters | TransactionFilters>({
+  label,
+  filters,
+  onChange,
+  tail,
+}: FilterBarProps<Wanted>) {
+  return (
+    <div className="filters" role="search" aria-label={label}>
+      {'type' in filters && (
+        <SelectFilter
+          label="Type"
+          name="type"
+          options={types}
+          value={filters.type}
+          onChange={(type) => onChange({ ...filters, type })}
+        />
+      )}
+      <SelectFilter
+        label="Status"
+        name="status"
+        options={statuses}
+        value={filters.status}
+        onChange={(status) => onChange({ ...filters, status })}
+      />
+      <SelectFilter
+        label="Date"
+        name="date"
+        options={dates}
+        value={filters.date}
+        isOfDays
+        onChange={(date) => onChange({ ...filters, date })}
+      />
+      <SelectFilter
+        label="Amount"
+        name="amount"
+        options={amounts}
+        value={filters.amount}
+        onChange={(amount) => onChange({ ...filters, amount })}
+      />
+      {tail}
+    </div>
+  );
+}
+
+interface Identified {
+  id?: unknown;
+}
+
+interface TransactionTableProps<Row extends Identified> {
+  /** The list, as its screen has it. */
+  list: Omit<ListView<PayoutFilters | TransactionFilters, Page<Row>>, 'onFiltersChange'>;
+  /** The table's name for screen readers. */
+  label: string;
+  /** What could not be loaded, as the start of a sentence. */
+  what: string;
+  /** The columns, in their first order. */
+  columns: readonly Column<Row>[];
+  /** See DataTable. */
+  isFixed?: boolean;
+  /** The id of the row whose record is shown beside the list. */
+  currentId?: string;
+  /** Called with the row whose record is to open. */
+  onOpen: (row: Row) => void;
+}
+
+const nothingFound = 'No transaction history found';
+
+// Section 2.
+/** The rows of a wallet's history or of the payouts, or what is said in their place. */
+export function TransactionTable<Row extends Identified>(props: TransactionTableProps<Row>) {
+  const { list, label, what, columns, isFixed, currentId, onOpen } = props;
+  const rows = loaded(list.load)?.results;
+  return (
+    <ListRows
+      list={list}
+      shown={rows?.length}
+      what={what}
+      empty={{ title: nothingFound }}
+      noneFound={{ title: nothingFound, text: 'Nothing matches these filters.' }}
+      isFiltered={hasTransactionFilters(list.filters)}
+    >
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        currentKey={currentId}
+        tools={list.tools}
+        isInert={isStale(list.load)}
+        isFixed={isFixed}
+        onOpen={onOpen}
+      />
+    </ListRows>
+  );
+}
