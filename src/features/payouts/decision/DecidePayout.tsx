@@ -14,16 +14,14 @@ import { isRecord, textOf } from '../../../lib/records';
 import { useDraft } from '../../../lib/storage/useDraft';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import type { PayoutSource } from '../api';
-import { whoAndHowMuch, type PayoutDecision } from '../model';
+import { ownerId, whoAndHowMuch, type PayoutDecision } from '../model';
 import { hasToWait } from '../checks/checks';
-import type { DecisionRecord } from './record';
-import { usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
+import { aboutPayout, usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { afterPaint } from '../../../ui/layout/afterPaint';
 import { payoutMessages } from '../messages';
 import { generalMessages } from '../../../api/messages';
 import { PayoutDialog } from './PayoutDialog';
-import { reportFailure } from '../../../mutation/reportFailure';
 import { useNotify } from '../../../mutation/useNotify';
 import { usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
 
@@ -115,7 +113,7 @@ export function useDecisionNote(payout: Id): DecisionNote {
 }
 
 export interface PayoutDeciderOptions
-  extends DecisionOptions, Omit<CheckedOptions, 'payout' | 'userId'> {
+  extends Omit<DecisionOptions, 'later' | 'onSuccess'>, Omit<CheckedOptions, 'payout' | 'userId'> {
   /** Whose it is, if the payout doesn't say it. */
   userId?: Id | undefined;
   /** The review run in which it is decided, for the journal. */
@@ -143,32 +141,36 @@ export function usePayoutDecider({
   const notify = useNotify();
   useToastsAtTop();
   const { note, change, discard } = useDecisionNote(options.opened.id);
-  const { state, decide, look, readAgain } = usePayoutDecision({ ...options, later: afterPaint });
-  const checking = usePayoutChecks({
-    payout: state.payout,
-    userId: readId(state.payout.user?.id) ?? userId,
-    isReading,
-    ofScreen,
-  });
   const isHere = useIsHere();
-  const about = `payout ${String(options.opened.id)}`;
-  const end = (record: DecisionRecord | undefined, words?: string) => {
-    if (!record) return;
-    notify.success(payoutMessages.decided(record.decision, words || undefined), {
-      about,
-      detail: whoAndHowMuch(state.payout),
-    });
+  const finish = () => {
     if (!isHere()) return;
     discard();
     onDone();
   };
-  const handleDecide = async (decision: PayoutDecision, skipRecheck: boolean) => {
-    if (hasToWait(decision, checking.checks)) return;
+  const decision = usePayoutDecision({ ...options, later: afterPaint, onSuccess: finish });
+  const { state } = decision;
+  const checking = usePayoutChecks({
+    payout: state.payout,
+    userId: ownerId(state.payout) ?? userId,
+    isReading,
+    ofScreen,
+  });
+  const { checks } = checking;
+  const handleDecide = (wanted: PayoutDecision, skipRecheck: boolean) => {
+    if (!hasToWait(wanted, checks)) void decision.run(wanted, skipRecheck, { run, note, checks });
+  };
+  const handleReadAgain = async () => {
     try {
-      const record = await decide(decision, skipRecheck, { run, note, checks: checking.checks });
-      end(record, record?.words);
+      const record = await decision.readAgain();
+      if (!record) return;
+      const text = payoutMessages.decided(record.decision, undefined);
+      notify.success(generalMessages.foundDone(text), {
+        about: aboutPayout(state.payout),
+        detail: whoAndHowMuch(state.payout),
+      });
+      finish();
     } catch (cause) {
-      reportFailure(notify, payoutMessages.decideFailed, cause, about);
+      notify.failure(payoutMessages.listFailed, cause);
     }
   };
   return {
@@ -177,18 +179,10 @@ export function usePayoutDecider({
     note,
     onNote: change,
     discardNote: discard,
-    onDecide: (decision: PayoutDecision) => void handleDecide(decision, false),
-    onDecideAnyway: (decision: PayoutDecision) => void handleDecide(decision, true),
-    onAcknowledge: look,
-    onReadAgain: () =>
-      void readAgain().then(
-        (record) =>
-          end(
-            record,
-            record && generalMessages.foundDone(payoutMessages.decided(record.decision, undefined)),
-          ),
-        (cause: unknown) => notify.failure(payoutMessages.listFailed, cause),
-      ),
+    onDecide: (wanted: PayoutDecision) => handleDecide(wanted, false),
+    onDecideAnyway: (wanted: PayoutDecision) => handleDecide(wanted, true),
+    onAcknowledge: decision.look,
+    onReadAgain: () => void handleReadAgain(),
   };
 }
 
