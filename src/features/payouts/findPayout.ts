@@ -6,7 +6,7 @@ import type { Page } from '../../api/http/page';
 import type { PayoutQuery, PayoutSource } from './api';
 import type { Id, Payout } from '../../api/types';
 
-/** The filters that can find a payout. No call takes a payout's id. */
+/** No call takes a payout's id. */
 interface PayoutSearch {
   date_after?: string;
   date_before?: string;
@@ -19,19 +19,13 @@ const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** The latest time for which the days before and after have a year of four digits. */
 const lastMs = Date.UTC(9999, 11, 30);
 
-/**
- * The filter for payouts up to this one's day. It includes one more day, because the server's time
- * zone is not known (R112).
- */
+/** Payouts up to this one's day. One more day, because the server's time zone is not known (R112). */
 export const upToDayOf = (createdAt: unknown): Pick<PayoutSearch, 'date_before'> => {
   const { date_before } = daysAround(createdAt);
   return date_before === undefined ? {} : { date_before };
 };
 
-/**
- * The filter for the day of the request. It includes the days before and after, because the
- * server's time zone is not known.
- */
+/** The day of the request, the one before and the one after. */
 function daysAround(createdAt: unknown): PayoutSearch {
   const time = readTime(createdAt);
   if (time === undefined || time < dayMs || time > lastMs) return {};
@@ -47,11 +41,7 @@ function exactAmount(amount: unknown): PayoutSearch {
   return isExact ? { amount_min: value, amount_max: value } : {};
 }
 
-/**
- * The searches for a payout that isn't on the page where it was seen, the narrowest first: by days
- * and amount, then by days alone, because the amount may have changed. Never by status: that is the
- * most likely to have changed.
- */
+/** The narrowest search first. The amount may have changed. Never by status: that is the most likely to have changed. */
 export function payoutSearches({
   created_at,
   price_amount,
@@ -66,12 +56,12 @@ export function payoutSearches({
 
 /** What a link says of a payout, so that it is found again. */
 export interface PayoutTrace {
-  /** The calendar day of the request, in UTC. */
+  /** In UTC. */
   day?: string | undefined;
   amount?: string | undefined;
 }
 
-/** What a link says of this payout. Nothing of what can't be read. */
+/** Nothing of what can't be read. */
 export function payoutTrace({
   created_at,
   price_amount,
@@ -84,7 +74,7 @@ export function payoutTrace({
   return { day: isDay ? utcDay(time) : undefined, amount: plainDecimal(price_amount) };
 }
 
-/** A search reads at most this many rows of three days, so many at a time. */
+/** A search reads at most this many rows, so many at a time. */
 const searchRows = 1000;
 const searchPageSize = 100;
 
@@ -104,11 +94,7 @@ async function search(
   return undefined;
 }
 
-/**
- * Reads a payout again. No call returns one by its id. So it is looked for on the page where it was
- * seen, then by its day and amount, then by its day alone; each search reads a thousand rows at
- * most. Undefined if it isn't found. Rejects with the first reading's ApiError.
- */
+/** Reads a payout again. No call returns one by its id, so it is looked for on the page where it was seen, then by day and amount, then by day. Undefined if it isn't found. */
 export async function findPayout(
   payout: Payout,
   source: PayoutSource,

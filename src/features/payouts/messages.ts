@@ -7,7 +7,7 @@ import type { PayoutDecision } from './model';
 import { generalMessages } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
-/** Section 8, wallet. The 403 of the wallet is shown on the screen alone. */
+/** Section 8. The 403 of the wallet is shown on the screen alone. */
 export const walletMessages = {
   loadFailed: serverOr('Failed to retrieve wallet details'),
   historyFailed: serverOr('Failed to retrieve wallet history'),
@@ -18,20 +18,19 @@ const serverOnly: FailurePolicy = { kind: 'serverOnly' };
 /** Sections 7 and 8, payouts. */
 export const payoutMessages = {
   listFailed: serverOr('Failed to retrieve wallet history'),
-  /** The server's message is the toast. If it sent none, there still has to be a text. */
+  /** The toast is the server's message. If it sent none, there still has to be a text. */
   decided: (decision: PayoutDecision, serverMessage: string | undefined) =>
     serverMessage ?? `Payout ${decision} successfully`,
   decideFailed: serverOnly,
 } as const;
 
-/** What is said while a payout is looked for that a link names. */
 export const linkedPayoutMessages = {
   looking: (id: string) => `Looking for payout ${isolate(id)} …`,
   failed: (id: string) => `Payout ${isolate(id)} could not be searched for`,
   notFound: (id: string) => `Payout ${isolate(id)} was not found`,
 } as const;
 
-/** A decision's message. A refusal without the server's words still has to say something. */
+/** A refusal without the server's words still has to say something. */
 export const recordWords = ({
   outcome,
   words,
@@ -51,10 +50,8 @@ export function comparedWords(compared: ComparedPayouts | undefined, now: number
   return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
 }
 
-/** Said while approving waits for the checks. */
 export const checkingMessage = 'Checking… You can approve when it is done.';
 
-/** What is said of the payouts of a review run before it starts. */
 export const reviewListMessages = {
   empty: 'No pending payouts match these filters',
   /** Of the selected payouts; only these are reviewed. */
@@ -75,7 +72,7 @@ export const reviewListMessages = {
   moreReasons: (count: number) => `and ${amount(count)} more`,
 } as const;
 
-/** Asked before a new review run replaces one that has decisions. */
+/** Asked before a run that has decisions is replaced. */
 export const replaceReviewMessages = {
   title: 'Start a new review?',
   question: (decided: number, left: number, unmade = 0) => {
@@ -90,13 +87,12 @@ export const replaceReviewMessages = {
     'Its summary and its CSV go with it. What was sent stays sent, and is in the decision journal.',
 } as const;
 
-/** Each decision as a noun. */
 export const decisionNouns: Record<PayoutDecision, string> = {
   approved: 'approval',
   rejected: 'rejection',
 };
 
-/** Why nothing was sent, or what is known of a decision that was sent (promise 1). */
+/** Why nothing was sent, or what is known of what was sent (promise 1). */
 export const payoutReportMessages = {
   changed: (canDecide: boolean) =>
     `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Look at the new values before you decide.' : ''}`,
@@ -119,14 +115,12 @@ export const journalMessages = {
   unkept: 'For your account only. Export it to keep it.',
   empty: 'No decisions yet',
   emptyText: 'What you approve or reject in this browser is noted here, with what the server said.',
-  /** Beside the field of a decision's note. */
+  /** Beside the field of a note. */
   note: 'Kept only in your decision journal in this browser. It is never sent.',
-  /** The same, where one line is all there is. */
   notePlaceholder: 'Optional. Stays in this browser',
   exportFailed: serverOr('The journal could not be exported'),
 } as const;
 
-/** Asked before a sign-out that removes decisions which no file has yet. */
 export const journalEndMessages = {
   question: (count: number) =>
     `${count === 1 ? '1 decision is' : `${amount(count)} decisions are`} not exported yet.`,
@@ -137,7 +131,6 @@ export const journalEndMessages = {
   exportFailed: 'The journal could not be exported, so you are still signed in.',
 } as const;
 
-/** What is said while a decision is under way. */
 export const payoutStepMessages: Record<DecisionStep, string> = {
   checking: 'Checking that nothing has changed…',
   sending: 'Sending…',

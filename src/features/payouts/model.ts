@@ -11,10 +11,7 @@ export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'disbursed';
 /** R116: a credit can also have failed. */
 type TransactionStatus = PayoutStatus | 'failed';
 
-/**
- * A payout's fields as they come from the server or from storage. Nothing is assumed about their
- * values.
- */
+/** A payout as it comes from the server or from storage: nothing is assumed about its values. */
 export interface PayoutFields {
   id?: unknown;
   transaction_id?: unknown;
@@ -31,11 +28,10 @@ export interface PayoutFields {
   user?: unknown;
 }
 
-/** The user who is paid. A wallet's history may leave them out. */
+/** A wallet's history may leave out the user. */
 export const userOf = ({ user }: PayoutFields): { id?: unknown; full_name?: unknown } =>
   recordOf(user) ?? {};
 
-/** The id of a payout's user. Undefined if it names none. */
 export const ownerId = (payout: PayoutFields): string | undefined => readId(userOf(payout).id);
 
 export const transactionTypeLabels: Record<TransactionType, string> = {
@@ -43,7 +39,6 @@ export const transactionTypeLabels: Record<TransactionType, string> = {
   debit: 'Debit',
 };
 
-/** The labels of section 9's status filter, in its order. */
 export const payoutStatusLabels: Record<PayoutStatus, string> = {
   pending: 'Pending',
   approved: 'Approved',
@@ -51,7 +46,7 @@ export const payoutStatusLabels: Record<PayoutStatus, string> = {
   disbursed: 'Disbursed',
 };
 
-/** R21: the badge of a payout's status in tables and in the payout dialog. */
+/** R21. */
 const payoutLooks: Record<TransactionStatus, StatusLook> = {
   pending: { label: payoutStatusLabels.pending, tone: 'warn' },
   approved: { label: payoutStatusLabels.approved, tone: 'info' },
@@ -69,7 +64,7 @@ export const payoutLook = ({ status }: PayoutFields): StatusLook =>
     ? payoutLooks[status]
     : { label: formatText(status), tone: 'neutral' };
 
-/** Section 4, the read-only dialog: pending is yellow, failed is red, any other status is green. */
+/** Section 4, the read-only dialog: failed is red, any other status but pending is green. */
 export function transactionDetailLook(transaction: PayoutFields): StatusLook {
   const { label } = payoutLook(transaction);
   const { status } = transaction;
@@ -79,7 +74,6 @@ export function transactionDetailLook(transaction: PayoutFields): StatusLook {
 export const transactionTypeLabel = ({ type }: PayoutFields): string =>
   isKnown(transactionTypeLabels, type) ? transactionTypeLabels[type] : formatText(type);
 
-/** Debits are payouts. They open the payout dialog. */
 export const isPayout = ({ type }: PayoutFields): boolean => type === 'debit';
 
 const isPending = ({ status }: PayoutFields) => status === 'pending';
@@ -97,37 +91,32 @@ export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean
   rejected: isPending,
 };
 
-/** The currency as the API sent it. Undefined if there is none. */
+/** As the API sent it. Undefined if there is none. */
 export const readCurrency = (value: unknown): string | undefined => filledText(value)?.trim();
 
-/**
- * The currency of a payout's amounts, in capitals. US dollars if it names none. Amounts are only
- * compared or added up within one.
- */
+/** In capitals. US dollars if none is named. Amounts are only compared or added up within one. */
 export const currencyOf = ({ price_currency }: PayoutFields): string =>
   (readCurrency(price_currency) ?? 'USD').toUpperCase();
 
-/** The requested amount. In dollars unless the payout has another currency. */
+/** In dollars unless the payout has another currency. */
 export const priceOf = ({ price_amount, price_currency }: PayoutFields): Amount => ({
   value: price_amount,
   currency: readCurrency(price_currency),
 });
 
-/** The requested amount with all its digits. */
 export function payoutAmount(payout: PayoutFields, places?: Places): string {
   const { value, currency } = priceOf(payout);
   return formatMoney(value, currency, places);
 }
 
-/** The key by which payouts are sorted by amount. */
 export const priceKey = (payout: PayoutFields): SortKey =>
   moneyKey(payout.price_amount, currencyOf(payout));
 
-/** The disbursed amount, in the currency of the requested amount. A dash if there is none. */
+/** In the currency of the requested amount. A dash if there is none. */
 export const disbursedAmount = ({ disbursed_amount, price_currency }: PayoutFields): string =>
   formatMoney(disbursed_amount, readCurrency(price_currency));
 
-/** The amounts in a payout's table cell: the requested amount, and what is paid for it. */
+/** The requested amount, and what is paid for it. */
 export function cellAmounts(payout: PayoutFields): Amount[] {
   const currency = readCurrency(payout.pay_currency);
   return [
@@ -136,7 +125,7 @@ export function cellAmounts(payout: PayoutFields): Amount[] {
   ];
 }
 
-/** The amount that is paid, in the currency in which it is paid. A dash if there is none. */
+/** In the currency in which it is paid. A dash if there is none. */
 export function payAmount({ pay_amount, pay_currency }: PayoutFields, places?: Places): string {
   const currency = readCurrency(pay_currency);
   // Without a currency the amount must not look like dollars.
@@ -145,10 +134,7 @@ export function payAmount({ pay_amount, pay_currency }: PayoutFields, places?: P
     : formatMoney(pay_amount, currency, places);
 }
 
-/**
- * 'Amara Okafor, $1,250.00': whom and how much a payout is about. Only the amount if nobody is
- * named.
- */
+/** 'Amara Okafor, $1,250.00', or only the amount. */
 export function whoAndHowMuch(payout: PayoutFields): string {
   const name = filledText(userOf(payout).full_name);
   return name === undefined ? payoutAmount(payout) : `${isolate(name)}, ${payoutAmount(payout)}`;

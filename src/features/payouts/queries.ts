@@ -24,7 +24,7 @@ export const payoutsSource = (query: PayoutPageQuery): Source<Page<Payout>> => (
   read: (signal) => listPayouts(query, signal),
 });
 
-/** One page of payouts. The rows of the previous page or filter are shown while it loads. */
+/** The rows of the previous page or filter are shown while it loads. */
 export const usePayouts = (query: PayoutPageQuery): ListReading<Page<Payout>> =>
   useListReading(payoutsSource(query));
 
@@ -33,11 +33,9 @@ export const walletSource = (id: Id): Source<Wallet> => ({
   read: () => getWallet(id),
 });
 
-/** The sums of a user's wallet. Reads nothing without an id. */
 export const useWallet = (id: Id | undefined): Reading<Wallet> =>
   useReading(id === undefined ? null : walletSource(id));
 
-/** A page with the user whose history it is. */
 interface OwnedPage extends Page<Transaction> {
   owner: string;
 }
@@ -50,10 +48,7 @@ export const transactionsSource = (id: Id, query: TransactionPageQuery): Source<
   }),
 });
 
-/**
- * One page of a wallet's history. Rows of another page or filter are shown while it loads, but
- * never those of another user (promise 3).
- */
+/** Rows of another page or filter are shown while it loads, but never those of another user (promise 3). */
 export function useWalletTransactions(
   id: Id,
   query: TransactionPageQuery,
@@ -85,10 +80,7 @@ export function payoutHistorySource(userId: Id, payout: Payout): Source<Page<Tra
   };
 }
 
-/**
- * A user's latest payouts up to the day of this one, which is among them. Without a user nothing is
- * read.
- */
+/** A user's latest payouts up to the day of this one. */
 export const usePayoutHistory = (
   userId: Id | undefined,
   payout: Payout,

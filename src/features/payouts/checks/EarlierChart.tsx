@@ -10,31 +10,22 @@ import { formatCount } from '../../../lib/numbers';
 import { dash } from '../../../lib/text';
 import '../decision/decision.css';
 
-/** A user's payouts with the same day and outcome. */
 interface DayOutcome extends StatusSum {
-  /**
-   * Its length relative to the chart's longest bar, from 0 to 1. The shares of a day add up to the
-   * length of its bar.
-   */
+  /** Its part of the chart's longest bar, from 0 to 1. */
   share: number;
 }
 
 interface PayoutDay {
   /** 'YYYY-MM-DD' */
   day: string;
-  /** From the bottom of the bar upwards: disbursed payouts come first. */
+  /** From the bottom of the bar upwards. */
   outcomes: DayOutcome[];
 }
 
-/** Payouts in one currency: amounts of different currencies are never compared. */
 interface PayoutChart {
   currency: string;
-  /** Oldest first. */
   days: PayoutDay[];
-  /**
-   * The length of the bar of the payout that is being decided, from 0 to 1. Undefined if it has
-   * another currency.
-   */
+  /** The bar of the payout that is being decided, from 0 to 1. Undefined in another currency. */
   ownShare: number | undefined;
 }
 
@@ -47,7 +38,6 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [strin
   return [...groups];
 }
 
-/** The height of a bar. Negative amounts are left out. */
 const heightOf = (rows: readonly PayoutFields[]): string =>
   sumDecimals(
     rows
@@ -55,10 +45,6 @@ const heightOf = (rows: readonly PayoutFields[]): string =>
       .filter((amount) => shareOfDecimal(amount, amount) > 0),
   );
 
-/**
- * One chart. `own` has the payout that is being decided; it is empty if that payout has another
- * currency.
- */
 function chartOf(
   currency: string,
   rows: readonly PayoutFields[],
@@ -87,11 +73,7 @@ function chartOf(
   };
 }
 
-/**
- * A user's earlier payouts by local day and outcome, in a chart for each currency. The chart with
- * the currency of the payout that is being decided comes first, then the most used currency.
- * `undated` is the number of payouts whose day can't be read; they are in no chart.
- */
+/** A user's earlier payouts by local day and outcome, in a chart for each currency: first the one of the payout that is being decided, then the most used. `undated`: how many have no readable day. */
 export function payoutCharts(
   payout: PayoutFields,
   earlier: readonly PayoutFields[],
@@ -108,7 +90,6 @@ export function payoutCharts(
   return { charts, undated: earlier.length - dated.length };
 }
 
-/** How many currencies are drawn. The list of days has all of them. */
 const drawn = 3;
 
 const dayText = (day: string) => formatDate(day, 'UTC');
@@ -125,9 +106,7 @@ const barOf = ({ day, outcomes }: PayoutDay): Bar => ({
   parts: outcomes.map(({ look, share }) => ({ tone: look.tone, value: share })),
 });
 
-/**
- * What each pattern means. Outcomes of one tone share a pattern: the list of days tells them apart.
- */
+/** Outcomes of one tone share a pattern: the list of days tells them apart. */
 function legendOf(charts: readonly PayoutChart[]): { tone: Tone; label: string }[] {
   const looks = charts.flatMap(({ days }) =>
     days.flatMap(({ outcomes }) => outcomes.map(({ look }) => look)),
@@ -142,7 +121,6 @@ function legendOf(charts: readonly PayoutChart[]): { tone: Tone; label: string }
   ];
 }
 
-/** One currency's chart. The last one has the legend of all. */
 function Chart({
   chart: { currency, days, ownShare },
   payout,
@@ -180,7 +158,7 @@ function Chart({
   );
 }
 
-/** The same as text, newest first. */
+/** The charts as text, newest first. */
 function Days({ charts }: { charts: readonly PayoutChart[] }) {
   const rows = charts
     .flatMap(({ currency, days }) =>
@@ -227,17 +205,12 @@ function leftOut(currencies: number, undated: number): string {
   return parts.length === 0 ? '' : `Not drawn: ${parts.join(', ')}`;
 }
 
-/**
- * The user's earlier payouts by day and outcome, and this payout beside them. Nothing if no day can
- * be read.
- */
+/** The user's earlier payouts by day and outcome, beside this payout. */
 export function EarlierChart({
   payout,
   earlier,
 }: {
-  /** The payout that is to be decided. */
   payout: Payout;
-  /** The user's earlier payouts. */
   earlier: readonly Transaction[];
 }) {
   const { charts, undated } = payoutCharts(payout, earlier);

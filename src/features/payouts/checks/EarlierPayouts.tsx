@@ -12,19 +12,17 @@ import { EarlierChart } from './EarlierChart';
 import { PayoutBadge } from '../list/payoutsTable';
 
 interface EvidenceProps {
-  /** The payout that is to be decided. */
   payout: Payout;
-  /** The user's earlier payouts. */
   page: Page<Transaction>;
 }
 
-/** How many of the latest payouts are shown one by one. */
+/** How many payouts are shown one by one. */
 const shown = 3;
 
 const payoutsOf = (count: number) =>
   `${formatCount(count)} earlier ${count === 1 ? 'payout' : 'payouts'}`;
 
-/** What the evidence is drawn from. It says nothing about payouts that were not read. */
+/** It says nothing about payouts that were not read. */
 function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
   if (rows.length === 0)
     return isPartial

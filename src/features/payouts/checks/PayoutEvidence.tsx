@@ -17,7 +17,6 @@ import { formatMoney } from '../../../lib/money';
 import { AddressEvidence, EarlierEvidence } from './EarlierPayouts';
 import '../decision/decision.css';
 
-/** How many users are listed. */
 const shown = 5;
 
 const count = (number: number, one: string) =>
@@ -27,10 +26,7 @@ type Finding = 'alone' | 'shared' | 'unknown';
 
 const icons = { alone: User, shared: TriangleAlert, unknown: CircleHelp } as const;
 
-/**
- * Only what was read is known. Without a payout of another user nothing is known about others: that
- * must not read as 'nobody'.
- */
+/** If no payout of another user was read, it must not say that nobody else uses the address. */
 function findingOf(
   { others, compared, comparedOwn }: PayoutAddressHistory,
   isWhole: boolean,
@@ -43,10 +39,7 @@ function findingOf(
     : { finding: 'unknown', text: 'Not compared with other users' };
 }
 
-/**
- * What was compared, with the number that the checks say. It says nothing about payouts that were
- * not read.
- */
+/** Counts as the checks do. It says nothing about payouts that were not read. */
 function comparedText(
   { compared, comparedOwn, more }: PayoutAddressHistory,
   isWhole: boolean,
@@ -82,15 +75,13 @@ function UserLine({ user, isOwn = false }: { user: AddressUser; isOwn?: boolean 
 }
 
 interface AddressHistoryProps {
-  /** The payout's addresses, and the earlier payouts to each of them. */
   history: PayoutAddressHistory;
-  /** Whether the payouts of all users were compared, not only some of them. */
+  /** The payouts of all users were compared, not only some. */
   isWhole?: boolean;
-  /** The user's earlier payouts are not among what was compared. */
+  /** The user's earlier payouts could not be read. */
   isOwnMissing: boolean;
 }
 
-/** Which users used an address, how often, from when to when, and among how many payouts. */
 export function AddressHistory({ history, isWhole = false, isOwnMissing }: AddressHistoryProps) {
   const { others, own } = history;
   const { finding, text } = findingOf(history, isWhole);
@@ -119,7 +110,7 @@ export function AddressHistory({ history, isWhole = false, isOwnMissing }: Addre
   );
 }
 
-/** A link to a block explorer, another site. It says who will see the address there. */
+/** A link to a block explorer says who will see the address there. */
 function AddressExplorer({ link: { href, host } }: { link: ExplorerLink }) {
   return (
     <p className="evidence-explorer">
@@ -139,19 +130,12 @@ function AddressExplorer({ link: { href, host } }: { link: ExplorerLink }) {
 }
 
 export interface PayoutEvidenceProps {
-  /** The id of the user who is paid. */
   userId: Id;
-  /** The payout that is to be decided. */
   payout: Payout;
-  /** Null if there is no record. */
   kyc: Load<KycRecord | null>;
-  /** The user's wallet: loading, loaded, or why it could not be read. */
   wallet: Load<Wallet>;
-  /** The user's last payouts up to the day of this one. */
   history: Load<Page<Transaction>>;
-  /** The payouts of all users that were read so far. */
   compared: ComparedPayouts | undefined;
-  /** Where the address can be looked up, if anywhere. */
   explorer?: ExplorerLink | undefined;
 }
 
@@ -160,7 +144,6 @@ interface PartProps<Data> {
   /** The start of the sentence that says it could not be loaded. */
   what: string;
   load: Load<Data>;
-  /** How many lines the placeholder has. */
   lines: number;
   href?: string;
   /** Below, however the load goes. */
@@ -168,10 +151,7 @@ interface PartProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/**
- * One piece of evidence. It loads, fails and is tried again on its own, and never blocks the
- * decision.
- */
+/** One piece of evidence loads and fails on its own, and never blocks the decision. */
 function Part<Data>({ title, what, load, lines, href, foot, children }: PartProps<Data>) {
   return (
     <section
@@ -229,10 +209,7 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
 
 const none: readonly never[] = [];
 
-/**
- * Who used the address. Without the user's own history it still says what the payouts of all users
- * show.
- */
+/** Without the user's own history it still says what the payouts of all users show. */
 function AddressUsers({
   userId,
   payout,
@@ -241,7 +218,6 @@ function AddressUsers({
 }: Pick<PayoutEvidenceProps, 'userId' | 'payout' | 'history' | 'compared'>) {
   const own = history.status === 'ready' ? history.data.results : none;
   const read = compared?.rows ?? none;
-  // Also while a note is typed: there may be thousands of payouts.
   const found = useMemo(
     () => payoutAddressHistory(payout, userId, own, read),
     [payout, userId, own, read],

@@ -34,28 +34,22 @@ export interface Check {
   text: string;
 }
 
-/**
- * The data that the checks use. A load is undefined if the payout's user is not known, because it
- * can't be read then.
- */
+/** A load is undefined if the payout's user is not known. */
 export interface CheckSources {
   payout: PayoutFields;
   /** Whose payout it is; undefined if that is not known. */
   userId: unknown;
   kyc: Load<KycFields | null> | undefined;
   wallet: Load<{ withdrawal_profit?: unknown }> | undefined;
-  /**
-   * This user's latest payouts, up to the day of this one. `count` is how many there are in all.
-   */
+  /** This user's latest payouts, up to the day of this one. `count`: how many there are in all. */
   history: Load<{ count: number; results: readonly PayoutFields[] }> | undefined;
-  /** The payouts of all users that were read so far. */
   compared: ComparedPayouts | undefined;
   limits?: CheckLimits;
 }
 
 type Found = Omit<Check, 'rule'>;
 
-/** The subject of each rule. It begins the sentence that is shown while there is no verdict. */
+/** The start of the sentence while there is no verdict. */
 const subjects: Record<CheckRule, string> = {
   kyc: 'KYC',
   sharedAddress: 'Address of other users',
@@ -83,11 +77,9 @@ const reasons = {
 
 const payoutsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'payout' : 'payouts'}`;
 
-/** Why there is no verdict. */
 type Reason = { because: string } | { isWaiting: true };
 type Rule = (sources: CheckSources) => Found | Reason;
 
-/** Applies a rule to data that has to be loaded first. */
 function whenRead<Data>(
   load: Load<Data> | undefined,
   rule: (data: Data) => Found | Reason,
@@ -127,11 +119,7 @@ function checkSharedAddress({ payout, userId, compared }: CheckSources): Found |
     : { because: `none among ${payoutsOf(compared.rows.length)}, more not read` };
 }
 
-/**
- * Names the first character that no address has: one that can't be seen, or one that looks like
- * another. Only plain spaces around an address don't count. The text before it is ASCII, so it
- * turns nothing around.
- */
+/** The first character that can't be seen or looks like another one. Spaces around an address don't count. The text before it is ASCII, so it turns nothing around. */
 function oddCharacterIn(address: unknown): string | undefined {
   const found = /^([\x20-\x7e]*)([^\x20-\x7e])/u.exec(
     typeof address === 'string' ? address.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '') : '',
@@ -146,7 +134,7 @@ function checkAddressFormat({ payout }: CheckSources): Found | Reason {
     readAddress(payout.pay_address) === undefined ? undefined : oddCharacterIn(payout.pay_address);
   if (odd !== undefined) return stop(odd);
   const network = formatText(payout.pay_network);
-  // On a known network a payout without an address can't be paid, so this is a stop too.
+  // On a known network a payout without an address can't be paid: a stop, too.
   const hasFormat = hasAddressFormat(network, readAddress(payout.pay_address) ?? '');
   if (hasFormat === undefined)
     return {
@@ -193,8 +181,7 @@ const checkPending: Rule = ({ payout, userId, history, compared }) => {
   const found = look('Another payout is pending');
   return whenRead(history, ({ results, count }) => {
     if (results.some(isOtherPending)) return found;
-    // The user's history ends with this payout's day. A later payout can only be among the payouts
-    // of all users, which may have been read earlier than the history.
+    // The history ends with this payout's day. Later payouts can only be among those of all users, which may have been read before the history.
     const isKnown = (row: PayoutFields) => results.some(({ id }) => isSameId(id, row.id));
     if (
       compared?.rows.some(
@@ -225,10 +212,7 @@ const hasAddressProof = (record: KycFields | null) =>
 const spanOf = (ms: number) =>
   ms === checkLimits.changedAddressMs ? 'a day' : `${formatCount(ms / hourMs)} hours`;
 
-/**
- * Whether the address changed within a day before the payout was requested. A change is only known
- * to be between two payouts. So both of them must be within that day.
- */
+/** A change is only known to lie between two payouts, so both must be within the span. */
 const checkChangedAddress: Rule = ({ payout, history, limits = checkLimits }) =>
   whenRead(history, (page) => {
     const askedAt = readTime(payout.created_at);
@@ -287,9 +271,7 @@ export const checkPayout = (sources: CheckSources): Check[] =>
       : { rule, verdict: 'waiting', text: `${subjects[rule]}: being read…` };
   });
 
-/**
- * The checks when the waiting time is over: a source that is still loading counts as not checked.
- */
+/** When the waiting time is over, a source that is still loading counts as not checked. */
 export const settleChecks = (checks: readonly Check[], waitMs = checkLimits.waitMs): Check[] =>
   checks.map((check) =>
     check.verdict === 'waiting'
@@ -297,14 +279,9 @@ export const settleChecks = (checks: readonly Check[], waitMs = checkLimits.wait
       : check,
   );
 
-/** Whether some check has neither loaded nor failed. */
 export const areWaiting = (checks: readonly Check[]): boolean =>
   checks.some(({ verdict }) => verdict === 'waiting');
 
-/**
- * Whether a decision has to wait for the checks. A rejection moves no money, so it never waits
- * (R45).
- */
 export const hasToWait = (decision: PayoutDecision, checks: readonly Check[]): boolean =>
   decision === 'approved' && areWaiting(checks);
 
@@ -316,6 +293,5 @@ export function laneOf(checks: readonly Check[]): Lane {
   return checks.every(({ verdict }) => verdict === 'fine') ? 'clear' : 'unchecked';
 }
 
-/** The texts of the checks that stop the payout. */
 export const stopsOf = (checks: readonly Check[]): string[] =>
   checks.flatMap(({ verdict, text }) => (verdict === 'stop' ? [text] : []));

@@ -3,7 +3,6 @@ import { compareRatios, medianRatio, ratioOf, type Ratio } from '../../../lib/ra
 import { addressKey } from './address';
 import { currencyOf, readCurrency, type PayoutFields } from '../model';
 
-/** The payouts of all users that were read so far. */
 export interface ComparedPayouts {
   rows: readonly PayoutFields[];
   /** True if the rows are all payouts of all users. */
@@ -17,25 +16,19 @@ interface Rate {
   ratio: Ratio;
 }
 
-/**
- * The rows, indexed by what the checks look for, because a run looks it up for each of its payouts.
- */
+/** Indexed by what the checks look for: a run looks it up for each of its payouts. */
 interface ComparisonIndex {
   byAddress: ReadonlyMap<string, readonly PayoutFields[]>;
-  /** The sorted rates of each pair of currencies. */
+  /** Sorted, for each pair of currencies. */
   rates: ReadonlyMap<string, readonly Rate[]>;
 }
 
-/** The currency in which it is paid; '' if there is none. */
 export const payCurrency = ({ pay_currency }: PayoutFields): string =>
   (readCurrency(pay_currency) ?? '').toUpperCase();
 
 const currencies = (payout: PayoutFields) => `${payCurrency(payout)} ${currencyOf(payout)}`;
 
-/**
- * The paid amount divided by the requested amount. Undefined if an amount or the currency is
- * missing.
- */
+/** Paid amount divided by requested amount. Undefined if one or the currency is missing. */
 export const payoutRate = (payout: PayoutFields): Ratio | undefined =>
   payCurrency(payout) === '' ? undefined : ratioOf(payout.pay_amount, payout.price_amount);
 
@@ -67,11 +60,10 @@ function indexOf({ rows }: ComparedPayouts): ComparisonIndex {
   return index;
 }
 
-/** The rows with the same address. */
 export const sameAddress = (compared: ComparedPayouts, address: string): readonly PayoutFields[] =>
   indexOf(compared).byAddress.get(address) ?? [];
 
-/** The median rate of the other rows with the same two currencies. Undefined if there are none. */
+/** The median rate of the other rows with the same two currencies. */
 export function medianRate(compared: ComparedPayouts, payout: PayoutFields): Ratio | undefined {
   const own = readId(payout.id);
   const others = (indexOf(compared).rates.get(currencies(payout)) ?? []).filter(

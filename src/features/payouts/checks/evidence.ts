@@ -9,21 +9,18 @@ import { readDecimal } from '../../../lib/numbers';
 import { currencyOf, ownerId, payoutLook, userOf, type PayoutFields } from '../model';
 import type { StatusLook } from '../../../lib/tone';
 
-/** One user's payouts to an address. */
 export interface AddressUser {
   /** Undefined if the payouts name no user. */
   id: string | undefined;
   name: string;
   count: number;
-  /** When the first and the last were asked for. Undefined if no time can be read. */
+  /** When the first and the last were requested. Undefined if no time can be read. */
   first: string | undefined;
   last: string | undefined;
 }
 
 interface AddressHistory {
-  /** The users who used the address. The most recent one comes first. */
   users: AddressUser[];
-  /** How many payouts were compared. */
   compared: number;
 }
 
@@ -45,19 +42,13 @@ function summed(rows: readonly PayoutFields[]): AddressUser {
   };
 }
 
-/**
- * Removes payouts that were read more than once. A payout without an id can't be recognized and
- * stays.
- */
+/** Removes payouts that were read more than once. Without an id they can't be recognized. */
 function distinct<Row extends PayoutFields>(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row, index) => [readId(row.id) ?? index, row]));
   return [...byId.values()];
 }
 
-/**
- * R250: which users used an address, among the payouts that were read. Case makes no difference in
- * hexadecimal and bech32 addresses (R135).
- */
+/** R250: which users used an address, the latest first. */
 export function addressHistory(rows: readonly PayoutFields[], address: unknown): AddressHistory {
   const wanted = addressKey(address);
   const compared = distinct(rows);
@@ -73,22 +64,19 @@ export function addressHistory(rows: readonly PayoutFields[], address: unknown):
   return { users, compared: compared.length };
 }
 
-/** The history of a payout's address, with the user who is paid separate from the others. */
+/** The history of a payout's address: the user who is paid, and others. */
 export interface PayoutAddressHistory {
   others: AddressUser[];
   own: AddressUser | undefined;
-  /** How many payouts of all users were read; 0 if only this payout was. */
+  /** How many payouts of all users were read, this one included; 0 if only this one was. */
   compared: number;
   /** How many of those belong to this user. */
   comparedOwn: number;
-  /** How many more of this user's payouts were read in the user's own history. */
+  /** How many more were read in the user's own history. */
   more: number;
 }
 
-/**
- * The history of a payout's address over users. `own` are payouts of the payout's user; their rows
- * may lack the user. `read` are payouts of all users. The payout itself doesn't count.
- */
+/** `own` are payouts of the payout's user, whose rows may lack the user; `read` are payouts of all users. */
 export function payoutAddressHistory(
   payout: PayoutFields,
   userId: unknown,
@@ -109,18 +97,14 @@ export function payoutAddressHistory(
   return {
     others: users.filter((user) => !isOwn(user)),
     own: users.find(isOwn),
-    // The checks say how many payouts were read, this one included: here it has to be the same
-    // number.
+    // The same number as in the checks, which include this payout.
     compared: others.length === 0 ? 0 : compared.length,
     comparedOwn: compared.filter((row) => isOwn({ id: ownerId(row) })).length,
     more: counted - others.length,
   };
 }
 
-/**
- * Payouts of one status: how many, and how much in each currency. Amounts of different currencies
- * are never added up.
- */
+/** Payouts of one status. Amounts of different currencies are never added up. */
 export interface StatusSum {
   look: StatusLook;
   count: number;
@@ -135,7 +119,6 @@ export interface AddressUse {
 }
 
 export interface EarlierPayouts<Row> {
-  /** The earlier payouts that were read, newest first. */
   rows: Row[];
   /** True if the user has more payouts than were read. */
   isPartial: boolean;
@@ -143,7 +126,7 @@ export interface EarlierPayouts<Row> {
   address: AddressUse;
 }
 
-/** The total of the rows, one amount for each currency. */
+/** One total for each currency. */
 export function sumsByCurrency(rows: readonly PayoutFields[]): string[] {
   const known = rows.filter(({ price_amount }) => readDecimal(price_amount) !== undefined);
   return [...new Set(known.map(currencyOf))].map((currency) =>
@@ -156,7 +139,6 @@ export function sumsByCurrency(rows: readonly PayoutFields[]): string[] {
   );
 }
 
-/** One sum for each status, in the order in which the statuses first appear. */
 export function sumsByStatus(rows: readonly PayoutFields[]): StatusSum[] {
   const labels = [...new Set(rows.map((row) => payoutLook(row).label))];
   return labels.flatMap((label) => {
@@ -168,16 +150,13 @@ export function sumsByStatus(rows: readonly PayoutFields[]): StatusSum[] {
   });
 }
 
-/** Whether the row was requested after this payout. False if either time can't be read. */
+/** False if either time can't be read. */
 function isLater(row: PayoutFields, payout: PayoutFields): boolean {
   const [time, own] = [readTime(row.created_at), readTime(payout.created_at)];
   return time !== undefined && own !== undefined && time > own;
 }
 
-/**
- * Whether earlier payouts used the same address. An address that only looks alike is a different
- * one.
- */
+/** An address that only looks alike is a different one. */
 function addressUse(payout: PayoutFields, earlier: readonly PayoutFields[]): AddressUse {
   const address = addressKey(payout.pay_address);
   if (address === undefined) return { kind: 'missing', uses: [], count: 0 };
@@ -189,10 +168,7 @@ function addressUse(payout: PayoutFields, earlier: readonly PayoutFields[]): Add
   };
 }
 
-/**
- * Summarizes a user's earlier payouts. `page` is the newest page of the user's payouts, `count` the
- * number on all pages. Payouts that were not read are not counted.
- */
+/** Summarizes a user's earlier payouts. `page`: the newest ones; `count`: how many there are in all. */
 export function earlierPayouts<Row extends PayoutFields>(
   payout: PayoutFields,
   page: { count: number; results: readonly Row[] },

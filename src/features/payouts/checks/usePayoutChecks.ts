@@ -19,16 +19,11 @@ import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
 import { toLoad } from '../../../api/reading/toLoad';
 
 interface Comparing extends Pick<Collecting<Payout>, 'progress' | 'failure' | 'cancel'> {
-  /** Undefined if no payout of all users was read yet. */
   compared: ComparedPayouts | undefined;
-  /** Reads the payouts of all users. */
   compare: () => void;
 }
 
-/**
- * The payouts that a payout is compared with. If all payouts were collected in this session, these.
- * Otherwise those of the cached pages and of the screen. The cache is emptied at sign-out.
- */
+/** The payouts of all users if they were collected in this session, else those of the cached pages and of the screen. */
 function useComparedPayouts(ofScreen: readonly Payout[] = []): Comparing {
   const { mutate } = useSWRConfig();
   const { data: all } = useSWR<ComparedPayouts>(cacheKeys.comparedPayouts(), null);
@@ -54,20 +49,17 @@ function useComparedPayouts(ofScreen: readonly Payout[] = []): Comparing {
   return { compared: all ?? seen, compare: () => void compare(), progress, failure, cancel };
 }
 
-/** How often 'read 2 minutes ago' is renewed, in milliseconds. */
+/** How often 'read 2 minutes ago' is renewed. */
 const clockMs = 30_000;
 
 export interface CheckedOptions {
   payout: Payout;
-  /** Whose it is; undefined if that is not known. */
   userId: Id | undefined;
-  /** False until what is known about the user may be read. The checks wait until then. */
+  /** False until what is known about the user may be read. */
   isReading?: boolean;
-  /** The payouts of all users that the screen has. */
   ofScreen?: readonly Payout[];
 }
 
-/** The payouts of all users, as far as they were read, and a way to read them. */
 export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps {
   const { compared, compare, progress, failure, cancel } = useComparedPayouts(ofScreen);
   const now = useNow(clockMs);
@@ -81,10 +73,6 @@ export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps
   };
 }
 
-/**
- * The checks of a payout, from what the evidence reads and from the payouts of all users as far as
- * they were read.
- */
 export function usePayoutChecks({
   payout,
   userId,

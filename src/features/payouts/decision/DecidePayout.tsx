@@ -34,7 +34,6 @@ interface EvidenceOfPayoutProps {
 }
 
 interface EvidenceProps extends EvidenceOfPayoutProps {
-  /** The payouts of all users that were read so far. */
   compared: ComparedPayouts | undefined;
 }
 
@@ -56,7 +55,6 @@ function EvidenceFailed({ retry }: Crash) {
   );
 }
 
-/** The evidence for or against a payout, beside the decision. */
 export function EvidenceOfPayout(props: EvidenceProps) {
   const evidence = useEvidence(props);
   const explorer = explorerLink(
@@ -94,10 +92,7 @@ interface DecisionNote {
   discard: () => void;
 }
 
-/**
- * The note that the admin types for a payout's decision. It survives a lost session and a reload
- * (promise 7), until a note is typed for another payout.
- */
+/** A note survives a lost session and a reload (promise 7), until one is typed for another payout. */
 export function useDecisionNote(payout: Id): DecisionNote {
   const { draft, save, discard } = useDraft('payout-note', readNote);
   const [note, setNote] = useState(draft && isSameId(draft.payout, payout) ? draft.note : '');
@@ -114,22 +109,13 @@ export function useDecisionNote(payout: Id): DecisionNote {
 
 export interface PayoutDeciderOptions
   extends Omit<DecisionOptions, 'later' | 'onSuccess'>, Omit<CheckedOptions, 'payout' | 'userId'> {
-  /** Whose it is, if the payout doesn't say it. */
   userId?: Id | undefined;
-  /** The review run in which it is decided, for the journal. */
   run?: string;
-  /**
-   * The server said yes. Not called once the screen is gone: a late answer must not close what was
-   * opened since (promise 3).
-   */
+  /** The server said yes. Not called once the screen is gone: a late answer must not close what was opened since (promise 3). */
   onDone: () => void;
 }
 
-/**
- * Decides a payout and says how it went, in the dialog and in a review run. What stays on the
- * screen is in `state` (promise 1). No approval is sent before each check has loaded, failed or
- * taken 3 s (promise 15).
- */
+/** Decides a payout in the dialog and in a review run. No approval is sent before each check has loaded, failed or taken 3 s (promise 15). */
 export function usePayoutDecider({
   onDone,
   userId,
@@ -187,27 +173,18 @@ export function usePayoutDecider({
 }
 
 export interface DecidePayoutProps {
-  /**
-   * The payout as it was opened. The list behind may change meanwhile; a click must not meet other
-   * values than the admin saw.
-   */
+  /** As it was opened. The list behind may change; a click must not meet other values than the admin saw. */
   payout: Payout;
-  /** Where it is read again just before it is decided. */
   source: PayoutSource;
-  /** Whose it is; a wallet's history may leave that out. */
+  /** A wallet's history may leave the user out. */
   userId: Id | undefined;
-  /** On a wide screen it stands beside the list. */
   isBeside?: boolean;
-  /** The payouts of all users that the screen has read. */
   read?: readonly Payout[];
-  /** Called to close the dialog, also after the decision (R44). */
+  /** Also called after the decision (R44). */
   onClose: () => void;
 }
 
-/**
- * The payout dialog at work: one request, however often it is clicked. A failure stays in it; an
- * unknown outcome is named (promise 1).
- */
+/** The payout dialog at work. */
 export function DecidePayout({
   payout: opened,
   source,

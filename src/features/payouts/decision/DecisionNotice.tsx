@@ -30,18 +30,12 @@ import { failureText } from '../../../api/failureMessages';
 import './decision.css';
 
 interface NoteFieldProps {
-  /** The admin's note for the journal. */
   note: string;
-  /** Called at each change of the note, with its whole text. */
   onNote: (note: string) => void;
-  /**
-   * In a review run N leads into the field. Called for Enter and Escape, which lead out of it: they
-   * decide and cancel nothing there.
-   */
+  /** In a review run N leads into the field, Enter and Escape lead out: they decide nothing there. */
   onLeave?: () => void;
 }
 
-/** A note for the journal, typed at a decision. */
 export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
   const isRun = onLeave !== undefined;
   const input = useRef<HTMLInputElement>(null);
@@ -82,13 +76,10 @@ export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
 export interface DecisionNoticeProps {
   /** The payout and how far its decision is. */
   state: DecisionState<PayoutFields>;
-  /** In a review run: more has to be looked at, and the button names its key. */
+  /** In a review run more has to be acknowledged, and the button names its key. */
   isRun?: boolean;
-  /** Called after the admin has looked at the payout's changes. */
   onAcknowledge: () => void;
-  /** Called to read the payout from the server again. */
   onReadAgain: () => void;
-  /** Sends a decision although the payout could not be read again. */
   onDecideAnyway: (decision: PayoutDecision) => void;
 }
 
@@ -149,11 +140,7 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
   unknown: 'warn',
 };
 
-// Promise 1.
-/**
- * What the admin has to know before going on. If paying or rejecting failed, that stays here after
- * its toast is gone.
- */
+/** What the admin has to know before going on (promise 1). A failure stays here after its toast is gone. */
 export function DecisionNotice({
   state,
   isRun = false,
@@ -210,9 +197,7 @@ export function DecisionNotice({
   );
 }
 
-/**
- * Who is paid, how much, where to: '$1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5c… over TRC20'.
- */
+/** '$1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5c… over TRC20' */
 export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom?: boolean }) {
   const pay = payAmount(payout);
   const address = readAddress(payout.pay_address);
@@ -260,10 +245,7 @@ export function PayoutStops({ stops }: { stops: readonly string[] }) {
   );
 }
 
-/**
- * What follows from each decision: who is paid, how much, where to, and what speaks against it. It
- * is beside the buttons, so that no second question is needed.
- */
+/** What follows from each decision, beside the buttons: so no second question is needed. */
 export function PayoutConsequence({
   payout,
   stops = [],

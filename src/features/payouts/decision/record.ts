@@ -3,7 +3,6 @@ import { isRecord, textOf } from '../../../lib/records';
 import type { StatusLook } from '../../../lib/tone';
 import { payoutCan, type PayoutDecision, type PayoutFields } from '../model';
 
-/** The outcome of a decision that was sent. */
 export type DecisionOutcome = 'done' | 'refused' | 'unknown';
 
 export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
@@ -12,17 +11,16 @@ export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
   unknown: { label: 'Result unknown', tone: 'warn' },
 };
 
-/** Both decisions. Each is named after the status that it sets. */
+/** Each is named after the status that it sets. */
 export const payoutDecisions = [
   'approved',
   'rejected',
 ] as const satisfies readonly PayoutDecision[];
 
-/** A decision that was sent. The dialog, the review run and the journal share it. */
+/** A decision that was sent, for the dialog, the review run and the journal. */
 export interface DecisionRecord {
-  /** Unique among all decisions. */
   id: string;
-  /** When it was sent, ISO 8601. */
+  /** ISO 8601. */
   at: string;
   decision: PayoutDecision;
   outcome: DecisionOutcome;
@@ -32,10 +30,7 @@ export interface DecisionRecord {
   after: string;
 }
 
-/**
- * The record when the decision is sent. If the tab is closed before the response arrives, the
- * record stays like this.
- */
+/** If the tab is closed before the response arrives, the record stays like this. */
 export const sentRecord = (id: string, at: string, decision: PayoutDecision): DecisionRecord => ({
   id,
   at,
@@ -64,10 +59,7 @@ export function readRecord(raw: unknown): DecisionRecord | undefined {
   return { id, at, decision, outcome, words: textOf(words), after: textOf(after) };
 }
 
-/**
- * The fields of a payout that the journal and a review store. They come from the server; nothing is
- * assumed about their values.
- */
+/** The fields of a payout that the journal and a review store. */
 export interface PayoutSnapshot extends PayoutFields {
   id: number | string;
   transaction_id?: unknown;
@@ -88,7 +80,6 @@ const keptFields = [
   'user',
 ] as const;
 
-/** Returns a payout with only these fields. */
 export function payoutSnapshot<P extends PayoutSnapshot>(payout: P): P {
   // Decisions, evidence and the journal use these fields; all others are optional.
   return Object.fromEntries(
@@ -98,7 +89,7 @@ export function payoutSnapshot<P extends PayoutSnapshot>(payout: P): P {
   ) as unknown as P;
 }
 
-/** Whether a stored value is a payout. It must have an id; all other fields may be missing. */
+/** It must have an id; all other fields may be missing. */
 export const isKeptPayout = (value: unknown): value is PayoutSnapshot =>
   isRecord(value) && readId(value['id']) !== undefined;
 
@@ -106,17 +97,11 @@ export const isKeptPayout = (value: unknown): value is PayoutSnapshot =>
 export const canBeDecided = (payout: PayoutFields): boolean =>
   payoutDecisions.some((decision) => payoutCan[decision](payout));
 
-/**
- * Whether a payout with this status was decided this way. An approved payout may already be
- * disbursed.
- */
+/** An approved payout may already be disbursed. */
 export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean =>
   status === decision || (decision === 'approved' && status === 'disbursed');
 
-/**
- * Updates a decision's record after its payout was read again. A decision without a response counts
- * as made if the payout has its status .
- */
+/** The record after its payout was read again. Without a response, the status tells that it was made. */
 export function rereadRecord<R extends DecisionRecord>(record: R, status: unknown): R {
   const after = textOf(status);
   return {

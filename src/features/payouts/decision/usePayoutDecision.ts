@@ -35,7 +35,6 @@ import {
 } from './decision';
 import { wasDecidedAs, type DecisionRecord } from './record';
 
-/** One decision about a payout, and how far it is. */
 interface Deciding {
   payout: Payout;
   decision: PayoutDecision;
@@ -47,11 +46,8 @@ interface Deciding {
   aside: JournalAside | undefined;
   onStep: (step: DecisionStep) => void;
   onSent: (record: DecisionRecord) => void;
-  /** Its entry in the journal; undefined until it is sent. */
   noted?: NotedDecision;
-  /** The payout as it was read after the decision was sent. */
   read?: Payout;
-  /** How it ended. Undefined if there is nothing to show. */
   end?: SettledState<Payout>;
 }
 
@@ -60,7 +56,7 @@ class NothingSent extends Error {
   override readonly name = 'NothingSent';
 }
 
-/** The payout just before it is decided. Throws if nothing may be sent. */
+/** The payout as it is now. Throws if nothing may be sent. */
 async function recheck(deciding: Deciding): Promise<Payout> {
   const { payout: opened, decision, source, skipRecheck } = deciding;
   const refuse = (end: SettledState<Payout>) => {
@@ -86,7 +82,7 @@ function settle({ noted }: Deciding, what: Parameters<NotedDecision['settle']>[0
   if (noted) noted.record = noted.settle(what);
 }
 
-/** Reads the payout after its decision. The outcome is noted first: reading may be slow, or fail. */
+/** The outcome is noted before the payout is read: that may be slow, or fail. */
 async function readAfter(
   deciding: Deciding,
   outcome: Pick<DecisionRecord, 'outcome' | 'words'>,
@@ -132,11 +128,7 @@ async function decideOnce(
 /** The decisions under way in this tab, by the payout's id. */
 const underWay = new Map<string, { deciding: Deciding; ending: Promise<MutationResult<string>> }>();
 
-/**
- * One decision about a payout at a time, wherever in the console it is asked for (promises 1 and
- * 2). The same admin who asks for the same again gets its end. Anybody else is told that one is
- * under way: its end does not answer what they asked for.
- */
+/** One decision about a payout at a time, wherever in the console it is asked for (promises 1 and 2). The same admin who asks for the same gets its end; anybody else learns that one is under way. */
 async function decideAlone(
   deciding: Deciding,
   decide: () => Promise<MutationResult<string>>,
@@ -171,62 +163,37 @@ const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
       }
     : data;
 
-/** Names the payout: a success ends the failures that were reported about it. */
 export const aboutPayout = ({ id }: Payout): string => `payout ${String(id)}`;
 
 const isListOfPayouts = (key: unknown) => isPayoutList(key) || isTransactionList(key);
 
 export interface DecisionOptions {
-  /** The payout as it was opened. What the list says afterwards doesn't change it. */
   opened: Payout;
-  /** Where it is read again just before it is decided. */
   source: PayoutSource;
-  /** The latest decision about it in this review run. */
   record?: DecisionRecord;
-  /** One payout after the other, by keyboard. */
   isRun?: boolean;
-  /**
-   * A decision leaves or has ended, with the payout as it is known then. Also called when the
-   * screen is gone.
-   */
+  /** A decision leaves or has ended. Also called when the screen is gone. */
   onRecord?: (record: DecisionRecord, payout: Payout) => void;
-  /** When the lists and sums are read again after a decision; right away by default. */
+  /** When the lists and sums are read again after a decision. */
   later?: (read: () => void) => void;
-  /** The server said yes, or reading again has shown it. */
   onSuccess?: () => void;
 }
 
-/**
- * What is decided. `skipRecheck` sends it although it could not be read again. The journal keeps
- * `aside` with it.
- */
+/** `skipRecheck` sends it although it could not be read again. `aside` goes into the journal. */
 type Asked = [decision: PayoutDecision, skipRecheck?: boolean, aside?: JournalAside];
 
 export interface PayoutDecisions {
   state: DecisionState<Payout>;
-  /**
-   * Approves or rejects the payout if it still is as it was opened: one request, however often a
-   * button is pressed (promise 1). Resolves with the record if it was made, also if that was found
-   * only by reading again. Rejects with an ApiError if it was not, or with an UnknownOutcome.
-   * Resolves with undefined if nothing was sent, or if another admin has signed in meanwhile.
-   */
+  /** Sends the decision if the payout still is as it was opened: once, however often a button is pressed (promise 1). Rejects with an ApiError or an UnknownOutcome. Undefined if nothing was sent, or if another admin has signed in. */
   decide: (...asked: Asked) => Promise<DecisionRecord | undefined>;
-  /** The same, and reports its outcome. */
+  /** The same, and reports the outcome. */
   run: (...asked: Asked) => Promise<void>;
-  /** The admin has looked at what was unexpected. */
   look: () => void;
-  /**
-   * Reads a payout again whose decision is under way elsewhere, or had no clear answer. Resolves
-   * with the record of a decision that turns out to be made. Rejects with an ApiError.
-   */
+  /** Reads a payout again whose decision is under way elsewhere, or had no clear answer. Resolves with the record if it was made. */
   readAgain: () => Promise<DecisionRecord | undefined>;
 }
 
-/**
- * The decision about one payout. A row shows its new status once the server has confirmed it
- * (section 4). Afterwards the lists and sums are read again, also after a failure: the answer may
- * have been lost, or another admin may have been faster.
- */
+/** The decision about one payout. Its row shows the new status once the server has confirmed it (section 4). */
 export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
   const { opened, source, record: latest, isRun = false, onRecord, later, onSuccess } = options;
   const { mutate } = useSWRConfig();

@@ -7,10 +7,6 @@ import { useJournalSaving } from './journalFile';
 
 const noFilters: JournalFilters = { search: '', run: '' };
 
-/**
- * The decisions of this browser. The filters and the page are in the address. An export contains
- * the filtered decisions.
- */
 export function DecisionJournal() {
   const { entries: journal, isKept } = useDecisionJournal();
   const { filters, page, pageSize, setFilters, setPage } = useListSearch(

@@ -19,15 +19,9 @@ import { foldText, formatText, searchWords, trimText } from '../../../lib/text';
 import { payoutStatusLabels, payAmount, payoutAmount, userOf } from '../model';
 import { decisionLooks } from '../decision/decision';
 
-/**
- * A row of the decision journal, or of a review run's summary. A run's row may be a payout without
- * a decision.
- */
+/** A decision, or a payout of a review run that has none. */
 export interface JournalRow {
-  /**
-   * The payout as it was read just before the decision. Without a decision, the payout as the run
-   * has it.
-   */
+  /** As it was read just before the decision. */
   payout: PayoutSnapshot;
   entry?: JournalEntry;
   verdict: ReviewVerdict;
@@ -40,10 +34,7 @@ export const entryRows = (entries: readonly JournalEntry[]): JournalRow[] =>
     verdict: reviewVerdict({ record: entry }),
   }));
 
-/**
- * The journal's entry for a decision. If the journal no longer has it, an entry made from what the
- * run knows. Its status is pending, because only pending payouts are ever decided.
- */
+/** If the journal no longer has the decision, what the run knows of it. Only pending payouts are ever decided. */
 function entryOf(
   { payout, record }: ReviewItem<PayoutSnapshot>,
   known: ReadonlyMap<string, JournalEntry>,
@@ -70,10 +61,7 @@ export function runRows(
   });
 }
 
-/**
- * The number of rows with a verdict, and their total in each currency. Amounts of different
- * currencies are never added up.
- */
+/** Amounts of different currencies are never added up. */
 export interface JournalSum {
   verdict: ReviewVerdict;
   count: number;
@@ -82,7 +70,7 @@ export interface JournalSum {
 
 const withoutDecision: readonly ReviewVerdict[] = ['skipped', 'notReached'];
 
-/** One sum for each verdict. 'Skipped' and 'not reached' exist only in a run. */
+/** 'Skipped' and 'not reached' exist only in a run. */
 export function journalSums(
   rows: readonly JournalRow[],
   { isRun }: { isRun: boolean },
@@ -101,35 +89,28 @@ export function journalSums(
     });
 }
 
-/** What a rule said about a payout when it was decided. The text is stored as it was then. */
+/** What a rule said when the payout was decided. */
 export interface StoodCheck {
   rule: string;
   verdict: string;
   text: string;
 }
 
-/**
- * What the journal stores with a decision besides what was sent. It leaves this browser only by an
- * export.
- */
 export interface JournalAside {
-  /** The checks at that moment. Undefined in entries from before checks were stored. */
+  /** Undefined in entries from before checks were stored. */
   checks?: readonly StoodCheck[];
-  /** The admin's note. */
   note?: string;
   /** The id of the review run in which it was decided. */
   run?: string;
 }
 
-/** A decision in the journal, with the payout as it was read just before the decision was sent. */
+/** A decision, with the payout as it was read just before it was sent. */
 export interface JournalEntry extends DecisionRecord, JournalAside {
   payout: PayoutSnapshot;
 }
 
-/** Maximum number of characters of a note. */
 export const noteSize = 500;
 
-/** Maximum number of decisions in the journal. The oldest are dropped. */
 export const journalSize = 2000;
 
 function readCheck(raw: unknown): StoodCheck | undefined {
@@ -140,9 +121,7 @@ function readCheck(raw: unknown): StoodCheck | undefined {
     : undefined;
 }
 
-/**
- * Reads what an entry stores besides its decision. Leaves out what is missing, and trims the note.
- */
+/** Leaves out what is missing, and trims the note. */
 export function readAside({
   checks,
   note,
@@ -160,7 +139,7 @@ export function readAside({
   };
 }
 
-/** Reads a stored entry. Undefined if it can't be read. Old entries have no checks. */
+/** Undefined if it can't be read. Old entries have no checks. */
 export function readEntry(raw: unknown): JournalEntry | undefined {
   const record = readRecord(raw);
   if (!record || !isRecord(raw) || !isKeptPayout(raw['payout'])) return undefined;
@@ -170,13 +149,10 @@ export function readEntry(raw: unknown): JournalEntry | undefined {
 
 const flags = ['stop', 'look', 'unchecked'] as const;
 
-/** The checks of a payout that were not fine when it was decided. */
+/** The checks that were not fine when the payout was decided. */
 export type StoodFlags = Record<(typeof flags)[number], string[]>;
 
-/**
- * The texts of the checks that were not fine. A check that was still loading, or whose verdict this
- * version doesn't know, counts as not checked.
- */
+/** A check that was still loading, or whose verdict this version doesn't know, counts as not checked. */
 export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {
   const found: StoodFlags = { stop: [], look: [], unchecked: [] };
   for (const { verdict, text } of checks) {
@@ -185,15 +161,13 @@ export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {
   return found;
 }
 
-/** A review run that has decisions in the journal. */
 export interface JournalRun {
   id: string;
-  /** When its first decision was sent, ISO 8601. */
   at: string;
   count: number;
 }
 
-/** The review runs that have decisions in the journal, newest first. */
+/** Newest first. */
 export function journalRuns(journal: readonly JournalEntry[]): JournalRun[] {
   const runs = new Map<string, JournalRun>();
   for (const { run, at } of journal)
@@ -201,10 +175,7 @@ export function journalRuns(journal: readonly JournalEntry[]): JournalRun[] {
   return [...runs.values()];
 }
 
-/**
- * A mark for 'a file contains this entry in its present state'. It changes when the decision's
- * response arrives.
- */
+/** Says that a file has this entry in its present state. A late answer changes it. */
 export const exportMark = ({ id, outcome, after }: JournalEntry): string =>
   JSON.stringify([id, outcome, after]);
 
@@ -239,7 +210,6 @@ function searchText({
   return foldText(parts.map((part) => formatText(part)).join('\n'));
 }
 
-/** The entries that contain every word of the search. Case doesn't matter. */
 export function searchJournal(journal: readonly JournalEntry[], search: string): JournalEntry[] {
   const wanted = searchWords(search);
   return journal.filter((entry) => {
@@ -248,7 +218,6 @@ export function searchJournal(journal: readonly JournalEntry[], search: string):
   });
 }
 
-/** The text for a record's `after`. */
 export const statusAfter = (after: string): string =>
   after === ''
     ? 'not known'

@@ -11,7 +11,6 @@ import { reviewVerdictLooks } from '../review/review';
 import { entryRows, stoodFlags, type JournalRow } from './journal';
 import { markExported, readDecisions } from './journalStore';
 
-/** Saves decisions as a file and reports a failure. Returns whether the file was saved. */
 export function useJournalSaving() {
   const notify = useNotify();
   return (name: string, rows: readonly JournalRow[]): boolean => {
@@ -65,7 +64,6 @@ function payoutCells(payout: PayoutFields): unknown[] {
   ];
 }
 
-/** For entries from before checks were stored. */
 const noChecks = 'no checks were kept';
 
 function cellsOf({ payout, entry, verdict }: JournalRow): unknown[] {
@@ -85,17 +83,11 @@ function cellsOf({ payout, entry, verdict }: JournalRow): unknown[] {
   ];
 }
 
-/**
- * Returns the journal as a CSV file. Amounts, addresses and times are written exactly as they were
- * received.
- */
+/** Amounts, addresses and times are written exactly as they were received. */
 export const journalCsv = (rows: readonly JournalRow[]): string =>
   csvText(journalHeader, rows.map(cellsOf));
 
-/**
- * Continues a sign-out. If some decisions were never exported, the admin is asked first what to do
- * with them.
- */
+/** Asks before a sign-out removes decisions that were never exported. */
 export function askAboutJournal(signOut: () => void): void {
   const { length } = readDecisions().unexported;
   if (length === 0) {
@@ -111,7 +103,7 @@ export function askAboutJournal(signOut: () => void): void {
     confirmLabel: journalEndMessages.exportAndSignOut,
     onConfirm: () => {
       try {
-        // Reads them again, because another tab may have added some.
+        // Another tab may have added some.
         const { entries } = readDecisions();
         saveCsv('payout-decisions', journalCsv(entryRows(entries)));
         markExported(entries);

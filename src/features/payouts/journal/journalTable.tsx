@@ -23,13 +23,7 @@ import { ShortenedText } from '../../../ui/text/ShortenedText';
 import { Amounts, ShortAddress, UserLink } from '../list/payoutsTable';
 import './journal.css';
 
-/** How many payouts were approved, rejected and so on, and what they are worth in each currency. */
-export function JournalSummary({
-  sums,
-}: {
-  /** How many rows each verdict has, and their total in each currency. */
-  sums: readonly JournalSum[];
-}) {
+export function JournalSummary({ sums }: { sums: readonly JournalSum[] }) {
   return (
     <dl className="panel strip journal-summary" aria-label="Summary">
       {sums.map(({ verdict, count, amounts }) => (
@@ -51,10 +45,7 @@ export function JournalSummary({
 
 const flags = ['stop', 'look', 'unchecked'] as const satisfies (keyof StoodFlags)[];
 
-/**
- * Several rules that were not checked are one line: each stop and look matters more, and the file
- * has the words of all.
- */
+/** Several rules that were not checked are one line: stops and looks matter more. The file has all. */
 const inShort = ({ unchecked, ...found }: StoodFlags): StoodFlags => ({
   ...found,
   unchecked: unchecked.length > 1 ? [`${formatCount(unchecked.length)} rules`] : unchecked,
@@ -90,11 +81,9 @@ function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
   );
 }
 
-// What is kept was a payout of the wire. Its fields may be anything, and are read with the same
-// care.
 const payoutOf = ({ payout }: JournalRow) => payout as Payout;
 
-/** The columns of the decision journal and of a review run's end. */
+/** Of the decision journal and of a review run's end. */
 export const journalColumns: readonly Column<JournalRow>[] = [
   {
     id: 'at',
@@ -185,7 +174,7 @@ export const journalColumns: readonly Column<JournalRow>[] = [
   },
 ];
 
-/** The same for a run's end, with a way back to each payout, which shows what is left out here. */
+/** For a run's end: without what is left out, and with a way back to each payout. */
 export const reviewedColumns: readonly Column<JournalRow>[] = [
   ...journalColumns.filter(({ id }) => id !== 'at' && id !== 'pay_address'),
   lookColumn(

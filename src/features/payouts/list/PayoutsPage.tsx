@@ -38,11 +38,7 @@ import { loadable, loadableOverlay } from '../../../ui/loadable';
 import { ViewNavigation } from '../../../ui/layout/ViewNavigation';
 import type { FirstRead } from '../../../api/reading/routeProps';
 
-/**
- * Looks for a payout that a link names and the list's page doesn't have: by the day and amount that
- * the link carries, or among the newest thousand if it carries none. `data` is null if it isn't
- * found. Without an id nothing is read.
- */
+/** Looks for a payout that a link names and the page doesn't have, by the day and amount in the link. `data` is null if it isn't found. */
 function useLinkedPayout(
   id: string | undefined,
   { day, amount }: PayoutTrace,
@@ -54,7 +50,7 @@ function useLinkedPayout(
           key: cacheKeys.linkedPayout(id, day, amount),
           read: async () => {
             const { findPayout } = await import('../findPayout');
-            // What a link carries is enough to search by; the rest of a payout isn't read.
+            // What a link carries is enough to search by.
             return (
               (await findPayout(
                 { id, created_at: day, price_amount: amount } as Payout,
@@ -75,19 +71,14 @@ const builtInViews: readonly View[] = [
   { id: 'pending', name: 'Pending payouts', query: 'status=pending', isBuiltIn: true },
 ];
 
-/** How often the list checks whether another day has begun, in milliseconds. */
 const clockMs = 60_000;
 
 const isOwnEntry = (state: unknown) => isRecord(state) && 'isPayoutOpened' in state;
 
-/** The payout's parameters of a link. An address that a click made has only the id. */
+/** An address that a click made has only the id. */
 const linkParams = ['payout', 'payout_day', 'payout_amount'];
 
-/**
- * The open dialog's payout is in the address. Back closes the dialog. A reload or a link opens it
- * again, also if the payout isn't on the list's page: then it is looked for. `opened` is the payout
- * as it was when the dialog was opened; later changes of the list don't affect it.
- */
+/** The open payout is in the address: Back closes the dialog, a reload or a link opens it again. `opened` stays as it was when the dialog was opened. */
 function useOpenedPayout({
   data,
   isPlaceholder,
@@ -149,7 +140,7 @@ function useOpenedPayout({
   };
 }
 
-/** Begins a review. If another run has decisions already, asks before replacing it (R136). */
+/** Asks before another run that has decisions is replaced (R136). */
 function useReviewStart() {
   const confirm = useConfirm();
   const queue = useReviewQueue();
@@ -158,7 +149,7 @@ function useReviewStart() {
   return {
     unfinished: queue && { decided, unmade, count: queue.length },
     startReview: (begin: () => void) => {
-      // A decision whose result is unknown was sent too: its run is not replaced without asking.
+      // A decision whose result is unknown was sent, too.
       if (!queue?.some(({ record }) => record)) {
         begin();
         return;
@@ -175,14 +166,11 @@ function useReviewStart() {
   };
 }
 
-/**
- * The list: filters, page and the opened payout are in the address; the filters act on the server.
- */
+/** Filters, page and the opened payout are in the address; the filters act on the server. */
 function PayoutList() {
   const now = useNow(clockMs);
   const { setParams } = useAddress();
   const { startReview, unfinished } = useReviewStart();
-  // The list's filters stay in the address: leaving the review leads back to them.
   const enterReview = () =>
     setParams((next) => next.set('review', reviewPlaceText(lastReviewPlace())));
   const queryOf = ({ filters, page, pageSize }: Wanted<PayoutFilters>) => ({
@@ -265,7 +253,6 @@ function readView(params: URLSearchParams): keyof typeof views {
 
 export const firstRead: FirstRead = ({ page }) => page && payoutsSource(page);
 
-/** The list, the review run and the decision journal: one address with three views. */
 export function PayoutsPage() {
   const view = readView(useAddress().params);
   const View = views[view];

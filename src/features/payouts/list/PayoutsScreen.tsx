@@ -18,19 +18,12 @@ import '../payouts.css';
 export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
   /** A review run that was left, and how much of it is decided. */
   unfinished?: { decided: number; unmade?: number; count: number };
-  /**
-   * The payout that a link names, while it is looked for. With a way to try again if that failed.
-   */
+  /** The payout that a link names, while it is looked for or if that failed. */
   looked?: { id: string; onRetry: (() => void) | undefined } | undefined;
-  /** The id of the payout that is open. */
   openedId?: string;
-  /** Called with the payout whose dialog is to open. */
   onOpen: (payout: Payout) => void;
-  /** Called to start a review of all pending payouts. */
   onReview: () => void;
-  /** Called to go on with the unfinished review run. */
   onResume: () => void;
-  /** Called to forget the unfinished review run. */
   onDiscard: () => void;
 }
 
@@ -69,11 +62,7 @@ function Looked({ id, onRetry }: { id: string; onRetry: (() => void) | undefined
   );
 }
 
-// Section 2.
-/**
- * The list of payouts: filter it, open one to decide it, or start a review of those that are
- * pending.
- */
+/** Section 2. The list: filter it, decide a payout, or review those that are pending. */
 export function PayoutsScreen({
   unfinished,
   looked,

@@ -27,10 +27,7 @@ import { textKey } from '../../../lib/sorting';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
 
-/**
- * The columns of an exported payout. Amounts, addresses and times are written exactly as the API
- * sent them.
- */
+/** Amounts, addresses and times are exported exactly as the API sent them. */
 export const payoutFields: readonly CsvField<PayoutFields>[] = [
   { header: 'ID', value: ({ id }) => id },
   { header: 'Transaction ID', value: (payout) => payout.transaction_id },
@@ -51,23 +48,18 @@ export const payoutFields: readonly CsvField<PayoutFields>[] = [
   { header: 'Date', column: 'created_at', value: (payout) => payout.created_at },
 ];
 
-/**
- * A payout's status. An approved one is on its way, a disbursed one is done, so they have different
- * colors.
- */
+/** An approved payout is on its way, a disbursed one is done: so they differ in color. */
 export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
   const { label, tone } = payoutLook(payout);
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** The payout's user, as a link; a dash if the wire names nobody. */
 export function UserLink({ user }: Pick<Payout, 'user'>) {
   const id = readId(user?.id);
   const name = <bdi>{formatText(user?.full_name)}</bdi>;
   return id === undefined ? name : <a href={hrefs.user(id)}>{name}</a>;
 }
 
-/** The user, and what is known about them. */
 export function Payee({ user }: Pick<Payout, 'user'>) {
   const name = formatText(user?.full_name);
   return (
@@ -78,7 +70,6 @@ export function Payee({ user }: Pick<Payout, 'user'>) {
   );
 }
 
-/** The amount asked for, and what is paid for it. */
 export function Amounts({ payout, places }: { payout: Payout; places?: Places }) {
   const pay = payAmount(payout, places);
   return (
@@ -89,10 +80,7 @@ export function Amounts({ payout, places }: { payout: Payout; places?: Places })
   );
 }
 
-/**
- * A pay address for a table. It is shown without its middle; its tooltip, assistive technology and
- * the clipboard have it whole.
- */
+/** Shown without its middle; tooltip, assistive technology and clipboard have it whole. */
 export function ShortAddress({ value }: { value: unknown }) {
   const address = readAddress(value);
   if (address === undefined) return dash;
@@ -111,7 +99,6 @@ export function ShortAddress({ value }: { value: unknown }) {
   );
 }
 
-/** How a payout's controls call it. */
 const payoutName = (payout: Payout) =>
   `${payoutAmount(payout)} to ${isolate(payout.user?.full_name)}`;
 
@@ -195,10 +182,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
   },
 ];
 
-/**
- * A pay address where something is decided. It is shown whole, because two may differ only in the
- * middle.
- */
+/** Shown whole where something is decided: two addresses may differ only in the middle. */
 function WholeAddress({ value }: { value: unknown }) {
   const address = readAddress(value);
   if (address === undefined) return dash;
@@ -210,7 +194,7 @@ function WholeAddress({ value }: { value: unknown }) {
   );
 }
 
-/** Everything that is known of a transaction, in the order of both dialogs. */
+/** In the order of both dialogs. */
 export function transactionDetails(transaction: Transaction, look: StatusLook): Detail[] {
   return [
     { label: 'Status', value: <Badge tone={look.tone}>{look.label}</Badge> },
@@ -225,10 +209,6 @@ export function transactionDetails(transaction: Transaction, look: StatusLook): 
   ];
 }
 
-/**
- * What a decision rests on, besides the amount: who, how much of what, where to. `user`: how the
- * user is named.
- */
 export function payoutDetails(
   payout: Payout,
   user: ReactNode = <UserLink user={payout.user} />,

@@ -25,20 +25,13 @@ interface PayoutDay {
 }
 
 interface PayoutsOverTime {
-  /**
-   * The currency of the newest payout. Amounts in different currencies are never added up, so only
-   * this one is shown.
-   */
+  /** Of the newest payout. Amounts in different currencies are never added up. */
   currency: string;
   days: PayoutDay[];
-  /** How many payouts are left out because they have another currency. */
   otherCurrencies: number;
 }
 
-/**
- * Groups the payouts among the rows by the local day of their request, oldest first. Undefined if
- * there are none.
- */
+/** The payouts among the rows by the local day of their request, oldest first. */
 export function payoutsOverTime(
   rows: readonly PayoutRow[],
   timeZone?: string,
@@ -71,10 +64,6 @@ const payoutCount = (count: number) =>
 /** 'Nov 12'. The tooltip has the year. */
 const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
-/**
- * A small chart of the payouts among the loaded rows. Its size changes only where nothing stands
- * below it.
- */
 export function PayoutsChart({ load }: { load: Load<PageOf<Transaction>> }) {
   const rows = loaded(load)?.results;
   const history = rows && payoutsOverTime(rows);

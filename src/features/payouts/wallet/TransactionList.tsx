@@ -28,21 +28,13 @@ const amounts = optionsOf(
 );
 
 interface FilterBarProps<Wanted extends PayoutFilters | TransactionFilters> {
-  /** Names the filtered list for assistive technology. */
   label: string;
   /** A wallet's filters also have a type. */
   filters: Wanted;
-  /** Called with the filters to use from now on. */
   onChange: (filters: Wanted) => void;
-  /** Stands after them. */
   tail: ReactNode;
 }
 
-// Section 9, section 7.
-/**
- * Filters a wallet's history by type, status, days and amounts, over all pages. The list of payouts
- * has no type filter.
- */
 export function TransactionFilterBar<Wanted extends PayoutFilters | TransactionFilters>({
   label,
   filters,
@@ -92,26 +84,18 @@ interface Identified {
 }
 
 interface TransactionTableProps<Row extends Identified> {
-  /** The list, as its screen has it. */
   list: Omit<ListView<PayoutFilters | TransactionFilters, Page<Row>>, 'onFiltersChange'>;
-  /** The table's name for screen readers. */
+  /** For screen readers. */
   label: string;
-  /** What could not be loaded, as the start of a sentence. */
   what: string;
-  /** The columns, in their first order. */
   columns: readonly Column<Row>[];
-  /** See DataTable. */
   isFixed?: boolean;
-  /** The id of the row whose record is shown beside the list. */
   currentId?: string;
-  /** Called with the row whose record is to open. */
   onOpen: (row: Row) => void;
 }
 
 const nothingFound = 'No transaction history found';
 
-// Section 2.
-/** The rows of a wallet's history or of the payouts, or what is said in their place. */
 export function TransactionTable<Row extends Identified>(props: TransactionTableProps<Row>) {
   const { list, label, what, columns, isFixed, currentId, onOpen } = props;
   const rows = loaded(list.load)?.results;

@@ -26,7 +26,6 @@ const TransactionDialog = loadableOverlay(() =>
   import('./TransactionDialog').then((module) => module.TransactionDialog),
 );
 
-/** How often we check whether a new day has begun, in milliseconds. */
 const clockMs = 60_000;
 
 /** Rows of a wallet's history may lack the user. */
@@ -35,10 +34,7 @@ const withOwner = (transaction: Transaction, user: UserDetail | undefined): Tran
   user: transaction.user ?? user,
 });
 
-/**
- * The server applies the filters and the page. If the user can't be read, nothing is said: the
- * wallet's own failure is enough.
- */
+/** If the user can't be read, nothing is said: the wallet's own failure is enough. */
 function UserWallet({ id }: { id: string }) {
   const now = useNow(clockMs);
   const user = useUser(id);
@@ -90,11 +86,7 @@ function UserWallet({ id }: { id: string }) {
   );
 }
 
-/**
- * Filters and page act on the server. The user is read for the heading only: the wallet's own
- * failures say enough. The rows of one user never stand in for another's (promise 3), so each has a
- * list of their own.
- */
+/** The rows of one user never stand in for another's (promise 3): each has a list of their own. */
 export function UserWalletPage({ params }: RouteProps) {
   const id = pathId(params['id']);
   return <UserWallet key={id} id={id} />;

@@ -39,7 +39,6 @@ function StatusBadge({ transaction }: { transaction: Transaction }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** The columns of the wallet's history. A row opens its transaction. */
 const historyColumns: readonly Column<Transaction>[] = [
   {
     id: 'transaction_id',
@@ -105,20 +104,13 @@ export const historyFields: readonly CsvField<Transaction>[] = [
 ];
 
 export interface UserWalletScreenProps extends ListView<TransactionFilters, PageOf<Transaction>> {
-  /** The user's id. */
   id: Id;
   /** Used only for the heading. */
   user: UserDetail | undefined;
-  /** The user's wallet: loading, loaded, or why it could not be read. */
   wallet: Load<Wallet>;
-  /**
-   * Links to the previous and the next record of the list that led here. Undefined if there is no
-   * such list.
-   */
+  /** Links to the previous and the next record of the list that led here. */
   steps?: ReactNode;
-  /** The transaction whose record is shown beside the history. */
   openedId?: string;
-  /** Called with the transaction whose record is to open. */
   onOpen: (transaction: Transaction) => void;
 }
 
@@ -158,10 +150,6 @@ function Sums({ load }: { load: Load<Wallet> }) {
   );
 }
 
-/**
- * A user's wallet: its balances above, its credits and payouts as a list below. An admin without
- * permission is told so instead.
- */
 export function UserWalletScreen({
   id,
   user,
