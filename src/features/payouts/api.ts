@@ -6,22 +6,13 @@ import {
   type PageQuery,
   readOptionalObject,
 } from '../../api/http/page';
-import type {
-  Id,
-  ListWalletTransactionsQuery,
-  Transaction,
-  Wallet,
-  ListPayoutsQuery,
-  Message,
-  Payout,
-} from '../../api/types';
+import type { Id, Transaction, Wallet, Message, Payout } from '../../api/types';
 import { filledText } from '../../lib/text';
-import type { PayoutDecision } from './model';
+import type { PayoutDecision, PayoutQuery, TransactionQuery } from './model';
 import { once } from '../../api/http/inFlight';
 
-/** Days and amounts include both ends. */
-export type TransactionPageQuery = Omit<ListWalletTransactionsQuery, 'page' | 'page_size'> &
-  PageQuery;
+export type PayoutPageQuery = PayoutQuery & PageQuery;
+export type TransactionPageQuery = TransactionQuery & PageQuery;
 
 export const getWallet = (id: Id): Promise<Wallet> =>
   call((api) => api.GET('/admin/users/{id}/wallet', { params: { path: { id } } }), readObject);
@@ -40,11 +31,6 @@ export const listWalletTransactions = (
       }),
     readPage<Transaction>,
   );
-
-/** Days and amounts include both ends. */
-export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;
-
-export type PayoutPageQuery = PayoutQuery & PageQuery;
 
 /** One page of payouts of all users, newest first. */
 export const listPayouts = (

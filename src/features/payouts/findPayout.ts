@@ -3,55 +3,47 @@ import { plainDecimal } from '../../lib/decimals';
 import { isSameId } from '../../lib/ids';
 import { eachPage } from '../../api/http/eachPage';
 import type { Page } from '../../api/http/page';
-import type { PayoutQuery, PayoutSource } from './api';
+import type { PayoutSource } from './api';
+import type { PayoutFields, PayoutQuery } from './model';
 import type { Id, Payout } from '../../api/types';
-
-/** No call takes a payout's id. */
-interface PayoutSearch {
-  date_after?: string;
-  date_before?: string;
-  amount_min?: number;
-  amount_max?: number;
-}
 
 const dayMs = 86_400_000;
 const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** The latest time for which the days before and after have a year of four digits. */
 const lastMs = Date.UTC(9999, 11, 30);
 
-/** Payouts up to this one's day. One more day, because the server's time zone is not known (R112). */
-export const upToDayOf = (createdAt: unknown): Pick<PayoutSearch, 'date_before'> => {
+/**
+ * Payouts up to this one's day. One more day, because the server's time zone is not known (R112).
+ */
+export const upToDayOf = (createdAt: unknown): Pick<PayoutQuery, 'date_before'> => {
   const { date_before } = daysAround(createdAt);
   return date_before === undefined ? {} : { date_before };
 };
 
 /** The day of the request, the one before and the one after. */
-function daysAround(createdAt: unknown): PayoutSearch {
+function daysAround(createdAt: unknown): PayoutQuery {
   const time = readTime(createdAt);
   if (time === undefined || time < dayMs || time > lastMs) return {};
   return { date_after: utcDay(time - dayMs), date_before: utcDay(time + dayMs) };
 }
 
 /** The filter for exactly this amount. Undefined if the query can't express it. */
-function exactAmount(amount: unknown): PayoutSearch {
+function exactAmount(amount: unknown): PayoutQuery | undefined {
   const text = plainDecimal(amount);
   const value = Number(text);
   // A number that is too long for a double, or that needs an exponent, would find another amount.
   const isExact = text !== undefined && value >= 0 && text === String(value);
-  return isExact ? { amount_min: value, amount_max: value } : {};
+  return isExact ? { amount_min: value, amount_max: value } : undefined;
 }
 
-/** The narrowest search first. The amount may have changed. Never by status: that is the most likely to have changed. */
-export function payoutSearches({
-  created_at,
-  price_amount,
-}: {
-  created_at?: unknown;
-  price_amount?: unknown;
-}): PayoutSearch[] {
+/**
+ * The narrowest search first. The amount may have changed. Never by status: that is the most likely
+ * to have changed.
+ */
+export function payoutSearches({ created_at, price_amount }: PayoutFields): PayoutQuery[] {
   const days = daysAround(created_at);
   const amount = exactAmount(price_amount);
-  return Object.keys(amount).length > 0 ? [{ ...days, ...amount }, days] : [days];
+  return amount ? [{ ...days, ...amount }, days] : [days];
 }
 
 /** What a link says of a payout, so that it is found again. */
@@ -62,13 +54,7 @@ export interface PayoutTrace {
 }
 
 /** Nothing of what can't be read. */
-export function payoutTrace({
-  created_at,
-  price_amount,
-}: {
-  created_at?: unknown;
-  price_amount?: unknown;
-}): PayoutTrace {
+export function payoutTrace({ created_at, price_amount }: PayoutFields): PayoutTrace {
   const time = readTime(created_at);
   const isDay = time !== undefined && time >= 0 && time <= lastMs;
   return { day: isDay ? utcDay(time) : undefined, amount: plainDecimal(price_amount) };
@@ -94,7 +80,10 @@ async function search(
   return undefined;
 }
 
-/** Reads a payout again. No call returns one by its id, so it is looked for on the page where it was seen, then by day and amount, then by day. Undefined if it isn't found. */
+/**
+ * Reads a payout again. No call returns one by its id, so it is looked for on the page where it was
+ * seen, then by day and amount, then by day. Undefined if it isn't found.
+ */
 export async function findPayout(
   payout: Payout,
   source: PayoutSource,

@@ -1,9 +1,10 @@
 import { serverOr, type FailurePolicy } from '../../api/failureMessages';
-import type { ComparedPayouts } from './checks/comparison';
+import type { ComparedPayouts } from './checks/evidence';
 import type { DecisionStep } from './decision/decision';
 import type { DecisionRecord } from './decision/record';
 import { formatRelativeTime } from '../../lib/dates';
-import type { PayoutDecision } from './model';
+import { formatCount } from '../../lib/numbers';
+import { countOf, type PayoutDecision } from './model';
 import { generalMessages } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
@@ -37,9 +38,6 @@ export const recordWords = ({
 }: Pick<DecisionRecord, 'outcome' | 'words'>): string =>
   words === '' && outcome === 'refused' ? generalMessages.failure : words;
 
-const amount = (count: number) => count.toLocaleString('en-US');
-const countOf = (count: number) => `${amount(count)} ${count === 1 ? 'payout' : 'payouts'}`;
-
 /** What a payout was compared with, and what not. */
 export function comparedWords(compared: ComparedPayouts | undefined, now: number): string {
   if (!compared) return 'Not compared with other payouts yet.';
@@ -55,21 +53,23 @@ export const checkingMessage = 'Checking… You can approve when it is done.';
 export const reviewListMessages = {
   empty: 'No pending payouts match these filters',
   /** Of the selected payouts; only these are reviewed. */
-  pendingOf: (pending: number, count: number) => `${amount(pending)} of ${countOf(count)} pending`,
+  pendingOf: (pending: number, count: number) =>
+    `${formatCount(pending)} of ${countOf(count)} pending`,
   /** `missing`: how many more the server counts than it gave. */
   incomplete: (count: number, missing: number) =>
     `The review has ${countOf(count)}. ${
       missing > 0
-        ? `The server left out ${amount(missing)} more`
+        ? `The server left out ${formatCount(missing)} more`
         : 'The list changed while it was read: more may be pending'
     }`,
   nothingYet: 'Nothing to check yet',
-  checked: (checked: number, count: number) => `Checked ${amount(checked)} of ${countOf(count)}`,
+  checked: (checked: number, count: number) =>
+    `Checked ${formatCount(checked)} of ${countOf(count)}`,
   unread: (count: number) => `Not everything could be read about ${countOf(count)}.`,
-  start: (count: number) => `Start review (${amount(count)})`,
+  start: (count: number) => `Start review (${formatCount(count)})`,
   selectLane: (lane: string) => `Select all: ${lane}`,
-  more: (count: number, all: number) => `Show ${amount(count)} more of ${amount(all)}`,
-  moreReasons: (count: number) => `and ${amount(count)} more`,
+  more: (count: number, all: number) => `Show ${formatCount(count)} more of ${formatCount(all)}`,
+  moreReasons: (count: number) => `and ${formatCount(count)} more`,
 } as const;
 
 /** Asked before a run that has decisions is replaced. */
@@ -78,8 +78,8 @@ export const replaceReviewMessages = {
   question: (decided: number, left: number, unmade = 0) => {
     const parts = [
       `${countOf(decided)} decided`,
-      ...(unmade > 0 ? [`${amount(unmade)} not accepted or unknown`] : []),
-      `${left === 0 ? 'none' : amount(left)} left`,
+      ...(unmade > 0 ? [`${formatCount(unmade)} not accepted or unknown`] : []),
+      `${left === 0 ? 'none' : formatCount(left)} left`,
     ];
     return `The review in progress will be lost: ${parts.join(', ')}.`;
   },
@@ -123,7 +123,7 @@ export const journalMessages = {
 
 export const journalEndMessages = {
   question: (count: number) =>
-    `${count === 1 ? '1 decision is' : `${amount(count)} decisions are`} not exported yet.`,
+    `${count === 1 ? '1 decision is' : `${formatCount(count)} decisions are`} not exported yet.`,
   consequence: (count: number) =>
     `Signing out removes ${count === 1 ? 'it' : 'them'} from this browser.`,
   exportAndSignOut: 'Export and sign out',

@@ -1,9 +1,11 @@
+import { datePresetRange } from '../../lib/presets';
+import type { ListPayoutsQuery, ListWalletTransactionsQuery } from '../../api/types';
 import { readId } from '../../lib/ids';
 import { recordOf } from '../../lib/records';
 import { formatText, filledText, isolate } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 import { formatMoney, type Amount, type Places } from '../../lib/money';
-import { readDecimal } from '../../lib/numbers';
+import { formatCount, readDecimal } from '../../lib/numbers';
 import { moneyKey, type SortKey } from '../../lib/sorting';
 
 export type TransactionType = 'credit' | 'debit';
@@ -91,6 +93,10 @@ export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean
   rejected: isPending,
 };
 
+/** '1 payout', '1,200 payouts' */
+export const countOf = (count: number, one = 'payout'): string =>
+  `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
+
 /** As the API sent it. Undefined if there is none. */
 export const readCurrency = (value: unknown): string | undefined => filledText(value)?.trim();
 
@@ -139,3 +145,56 @@ export function whoAndHowMuch(payout: PayoutFields): string {
   const name = filledText(userOf(payout).full_name);
   return name === undefined ? payoutAmount(payout) : `${isolate(name)}, ${payoutAmount(payout)}`;
 }
+
+type AmountRange = Pick<ListPayoutsQuery, 'amount_min' | 'amount_max'>;
+
+/** Section 9's amount ranges, both ends included. */
+export const amountBuckets: Record<string, AmountRange> = {
+  '0-100': { amount_min: 0, amount_max: 100 },
+  '100-500': { amount_min: 100, amount_max: 500 },
+  '500+': { amount_min: 500 },
+};
+
+/** Undefined if the text isn't a bucket. */
+export const amountBucketRange = (bucket: string): AmountRange | undefined =>
+  Object.hasOwn(amountBuckets, bucket) ? amountBuckets[bucket] : undefined;
+
+/** The filters as they are in the address. An empty text filters nothing. */
+export interface PayoutFilters {
+  status: string;
+  date: string;
+  amount: string;
+}
+
+/** The payouts' list has no type filter (section 7). */
+export interface TransactionFilters extends PayoutFilters {
+  type: string;
+}
+
+export const noPayoutFilters: PayoutFilters = { status: '', date: '', amount: '' };
+export const noTransactionFilters: TransactionFilters = { type: '', ...noPayoutFilters };
+
+/** Days and amounts include both ends. */
+export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;
+export type TransactionQuery = Omit<ListWalletTransactionsQuery, 'page' | 'page_size'>;
+
+/**
+ * The query for these filters (section 7), with the days of the preset (R26). Unknown values filter
+ * nothing.
+ */
+export const payoutQuery = ({ status, date, amount }: PayoutFilters, now: number): PayoutQuery => ({
+  ...(isKnown(payoutStatusLabels, status) && { status }),
+  ...datePresetRange(date, now),
+  ...amountBucketRange(amount),
+});
+
+export const transactionQuery = (
+  { type, ...filters }: TransactionFilters,
+  now: number,
+): TransactionQuery => ({
+  ...(isKnown(transactionTypeLabels, type) && { type }),
+  ...payoutQuery(filters, now),
+});
+
+export const hasTransactionFilters = (filters: PayoutFilters & { type?: string }): boolean =>
+  Object.keys(transactionQuery({ type: '', ...filters }, 0)).length > 0;

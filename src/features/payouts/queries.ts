@@ -48,7 +48,10 @@ export const transactionsSource = (id: Id, query: TransactionPageQuery): Source<
   }),
 });
 
-/** Rows of another page or filter are shown while it loads, but never those of another user (promise 3). */
+/**
+ * Rows of another page or filter are shown while it loads, but never those of another user (promise
+ * 3).
+ */
 export function useWalletTransactions(
   id: Id,
   query: TransactionPageQuery,

@@ -7,17 +7,15 @@ import {
   payAmount,
   payoutAmount,
   whoAndHowMuch,
+  hasTransactionFilters,
+  noPayoutFilters,
+  payoutQuery,
 } from '../../../src/features/payouts/model';
 import { payoutChanges } from '../../../src/features/payouts/decision/decision';
 import { earlierPayouts } from '../../../src/features/payouts/checks/evidence';
 import { payoutSearches, upToDayOf } from '../../../src/features/payouts/findPayout';
 import { csvOf } from '../../../src/lib/csv';
 import { payoutFields } from '../../../src/features/payouts/list/payoutsTable';
-import {
-  hasTransactionFilters,
-  noPayoutFilters,
-  payoutQuery,
-} from '../../../src/features/payouts/wallet/filters';
 import { seed } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 

@@ -1,7 +1,7 @@
 import { localDay, formatDate } from '../../../lib/dates';
 import { largestDecimal, shareOfDecimal, sumDecimals } from '../../../lib/decimals';
 import type { StatusTone } from '../../../lib/tone';
-import { currencyOf, payoutAmount, payoutLook, type PayoutFields } from '../model';
+import { countOf, currencyOf, payoutAmount, payoutLook, type PayoutFields } from '../model';
 import { sumsByStatus, type StatusSum } from './evidence';
 import type { Payout, Transaction } from '../../../api/types';
 import { BarChart, type Bar } from '../../../ui/charts/BarChart';
@@ -73,7 +73,10 @@ function chartOf(
   };
 }
 
-/** A user's earlier payouts by local day and outcome, in a chart for each currency: first the one of the payout that is being decided, then the most used. `undated`: how many have no readable day. */
+/**
+ * A user's earlier payouts by local day and outcome, in a chart for each currency: first the one of
+ * the payout that is being decided, then the most used. `undated`: how many have no readable day.
+ */
 export function payoutCharts(
   payout: PayoutFields,
   earlier: readonly PayoutFields[],
@@ -142,7 +145,7 @@ function Chart({
             parts: [{ tone: 'accent', value: 1 }],
           },
         ];
-  const count = `${formatCount(days.length)} ${days.length === 1 ? 'day' : 'days'}`;
+  const count = countOf(days.length, 'day');
   return (
     <div className="evidence-chart">
       <p className="muted evidence-note">

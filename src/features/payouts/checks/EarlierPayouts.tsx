@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/table/Badge';
 import { formatDate } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
 import { formatCount } from '../../../lib/numbers';
-import { payoutAmount } from '../model';
+import { countOf, payoutAmount } from '../model';
 import { newAddressWords } from './checks';
 import { earlierPayouts, type AddressUse, type EarlierPayouts, type StatusSum } from './evidence';
 import { EarlierChart } from './EarlierChart';
@@ -19,9 +19,6 @@ interface EvidenceProps {
 /** How many payouts are shown one by one. */
 const shown = 3;
 
-const payoutsOf = (count: number) =>
-  `${formatCount(count)} earlier ${count === 1 ? 'payout' : 'payouts'}`;
-
 /** It says nothing about payouts that were not read. */
 function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
   if (rows.length === 0)
@@ -29,15 +26,15 @@ function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
       ? 'None among the last ones that could be read'
       : 'This user has no earlier payouts';
   return isPartial
-    ? `Among the last ${payoutsOf(rows.length)}; there are more`
+    ? `Among the last ${countOf(rows.length, 'earlier payout')}; there are more`
     : rows.length === 1
       ? 'It is the only earlier payout'
-      : `Among all ${payoutsOf(rows.length)}`;
+      : `Among all ${countOf(rows.length, 'earlier payout')}`;
 }
 
 function addressText({ kind, count }: AddressUse): string {
   if (kind === 'missing') return 'No payout address';
-  return kind === 'new' ? newAddressWords : `Used in ${payoutsOf(count)}`;
+  return kind === 'new' ? newAddressWords : `Used in ${countOf(count, 'earlier payout')}`;
 }
 
 /** 'Disbursed 2, Rejected 1' */

@@ -2,7 +2,7 @@ import { CircleCheck, CircleHelp, Eye, Hourglass, OctagonX, type LucideIcon } fr
 import { ProgressBar } from '../../../ui/charts/ProgressBar';
 import { Button } from '../../../ui/fields/Button';
 import type { Check, Verdict } from './checks';
-import type { ComparedPayouts } from './comparison';
+import type { ComparedPayouts } from './evidence';
 import { formatCount } from '../../../lib/numbers';
 import type { Tone } from '../../../ui/table/Badge';
 import { comparedWords } from '../messages';

@@ -1,8 +1,14 @@
 import { CircleHelp, ExternalLink, TriangleAlert, User } from 'lucide-react';
-import { type AddressUser, type PayoutAddressHistory, payoutAddressHistory } from './evidence';
+import {
+  type AddressUser,
+  type PayoutAddressHistory,
+  payoutAddressHistory,
+  type ComparedPayouts,
+} from './evidence';
 import { type ExplorerLink, readAddress } from './address';
 import { formatDate } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';
+import { countOf } from '../model';
 import { hrefs } from '../../../paths';
 import { useMemo, type ReactNode } from 'react';
 import type { Page } from '../../../api/http/page';
@@ -10,7 +16,6 @@ import type { Id, KycRecord, Payout, Transaction, Wallet } from '../../../api/ty
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/fields/Button';
 import { Badge } from '../../../ui/table/Badge';
-import type { ComparedPayouts } from './comparison';
 import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
 import type { Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
@@ -18,9 +23,6 @@ import { AddressEvidence, EarlierEvidence } from './EarlierPayouts';
 import '../decision/decision.css';
 
 const shown = 5;
-
-const count = (number: number, one: string) =>
-  `${formatCount(number)} ${one}${number === 1 ? '' : 's'}`;
 
 type Finding = 'alone' | 'shared' | 'unknown';
 
@@ -32,7 +34,7 @@ function findingOf(
   isWhole: boolean,
 ): { finding: Finding; text: string } {
   if (others.length > 0)
-    return { finding: 'shared', text: `Also used by ${count(others.length, 'other user')}` };
+    return { finding: 'shared', text: `Also used by ${countOf(others.length, 'other user')}` };
   if (isWhole) return { finding: 'alone', text: 'No other user found' };
   return compared > comparedOwn
     ? { finding: 'alone', text: 'No other user found so far' }
@@ -45,10 +47,8 @@ function comparedText(
   isWhole: boolean,
 ): string {
   if (compared === 0)
-    return more === 0
-      ? 'No other payout has been read'
-      : `Among ${count(more, 'payout')} of this user`;
-  const among = `Among ${count(compared, 'payout')} ${isWhole ? 'of all users' : 'read so far'}`;
+    return more === 0 ? 'No other payout has been read' : `Among ${countOf(more)} of this user`;
+  const among = `Among ${countOf(compared)} ${isWhole ? 'of all users' : 'read so far'}`;
   if (more > 0) return `${among} and ${formatCount(more)} more of this user`;
   return comparedOwn === compared && !isWhole ? `${among}, all of this user` : among;
 }
@@ -68,7 +68,7 @@ function UserLine({ user, isOwn = false }: { user: AddressUser; isOwn?: boolean 
     <li>
       <span>{isOwn ? 'This user' : <UserName user={user} />}</span>
       <span className="muted">
-        {count(user.count, 'payout')}, {daysText(user)}
+        {countOf(user.count)}, {daysText(user)}
       </span>
     </li>
   );
@@ -101,7 +101,7 @@ export function AddressHistory({ history, isWhole = false, isOwnMissing }: Addre
         </ul>
       )}
       {others.length > shown && (
-        <p className="muted evidence-note">And {count(others.length - shown, 'more user')}</p>
+        <p className="muted evidence-note">And {countOf(others.length - shown, 'more user')}</p>
       )}
       <p className="muted evidence-note">
         {`${comparedText(history, isWhole)}${isOwnMissing ? ". This user's earlier payouts could not be read" : ''}`}

@@ -24,7 +24,9 @@ function readTemplate(text: string): string | undefined {
   return behindHost.split(mark).length === wanted ? url.href : undefined;
 }
 
-/** Reads a template `https://…{address}…` for each network. Of two for one network the first counts. */
+/**
+ * Reads a template `https://…{address}…` for each network. Of two for one network the first counts.
+ */
 export function parseExplorers(templates: Readonly<Record<string, unknown>> = {}): Explorers {
   const explorers = new Map<string, string>();
   for (const [network, template] of Object.entries(templates)) {
@@ -61,7 +63,9 @@ const tail = 6;
 /** The address as the API sent it, trimmed. Undefined if there is none. */
 export const readAddress = (value: unknown): string | undefined => filledText(value)?.trim();
 
-/** Leaves out the middle. Two addresses may look the same this way, so decisions show them whole. */
+/**
+ * Leaves out the middle. Two addresses may look the same this way, so decisions show them whole.
+ */
 export function shortAddress(value: unknown): string {
   const address = readAddress(value);
   if (address === undefined) return dash;
@@ -86,7 +90,10 @@ const lookAlikes = new Map(
     ?.map(([letter = '', latin = '']) => [letter, latin]),
 );
 
-/** A key that is equal for addresses that nobody can tell apart: without hidden characters, with the Latin letter for each look-alike. */
+/**
+ * A key that is equal for addresses that nobody can tell apart: without hidden characters, with the
+ * Latin letter for each look-alike.
+ */
 export function addressKey(value: unknown): string | undefined {
   const address = readAddress(value);
   if (address === undefined) return undefined;

@@ -7,6 +7,7 @@ import { formatCount } from '../../../lib/numbers';
 import { isOffBy } from '../../../lib/ratios';
 import { dash, formatText, isBlank, isolate } from '../../../lib/text';
 import {
+  countOf,
   currencyOf,
   ownerId,
   payoutCan,
@@ -23,8 +24,8 @@ import {
   payoutRate,
   sameAddress,
   type ComparedPayouts,
-} from './comparison';
-import { earlierPayouts } from './evidence';
+  earlierPayouts,
+} from './evidence';
 
 export type Verdict = 'stop' | 'look' | 'fine' | 'unchecked' | 'waiting';
 
@@ -65,6 +66,8 @@ const subjects: Record<CheckRule, string> = {
 const stop = (text: string): Found => ({ verdict: 'stop', text });
 const look = (text: string): Found => ({ verdict: 'look', text });
 const fine = (text: string): Found => ({ verdict: 'fine', text });
+/** The subject is added to it. */
+const unchecked = (because: string): Found => ({ verdict: 'unchecked', text: because });
 
 const reasons = {
   failed: 'could not be read',
@@ -75,18 +78,12 @@ const reasons = {
   noDate: 'the payout has no date',
 } as const;
 
-const payoutsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'payout' : 'payouts'}`;
+type Rule = (sources: CheckSources) => Found;
 
-type Reason = { because: string } | { isWaiting: true };
-type Rule = (sources: CheckSources) => Found | Reason;
-
-function whenRead<Data>(
-  load: Load<Data> | undefined,
-  rule: (data: Data) => Found | Reason,
-): Found | Reason {
-  if (!load) return { because: reasons.noUser };
-  if (load.status === 'loading') return { isWaiting: true };
-  return load.status === 'ready' ? rule(load.data) : { because: reasons[load.status] };
+function whenRead<Data>(load: Load<Data> | undefined, rule: (data: Data) => Found): Found {
+  if (!load) return unchecked(reasons.noUser);
+  if (load.status === 'loading') return { verdict: 'waiting', text: 'being read…' };
+  return load.status === 'ready' ? rule(load.data) : unchecked(reasons[load.status]);
 }
 
 /** 'Ann Other', or 'Ann Other and 2 others'. */
@@ -99,27 +96,28 @@ function namesOf(rows: readonly PayoutFields[]): string {
   const [[id, name = dash] = []] = names;
   const others = names.size - 1;
   const first = name === dash ? `user ${id ?? ''}` : isolate(name);
-  return others === 0
-    ? first
-    : `${first} and ${formatCount(others)} ${others === 1 ? 'other' : 'others'}`;
+  return others === 0 ? first : `${first} and ${countOf(others, 'other')}`;
 }
 
-function checkSharedAddress({ payout, userId, compared }: CheckSources): Found | Reason {
+function checkSharedAddress({ payout, userId, compared }: CheckSources): Found {
   const address = addressKey(payout.pay_address);
   const own = readId(userId);
-  if (address === undefined) return { because: reasons.noAddress };
-  if (own === undefined) return { because: reasons.noUser };
-  if (!compared) return { because: 'not compared with other users' };
+  if (address === undefined) return unchecked(reasons.noAddress);
+  if (own === undefined) return unchecked(reasons.noUser);
+  if (!compared) return unchecked('not compared with other users');
   const others = sameAddress(compared, address).filter(
     (row) => ownerId(row) !== undefined && ownerId(row) !== own,
   );
   if (others.length > 0) return stop(`Address also used by ${namesOf(others)}`);
   return compared.isWhole
     ? fine('No other user has this address')
-    : { because: `none among ${payoutsOf(compared.rows.length)}, more not read` };
+    : unchecked(`none among ${countOf(compared.rows.length)}, more not read`);
 }
 
-/** The first character that can't be seen or looks like another one. Spaces around an address don't count. The text before it is ASCII, so it turns nothing around. */
+/**
+ * The first character that can't be seen or looks like another one. Spaces around an address don't
+ * count. The text before it is ASCII, so it turns nothing around.
+ */
 function oddCharacterIn(address: unknown): string | undefined {
   const found = /^([\x20-\x7e]*)([^\x20-\x7e])/u.exec(
     typeof address === 'string' ? address.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '') : '',
@@ -129,7 +127,7 @@ function oddCharacterIn(address: unknown): string | undefined {
   return `${isBlank(odd) ? 'Hidden' : 'Unusual'} character ${before === '' ? 'at the start of the address' : `after ${before}`}`;
 }
 
-function checkAddressFormat({ payout }: CheckSources): Found | Reason {
+function checkAddressFormat({ payout }: CheckSources): Found {
   const odd =
     readAddress(payout.pay_address) === undefined ? undefined : oddCharacterIn(payout.pay_address);
   if (odd !== undefined) return stop(odd);
@@ -137,12 +135,11 @@ function checkAddressFormat({ payout }: CheckSources): Found | Reason {
   // On a known network a payout without an address can't be paid: a stop, too.
   const hasFormat = hasAddressFormat(network, readAddress(payout.pay_address) ?? '');
   if (hasFormat === undefined)
-    return {
-      because:
-        network === dash
-          ? 'the payout has no network'
-          : `the network ${isolate(network)} is not known`,
-    };
+    return unchecked(
+      network === dash
+        ? 'the payout has no network'
+        : `the network ${isolate(network)} is not known`,
+    );
   return hasFormat
     ? fine(`Address fits ${isolate(network)}`)
     : stop(`Address does not look like a ${isolate(network)} address`);
@@ -154,22 +151,18 @@ export const newAddressWords = 'First time this address is used';
 const checkNewAddress: Rule = ({ payout, history }) =>
   whenRead(history, (page) => {
     const { address, rows, isPartial } = earlierPayouts(payout, page);
-    if (address.kind === 'missing') return { because: reasons.noAddress };
+    if (address.kind === 'missing') return unchecked(reasons.noAddress);
     if (address.kind === 'used')
-      return fine(
-        `Address used in ${formatCount(address.count)} earlier ${address.count === 1 ? 'payout' : 'payouts'}`,
-      );
-    return look(
-      `${newAddressWords}${isPartial ? ` among the last ${payoutsOf(rows.length)}` : ''}`,
-    );
+      return fine(`Address used in ${countOf(address.count, 'earlier payout')}`);
+    return look(`${newAddressWords}${isPartial ? ` among the last ${countOf(rows.length)}` : ''}`);
   });
 
 const checkProfit: Rule = ({ payout, wallet }) =>
   whenRead(wallet, ({ withdrawal_profit }) => {
     if (currencyOf(payout) !== 'USD')
-      return { because: `it is in USD, the payout in ${currencyOf(payout)}` };
+      return unchecked(`it is in USD, the payout in ${currencyOf(payout)}`);
     const left = subtractDecimals(withdrawal_profit, payout.price_amount);
-    if (left === undefined) return { because: reasons.noAmount };
+    if (left === undefined) return unchecked(reasons.noAmount);
     return left.startsWith('-')
       ? look('More than the withdrawal profit')
       : fine('Within the withdrawal profit');
@@ -181,7 +174,8 @@ const checkPending: Rule = ({ payout, userId, history, compared }) => {
   const found = look('Another payout is pending');
   return whenRead(history, ({ results, count }) => {
     if (results.some(isOtherPending)) return found;
-    // The history ends with this payout's day. Later payouts can only be among those of all users, which may have been read before the history.
+    // The history ends with this payout's day. Later payouts can only be among those of all users,
+    // which may have been read before the history.
     const isKnown = (row: PayoutFields) => results.some(({ id }) => isSameId(id, row.id));
     if (
       compared?.rows.some(
@@ -190,17 +184,17 @@ const checkPending: Rule = ({ payout, userId, history, compared }) => {
     )
       return found;
     return count > results.length
-      ? { because: `none among the last ${payoutsOf(results.length)}` }
+      ? unchecked(`none among the last ${countOf(results.length)}`)
       : fine('No other payout is pending');
   });
 };
 
-function checkRate({ payout, compared, limits = checkLimits }: CheckSources): Found | Reason {
+function checkRate({ payout, compared, limits = checkLimits }: CheckSources): Found {
   const currency = payCurrency(payout);
   const rate = payoutRate(payout);
-  if (!rate) return { because: currency === '' ? 'the payout has no currency' : reasons.noAmount };
+  if (!rate) return unchecked(currency === '' ? 'the payout has no currency' : reasons.noAmount);
   const median = compared && medianRate(compared, payout);
-  if (!median) return { because: `no other ${currency} payout for ${currencyOf(payout)} was read` };
+  if (!median) return unchecked(`no other ${currency} payout for ${currencyOf(payout)} was read`);
   return isOffBy(limits.ratePercent, rate, median)
     ? look(`Rate differs from other ${currency} payouts`)
     : fine(`Rate as in other ${currency} payouts`);
@@ -216,8 +210,8 @@ const spanOf = (ms: number) =>
 const checkChangedAddress: Rule = ({ payout, history, limits = checkLimits }) =>
   whenRead(history, (page) => {
     const askedAt = readTime(payout.created_at);
-    if (askedAt === undefined) return { because: reasons.noDate };
-    if (addressKey(payout.pay_address) === undefined) return { because: reasons.noAddress };
+    if (askedAt === undefined) return unchecked(reasons.noDate);
+    if (addressKey(payout.pay_address) === undefined) return unchecked(reasons.noAddress);
     const since = askedAt - limits.changedAddressMs;
     const span = spanOf(limits.changedAddressMs);
     const earlier = earlierPayouts(payout, page).rows;
@@ -229,9 +223,9 @@ const checkChangedAddress: Rule = ({ payout, history, limits = checkLimits }) =>
     );
     if (addresses.size > 1) return look(`Requested within ${span} of a change of address`);
     return recent.length === earlier.length && page.count > page.results.length
-      ? {
-          because: `only the last ${payoutsOf(recent.length)} ${recent.length === 1 ? 'was' : 'were'} read`,
-        }
+      ? unchecked(
+          `only the last ${countOf(recent.length)} ${recent.length === 1 ? 'was' : 'were'} read`,
+        )
       : fine(`No change of address within ${span}`);
   });
 
@@ -255,33 +249,28 @@ const rules: Record<CheckRule, Rule> = {
   changedAddress: checkChangedAddress,
 };
 
-const uncheckedCheck = (rule: CheckRule, because: string): Check => ({
+const checkOf = (rule: CheckRule, { verdict, text }: Found): Check => ({
   rule,
-  verdict: 'unchecked',
-  text: `${subjects[rule]}: ${because}`,
+  verdict,
+  text: verdict === 'unchecked' || verdict === 'waiting' ? `${subjects[rule]}: ${text}` : text,
 });
 
 /** All checks of a payout, in the order of the rules. */
 export const checkPayout = (sources: CheckSources): Check[] =>
-  checkRules.map((rule) => {
-    const found = rules[rule](sources);
-    if ('verdict' in found) return { rule, ...found };
-    return 'because' in found
-      ? uncheckedCheck(rule, found.because)
-      : { rule, verdict: 'waiting', text: `${subjects[rule]}: being read…` };
-  });
+  checkRules.map((rule) => checkOf(rule, rules[rule](sources)));
 
 /** When the waiting time is over, a source that is still loading counts as not checked. */
 export const settleChecks = (checks: readonly Check[], waitMs = checkLimits.waitMs): Check[] =>
   checks.map((check) =>
     check.verdict === 'waiting'
-      ? uncheckedCheck(check.rule, `no answer in ${waitMs / 1000} s`)
+      ? checkOf(check.rule, unchecked(`no answer in ${waitMs / 1000} s`))
       : check,
   );
 
 export const areWaiting = (checks: readonly Check[]): boolean =>
   checks.some(({ verdict }) => verdict === 'waiting');
 
+/** Whether a decision waits for the checks. A rejection moves no money, so it never does (R45). */
 export const hasToWait = (decision: PayoutDecision, checks: readonly Check[]): boolean =>
   decision === 'approved' && areWaiting(checks);
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { listPayouts } from '../api';
 import type { Payout, Id } from '../../../api/types';
-import type { ComparedPayouts } from './comparison';
+import type { ComparedPayouts } from './evidence';
 import { readId } from '../../../lib/ids';
 import { useCachedRows } from '../../../api/reading/cachedRows';
 import { cacheKeys, isPayoutList } from '../../cacheKeys';
-import { useCollecting, type Collecting } from '../../../list/useCollecting';
+import { useCollecting } from '../../../list/useCollecting';
 import { checkLimitsOf } from './checkRules';
 import { checkPayout, settleChecks } from './checks';
 import { firm } from '../../../lib/firm/useFirm';
@@ -18,13 +18,14 @@ import { failureText } from '../../../api/failureMessages';
 import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
 import { toLoad } from '../../../api/reading/toLoad';
 
-interface Comparing extends Pick<Collecting<Payout>, 'progress' | 'failure' | 'cancel'> {
-  compared: ComparedPayouts | undefined;
-  compare: () => void;
-}
+/** How often 'read 2 minutes ago' is renewed. */
+const clockMs = 30_000;
 
-/** The payouts of all users if they were collected in this session, else those of the cached pages and of the screen. */
-function useComparedPayouts(ofScreen: readonly Payout[] = []): Comparing {
+/**
+ * The payouts of all users: all if they were collected in this session, else those of the cached
+ * pages and of the screen. And a way to collect them.
+ */
+export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps {
   const { mutate } = useSWRConfig();
   const { data: all } = useSWR<ComparedPayouts>(cacheKeys.comparedPayouts(), null);
   const cachedRows = useCachedRows<Payout>(isPayoutList);
@@ -40,17 +41,18 @@ function useComparedPayouts(ofScreen: readonly Payout[] = []): Comparing {
     const found = await collect(listPayouts);
     if (!found) return;
     const { rows, isWhole } = found;
-    await mutate(
-      cacheKeys.comparedPayouts(),
-      { rows, isWhole, readAt: Date.now() } satisfies ComparedPayouts,
-      { revalidate: false },
-    );
+    const compared: ComparedPayouts = { rows, isWhole, readAt: Date.now() };
+    await mutate(cacheKeys.comparedPayouts(), compared, { revalidate: false });
   };
-  return { compared: all ?? seen, compare: () => void compare(), progress, failure, cancel };
+  return {
+    compared: all ?? seen,
+    now: useNow(clockMs),
+    comparing: progress,
+    failure: failure && (failureText(payoutMessages.listFailed, failure.error) ?? ''),
+    onCompare: () => void compare(),
+    onCancelComparing: cancel,
+  };
 }
-
-/** How often 'read 2 minutes ago' is renewed. */
-const clockMs = 30_000;
 
 export interface CheckedOptions {
   payout: Payout;
@@ -58,19 +60,6 @@ export interface CheckedOptions {
   /** False until what is known about the user may be read. */
   isReading?: boolean;
   ofScreen?: readonly Payout[];
-}
-
-export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps {
-  const { compared, compare, progress, failure, cancel } = useComparedPayouts(ofScreen);
-  const now = useNow(clockMs);
-  return {
-    compared,
-    now,
-    comparing: progress,
-    failure: failure && (failureText(payoutMessages.listFailed, failure.error) ?? ''),
-    onCompare: compare,
-    onCancelComparing: cancel,
-  };
 }
 
 export function usePayoutChecks({

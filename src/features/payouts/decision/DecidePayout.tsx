@@ -1,7 +1,7 @@
 import type { Id, Payout } from '../../../api/types';
 import { CrashBoundary, type Crash } from '../../../ui/feedback/CrashBoundary';
 import { Button } from '../../../ui/fields/Button';
-import type { ComparedPayouts } from '../checks/comparison';
+import type { ComparedPayouts } from '../checks/evidence';
 import { explorerLink, parseExplorers } from '../checks/address';
 import { useKyc } from '../../kyc/useKyc';
 import { firm } from '../../../lib/firm/useFirm';
@@ -92,7 +92,9 @@ interface DecisionNote {
   discard: () => void;
 }
 
-/** A note survives a lost session and a reload (promise 7), until one is typed for another payout. */
+/**
+ * A note survives a lost session and a reload (promise 7), until one is typed for another payout.
+ */
 export function useDecisionNote(payout: Id): DecisionNote {
   const { draft, save, discard } = useDraft('payout-note', readNote);
   const [note, setNote] = useState(draft && isSameId(draft.payout, payout) ? draft.note : '');
@@ -111,11 +113,17 @@ export interface PayoutDeciderOptions
   extends Omit<DecisionOptions, 'later' | 'onSuccess'>, Omit<CheckedOptions, 'payout' | 'userId'> {
   userId?: Id | undefined;
   run?: string;
-  /** The server said yes. Not called once the screen is gone: a late answer must not close what was opened since (promise 3). */
+  /**
+   * The server said yes. Not called once the screen is gone: a late answer must not close what was
+   * opened since (promise 3).
+   */
   onDone: () => void;
 }
 
-/** Decides a payout in the dialog and in a review run. No approval is sent before each check has loaded, failed or taken 3 s (promise 15). */
+/**
+ * Decides a payout in the dialog and in a review run. No approval is sent before each check has
+ * loaded, failed or taken 3 s (promise 15).
+ */
 export function usePayoutDecider({
   onDone,
   userId,
@@ -173,7 +181,10 @@ export function usePayoutDecider({
 }
 
 export interface DecidePayoutProps {
-  /** As it was opened. The list behind may change; a click must not meet other values than the admin saw. */
+  /**
+   * As it was opened. The list behind may change; a click must not meet other values than the admin
+   * saw.
+   */
   payout: Payout;
   source: PayoutSource;
   /** A wallet's history may leave the user out. */

@@ -29,10 +29,12 @@ import { canBeDecided } from './record';
 import { failureText } from '../../../api/failureMessages';
 import './decision.css';
 
-interface NoteFieldProps {
+export interface NoteFieldProps {
   note: string;
   onNote: (note: string) => void;
-  /** In a review run N leads into the field, Enter and Escape lead out: they decide nothing there. */
+  /**
+   * In a review run N leads into the field, Enter and Escape lead out: they decide nothing there.
+   */
   onLeave?: () => void;
 }
 
@@ -140,7 +142,10 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
   unknown: 'warn',
 };
 
-/** What the admin has to know before going on (promise 1). A failure stays here after its toast is gone. */
+/**
+ * What the admin has to know before going on (promise 1). A failure stays here after its toast is
+ * gone.
+ */
 export function DecisionNotice({
   state,
   isRun = false,

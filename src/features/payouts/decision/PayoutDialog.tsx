@@ -13,23 +13,25 @@ import { canDecide, deciding, stepOf, type DecisionState } from './decision';
 import { canBeDecided } from './record';
 import { payoutTrace } from '../findPayout';
 import { checkingMessage, payoutStepMessages } from '../messages';
-import { DecisionNotice, NoteField, PayoutConsequence } from './DecisionNotice';
+import {
+  DecisionNotice,
+  NoteField,
+  PayoutConsequence,
+  type DecisionNoticeProps,
+  type NoteFieldProps,
+} from './DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { payoutHrefs } from '../../../paths';
 import { Payee, PayoutBadge, payoutDetails } from '../list/payoutsTable';
 import './decision.css';
 
-export interface PayoutDialogProps {
-  isBeside?: boolean;
+export interface PayoutDialogProps
+  extends Omit<DecisionNoticeProps, 'isRun'>, Omit<NoteFieldProps, 'onLeave'> {
   state: DecisionState<Payout>;
+  isBeside?: boolean;
   checking: PayoutChecking;
   evidence?: ReactNode;
-  note: string;
-  onNote: (note: string) => void;
   onDecide: (decision: PayoutDecision) => void;
-  onAcknowledge: () => void;
-  onReadAgain: () => void;
-  onDecideAnyway: (decision: PayoutDecision) => void;
   onClose: () => void;
 }
 
@@ -65,7 +67,10 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
   );
 }
 
-/** A and R lead to their buttons; Enter then presses: no single key decides. P opens what is known about the user. */
+/**
+ * A and R lead to their buttons; Enter then presses: no single key decides. P opens what is known
+ * about the user.
+ */
 function useDecisionKeys() {
   const approve = useRef<HTMLButtonElement>(null);
   const reject = useRef<HTMLButtonElement>(null);
@@ -88,19 +93,7 @@ function useDecisionKeys() {
 
 /** Section 4: a payout with Approve and Reject. Only a pending one can be decided. */
 export function PayoutDialog(props: PayoutDialogProps) {
-  const {
-    isBeside,
-    state,
-    checking,
-    evidence,
-    note,
-    onNote,
-    onDecide,
-    onAcknowledge,
-    onReadAgain,
-    onDecideAnyway,
-    onClose,
-  } = props;
+  const { isBeside, state, checking, evidence, note, onNote, onClose } = props;
   // Enter must not move money by accident: the first focus is on the way out.
   const close = useRef<HTMLButtonElement>(null);
   const { payout } = state;
@@ -120,18 +113,12 @@ export function PayoutDialog(props: PayoutDialogProps) {
       onKeyDown={handleKey}
       footer={
         <div className="payout-foot">
-          {/* Beside the buttons: the dialog's top may be scrolled away. Once it is done, the dialog closes. */}
-          {state.kind !== 'done' && (
-            <DecisionNotice
-              state={state}
-              onAcknowledge={onAcknowledge}
-              onReadAgain={onReadAgain}
-              onDecideAnyway={onDecideAnyway}
-            />
-          )}
+          {/* Beside the buttons: the dialog's top may be scrolled away. Once it is done, the
+              dialog closes. */}
+          {state.kind !== 'done' && <DecisionNotice {...props} />}
           {isPending && <PayoutConsequence payout={payout} stops={stopsOf(checking.checks)} />}
           <div className="payout-buttons">
-            <DecisionButtons {...{ state, checking, onDecide, approve, reject }} />
+            <DecisionButtons {...props} approve={approve} reject={reject} />
           </div>
           <p className="payout-step" role="status">
             {step ? payoutStepMessages[step] : isWaiting ? checkingMessage : ''}
@@ -151,7 +138,8 @@ export function PayoutDialog(props: PayoutDialogProps) {
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
             </p>
             <DetailList details={payoutDetails(payout, <Payee user={payout.user} />)} />
-            {/* Not beside the buttons, which need the room. What stops a payout is said there, too. */}
+            {/* Not beside the buttons, which need the room. What stops a payout is said there,
+                too. */}
             {isPending && <PayoutChecks {...checking} />}
             {isPending && <NoteField note={note} onNote={onNote} />}
           </div>

@@ -100,7 +100,9 @@ export type SettledState<P> = { payout: P } & (
   | ({ kind: DecisionOutcome; record: DecisionRecord; changes: readonly PayoutChange[] } & Look)
 );
 
-/** `decision` is undefined while the payout is only read again. The screen goes on showing `from`. */
+/**
+ * `decision` is undefined while the payout is only read again. The screen goes on showing `from`.
+ */
 export interface UnderWay<P> {
   kind: DecisionStep;
   payout: P;
@@ -129,7 +131,10 @@ export function isOutdated(state: DecisionState<unknown>): boolean {
   return now.kind === 'busy' || ('record' in now && now.kind !== 'done' && now.record.after === '');
 }
 
-/** A run asks for it more often: a fast typist may already mean the next payout, and a repeated key must not decide this one. */
+/**
+ * A run asks for it more often: a fast typist may already mean the next payout, and a repeated key
+ * must not decide this one.
+ */
 export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun = false): boolean {
   const now = settledState(state);
   if (!('isAcknowledged' in now) || now.isAcknowledged) return false;

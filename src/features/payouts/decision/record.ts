@@ -101,7 +101,10 @@ export const canBeDecided = (payout: PayoutFields): boolean =>
 export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean =>
   status === decision || (decision === 'approved' && status === 'disbursed');
 
-/** The record after its payout was read again. Without a response, the status tells that it was made. */
+/**
+ * The record after its payout was read again. Without a response, the status tells that it was
+ * made.
+ */
 export function rereadRecord<R extends DecisionRecord>(record: R, status: unknown): R {
   const after = textOf(status);
   return {

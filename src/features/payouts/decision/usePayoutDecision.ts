@@ -128,7 +128,10 @@ async function decideOnce(
 /** The decisions under way in this tab, by the payout's id. */
 const underWay = new Map<string, { deciding: Deciding; ending: Promise<MutationResult<string>> }>();
 
-/** One decision about a payout at a time, wherever in the console it is asked for (promises 1 and 2). The same admin who asks for the same gets its end; anybody else learns that one is under way. */
+/**
+ * One decision about a payout at a time, wherever in the console it is asked for (promises 1 and
+ * 2). The same admin who asks for the same gets its end; anybody else learns that one is under way.
+ */
 async function decideAlone(
   deciding: Deciding,
   decide: () => Promise<MutationResult<string>>,
@@ -184,16 +187,26 @@ type Asked = [decision: PayoutDecision, skipRecheck?: boolean, aside?: JournalAs
 
 export interface PayoutDecisions {
   state: DecisionState<Payout>;
-  /** Sends the decision if the payout still is as it was opened: once, however often a button is pressed (promise 1). Rejects with an ApiError or an UnknownOutcome. Undefined if nothing was sent, or if another admin has signed in. */
+  /**
+   * Sends the decision if the payout still is as it was opened: once, however often a button is
+   * pressed (promise 1). Rejects with an ApiError or an UnknownOutcome. Undefined if nothing was
+   * sent, or if another admin has signed in.
+   */
   decide: (...asked: Asked) => Promise<DecisionRecord | undefined>;
   /** The same, and reports the outcome. */
   run: (...asked: Asked) => Promise<void>;
   look: () => void;
-  /** Reads a payout again whose decision is under way elsewhere, or had no clear answer. Resolves with the record if it was made. */
+  /**
+   * Reads a payout again whose decision is under way elsewhere, or had no clear answer. Resolves
+   * with the record if it was made.
+   */
   readAgain: () => Promise<DecisionRecord | undefined>;
 }
 
-/** The decision about one payout. Its row shows the new status once the server has confirmed it (section 4). */
+/**
+ * The decision about one payout. Its row shows the new status once the server has confirmed it
+ * (section 4).
+ */
 export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
   const { opened, source, record: latest, isRun = false, onRecord, later, onSuccess } = options;
   const { mutate } = useSWRConfig();

@@ -34,7 +34,10 @@ export const entryRows = (entries: readonly JournalEntry[]): JournalRow[] =>
     verdict: reviewVerdict({ record: entry }),
   }));
 
-/** If the journal no longer has the decision, what the run knows of it. Only pending payouts are ever decided. */
+/**
+ * If the journal no longer has the decision, what the run knows of it. Only pending payouts are
+ * ever decided.
+ */
 function entryOf(
   { payout, record }: ReviewItem<PayoutSnapshot>,
   known: ReadonlyMap<string, JournalEntry>,
@@ -152,7 +155,10 @@ const flags = ['stop', 'look', 'unchecked'] as const;
 /** The checks that were not fine when the payout was decided. */
 export type StoodFlags = Record<(typeof flags)[number], string[]>;
 
-/** A check that was still loading, or whose verdict this version doesn't know, counts as not checked. */
+/**
+ * A check that was still loading, or whose verdict this version doesn't know, counts as not
+ * checked.
+ */
 export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {
   const found: StoodFlags = { stop: [], look: [], unchecked: [] };
   for (const { verdict, text } of checks) {

@@ -46,7 +46,10 @@ export interface NotedDecision {
   settle: (what: Pick<DecisionRecord, 'outcome' | 'after' | 'words'>) => DecisionRecord;
 }
 
-/** Notes a decision just before it is sent. It stays unknown until `settle`, also if the tab is closed. */
+/**
+ * Notes a decision just before it is sent. It stays unknown until `settle`, also if the tab is
+ * closed.
+ */
 export function noteDecision(
   payout: Payout,
   decision: PayoutDecision,

@@ -45,7 +45,9 @@ export function JournalSummary({ sums }: { sums: readonly JournalSum[] }) {
 
 const flags = ['stop', 'look', 'unchecked'] as const satisfies (keyof StoodFlags)[];
 
-/** Several rules that were not checked are one line: stops and looks matter more. The file has all. */
+/**
+ * Several rules that were not checked are one line: stops and looks matter more. The file has all.
+ */
 const inShort = ({ unchecked, ...found }: StoodFlags): StoodFlags => ({
   ...found,
   unchecked: unchecked.length > 1 ? [`${formatCount(unchecked.length)} rules`] : unchecked,

@@ -11,8 +11,7 @@ import { isSameId, readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import { isRecord } from '../../../lib/records';
 import type { View } from '../../../lib/views';
-import { noPayoutFilters, payoutQuery, type PayoutFilters } from '../wallet/filters';
-import { payoutCan } from '../model';
+import { noPayoutFilters, payoutQuery, type PayoutFilters, payoutCan } from '../model';
 import {
   beginReview,
   beginReviewOf,
@@ -38,7 +37,10 @@ import { loadable, loadableOverlay } from '../../../ui/loadable';
 import { ViewNavigation } from '../../../ui/layout/ViewNavigation';
 import type { FirstRead } from '../../../api/reading/routeProps';
 
-/** Looks for a payout that a link names and the page doesn't have, by the day and amount in the link. `data` is null if it isn't found. */
+/**
+ * Looks for a payout that a link names and the page doesn't have, by the day and amount in the
+ * link. `data` is null if it isn't found.
+ */
 function useLinkedPayout(
   id: string | undefined,
   { day, amount }: PayoutTrace,
@@ -78,7 +80,10 @@ const isOwnEntry = (state: unknown) => isRecord(state) && 'isPayoutOpened' in st
 /** An address that a click made has only the id. */
 const linkParams = ['payout', 'payout_day', 'payout_amount'];
 
-/** The open payout is in the address: Back closes the dialog, a reload or a link opens it again. `opened` stays as it was when the dialog was opened. */
+/**
+ * The open payout is in the address: Back closes the dialog, a reload or a link opens it again.
+ * `opened` stays as it was when the dialog was opened.
+ */
 function useOpenedPayout({
   data,
   isPlaceholder,

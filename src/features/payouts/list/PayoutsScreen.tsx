@@ -6,7 +6,7 @@ import { ListPage } from '../../../list/ListPage';
 import { WholeList } from '../../../list/WholeList';
 import type { ListView } from '../../../lib/load';
 import { formatCount } from '../../../lib/numbers';
-import type { PayoutFilters } from '../wallet/filters';
+import type { PayoutFilters } from '../model';
 import { linkedPayoutMessages } from '../messages';
 import { waitingMessages } from '../../dashboard/waitingMessages';
 import { hrefs } from '../../../paths';

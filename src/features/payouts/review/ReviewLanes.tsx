@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/http/errors';
 import type { Payout } from '../../../api/types';
 import { checkLimitsOf } from '../checks/checkRules';
 import { checkPayout, type Check, type CheckSources } from '../checks/checks';
-import type { ComparedPayouts } from '../checks/comparison';
+import type { ComparedPayouts } from '../checks/evidence';
 import { ownerId } from '../model';
 import { readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';

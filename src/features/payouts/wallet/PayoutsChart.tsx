@@ -1,4 +1,4 @@
-import { currencyOf, isPayout } from '../model';
+import { countOf, currencyOf, isPayout } from '../model';
 import { localDay, formatDate } from '../../../lib/dates';
 import { sumDecimals } from '../../../lib/decimals';
 import type { Page as PageOf } from '../../../api/http/page';
@@ -58,9 +58,6 @@ function note({ currency, otherCurrencies }: PayoutsOverTime): string {
   return `On this page, in ${currency}${others}`;
 }
 
-const payoutCount = (count: number) =>
-  `${formatCount(count)} ${count === 1 ? 'payout' : 'payouts'}`;
-
 /** 'Nov 12'. The tooltip has the year. */
 const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
@@ -78,7 +75,7 @@ export function PayoutsChart({ load }: { load: Load<PageOf<Transaction>> }) {
                 id: day,
                 label: shortDay(day),
                 value: Number(amount),
-                text: `${formatDate(day, 'UTC')}: ${formatMoney(amount, history.currency)} in ${payoutCount(count)}`,
+                text: `${formatDate(day, 'UTC')}: ${formatMoney(amount, history.currency)} in ${countOf(count)}`,
               }))}
             />
             <p className="muted">{note(history)}</p>

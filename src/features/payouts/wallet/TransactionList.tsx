@@ -5,9 +5,10 @@ import {
   type PayoutFilters,
   type TransactionFilters,
   hasTransactionFilters,
-} from './filters';
+  payoutStatusLabels,
+  transactionTypeLabels,
+} from '../model';
 import { datePresetLabels } from '../../../lib/presets';
-import { payoutStatusLabels, transactionTypeLabels } from '../model';
 import type { Page } from '../../../api/http/page';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListRows } from '../../../list/ListPage';

@@ -4,8 +4,12 @@ import type { Transaction, UserDetail } from '../../../api/types';
 import { loadableOverlay } from '../../../ui/loadable';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
-import { noTransactionFilters, transactionQuery, type TransactionFilters } from './filters';
-import { isPayout } from '../model';
+import {
+  noTransactionFilters,
+  transactionQuery,
+  type TransactionFilters,
+  isPayout,
+} from '../model';
 import { useNow } from '../../../ui/time/useNow';
 import { useUser } from '../../users/queries';
 import { useWallet, transactionsSource } from '../queries';

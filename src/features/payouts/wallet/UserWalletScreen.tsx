@@ -11,6 +11,7 @@ import {
   payoutLook,
   transactionDetailLook,
   transactionTypeLabel,
+  type TransactionFilters,
 } from '../model';
 import { textKey } from '../../../lib/sorting';
 import { formatText } from '../../../lib/text';
@@ -25,7 +26,6 @@ import { ListMenus } from '../../../list/ListMenus';
 import { WholeList } from '../../../list/WholeList';
 import { loaded, type Load, type ListView } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
-import type { TransactionFilters } from './filters';
 import { TransactionFilterBar, TransactionTable } from './TransactionList';
 import { PayoutsChart } from './PayoutsChart';
 import { UserFrame } from '../../users/UserFrame';

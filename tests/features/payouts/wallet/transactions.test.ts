@@ -10,8 +10,6 @@ import {
   hasTransactionFilters,
   noTransactionFilters,
   transactionQuery,
-} from '../../../../src/features/payouts/wallet/filters';
-import {
   isPayout,
   payoutCan,
   payoutLook,
