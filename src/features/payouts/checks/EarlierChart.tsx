@@ -2,6 +2,7 @@ import { localDay, formatDate } from '../../../lib/dates';
 import { largestDecimal, shareOfDecimal, sumDecimals } from '../../../lib/decimals';
 import type { StatusTone } from '../../../lib/tone';
 import { countOf, currencyOf, payoutAmount, payoutLook, type PayoutFields } from '../model';
+import { groupBy } from '../../../lib/groupBy';
 import { sumsByStatus, type StatusSum } from './evidence';
 import type { Payout, Transaction } from '../../../api/types';
 import { BarChart, type Bar } from '../../../ui/charts/BarChart';
@@ -32,12 +33,6 @@ interface PayoutChart {
 /** The order of outcomes in a bar, from the bottom upwards. */
 const outcomeOrder: readonly StatusTone[] = ['ok', 'info', 'warn', 'bad', 'neutral'];
 
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return [...groups];
-}
-
 const heightOf = (rows: readonly PayoutFields[]): string =>
   sumDecimals(
     rows
@@ -51,13 +46,13 @@ function chartOf(
   own: readonly PayoutFields[],
   timeZone?: string,
 ): PayoutChart {
-  const byDay = groupBy(rows, ({ created_at }) => localDay(created_at, timeZone)).sort(
+  const byDay = [...groupBy(rows, ({ created_at }) => localDay(created_at, timeZone))].sort(
     ([one], [other]) => one.localeCompare(other),
   );
   const longest = largestDecimal([heightOf(own), ...byDay.map(([, ofDay]) => heightOf(ofDay))]);
   const outcomesOf = (ofDay: readonly PayoutFields[]) =>
-    groupBy(ofDay, (row) => payoutLook(row).label)
-      .flatMap(([, those]) =>
+    [...groupBy(ofDay, (row) => payoutLook(row).label).values()]
+      .flatMap((those) =>
         sumsByStatus(those).map((sum) => ({
           ...sum,
           share: shareOfDecimal(heightOf(those), longest),
@@ -84,7 +79,7 @@ export function payoutCharts(
 ): { charts: PayoutChart[]; undated: number } {
   const dated = earlier.filter(({ created_at }) => localDay(created_at, timeZone) !== '');
   const isOwn = (currency: string) => currency === currencyOf(payout);
-  const charts = groupBy(dated, currencyOf)
+  const charts = [...groupBy(dated, currencyOf)]
     .sort(
       ([one, its], [other, others]) =>
         Number(isOwn(other)) - Number(isOwn(one)) || others.length - its.length,

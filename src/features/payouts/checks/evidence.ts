@@ -1,9 +1,9 @@
+import { groupBy } from '../../../lib/groupBy';
 import { readId, isSameId } from '../../../lib/ids';
 import { compareRatios, medianRatio, ratioOf, type Ratio } from '../../../lib/ratios';
 import { addressKey } from './address';
 import { currencyOf, readCurrency, type PayoutFields, ownerId, payoutLook, userOf } from '../model';
 import { readTime } from '../../../lib/dates';
-import { isRecord } from '../../../lib/records';
 import { dash, formatText } from '../../../lib/text';
 import { sumDecimals } from '../../../lib/decimals';
 import { formatMoney } from '../../../lib/money';
@@ -25,7 +25,7 @@ interface Rate {
 
 /** Indexed by what the checks look for: a run looks it up for each of its payouts. */
 interface ComparisonIndex {
-  byAddress: ReadonlyMap<string, readonly PayoutFields[]>;
+  byAddress: ReadonlyMap<string | undefined, readonly PayoutFields[]>;
   /** Sorted, for each pair of currencies. */
   rates: ReadonlyMap<string, readonly Rate[]>;
 }
@@ -39,24 +39,16 @@ const currencies = (payout: PayoutFields) => `${payCurrency(payout)} ${currencyO
 export const payoutRate = (payout: PayoutFields): Ratio | undefined =>
   payCurrency(payout) === '' ? undefined : ratioOf(payout.pay_amount, payout.price_amount);
 
-function addTo<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
-  const group = groups.get(key);
-  if (group) group.push(item);
-  else groups.set(key, [item]);
-}
-
 function buildIndex(rows: readonly PayoutFields[]): ComparisonIndex {
-  const byAddress = new Map<string, PayoutFields[]>();
-  const rates = new Map<string, Rate[]>();
-  for (const row of rows) {
-    const address = addressKey(row.pay_address);
+  const rated = rows.flatMap((row) => {
     const ratio = payoutRate(row);
-    if (address !== undefined) addTo(byAddress, address, row);
-    if (ratio) addTo(rates, currencies(row), { id: readId(row.id), ratio });
-  }
-  for (const group of rates.values())
-    group.sort((one, other) => compareRatios(one.ratio, other.ratio));
-  return { byAddress, rates };
+    return ratio ? [{ id: readId(row.id), currencies: currencies(row), ratio }] : [];
+  });
+  rated.sort((one, other) => compareRatios(one.ratio, other.ratio));
+  return {
+    byAddress: groupBy(rows, (row) => addressKey(row.pay_address)),
+    rates: groupBy(rated, (rate) => rate.currencies),
+  };
 }
 
 const indexes = new WeakMap<readonly PayoutFields[], ComparisonIndex>();
@@ -122,13 +114,10 @@ function distinct<Row extends PayoutFields>(rows: readonly Row[]): Row[] {
 export function addressHistory(rows: readonly PayoutFields[], address: unknown): AddressHistory {
   const wanted = addressKey(address);
   const compared = distinct(rows);
-  const byUser = new Map<string | undefined, PayoutFields[]>();
-  for (const row of compared) {
-    if (wanted === undefined || addressKey(row.pay_address) !== wanted) continue;
-    const id = ownerId(row);
-    byUser.set(id, [...(byUser.get(id) ?? []), row]);
-  }
-  const users = [...byUser.values()]
+  const those = compared.filter(
+    (row) => wanted !== undefined && addressKey(row.pay_address) === wanted,
+  );
+  const users = [...groupBy(those, ownerId).values()]
     .map(summed)
     .sort((one, other) => timeOf(other.last) - timeOf(one.last));
   return { users, compared: compared.length };
@@ -156,11 +145,8 @@ export function payoutAddressHistory(
   own: readonly PayoutFields[],
   read: readonly PayoutFields[],
 ): PayoutAddressHistory {
-  const owner = {
-    id: userId,
-    full_name: isRecord(payout.user) ? payout.user.full_name : undefined,
-  };
-  const all = [...read, ...own.map((row) => ({ ...row, user: owner }))].filter(
+  const user = { ...userOf(payout), id: userId };
+  const all = [...read, ...own.map((row) => ({ ...row, user }))].filter(
     ({ id }) => !isSameId(id, payout.id),
   );
   const { users, compared: counted } = addressHistory(all, payout.pay_address);
@@ -202,26 +188,17 @@ export interface EarlierPayouts<Row> {
 /** One total for each currency. */
 export function sumsByCurrency(rows: readonly PayoutFields[]): string[] {
   const known = rows.filter(({ price_amount }) => readDecimal(price_amount) !== undefined);
-  return [...new Set(known.map(currencyOf))].map((currency) =>
-    formatMoney(
-      sumDecimals(
-        known.filter((row) => currencyOf(row) === currency).map(({ price_amount }) => price_amount),
-      ),
-      currency,
-    ),
+  return [...groupBy(known, currencyOf)].map(([currency, those]) =>
+    formatMoney(sumDecimals(those.map(({ price_amount }) => price_amount)), currency),
   );
 }
 
-export function sumsByStatus(rows: readonly PayoutFields[]): StatusSum[] {
-  const labels = [...new Set(rows.map((row) => payoutLook(row).label))];
-  return labels.flatMap((label) => {
-    const those = rows.filter((row) => payoutLook(row).label === label);
-    const [first] = those;
-    return first
-      ? [{ look: payoutLook(first), count: those.length, amounts: sumsByCurrency(those) }]
-      : [];
-  });
-}
+export const sumsByStatus = (rows: readonly PayoutFields[]): StatusSum[] =>
+  [...groupBy(rows, (row) => payoutLook(row).label).values()].map((those) => ({
+    look: payoutLook(those[0] ?? {}),
+    count: those.length,
+    amounts: sumsByCurrency(those),
+  }));
 
 /** False if either time can't be read. */
 function isLater(row: PayoutFields, payout: PayoutFields): boolean {

@@ -16,7 +16,7 @@ import {
 } from '../review/review';
 import { isRecord, listOf, textOf } from '../../../lib/records';
 import { foldText, formatText, searchWords, trimText } from '../../../lib/text';
-import { payoutStatusLabels, payAmount, payoutAmount, userOf } from '../model';
+import { payAmount, payoutAmount, payoutLook, userOf } from '../model';
 import { decisionLooks } from '../decision/decision';
 
 /** A decision, or a payout of a review run that has none. */
@@ -150,7 +150,7 @@ export function readEntry(raw: unknown): JournalEntry | undefined {
   return { ...record, ...readAside({ checks, note, run }), payout: payout };
 }
 
-const flags = ['stop', 'look', 'unchecked'] as const;
+export const flags = ['stop', 'look', 'unchecked'] as const;
 
 /** The checks that were not fine when the payout was decided. */
 export type StoodFlags = Record<(typeof flags)[number], string[]>;
@@ -225,8 +225,4 @@ export function searchJournal(journal: readonly JournalEntry[], search: string):
 }
 
 export const statusAfter = (after: string): string =>
-  after === ''
-    ? 'not known'
-    : Object.hasOwn(payoutStatusLabels, after)
-      ? payoutStatusLabels[after as keyof typeof payoutStatusLabels]
-      : after;
+  after === '' ? 'not known' : payoutLook({ status: after }).label;

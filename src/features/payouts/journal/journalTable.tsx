@@ -1,5 +1,6 @@
 import { formatCount } from '../../../lib/numbers';
 import {
+  flags,
   type JournalSum,
   stoodFlags,
   type JournalEntry,
@@ -42,8 +43,6 @@ export function JournalSummary({ sums }: { sums: readonly JournalSum[] }) {
     </dl>
   );
 }
-
-const flags = ['stop', 'look', 'unchecked'] as const satisfies (keyof StoodFlags)[];
 
 /**
  * Several rules that were not checked are one line: stops and looks matter more. The file has all.
@@ -100,14 +99,11 @@ export const journalColumns: readonly Column<JournalRow>[] = [
     header: 'Decision',
     width: 110,
     placeholder: 70,
-    cell: ({ entry }) =>
-      entry ? (
-        <Badge tone={decisionLooks[entry.decision].tone}>
-          {decisionLooks[entry.decision].label}
-        </Badge>
-      ) : (
-        dash
-      ),
+    cell: ({ entry }) => {
+      if (!entry) return dash;
+      const { label, tone } = decisionLooks[entry.decision];
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
   {
     id: 'user',

@@ -194,33 +194,30 @@ function WholeAddress({ value }: { value: unknown }) {
   );
 }
 
-/** In the order of both dialogs. */
-export function transactionDetails(transaction: Transaction, look: StatusLook): Detail[] {
+/** What both dialogs show. */
+function factsOf(payout: Payout): Detail[] {
   return [
-    { label: 'Status', value: <Badge tone={look.tone}>{look.label}</Badge> },
-    { label: 'Type', value: transactionTypeLabel(transaction) },
-    { label: 'Amount', value: payoutAmount(transaction) },
-    { label: 'Pay Amount', value: payAmount(transaction) },
-    { label: 'Pay Address', value: <WholeAddress value={transaction.pay_address} /> },
-    { label: 'Pay Network', value: formatText(transaction.pay_network) },
-    { label: 'Disbursed Amount', value: disbursedAmount(transaction) },
-    { label: 'Date', value: formatDateTime(transaction.created_at) },
-    { label: 'Transaction ID', value: formatText(transaction.transaction_id ?? transaction.id) },
-  ];
-}
-
-export function payoutDetails(
-  payout: Payout,
-  user: ReactNode = <UserLink user={payout.user} />,
-): Detail[] {
-  const disbursed = disbursedAmount(payout);
-  return [
-    { label: 'User', value: user },
     { label: 'Pay Amount', value: payAmount(payout) },
     { label: 'Pay Address', value: <WholeAddress value={payout.pay_address} /> },
     { label: 'Pay Network', value: formatText(payout.pay_network) },
-    ...(disbursed === dash ? [] : [{ label: 'Disbursed Amount', value: disbursed }]),
+    { label: 'Disbursed Amount', value: disbursedAmount(payout) },
     { label: 'Date', value: formatDateTime(payout.created_at) },
     { label: 'Transaction ID', value: formatText(payout.transaction_id ?? payout.id) },
   ];
 }
+
+export const transactionDetails = (transaction: Transaction, look: StatusLook): Detail[] => [
+  { label: 'Status', value: <Badge tone={look.tone}>{look.label}</Badge> },
+  { label: 'Type', value: transactionTypeLabel(transaction) },
+  { label: 'Amount', value: payoutAmount(transaction) },
+  ...factsOf(transaction),
+];
+
+/** `user`: how the user is shown. */
+export const payoutDetails = (
+  payout: Payout,
+  user: ReactNode = <UserLink user={payout.user} />,
+): Detail[] => [
+  { label: 'User', value: user },
+  ...factsOf(payout).filter(({ label, value }) => label !== 'Disbursed Amount' || value !== dash),
+];

@@ -1,4 +1,5 @@
-import { countOf, currencyOf, isPayout } from '../model';
+import { groupBy } from '../../../lib/groupBy';
+import { countOf, currencyOf, isPayout, type PayoutFields } from '../model';
 import { localDay, formatDate } from '../../../lib/dates';
 import { sumDecimals } from '../../../lib/decimals';
 import type { Page as PageOf } from '../../../api/http/page';
@@ -8,13 +9,6 @@ import { Panel } from '../../../ui/layout/Panel';
 import { loaded, type Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
-
-interface PayoutRow {
-  type?: unknown;
-  price_amount?: unknown;
-  price_currency?: unknown;
-  created_at?: unknown;
-}
 
 interface PayoutDay {
   /** 'YYYY-MM-DD' */
@@ -33,7 +27,7 @@ interface PayoutsOverTime {
 
 /** The payouts among the rows by the local day of their request, oldest first. */
 export function payoutsOverTime(
-  rows: readonly PayoutRow[],
+  rows: readonly PayoutFields[],
   timeZone?: string,
 ): PayoutsOverTime | undefined {
   const payouts = rows
@@ -45,10 +39,11 @@ export function payoutsOverTime(
   if (!newest) return undefined;
   const currency = currencyOf(newest.row);
   const shown = payouts.filter(({ row }) => currencyOf(row) === currency);
-  const days = [...new Set(shown.map(({ day }) => day))].map((day) => {
-    const amounts = shown.filter((payout) => payout.day === day).map(({ row }) => row.price_amount);
-    return { day, count: amounts.length, amount: sumDecimals(amounts) };
-  });
+  const days = [...groupBy(shown, ({ day }) => day)].map(([day, those]) => ({
+    day,
+    count: those.length,
+    amount: sumDecimals(those.map(({ row }) => row.price_amount)),
+  }));
   return { currency, days, otherCurrencies: payouts.length - shown.length };
 }
 

@@ -114,6 +114,14 @@ export interface UserWalletScreenProps extends ListView<TransactionFilters, Page
   onOpen: (transaction: Transaction) => void;
 }
 
+const balances = [
+  // R20: the current balance is the withdrawal profit.
+  { label: 'Current Balance', icon: WalletCards, field: 'withdrawal_profit' },
+  { label: 'Withdrawal Profit', icon: TrendingUp, field: 'withdrawal_profit' },
+  { label: 'Pending Amount', icon: Clock3, field: 'pending_amount' },
+  { label: 'Disbursed Amount', icon: Banknote, field: 'disbursed_amount' },
+] as const;
+
 function Sums({ load }: { load: Load<Wallet> }) {
   if (load.status === 'failed') {
     return (
@@ -125,27 +133,14 @@ function Sums({ load }: { load: Load<Wallet> }) {
   const wallet = loaded(load);
   return (
     <div className="stat-grid">
-      {/* R20: the current balance shows the withdrawal profit. */}
-      <StatCard
-        label="Current Balance"
-        icon={WalletCards}
-        value={wallet && formatMoney(wallet.withdrawal_profit)}
-      />
-      <StatCard
-        label="Withdrawal Profit"
-        icon={TrendingUp}
-        value={wallet && formatMoney(wallet.withdrawal_profit)}
-      />
-      <StatCard
-        label="Pending Amount"
-        icon={Clock3}
-        value={wallet && formatMoney(wallet.pending_amount)}
-      />
-      <StatCard
-        label="Disbursed Amount"
-        icon={Banknote}
-        value={wallet && formatMoney(wallet.disbursed_amount)}
-      />
+      {balances.map(({ label, icon, field }) => (
+        <StatCard
+          key={label}
+          label={label}
+          icon={icon}
+          value={wallet && formatMoney(wallet[field])}
+        />
+      ))}
     </div>
   );
 }
