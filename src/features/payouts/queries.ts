@@ -24,10 +24,6 @@ export const payoutsSource = (query: PayoutPageQuery): Source<Page<Payout>> => (
   read: (signal) => listPayouts(query, signal),
 });
 
-/** The rows of the previous page or filter are shown while it loads. */
-export const usePayouts = (query: PayoutPageQuery): ListReading<Page<Payout>> =>
-  useListReading(payoutsSource(query));
-
 export const walletSource = (id: Id): Source<Wallet> => ({
   key: cacheKeys.users.wallet(id),
   read: () => getWallet(id),

@@ -12,10 +12,11 @@ import {
   useTradingAccounts,
 } from '../../../src/features/trading/queries';
 import {
-  usePayouts,
+  payoutsSource,
   useWallet,
   useWalletTransactions,
 } from '../../../src/features/payouts/queries';
+import { useListReading } from '../../../src/api/reading/reading';
 import { useUser, useUsers } from '../../../src/features/users/queries';
 import { patient, printCount, seed, tenthOf } from '../../propertyRuns';
 import { newProvider, serve } from './fakeServer';
@@ -50,7 +51,7 @@ const reads: Record<string, Read> = {
   listUsers: read(fc.record({ page, pageSize: size }), useUsers),
   listPayouts: read(
     fc.record({ page, pageSize: size, status: fc.constantFrom('pending', 'approved') }),
-    usePayouts,
+    (query) => useListReading(payoutsSource(query)),
   ),
   listChallenges: read(
     fc.record({

@@ -1,6 +1,6 @@
 import { payoutList } from '../api';
 import type { Payout } from '../../../api/types';
-import type { PayoutTrace } from '../findPayout';
+import { findPayout, type PayoutTrace } from '../findPayout';
 import { cacheKeys } from '../../cacheKeys';
 import { useReading, type Reading } from '../../../api/reading/reading';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -51,14 +51,9 @@ function useLinkedPayout(
       : {
           key: cacheKeys.linkedPayout(id, day, amount),
           read: async () => {
-            const { findPayout } = await import('../findPayout');
             // What a link carries is enough to search by.
-            return (
-              (await findPayout(
-                { id, created_at: day, price_amount: amount } as Payout,
-                payoutList(),
-              )) ?? null
-            );
+            const payout = { id, created_at: day, price_amount: amount } as Payout;
+            return (await findPayout(payout, payoutList())) ?? null;
           },
         },
   );

@@ -7,6 +7,7 @@ import {
   type TransactionPageQuery,
 } from '../../../../src/features/payouts/api';
 import type { Payout } from '../../../../src/api/types';
+import { useListReading } from '../../../../src/api/reading/reading';
 import { noteUnasked } from '../../../../src/api/reading/readNotes';
 import { useDecisionJournal } from '../../../../src/features/payouts/journal/journalStore';
 import {
@@ -14,7 +15,7 @@ import {
   type DecisionOptions,
 } from '../../../../src/features/payouts/decision/usePayoutDecision';
 import {
-  usePayouts,
+  payoutsSource,
   useWallet,
   useWalletTransactions,
 } from '../../../../src/features/payouts/queries';
@@ -60,7 +61,7 @@ async function open(
   const screen = renderHook(
     ({ id, query }: Shown) => ({
       history: useWalletTransactions(id, query),
-      payouts: usePayouts(first),
+      payouts: useListReading(payoutsSource(first)),
       wallet: useWallet(id),
       decision: usePayoutDecision({ opened, source: payoutList(first), ...options }),
       users: useDeleteUser(),
