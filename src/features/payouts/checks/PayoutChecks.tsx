@@ -6,7 +6,7 @@ import type { ComparedPayouts } from './evidence';
 import { formatCount } from '../../../lib/numbers';
 import type { Tone } from '../../../ui/table/Badge';
 import { comparedWords } from '../messages';
-import '../decision/decision.css';
+import './checks.css';
 
 export interface ComparisonProps {
   compared: ComparedPayouts | undefined;

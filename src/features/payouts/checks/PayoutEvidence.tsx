@@ -20,7 +20,7 @@ import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
 import type { Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
 import { AddressEvidence, EarlierEvidence } from './EarlierPayouts';
-import '../decision/decision.css';
+import './checks.css';
 
 const shown = 5;
 
