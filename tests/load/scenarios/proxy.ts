@@ -85,7 +85,7 @@ async function openConsole(stage: Stage) {
       isDecided = await settled(result.current.decide(decision));
       for (let look = 0; look < 5 && !isDecided; look += 1)
         isDecided = await settled(result.current.readAgain());
-      result.current.look();
+      result.current.acknowledge();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     unmount();

@@ -175,7 +175,7 @@ export function usePayoutDecider({
     discardNote: discard,
     onDecide: (wanted: PayoutDecision) => handleDecide(wanted, false),
     onDecideAnyway: (wanted: PayoutDecision) => handleDecide(wanted, true),
-    onAcknowledge: decision.look,
+    onAcknowledge: decision.acknowledge,
     onReadAgain: () => void handleReadAgain(),
   };
 }

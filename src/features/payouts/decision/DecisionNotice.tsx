@@ -107,8 +107,8 @@ function Changes({ changes }: { changes: readonly PayoutChange[] }) {
 
 type Unexpected = Exclude<SettledState<PayoutFields>, { kind: 'open' }>;
 
-function Words({ state, hasToLook }: { state: Unexpected; hasToLook: boolean }) {
-  if (state.kind === 'changed') return <p>{says.changed(hasToLook)}</p>;
+function Words({ state, hasToAcknowledge }: { state: Unexpected; hasToAcknowledge: boolean }) {
+  if (state.kind === 'changed') return <p>{says.changed(hasToAcknowledge)}</p>;
   if (state.kind === 'unread')
     return (
       <ShortenedText
@@ -156,8 +156,8 @@ export function DecisionNotice({
   const now = settledState(state);
   if (now.kind === 'open') return null;
   const changes = 'changes' in now ? now.changes : [];
-  const hasToLook = needsAcknowledgement(state, isRun);
-  const action: ReactNode = hasToLook ? (
+  const hasToAcknowledge = needsAcknowledgement(state, isRun);
+  const action: ReactNode = hasToAcknowledge ? (
     <Button variant="outline" shortcut={isRun ? 'L' : undefined} onClick={onAcknowledge}>
       {changes.length > 0 ? 'Continue with the new values' : 'Decide again'}
     </Button>
@@ -171,7 +171,7 @@ export function DecisionNotice({
       Look again
     </Button>
   ) : undefined;
-  const allTheSame: ReactNode = now.kind === 'unread' && canBeDecided(now.payout) && (
+  const anyway: ReactNode = now.kind === 'unread' && canBeDecided(now.payout) && (
     <Button
       variant="outline"
       tone={now.decision === 'rejected' ? 'bad' : undefined}
@@ -189,13 +189,13 @@ export function DecisionNotice({
       role={now.kind === 'done' ? 'status' : 'alert'}
     >
       <div className="payout-report-words">
-        <Words state={now} hasToLook={hasToLook} />
+        <Words state={now} hasToAcknowledge={hasToAcknowledge} />
         {changes.length > 0 && <Changes changes={changes} />}
       </div>
-      {(action ?? allTheSame) && (
+      {(action ?? anyway) && (
         <div className="payout-report-actions">
           {action}
-          {allTheSame}
+          {anyway}
         </div>
       )}
     </div>

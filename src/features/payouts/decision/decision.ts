@@ -84,7 +84,7 @@ export interface ReadingFailure {
 }
 
 /** The admin has to confirm that they saw it. */
-interface Look {
+interface Acknowledgeable {
   isAcknowledged: boolean;
 }
 
@@ -92,12 +92,21 @@ interface Look {
 export type SettledState<P> = { payout: P } & (
   | { kind: 'open' }
   /** Nothing was sent: the payout has changed since it was opened. */
-  | ({ kind: 'changed'; changes: readonly PayoutChange[] } & Look)
+  | ({ kind: 'changed'; changes: readonly PayoutChange[] } & Acknowledgeable)
   /** Nothing was sent: the payout could not be read again (R36), or was not found (no failure). */
-  | ({ kind: 'unread'; failure: ReadingFailure | undefined; decision: PayoutDecision } & Look)
+  | ({
+      kind: 'unread';
+      failure: ReadingFailure | undefined;
+      decision: PayoutDecision;
+    } & Acknowledgeable)
+  /** Nothing was sent: another decision about the payout is still under way. */
   | { kind: 'busy'; running: PayoutDecision }
   /** It was sent. `changes`: what else changed besides the status. */
-  | ({ kind: DecisionOutcome; record: DecisionRecord; changes: readonly PayoutChange[] } & Look)
+  | ({
+      kind: DecisionOutcome;
+      record: DecisionRecord;
+      changes: readonly PayoutChange[];
+    } & Acknowledgeable)
 );
 
 /**
@@ -150,6 +159,7 @@ export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun =
 export const isClosed = (state: DecisionState<PayoutFields>, isRun = false): boolean =>
   isUnderWay(state) || isOutdated(state) || needsAcknowledgement(state, isRun);
 
+/** Whether this decision may be sent now. Approving also waits for the checks (`hasToWait`). */
 export const canDecide = (
   state: DecisionState<PayoutFields>,
   decision: PayoutDecision,

@@ -195,7 +195,7 @@ export interface PayoutDecisions {
   decide: (...asked: Asked) => Promise<DecisionRecord | undefined>;
   /** The same, and reports the outcome. */
   run: (...asked: Asked) => Promise<void>;
-  look: () => void;
+  acknowledge: () => void;
   /**
    * Reads a payout again whose decision is under way elsewhere, or had no clear answer. Resolves
    * with the record if it was made.
@@ -232,6 +232,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
       if (!read) throw new Error('The payout could not be read again');
       return wasDecidedAs(deciding.decision, read.status) ? '' : undefined;
     },
+    // The notice says that a lost decision may still arrive, and reads again when it is asked to.
     checksLater: false,
     updateCache: (_words, { payout, decision }) =>
       mutate(isListOfPayouts, (data: unknown) => withStatus(data, payout.id, decision), {
@@ -298,5 +299,5 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
       stop();
     }
   });
-  return { state, decide, run, look: () => setState(acknowledge), readAgain };
+  return { state, decide, run, acknowledge: () => setState(acknowledge), readAgain };
 }
