@@ -1,5 +1,5 @@
 import type { Id, Payout } from '../../../api/types';
-import { CrashBoundary, type Crash } from '../../../ui/feedback/CrashBoundary';
+import { CrashBoundary } from '../../../ui/feedback/CrashBoundary';
 import { Button } from '../../../ui/fields/Button';
 import type { ComparedPayouts } from '../checks/evidence';
 import { explorerLink, parseExplorers } from '../checks/address';
@@ -10,7 +10,7 @@ import { toLoad } from '../../../api/reading/toLoad';
 import { PayoutEvidence } from '../checks/PayoutEvidence';
 import { useState, useEffect } from 'react';
 import { isSameId, readId } from '../../../lib/ids';
-import { isRecord, textOf } from '../../../lib/records';
+import { recordOf, textOf } from '../../../lib/records';
 import { useDraft } from '../../../lib/storage/useDraft';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import type { PayoutSource } from '../api';
@@ -33,10 +33,6 @@ interface EvidenceOfPayoutProps {
   payout: Payout;
 }
 
-interface EvidenceProps extends EvidenceOfPayoutProps {
-  compared: ComparedPayouts | undefined;
-}
-
 /** The three calls run at the same time. If one fails, the decision need not wait for it. */
 const useEvidence = ({ userId, payout }: EvidenceOfPayoutProps) => ({
   kyc: toLoad(useKyc(userId)),
@@ -44,18 +40,9 @@ const useEvidence = ({ userId, payout }: EvidenceOfPayoutProps) => ({
   history: toLoad(usePayoutHistory(userId, payout)),
 });
 
-function EvidenceFailed({ retry }: Crash) {
-  return (
-    <p className="inline-failure" role="status">
-      The evidence could not be loaded
-      <Button variant="outline" onClick={retry}>
-        Try again
-      </Button>
-    </p>
-  );
-}
-
-export function EvidenceOfPayout(props: EvidenceProps) {
+export function EvidenceOfPayout(
+  props: EvidenceOfPayoutProps & { compared: ComparedPayouts | undefined },
+) {
   const evidence = useEvidence(props);
   const explorer = explorerLink(
     parseExplorers(firm().explorers),
@@ -63,7 +50,16 @@ export function EvidenceOfPayout(props: EvidenceProps) {
     props.payout.pay_address,
   );
   return (
-    <CrashBoundary show={(crash) => <EvidenceFailed {...crash} />}>
+    <CrashBoundary
+      show={({ retry }) => (
+        <p className="inline-failure" role="status">
+          The evidence could not be loaded
+          <Button variant="outline" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    >
       <PayoutEvidence {...props} {...evidence} explorer={explorer} />
     </CrashBoundary>
   );
@@ -81,8 +77,9 @@ interface NoteDraft {
 }
 
 function readNote(raw: unknown): NoteDraft | undefined {
-  const payout = isRecord(raw) ? readId(raw['payout']) : undefined;
-  return isRecord(raw) && payout !== undefined ? { payout, note: textOf(raw['note']) } : undefined;
+  const { payout, note } = recordOf(raw) ?? {};
+  const id = readId(payout);
+  return id === undefined ? undefined : { payout: id, note: textOf(note) };
 }
 
 interface DecisionNote {

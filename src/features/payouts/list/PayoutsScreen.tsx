@@ -15,9 +15,15 @@ import { TransactionFilterBar, TransactionTable } from '../wallet/TransactionLis
 import '../../../list/progressStrip.css';
 import '../payouts.css';
 
+/** A review run that was left, and how much of it is decided. */
+interface UnfinishedReview {
+  decided: number;
+  unmade?: number;
+  count: number;
+}
+
 export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
-  /** A review run that was left, and how much of it is decided. */
-  unfinished?: { decided: number; unmade?: number; count: number };
+  unfinished?: UnfinishedReview;
   /** The payout that a link names, while it is looked for or if that failed. */
   looked?: { id: string; onRetry: (() => void) | undefined } | undefined;
   openedId?: string;
@@ -28,12 +34,12 @@ export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payou
 }
 
 function Unfinished({
-  unfinished: { decided, unmade = 0, count },
+  decided,
+  unmade = 0,
+  count,
   onResume,
   onDiscard,
-}: Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'> & {
-  unfinished: { decided: number; unmade?: number; count: number };
-}) {
+}: UnfinishedReview & Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'>) {
   return (
     <section className="panel progress-strip collecting-strip" aria-label="Review in progress">
       <p>
@@ -96,7 +102,7 @@ export function PayoutsScreen({
         <>
           {looked && <Looked {...looked} />}
           {unfinished && !isCollecting && (
-            <Unfinished unfinished={unfinished} onResume={onResume} onDiscard={onDiscard} />
+            <Unfinished {...unfinished} onResume={onResume} onDiscard={onDiscard} />
           )}
         </>
       }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setFirmZone } from '../../../../src/lib/timeZone';
-import { sumDecimals } from '../../../../src/lib/decimals';
-import { isOutcomeUnknown } from '../../../../src/lib/outcome';
-import { payoutsOverTime } from '../../../../src/features/payouts/wallet/PayoutsChart';
+import { setFirmZone } from '../../../src/lib/timeZone';
+import { sumDecimals } from '../../../src/lib/decimals';
+import { isOutcomeUnknown } from '../../../src/lib/outcome';
+import { payoutsOverTime } from '../../../src/features/payouts/wallet/PayoutsChart';
 import {
   amountBucketRange,
   amountBuckets,
@@ -17,8 +17,8 @@ import {
   transactionDetailLook,
   transactionTypeLabel,
   transactionTypeLabels,
-} from '../../../../src/features/payouts/model';
-import { hostileValue } from '../../../lib/hostileValues';
+} from '../../../src/features/payouts/model';
+import { hostileValue } from '../../lib/hostileValues';
 
 describe('statuses and types', () => {
   it.each([
