@@ -48,7 +48,7 @@ export const payoutStatusLabels: Record<PayoutStatus, string> = {
   disbursed: 'Disbursed',
 };
 
-/** R21. */
+/** R21: a payout's badge in tables and in its dialog. */
 const payoutLooks: Record<TransactionStatus, StatusLook> = {
   pending: { label: payoutStatusLabels.pending, tone: 'warn' },
   approved: { label: payoutStatusLabels.approved, tone: 'info' },
@@ -85,8 +85,8 @@ export type PayoutDecision = 'approved' | 'rejected';
 
 /**
  * Whether a payout may be approved: `payoutCan.approved(payout)`. Section 4: only while it is
- * pending. For the buttons, `canDecide` (decision/decision.ts) adds what became of earlier tries, and
- * `hasToWait` (checks/checks.ts) the checks.
+ * pending. For the buttons, `canDecide` (decision/decision.ts) adds what became of earlier tries,
+ * and `hasToWait` (checks/checks.ts) the checks.
  */
 export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean> = {
   approved: isPending,

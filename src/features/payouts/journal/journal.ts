@@ -1,3 +1,4 @@
+import type { StatusLook } from '../../../lib/tone';
 import { isSameId } from '../../../lib/ids';
 import {
   type PayoutSnapshot,
@@ -26,6 +27,10 @@ export interface JournalRow {
   entry?: JournalEntry;
   verdict: ReviewVerdict;
 }
+
+/** Of the decision. Without one, whether a review run has shown the payout. */
+export const outcomeLook = ({ entry, verdict }: JournalRow): StatusLook =>
+  entry ? decisionOutcomeLooks[entry.outcome] : reviewVerdictLooks[verdict];
 
 export const entryRows = (entries: readonly JournalEntry[]): JournalRow[] =>
   entries.map((entry) => ({

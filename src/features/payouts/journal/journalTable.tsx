@@ -1,6 +1,7 @@
 import { formatCount } from '../../../lib/numbers';
 import {
   flags,
+  outcomeLook,
   type JournalSum,
   stoodFlags,
   type JournalEntry,
@@ -18,7 +19,6 @@ import { lookColumn } from '../../../list/lookColumn';
 import { formatDateTime } from '../../../lib/dates';
 import { cellAmounts, payoutAmount, payoutLook } from '../model';
 import { decisionLooks } from '../decision/decision';
-import { decisionOutcomeLooks } from '../decision/record';
 import { recordWords } from '../messages';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
 import { Amounts, ShortAddress, UserLink } from '../list/payoutsTable';
@@ -147,10 +147,9 @@ export const journalColumns: readonly Column<JournalRow>[] = [
     header: 'Outcome',
     width: 170,
     placeholder: 110,
-    cell: ({ payout, entry, verdict }) => {
-      const { label, tone } = entry
-        ? decisionOutcomeLooks[entry.outcome]
-        : reviewVerdictLooks[verdict];
+    cell: (row) => {
+      const { payout, entry } = row;
+      const { label, tone } = outcomeLook(row);
       return (
         <span className="journal-outcome">
           <Badge tone={tone}>{label}</Badge>
