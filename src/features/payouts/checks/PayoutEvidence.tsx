@@ -129,7 +129,7 @@ function AddressExplorer({ link: { href, host } }: { link: ExplorerLink }) {
   );
 }
 
-export interface PayoutEvidenceProps {
+interface PayoutEvidenceProps {
   userId: Id;
   payout: Payout;
   kyc: Load<KycRecord | null>;

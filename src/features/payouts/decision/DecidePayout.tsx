@@ -106,7 +106,7 @@ export function useDecisionNote(payout: Id): DecisionNote {
   };
 }
 
-export interface PayoutDeciderOptions
+interface PayoutDeciderOptions
   extends Omit<DecisionOptions, 'later' | 'onSuccess'>, Omit<CheckedOptions, 'payout' | 'userId'> {
   userId?: Id | undefined;
   run?: string;
@@ -177,7 +177,7 @@ export function usePayoutDecider({
   };
 }
 
-export interface DecidePayoutProps {
+interface DecidePayoutProps {
   /**
    * As it was opened. The list behind may change; a click must not meet other values than the admin
    * saw.

@@ -78,7 +78,7 @@ export const decisionLooks: Record<PayoutDecision, StatusLook> = {
 
 export type DecisionStep = 'checking' | 'sending' | 'settling';
 
-export interface ReadingFailure {
+interface ReadingFailure {
   status: number;
   serverMessage?: string;
 }
@@ -112,7 +112,7 @@ export type SettledState<P> = { payout: P } & (
 /**
  * `decision` is undefined while the payout is only read again. The screen goes on showing `from`.
  */
-export interface UnderWay<P> {
+interface UnderWay<P> {
   kind: DecisionStep;
   payout: P;
   decision: PayoutDecision | undefined;

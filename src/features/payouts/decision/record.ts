@@ -11,11 +11,7 @@ export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
   unknown: { label: 'Result unknown', tone: 'warn' },
 };
 
-/** Each is named after the status that it sets. */
-export const payoutDecisions = [
-  'approved',
-  'rejected',
-] as const satisfies readonly PayoutDecision[];
+const payoutDecisions: readonly PayoutDecision[] = ['approved', 'rejected'];
 
 /** A decision that was sent, for the dialog, the review run and the journal. */
 export interface DecisionRecord {
@@ -62,8 +58,6 @@ export function readRecord(raw: unknown): DecisionRecord | undefined {
 /** The fields of a payout that the journal and a review store. */
 export interface PayoutSnapshot extends PayoutFields {
   id: number | string;
-  transaction_id?: unknown;
-  created_at?: unknown;
 }
 
 const keptFields = [

@@ -185,7 +185,7 @@ export interface DecisionOptions {
 /** `skipRecheck` sends it although it could not be read again. `aside` goes into the journal. */
 type Asked = [decision: PayoutDecision, skipRecheck?: boolean, aside?: JournalAside];
 
-export interface PayoutDecisions {
+interface PayoutDecisions {
   state: DecisionState<Payout>;
   /**
    * Sends the decision if the payout still is as it was opened: once, however often a button is

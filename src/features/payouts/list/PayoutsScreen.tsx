@@ -22,7 +22,7 @@ interface UnfinishedReview {
   count: number;
 }
 
-export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
+interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
   unfinished?: UnfinishedReview;
   /** The payout that a link names, while it is looked for or if that failed. */
   looked?: { id: string; onRetry: (() => void) | undefined } | undefined;

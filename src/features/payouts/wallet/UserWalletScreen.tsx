@@ -103,7 +103,7 @@ export const historyFields: readonly CsvField<Transaction>[] = [
   { header: 'Date', column: 'created_at', value: (row) => row.created_at },
 ];
 
-export interface UserWalletScreenProps extends ListView<TransactionFilters, PageOf<Transaction>> {
+interface UserWalletScreenProps extends ListView<TransactionFilters, PageOf<Transaction>> {
   id: Id;
   /** Used only for the heading. */
   user: UserDetail | undefined;
