@@ -57,8 +57,11 @@ const payoutLooks: Record<TransactionStatus, StatusLook> = {
   failed: { label: 'Failed', tone: 'bad' },
 };
 
-const isKnown = <Key extends string>(looks: Record<Key, unknown>, value: unknown): value is Key =>
-  typeof value === 'string' && Object.hasOwn(looks, value);
+/** Whether a value of the server's is one that we have words for. */
+export const isKnown = <Key extends string>(
+  looks: Record<Key, unknown>,
+  value: unknown,
+): value is Key => typeof value === 'string' && Object.hasOwn(looks, value);
 
 /** A status that the OpenAPI document doesn't list is shown as it is. */
 export const payoutLook = ({ status }: PayoutFields): StatusLook =>

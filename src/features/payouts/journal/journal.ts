@@ -17,7 +17,7 @@ import {
 } from '../review/review';
 import { isRecord, listOf, textOf } from '../../../lib/records';
 import { foldText, formatText, searchWords, trimText } from '../../../lib/text';
-import { payAmount, payoutAmount, payoutLook, userOf } from '../model';
+import { isKnown, payAmount, payoutAmount, payoutStatusLabels, userOf } from '../model';
 import { decisionLooks } from '../decision/decision';
 
 /** A decision, or a payout of a review run that has none. */
@@ -229,5 +229,7 @@ export function searchJournal(journal: readonly JournalEntry[], search: string):
   });
 }
 
-export const statusAfter = (after: string): string =>
-  after === '' ? 'not known' : payoutLook({ status: after }).label;
+export function statusAfter(after: string): string {
+  if (after === '') return 'not known';
+  return isKnown(payoutStatusLabels, after) ? payoutStatusLabels[after] : after;
+}
