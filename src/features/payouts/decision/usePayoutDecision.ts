@@ -35,6 +35,7 @@ import {
 } from './decision';
 import { wasDecidedAs, type DecisionRecord } from './record';
 
+/** A decision, from the click to its end. */
 interface Deciding {
   payout: Payout;
   decision: PayoutDecision;
@@ -46,12 +47,16 @@ interface Deciding {
   aside: JournalAside | undefined;
   onStep: (step: DecisionStep) => void;
   onSent: (record: DecisionRecord) => void;
+  // These are filled in while it goes on.
+  /** Its entry in the journal. */
   noted?: NotedDecision;
+  /** The payout as it was read after the decision was sent. */
   read?: Payout;
+  /** What the screen shows when it is over. */
   end?: SettledState<Payout>;
 }
 
-/** Nothing was sent. `Deciding` has the reason. */
+/** Nothing was sent, or another admin has signed in: nothing is reported. `end` has the reason. */
 class NothingSent extends Error {
   override readonly name = 'NothingSent';
 }

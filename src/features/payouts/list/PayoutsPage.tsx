@@ -107,13 +107,13 @@ function useOpenedPayout({
       if (wanted !== undefined) next.set('payout', wanted);
     }, options);
   const isLost = isElsewhere && looking.data === null && !looking.isValidating;
-  const tellLost = useEffectEvent(() => {
+  const reportLost = useEffectEvent(() => {
     if (id !== null) notify.warning(linkedPayoutMessages.notFound(id));
     go(undefined, { replace: true });
   });
   useEffect(() => {
     isClosing.current = false;
-    if (isLost) tellLost();
+    if (isLost) reportLost();
   }, [isLost, id]);
   return {
     opened: isOpened ? opened : undefined,
@@ -129,7 +129,7 @@ function useOpenedPayout({
       );
     },
     close: () => {
-      // Going back takes a moment. A second call meanwhile would go back twice.
+      // Going back takes a moment. A second call would go back twice.
       if (isClosing.current) return;
       isClosing.current = true;
       // Opening made this history entry. It is removed, so that Back never leads into a closed
