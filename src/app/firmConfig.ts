@@ -1,4 +1,4 @@
-import { parseExplorers } from '../features/payouts/decision/explorer';
+import { parseExplorers } from '../features/payouts/checks/address';
 import { isRecord } from '../lib/records';
 import { accentStyle } from './accent';
 import type { Firm } from '../lib/firm/firm';

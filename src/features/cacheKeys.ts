@@ -1,9 +1,8 @@
 import type { ChallengePageQuery } from './challenges/api';
 import type { PageQuery } from '../api/http/page';
 import type { Mt5UserPageQuery, TradingAccountPageQuery } from './trading/api';
-import type { PayoutPageQuery } from './payouts/api';
+import type { PayoutPageQuery, TransactionPageQuery } from './payouts/api';
 import type { Id } from '../api/types';
-import type { TransactionPageQuery } from './payouts/wallet/api';
 
 /** Lists may send ids as numbers; URLs hold them as text. */
 const text = (id: Id) => String(id);

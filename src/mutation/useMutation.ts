@@ -37,6 +37,8 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
    * with undefined if it was not made. Rejects if the record doesn't show it.
    */
   findResult: (before: Before, ...args: Args) => Promise<Result | undefined>;
+  /** False if the record is not read again later, in the background, after a failure. */
+  checksLater?: boolean;
   /** Wraps the sending, for a screen that shows the change before it is confirmed. */
   around?: (
     send: () => Promise<MutationResult<Result>>,
@@ -49,8 +51,12 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
    * somebody else was faster.
    */
   invalidates?: (made: MutationResult<Result> | undefined, ...args: Args) => readonly Invalidated[];
+  /** When that is read; right away by default. */
+  later?: ((read: () => void) => void) | undefined;
   /** What the specification says of a success (section 8). Undefined says nothing. */
   succeeded: (result: Result, ...args: Args) => string | undefined;
+  /** Who and how much, where that text doesn't say it. */
+  detail?: (...args: Args) => string;
   /** What it says of a failure. */
   failed: FailurePolicy | ((...args: Args) => FailurePolicy);
   onSuccess?: (result: Result, ...args: Args) => void;
@@ -95,9 +101,12 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
 
   const invalidate = (made: MutationResult<Result> | undefined, args: Args) => {
     const stale = options.invalidates?.(made, ...args) ?? [];
-    inBackground(
-      ...stale.map((one) => (isDropped(one) ? mutate(one.dropped, undefined) : mutate(one))),
-    );
+    const read = () =>
+      inBackground(
+        ...stale.map((one) => (isDropped(one) ? mutate(one.dropped, undefined) : mutate(one))),
+      );
+    if (options.later) options.later(read);
+    else read();
   };
   const change = async (...args: Args): Promise<MutationResult<Result>> => {
     // Without `before`, nothing reads what it would have returned.
@@ -106,6 +115,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
       sendOrFind(
         () => options.send(...args),
         () => options.findResult(before, ...args),
+        { checksLater: options.checksLater },
       );
     return afterEveryAttempt(
       () => options.around?.(send, ...args) ?? send(),
@@ -121,7 +131,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     args: Args,
     isLaterLook = false,
   ): Promise<Refusal | undefined> => {
-    const { succeeded, failed, onSuccess, onFailure, onConflict } = options;
+    const { succeeded, detail, failed, onSuccess, onFailure, onConflict } = options;
     const about = options.about(...args);
     let made: MutationResult<Result> | undefined;
     try {
@@ -148,7 +158,10 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     if (!made) return undefined;
     const text = succeeded(made.result, ...args);
     if (text !== undefined)
-      notify.success(made.isFound ? generalMessages.foundDone(text) : text, { about });
+      notify.success(made.isFound ? generalMessages.foundDone(text) : text, {
+        about,
+        detail: detail?.(...args),
+      });
     onSuccess?.(made.result, ...args);
     return undefined;
   };

@@ -83,7 +83,7 @@ test('signing out without an export removes the journal; if the code that asks c
   problems.allowLostConnection();
   await rejectOne(page, backend);
   await page.goto('/users');
-  await page.route(/askAboutJournal/, (route) => route.abort());
+  await page.route(/journalFile/, (route) => route.abort());
   await chooseSignOut(page);
   await expect(journalQuestion(page)).toContainText('It could not be opened here');
   await endJournal(page, 'Sign out');

@@ -6,10 +6,9 @@ import { dashboardMessages } from '../../src/features/dashboard/messages';
 import { generalMessages } from '../../src/api/messages';
 import { kycMessages, kycReviewMessages } from '../../src/features/kyc/messages';
 import { mt5Messages } from '../../src/features/trading/messages';
-import { payoutMessages } from '../../src/features/payouts/messages';
+import { payoutMessages, walletMessages } from '../../src/features/payouts/messages';
 import { failureText, serverOr, type FailurePolicy } from '../../src/api/failureMessages';
 import { userMessages } from '../../src/features/users/messages';
-import { walletMessages } from '../../src/features/payouts/wallet/messages';
 
 describe('section 8, word for word', () => {
   it.each<[FailurePolicy, string]>([

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listPayouts, type PayoutQuery } from '../../src/features/payouts/api';
+import { listPayouts } from '../../src/features/payouts/api';
+import type { PayoutQuery } from '../../src/features/payouts/model';
 import type { Payout } from '../../src/api/types';
 import { useCollecting, type ReadListPage } from '../../src/list/useCollecting';
 import { buildPayout } from '../fixtures/payouts';

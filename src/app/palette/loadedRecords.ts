@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { payoutTrace } from '../../features/payouts/list/search';
+import { payoutTrace } from '../../features/payouts/findPayout';
 import type { RecordGroup } from './commands';
 import { formatDate } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { isRecord } from '../../lib/records';
-import { dash, formatText } from '../../lib/text';
+import { dash, formatText, isolate } from '../../lib/text';
 import { hrefs, payoutHrefs, type PathId } from '../../paths';
-import { isolate } from '../../lib/text';
 
 /** A record that was read from the server and can be opened. */
 export interface LoadedRecord {

@@ -10,7 +10,7 @@ import { cacheKeys } from '../../features/cacheKeys';
 import { challengesSource } from '../../features/challenges/queries';
 import { competitionsSource } from '../../features/competitions/queries';
 import { useWholeList, type WholeReading, type WholeSource } from '../../list/useWholeList';
-import { payoutsSource } from '../../features/payouts/list/usePayouts';
+import { payoutsSource } from '../../features/payouts/queries';
 import { usersSource } from '../../features/users/queries';
 
 /** As a list screen knows its whole list, so that both share it. */

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/layout/Panel';
 import type { WeekOfPayouts } from './week';
 import { formatDate } from '../../lib/dates';
 import type { Load } from '../../lib/load';
-import { payoutLook, payoutStatusLabels, type PayoutStatus } from '../payouts/wallet/transactions';
+import { payoutLook, payoutStatusLabels, type PayoutStatus } from '../payouts/model';
 import { waitingMessages as says } from './waitingMessages';
 import { payoutHrefs } from '../../paths';
 import './waits.css';

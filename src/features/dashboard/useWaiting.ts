@@ -3,7 +3,7 @@ import type { Payout, Ticket } from '../../api/types';
 import { lastPageOf } from './waiting';
 import type { Source } from '../../api/reading/prefetch';
 import { useReading, type Reading } from '../../api/reading/reading';
-import { payoutsSource } from '../payouts/list/usePayouts';
+import { payoutsSource } from '../payouts/queries';
 import { ticketsSource } from '../support/tickets/useTickets';
 
 /** So many rows tell the sum and the oldest of all, unless more wait (R330). */

@@ -4,9 +4,8 @@ import { formatMoney } from '../../lib/money';
 import { isRecord } from '../../lib/records';
 import { formatText } from '../../lib/text';
 import { sumDecimals, withCents } from '../../lib/decimals';
-import { currencyOf } from '../payouts/decision/changes';
+import { currencyOf, payoutCan } from '../payouts/model';
 import { ticketCan, ticketId, type TicketFields } from '../support/tickets/tickets';
-import { payoutCan } from '../payouts/wallet/transactions';
 
 /** A page of a list as the rules read it. Every field comes from the server and may be anything. */
 interface Rows<Row> {

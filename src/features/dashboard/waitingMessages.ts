@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '../payouts/wallet/transactions';
+import type { PayoutStatus } from '../payouts/model';
 import { formatCount } from '../../lib/numbers';
 
 const counted = (count: number, one: string, many: string) =>

@@ -1,6 +1,6 @@
 import { localDay } from '../../lib/dates';
 import { dayAfter } from '../../lib/presets';
-import { payoutStatusLabels, type PayoutStatus } from '../payouts/wallet/transactions';
+import { payoutStatusLabels, type PayoutStatus } from '../payouts/model';
 
 type Counts = Record<PayoutStatus, number>;
 

@@ -1,21 +1,38 @@
-import { filledText } from '../../lib/text';
-import type { PayoutDecision } from './wallet/transactions';
-import { once } from '../../api/http/inFlight';
-import { readOptionalObject, readPage, type Page, type PageQuery } from '../../api/http/page';
 import { call } from '../../api/session/client';
-import type { Id, ListPayoutsQuery, Message, Payout } from '../../api/types';
-import { listWalletTransactions, type TransactionPageQuery } from './wallet/api';
+import {
+  readObject,
+  readPage,
+  type Page,
+  type PageQuery,
+  readOptionalObject,
+} from '../../api/http/page';
+import type { Id, Transaction, Wallet, Message, Payout } from '../../api/types';
+import { filledText } from '../../lib/text';
+import type { PayoutDecision, PayoutQuery, TransactionQuery } from './model';
+import { once } from '../../api/http/inFlight';
 
-/** The filters of the payouts' list, without its page. Days and amounts include both ends. */
-export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;
-
-/** The filters and the page, counted from 1. */
 export type PayoutPageQuery = PayoutQuery & PageQuery;
+export type TransactionPageQuery = TransactionQuery & PageQuery;
 
-/**
- * One page of payouts of all users, newest first. If `signal` aborts, it rejects with an
- * AbortError.
- */
+export const getWallet = (id: Id): Promise<Wallet> =>
+  call((api) => api.GET('/admin/users/{id}/wallet', { params: { path: { id } } }), readObject);
+
+/** One page of a wallet's history, newest first. */
+export const listWalletTransactions = (
+  id: Id,
+  { page, pageSize, ...filters }: TransactionPageQuery,
+  signal?: AbortSignal,
+): Promise<Page<Transaction>> =>
+  call(
+    (api) =>
+      api.GET('/admin/users/{id}/wallet/transactions', {
+        params: { path: { id }, query: { ...filters, page, page_size: pageSize } },
+        signal,
+      }),
+    readPage<Transaction>,
+  );
+
+/** One page of payouts of all users, newest first. */
 export const listPayouts = (
   { page, pageSize, ...filters }: PayoutPageQuery,
   signal?: AbortSignal,
@@ -29,13 +46,11 @@ export const listPayouts = (
     readPage<Payout>,
   );
 
-/** The server's message. Undefined if there is none that can be shown. */
+/** The server's message, if there is one that can be shown. */
 const readMessage = (body: Message | undefined): string | undefined =>
   filledText(readOptionalObject(body)?.message);
 
-/**
- * Approves a pending payout and resolves with the server's message. 409 if it was decided before.
- */
+/** Approves a pending payout. 409 if it was decided before. */
 export const acceptPayout = (id: Id): Promise<string | undefined> =>
   once(`acceptPayout ${JSON.stringify(id)}`, () =>
     call(
@@ -44,9 +59,6 @@ export const acceptPayout = (id: Id): Promise<string | undefined> =>
     ),
   );
 
-/**
- * Rejects a pending payout and resolves with the server's message; fails as `acceptPayout` does.
- */
 export const rejectPayout = (id: Id): Promise<string | undefined> =>
   once(`rejectPayout ${JSON.stringify(id)}`, () =>
     call(
@@ -55,26 +67,24 @@ export const rejectPayout = (id: Id): Promise<string | undefined> =>
     ),
   );
 
-/** The call that makes each decision. */
 export const sendDecision: Record<PayoutDecision, (id: Id) => Promise<string | undefined>> = {
   approved: acceptPayout,
   rejected: rejectPayout,
 };
 
-/** Where a payout is read again: the list in which it was seen, and how that list is searched. */
+/** Where a payout is read again: the list in which it was seen. */
 export interface PayoutSource {
-  /** Reads the page on which the payout was seen. */
   readSeen?: () => Promise<Page<Payout>>;
   readPage: (query: PayoutPageQuery) => Promise<Page<Payout>>;
 }
 
-/** The payouts of all users; `seen` is the page on which the payout was seen. */
+/** The payouts of all users. `seen`: the page on which the payout was seen. */
 export const payoutList = (seen?: PayoutPageQuery): PayoutSource => ({
   readSeen: seen && (() => listPayouts(seen)),
   readPage: listPayouts,
 });
 
-/** One user's wallet; `seen` is the page of its history on which the payout was seen. */
+/** One user's wallet. `seen`: the page of its history on which the payout was seen. */
 export const walletHistory = (userId: Id, seen: TransactionPageQuery): PayoutSource => ({
   readSeen: () => listWalletTransactions(userId, seen),
   readPage: (query) => listWalletTransactions(userId, { ...query, type: 'debit' }),

@@ -1,11 +1,66 @@
-import { payoutSearches } from './list/search';
+import { readTime } from '../../lib/dates';
+import { plainDecimal } from '../../lib/decimals';
 import { isSameId } from '../../lib/ids';
 import { eachPage } from '../../api/http/eachPage';
 import type { Page } from '../../api/http/page';
-import type { PayoutQuery, PayoutSource } from './api';
+import type { PayoutSource } from './api';
+import type { PayoutFields, PayoutQuery } from './model';
 import type { Id, Payout } from '../../api/types';
 
-/** A search reads at most this many rows of three days, so many at a time. */
+const dayMs = 86_400_000;
+const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** The latest time for which the days before and after have a year of four digits. */
+const lastMs = Date.UTC(9999, 11, 30);
+
+/**
+ * Payouts up to this one's day. One more day, because the server's time zone is not known (R112).
+ */
+export const upToDayOf = (createdAt: unknown): Pick<PayoutQuery, 'date_before'> => {
+  const { date_before } = daysAround(createdAt);
+  return date_before === undefined ? {} : { date_before };
+};
+
+/** The day of the request, the one before and the one after. */
+function daysAround(createdAt: unknown): PayoutQuery {
+  const time = readTime(createdAt);
+  if (time === undefined || time < dayMs || time > lastMs) return {};
+  return { date_after: utcDay(time - dayMs), date_before: utcDay(time + dayMs) };
+}
+
+/** The filter for exactly this amount. Undefined if the query can't express it. */
+function exactAmount(amount: unknown): PayoutQuery | undefined {
+  const text = plainDecimal(amount);
+  const value = Number(text);
+  // A number that is too long for a double, or that needs an exponent, would find another amount.
+  const isExact = text !== undefined && value >= 0 && text === String(value);
+  return isExact ? { amount_min: value, amount_max: value } : undefined;
+}
+
+/**
+ * The narrowest search first. The amount may have changed. Never by status: that is the most likely
+ * to have changed.
+ */
+export function payoutSearches({ created_at, price_amount }: PayoutFields): PayoutQuery[] {
+  const days = daysAround(created_at);
+  const amount = exactAmount(price_amount);
+  return amount ? [{ ...days, ...amount }, days] : [days];
+}
+
+/** What a link says of a payout, so that it is found again. */
+export interface PayoutTrace {
+  /** In UTC. */
+  day?: string | undefined;
+  amount?: string | undefined;
+}
+
+/** Nothing of what can't be read. */
+export function payoutTrace({ created_at, price_amount }: PayoutFields): PayoutTrace {
+  const time = readTime(created_at);
+  const isDay = time !== undefined && time >= 0 && time <= lastMs;
+  return { day: isDay ? utcDay(time) : undefined, amount: plainDecimal(price_amount) };
+}
+
+/** A search reads at most this many rows, so many at a time. */
 const searchRows = 1000;
 const searchPageSize = 100;
 
@@ -26,9 +81,8 @@ async function search(
 }
 
 /**
- * Reads a payout again. No call returns one by its id. So it is looked for on the page where it was
- * seen, then by its day and amount, then by its day alone; each search reads a thousand rows at
- * most. Undefined if it isn't found. Rejects with the first reading's ApiError.
+ * Reads a payout again. No call returns one by its id, so it is looked for on the page where it was
+ * seen, then by day and amount, then by day. Undefined if it isn't found.
  */
 export async function findPayout(
   payout: Payout,

@@ -1,39 +1,42 @@
-import type { ComparedPayouts } from './checks/comparison';
-import type { DecisionStep } from './decision/decision';
-import type { DecisionRecord } from './journal/decisionRecord';
-import { formatRelativeTime } from '../../lib/dates';
-import type { PayoutDecision } from './wallet/transactions';
-import { generalMessages } from '../../api/messages';
 import { serverOr, type FailurePolicy } from '../../api/failureMessages';
+import type { ComparedPayouts } from './checks/evidence';
+import type { DecisionStep } from './decision/decision';
+import type { DecisionRecord } from './decision/record';
+import { formatRelativeTime } from '../../lib/dates';
+import { formatCount } from '../../lib/numbers';
+import { countOf, type PayoutDecision } from './model';
+import { generalMessages } from '../../api/messages';
 import { isolate } from '../../lib/text';
+
+/** Section 8. The 403 of the wallet is shown on the screen alone. */
+export const walletMessages = {
+  loadFailed: serverOr('Failed to retrieve wallet details'),
+  historyFailed: serverOr('Failed to retrieve wallet history'),
+} as const;
 
 const serverOnly: FailurePolicy = { kind: 'serverOnly' };
 
 /** Sections 7 and 8, payouts. */
 export const payoutMessages = {
   listFailed: serverOr('Failed to retrieve wallet history'),
-  /** The server's message is the toast. If it sent none, there still has to be a text. */
+  /** The toast is the server's message. If it sent none, there still has to be a text. */
   decided: (decision: PayoutDecision, serverMessage: string | undefined) =>
     serverMessage ?? `Payout ${decision} successfully`,
   decideFailed: serverOnly,
 } as const;
 
-/** What is said while a payout is looked for that a link names. */
 export const linkedPayoutMessages = {
   looking: (id: string) => `Looking for payout ${isolate(id)} …`,
   failed: (id: string) => `Payout ${isolate(id)} could not be searched for`,
   notFound: (id: string) => `Payout ${isolate(id)} was not found`,
 } as const;
 
-/** A decision's message. A refusal without the server's words still has to say something. */
+/** A refusal without the server's words still has to say something. */
 export const recordWords = ({
   outcome,
   words,
 }: Pick<DecisionRecord, 'outcome' | 'words'>): string =>
   words === '' && outcome === 'refused' ? generalMessages.failure : words;
-
-const amount = (count: number) => count.toLocaleString('en-US');
-const countOf = (count: number) => `${amount(count)} ${count === 1 ? 'payout' : 'payouts'}`;
 
 /** What a payout was compared with, and what not. */
 export function comparedWords(compared: ComparedPayouts | undefined, now: number): string {
@@ -45,38 +48,38 @@ export function comparedWords(compared: ComparedPayouts | undefined, now: number
   return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
 }
 
-/** Said while approving waits for the checks. */
 export const checkingMessage = 'Checking… You can approve when it is done.';
 
-/** What is said of the payouts of a review run before it starts. */
 export const reviewListMessages = {
   empty: 'No pending payouts match these filters',
   /** Of the selected payouts; only these are reviewed. */
-  pendingOf: (pending: number, count: number) => `${amount(pending)} of ${countOf(count)} pending`,
+  pendingOf: (pending: number, count: number) =>
+    `${formatCount(pending)} of ${countOf(count)} pending`,
   /** `missing`: how many more the server counts than it gave. */
   incomplete: (count: number, missing: number) =>
     `The review has ${countOf(count)}. ${
       missing > 0
-        ? `The server left out ${amount(missing)} more`
+        ? `The server left out ${formatCount(missing)} more`
         : 'The list changed while it was read: more may be pending'
     }`,
   nothingYet: 'Nothing to check yet',
-  checked: (checked: number, count: number) => `Checked ${amount(checked)} of ${countOf(count)}`,
+  checked: (checked: number, count: number) =>
+    `Checked ${formatCount(checked)} of ${countOf(count)}`,
   unread: (count: number) => `Not everything could be read about ${countOf(count)}.`,
-  start: (count: number) => `Start review (${amount(count)})`,
+  start: (count: number) => `Start review (${formatCount(count)})`,
   selectLane: (lane: string) => `Select all: ${lane}`,
-  more: (count: number, all: number) => `Show ${amount(count)} more of ${amount(all)}`,
-  moreReasons: (count: number) => `and ${amount(count)} more`,
+  more: (count: number, all: number) => `Show ${formatCount(count)} more of ${formatCount(all)}`,
+  moreReasons: (count: number) => `and ${formatCount(count)} more`,
 } as const;
 
-/** Asked before a new review run replaces one that has decisions. */
+/** Asked before a run that has decisions is replaced. */
 export const replaceReviewMessages = {
   title: 'Start a new review?',
   question: (decided: number, left: number, unmade = 0) => {
     const parts = [
       `${countOf(decided)} decided`,
-      ...(unmade > 0 ? [`${amount(unmade)} not accepted or unknown`] : []),
-      `${left === 0 ? 'none' : amount(left)} left`,
+      ...(unmade > 0 ? [`${formatCount(unmade)} not accepted or unknown`] : []),
+      `${left === 0 ? 'none' : formatCount(left)} left`,
     ];
     return `The review in progress will be lost: ${parts.join(', ')}.`;
   },
@@ -84,13 +87,12 @@ export const replaceReviewMessages = {
     'Its summary and its CSV go with it. What was sent stays sent, and is in the decision journal.',
 } as const;
 
-/** Each decision as a noun. */
 export const decisionNouns: Record<PayoutDecision, string> = {
   approved: 'approval',
   rejected: 'rejection',
 };
 
-/** Why nothing was sent, or what is known of a decision that was sent (promise 1). */
+/** Why nothing was sent, or what is known of what was sent (promise 1). */
 export const payoutReportMessages = {
   changed: (canDecide: boolean) =>
     `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Look at the new values before you decide.' : ''}`,
@@ -113,17 +115,15 @@ export const journalMessages = {
   unkept: 'For your account only. Export it to keep it.',
   empty: 'No decisions yet',
   emptyText: 'What you approve or reject in this browser is noted here, with what the server said.',
-  /** Beside the field of a decision's note. */
+  /** Beside the field of a note. */
   note: 'Kept only in your decision journal in this browser. It is never sent.',
-  /** The same, where one line is all there is. */
   notePlaceholder: 'Optional. Stays in this browser',
   exportFailed: serverOr('The journal could not be exported'),
 } as const;
 
-/** Asked before a sign-out that removes decisions which no file has yet. */
 export const journalEndMessages = {
   question: (count: number) =>
-    `${count === 1 ? '1 decision is' : `${amount(count)} decisions are`} not exported yet.`,
+    `${count === 1 ? '1 decision is' : `${formatCount(count)} decisions are`} not exported yet.`,
   consequence: (count: number) =>
     `Signing out removes ${count === 1 ? 'it' : 'them'} from this browser.`,
   exportAndSignOut: 'Export and sign out',
@@ -131,7 +131,6 @@ export const journalEndMessages = {
   exportFailed: 'The journal could not be exported, so you are still signed in.',
 } as const;
 
-/** What is said while a decision is under way. */
 export const payoutStepMessages: Record<DecisionStep, string> = {
   checking: 'Checking that nothing has changed…',
   sending: 'Sending…',

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import bundle from '../../../openapi/openapi.bundle.json' with { type: 'json' };
+import bundle from '../../../openapi/openapi.bundle.json';
 import { useChallenge, useChallenges } from '../../../src/features/challenges/queries';
 import { useCompetition, useCompetitions } from '../../../src/features/competitions/queries';
 import { useKyc } from '../../../src/features/kyc/useKyc';
@@ -11,10 +11,13 @@ import {
   usePositions,
   useTradingAccounts,
 } from '../../../src/features/trading/queries';
-import { usePayouts } from '../../../src/features/payouts/list/usePayouts';
+import {
+  payoutsSource,
+  useWallet,
+  useWalletTransactions,
+} from '../../../src/features/payouts/queries';
+import { useListReading } from '../../../src/api/reading/reading';
 import { useUser, useUsers } from '../../../src/features/users/queries';
-import { useWallet } from '../../../src/features/payouts/wallet/useWallet';
-import { useWalletTransactions } from '../../../src/features/payouts/wallet/useWalletTransactions';
 import { patient, printCount, seed, tenthOf } from '../../propertyRuns';
 import { newProvider, serve } from './fakeServer';
 
@@ -48,7 +51,7 @@ const reads: Record<string, Read> = {
   listUsers: read(fc.record({ page, pageSize: size }), useUsers),
   listPayouts: read(
     fc.record({ page, pageSize: size, status: fc.constantFrom('pending', 'approved') }),
-    usePayouts,
+    (query) => useListReading(payoutsSource(query)),
   ),
   listChallenges: read(
     fc.record({

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  CheckedPayout,
-  ComparedPayouts,
-} from '../../../src/features/payouts/checks/comparison';
+import type { PayoutFields } from '../../../src/features/payouts/model';
+import type { ComparedPayouts } from '../../../src/features/payouts/checks/evidence';
 import { tronAddress } from '../../fixtures/addresses';
 import {
   anotherPayout,
@@ -24,7 +22,7 @@ const changedOn = (network: string | null, of: string) =>
   changedPayout({ pay_network: network, pay_address: of });
 
 describe('an address that other users have', () => {
-  const withAddress = (row: CheckedPayout, id: number, fullName: unknown): CheckedPayout => ({
+  const withAddress = (row: PayoutFields, id: number, fullName: unknown): PayoutFields => ({
     ...row,
     id: id * 10,
     pay_address: address,
@@ -328,7 +326,7 @@ describe('an address that is new', () => {
 });
 
 describe('an address that changed shortly before', () => {
-  const other = (id: number, ms: number, of: string | null = tronAddress(3)): CheckedPayout => ({
+  const other = (id: number, ms: number, of: string | null = tronAddress(3)): PayoutFields => ({
     ...earlierPayout,
     id,
     pay_address: of,

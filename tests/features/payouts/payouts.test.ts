@@ -6,18 +6,16 @@ import {
   disbursedAmount,
   payAmount,
   payoutAmount,
-  payoutChanges,
   whoAndHowMuch,
-} from '../../../src/features/payouts/decision/changes';
-import { earlierPayouts } from '../../../src/features/payouts/checks/evidence';
-import { payoutSearches, upToDayOf } from '../../../src/features/payouts/list/search';
-import { csvOf } from '../../../src/lib/csv';
-import { payoutFields } from '../../../src/features/payouts/list/table';
-import {
   hasTransactionFilters,
   noPayoutFilters,
   payoutQuery,
-} from '../../../src/features/payouts/wallet/filters';
+} from '../../../src/features/payouts/model';
+import { payoutChanges } from '../../../src/features/payouts/decision/decision';
+import { earlierPayouts } from '../../../src/features/payouts/checks/evidence';
+import { payoutSearches, upToDayOf } from '../../../src/features/payouts/findPayout';
+import { csvOf } from '../../../src/lib/csv';
+import { payoutFields } from '../../../src/features/payouts/list/payoutsTable';
 import { seed } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 

@@ -5,7 +5,7 @@ import {
   laneOf,
   type CheckSources,
 } from '../../../src/features/payouts/checks/checks';
-import type { CheckedPayout } from '../../../src/features/payouts/checks/comparison';
+import type { PayoutFields } from '../../../src/features/payouts/model';
 import { tronAddress } from '../../fixtures/addresses';
 import {
   approvedKyc,
@@ -21,7 +21,7 @@ import {
 describe('200 payouts with 40 planted risks', () => {
   /** Payout n of user n, with nothing against it. */
   const clean = (n: number): CheckSources => {
-    const own: CheckedPayout = {
+    const own: PayoutFields = {
       ...checkedPayout,
       id: n,
       pay_address: tronAddress(n),

@@ -10,7 +10,7 @@ import {
   needsAcknowledgement,
   isOutdated,
 } from '../../../src/features/payouts/decision/decision';
-import type { DecisionRecord } from '../../../src/features/payouts/journal/decisionRecord';
+import type { DecisionRecord } from '../../../src/features/payouts/decision/record';
 import { readDecisions } from '../../../src/features/payouts/journal/journalStore';
 import { usePayoutDecider } from '../../../src/features/payouts/decision/DecidePayout';
 import { buildPayout, buildRecord } from '../../fixtures/payouts';

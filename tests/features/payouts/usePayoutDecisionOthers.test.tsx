@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
 import { saveSession } from '../../../src/api/session/session';
-import type { PayoutDecision } from '../../../src/features/payouts/wallet/transactions';
+import type { PayoutDecision } from '../../../src/features/payouts/model';
 import { useDecisionJournal } from '../../../src/features/payouts/journal/journalStore';
 import {
   usePayoutDecision,

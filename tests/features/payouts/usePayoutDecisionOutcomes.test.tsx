@@ -53,7 +53,7 @@ function open(
       act(() => result.current.decision.decide(...asked).catch((cause: unknown) => cause)),
     readAgain: () =>
       act(() => result.current.decision.readAgain().catch((cause: unknown) => cause)),
-    look: () => act(() => result.current.decision.look()),
+    look: () => act(() => result.current.decision.acknowledge()),
   };
 }
 

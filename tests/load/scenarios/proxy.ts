@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Payout } from '../../../src/api/types';
 import type { JournalEntry } from '../../../src/features/payouts/journal/journal';
-import type { PayoutDecision } from '../../../src/features/payouts/wallet/transactions';
+import type { PayoutDecision } from '../../../src/features/payouts/model';
 import type { Cut } from '../../provider/balancer';
 import { printCount } from '../../propertyRuns';
 import { arrive } from '../arrivals';
@@ -85,7 +85,7 @@ async function openConsole(stage: Stage) {
       isDecided = await settled(result.current.decide(decision));
       for (let look = 0; look < 5 && !isDecided; look += 1)
         isDecided = await settled(result.current.readAgain());
-      result.current.look();
+      result.current.acknowledge();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     unmount();

@@ -1,17 +1,94 @@
+import { localDay, formatDate } from '../../../lib/dates';
+import { largestDecimal, shareOfDecimal, sumDecimals } from '../../../lib/decimals';
+import type { StatusTone } from '../../../lib/tone';
+import { countOf, currencyOf, payoutAmount, payoutLook, type PayoutFields } from '../model';
+import { groupBy } from '../../../lib/groupBy';
+import { sumsByStatus, type StatusSum } from './evidence';
 import type { Payout, Transaction } from '../../../api/types';
 import { BarChart, type Bar } from '../../../ui/charts/BarChart';
 import { Badge, type Tone } from '../../../ui/table/Badge';
-import { payoutAmount } from '../decision/changes';
-import { outcomeOrder, payoutCharts, type PayoutChart, type PayoutDay } from '../list/payoutDays';
-import { formatDate } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';
 import { dash } from '../../../lib/text';
-import './evidence.css';
+import './checks.css';
 
-/** How many currencies are drawn. The list of days has all of them. */
+interface DayOutcome extends StatusSum {
+  /** Its part of the chart's longest bar, from 0 to 1. */
+  share: number;
+}
+
+interface PayoutDay {
+  /** 'YYYY-MM-DD' */
+  day: string;
+  /** From the bottom of the bar upwards. */
+  outcomes: DayOutcome[];
+}
+
+interface PayoutChart {
+  currency: string;
+  days: PayoutDay[];
+  /** The bar of the payout that is being decided, from 0 to 1. Undefined in another currency. */
+  ownShare: number | undefined;
+}
+
+/** The order of outcomes in a bar, from the bottom upwards. */
+const outcomeOrder: readonly StatusTone[] = ['ok', 'info', 'warn', 'bad', 'neutral'];
+
+const heightOf = (rows: readonly PayoutFields[]): string =>
+  sumDecimals(
+    rows
+      .map(({ price_amount }) => price_amount)
+      .filter((amount) => shareOfDecimal(amount, amount) > 0),
+  );
+
+function chartOf(
+  currency: string,
+  rows: readonly PayoutFields[],
+  own: readonly PayoutFields[],
+  timeZone?: string,
+): PayoutChart {
+  const byDay = [...groupBy(rows, ({ created_at }) => localDay(created_at, timeZone))].sort(
+    ([one], [other]) => one.localeCompare(other),
+  );
+  const longest = largestDecimal([heightOf(own), ...byDay.map(([, ofDay]) => heightOf(ofDay))]);
+  const outcomesOf = (ofDay: readonly PayoutFields[]) =>
+    [...groupBy(ofDay, (row) => payoutLook(row).label).values()]
+      .flatMap((those) =>
+        sumsByStatus(those).map((sum) => ({
+          ...sum,
+          share: shareOfDecimal(heightOf(those), longest),
+        })),
+      )
+      .sort(
+        (one, other) => outcomeOrder.indexOf(one.look.tone) - outcomeOrder.indexOf(other.look.tone),
+      );
+  return {
+    currency,
+    days: byDay.map(([day, ofDay]) => ({ day, outcomes: outcomesOf(ofDay) })),
+    ownShare: own.length === 0 ? undefined : shareOfDecimal(heightOf(own), longest),
+  };
+}
+
+/**
+ * A user's earlier payouts by local day and outcome, in a chart for each currency: first the one of
+ * the payout that is being decided, then the most used. `undated`: how many have no readable day.
+ */
+export function payoutCharts(
+  payout: PayoutFields,
+  earlier: readonly PayoutFields[],
+  timeZone?: string,
+): { charts: PayoutChart[]; undated: number } {
+  const dated = earlier.filter(({ created_at }) => localDay(created_at, timeZone) !== '');
+  const isOwn = (currency: string) => currency === currencyOf(payout);
+  const charts = [...groupBy(dated, currencyOf)]
+    .sort(
+      ([one, its], [other, others]) =>
+        Number(isOwn(other)) - Number(isOwn(one)) || others.length - its.length,
+    )
+    .map(([currency, rows]) => chartOf(currency, rows, isOwn(currency) ? [payout] : [], timeZone));
+  return { charts, undated: earlier.length - dated.length };
+}
+
 const drawn = 3;
-
-type DayOutcome = PayoutDay['outcomes'][number];
 
 const dayText = (day: string) => formatDate(day, 'UTC');
 /** 'Nov 12' */
@@ -27,9 +104,7 @@ const barOf = ({ day, outcomes }: PayoutDay): Bar => ({
   parts: outcomes.map(({ look, share }) => ({ tone: look.tone, value: share })),
 });
 
-/**
- * What each pattern means. Outcomes of one tone share a pattern: the list of days tells them apart.
- */
+/** Outcomes of one tone share a pattern: the list of days tells them apart. */
 function legendOf(charts: readonly PayoutChart[]): { tone: Tone; label: string }[] {
   const looks = charts.flatMap(({ days }) =>
     days.flatMap(({ outcomes }) => outcomes.map(({ look }) => look)),
@@ -44,7 +119,6 @@ function legendOf(charts: readonly PayoutChart[]): { tone: Tone; label: string }
   ];
 }
 
-/** One currency's chart. The last one has the legend of all. */
 function Chart({
   chart: { currency, days, ownShare },
   payout,
@@ -66,7 +140,7 @@ function Chart({
             parts: [{ tone: 'accent', value: 1 }],
           },
         ];
-  const count = `${formatCount(days.length)} ${days.length === 1 ? 'day' : 'days'}`;
+  const count = countOf(days.length, 'day');
   return (
     <div className="evidence-chart">
       <p className="muted evidence-note">
@@ -82,7 +156,7 @@ function Chart({
   );
 }
 
-/** The same as text, newest first. */
+/** The charts as text, newest first. */
 function Days({ charts }: { charts: readonly PayoutChart[] }) {
   const rows = charts
     .flatMap(({ currency, days }) =>
@@ -129,17 +203,12 @@ function leftOut(currencies: number, undated: number): string {
   return parts.length === 0 ? '' : `Not drawn: ${parts.join(', ')}`;
 }
 
-/**
- * The user's earlier payouts by day and outcome, and this payout beside them. Nothing if no day can
- * be read.
- */
+/** The user's earlier payouts by day and outcome, beside this payout. */
 export function EarlierChart({
   payout,
   earlier,
 }: {
-  /** The payout that is to be decided. */
   payout: Payout;
-  /** The user's earlier payouts. */
   earlier: readonly Transaction[];
 }) {
   const { charts, undated } = payoutCharts(payout, earlier);

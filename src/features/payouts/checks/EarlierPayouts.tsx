@@ -5,41 +5,36 @@ import { Badge } from '../../../ui/table/Badge';
 import { formatDate } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
 import { formatCount } from '../../../lib/numbers';
-import { payoutAmount } from '../decision/changes';
+import { countOf, payoutAmount } from '../model';
 import { newAddressWords } from './checks';
 import { earlierPayouts, type AddressUse, type EarlierPayouts, type StatusSum } from './evidence';
 import { EarlierChart } from './EarlierChart';
 import { PayoutBadge } from '../list/payoutsTable';
 
 interface EvidenceProps {
-  /** The payout that is to be decided. */
   payout: Payout;
-  /** The user's earlier payouts. */
   page: Page<Transaction>;
 }
 
-/** How many of the latest payouts are shown one by one. */
+/** How many payouts are shown one by one. */
 const shown = 3;
 
-const payoutsOf = (count: number) =>
-  `${formatCount(count)} earlier ${count === 1 ? 'payout' : 'payouts'}`;
-
-/** What the evidence is drawn from. It says nothing about payouts that were not read. */
+/** It says nothing about payouts that were not read. */
 function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
   if (rows.length === 0)
     return isPartial
       ? 'None among the last ones that could be read'
       : 'This user has no earlier payouts';
   return isPartial
-    ? `Among the last ${payoutsOf(rows.length)}; there are more`
+    ? `Among the last ${countOf(rows.length, 'earlier payout')}; there are more`
     : rows.length === 1
       ? 'It is the only earlier payout'
-      : `Among all ${payoutsOf(rows.length)}`;
+      : `Among all ${countOf(rows.length, 'earlier payout')}`;
 }
 
 function addressText({ kind, count }: AddressUse): string {
   if (kind === 'missing') return 'No payout address';
-  return kind === 'new' ? newAddressWords : `Used in ${payoutsOf(count)}`;
+  return kind === 'new' ? newAddressWords : `Used in ${countOf(count, 'earlier payout')}`;
 }
 
 /** 'Disbursed 2, Rejected 1' */

@@ -2,24 +2,18 @@ import { CircleCheck, CircleHelp, Eye, Hourglass, OctagonX, type LucideIcon } fr
 import { ProgressBar } from '../../../ui/charts/ProgressBar';
 import { Button } from '../../../ui/fields/Button';
 import type { Check, Verdict } from './checks';
-import type { ComparedPayouts } from './comparison';
+import type { ComparedPayouts } from './evidence';
 import { formatCount } from '../../../lib/numbers';
 import type { Tone } from '../../../ui/table/Badge';
 import { comparedWords } from '../messages';
 import './checks.css';
 
 export interface ComparisonProps {
-  /** The payouts that this one was compared with. */
   compared: ComparedPayouts | undefined;
-  /** The present, in milliseconds since 1970. */
   now: number;
-  /** While the payouts of all users are being read. */
   comparing: { collected: number; count: number } | undefined;
-  /** Why they could not be read. */
   failure: string | undefined;
-  /** Called to compare this payout with the payouts of all users. */
   onCompare: () => void;
-  /** Called to stop that comparison. */
   onCancelComparing: () => void;
 }
 
@@ -28,7 +22,7 @@ export interface PayoutChecking extends ComparisonProps {
   checks: readonly Check[];
 }
 
-/** In words, icon and color; in the order in which they are listed. */
+/** In the order in which they are listed. */
 export const verdictLooks: Record<Verdict, { label: string; Icon: LucideIcon; tone: Tone }> = {
   stop: { label: 'Stop', Icon: OctagonX, tone: 'bad' },
   look: { label: 'Look', Icon: Eye, tone: 'warn' },
@@ -41,7 +35,6 @@ const order = Object.keys(verdictLooks);
 const inOrder = (checks: readonly Check[]) =>
   [...checks].sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
 
-/** A check as an item of a list. */
 export function CheckItem({ check: { verdict, text } }: { check: Check }) {
   const { label, Icon, tone } = verdictLooks[verdict];
   return (
@@ -54,7 +47,6 @@ export function CheckItem({ check: { verdict, text } }: { check: Check }) {
   );
 }
 
-/** What was compared, and a way to compare with all. */
 export function Comparison({
   compared,
   now,
@@ -92,10 +84,7 @@ export function Comparison({
   );
 }
 
-/**
- * What speaks for and against a payout, beside its decision: stops first. It always says what was
- * compared.
- */
+/** What speaks for and against a payout, stops first, and what it was compared with. */
 export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
   return (
     <div className="payout-checks">

@@ -1,35 +1,141 @@
+import { CircleHelp, ExternalLink, TriangleAlert, User } from 'lucide-react';
+import {
+  type AddressUser,
+  type PayoutAddressHistory,
+  payoutAddressHistory,
+  type ComparedPayouts,
+} from './evidence';
+import { type ExplorerLink, readAddress } from './address';
+import { formatDate } from '../../../lib/dates';
+import { formatCount } from '../../../lib/numbers';
+import { countOf } from '../model';
+import { hrefs } from '../../../paths';
 import { useMemo, type ReactNode } from 'react';
 import type { Page } from '../../../api/http/page';
 import type { Id, KycRecord, Payout, Transaction, Wallet } from '../../../api/types';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/fields/Button';
 import { Badge } from '../../../ui/table/Badge';
-import { readAddress } from './address';
-import { payoutAddressHistory } from './addressHistoryRules';
-import type { ComparedPayouts } from './comparison';
-import type { ExplorerLink } from '../decision/explorer';
 import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
 import type { Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
-import { hrefs } from '../../../paths';
-import { AddressExplorer, AddressHistory } from './AddressHistory';
 import { AddressEvidence, EarlierEvidence } from './EarlierPayouts';
-import './evidence.css';
+import './checks.css';
 
-export interface PayoutEvidenceProps {
-  /** The id of the user who is paid. */
+const shown = 5;
+
+type Finding = 'alone' | 'shared' | 'unknown';
+
+const icons = { alone: User, shared: TriangleAlert, unknown: CircleHelp } as const;
+
+/** If no payout of another user was read, it must not say that nobody else uses the address. */
+function findingOf(
+  { others, compared, comparedOwn }: PayoutAddressHistory,
+  isWhole: boolean,
+): { finding: Finding; text: string } {
+  if (others.length > 0)
+    return { finding: 'shared', text: `Also used by ${countOf(others.length, 'other user')}` };
+  if (isWhole) return { finding: 'alone', text: 'No other user found' };
+  return compared > comparedOwn
+    ? { finding: 'alone', text: 'No other user found so far' }
+    : { finding: 'unknown', text: 'Not compared with other users' };
+}
+
+/** Counts as the checks do. It says nothing about payouts that were not read. */
+function comparedText(
+  { compared, comparedOwn, more }: PayoutAddressHistory,
+  isWhole: boolean,
+): string {
+  if (compared === 0)
+    return more === 0 ? 'No other payout has been read' : `Among ${countOf(more)} of this user`;
+  const among = `Among ${countOf(compared)} ${isWhole ? 'of all users' : 'read so far'}`;
+  if (more > 0) return `${among} and ${formatCount(more)} more of this user`;
+  return comparedOwn === compared && !isWhole ? `${among}, all of this user` : among;
+}
+
+function daysText({ first, last }: AddressUser): string {
+  const [from, to] = [formatDate(first), formatDate(last)];
+  return from === to ? from : `${from} – ${to}`;
+}
+
+function UserName({ user }: { user: AddressUser }) {
+  const name = <bdi>{user.name}</bdi>;
+  return user.id === undefined ? name : <a href={hrefs.user(user.id)}>{name}</a>;
+}
+
+function UserLine({ user, isOwn = false }: { user: AddressUser; isOwn?: boolean }) {
+  return (
+    <li>
+      <span>{isOwn ? 'This user' : <UserName user={user} />}</span>
+      <span className="muted">
+        {countOf(user.count)}, {daysText(user)}
+      </span>
+    </li>
+  );
+}
+
+interface AddressHistoryProps {
+  history: PayoutAddressHistory;
+  /** The payouts of all users were compared, not only some. */
+  isWhole?: boolean;
+  /** The user's earlier payouts could not be read. */
+  isOwnMissing: boolean;
+}
+
+export function AddressHistory({ history, isWhole = false, isOwnMissing }: AddressHistoryProps) {
+  const { others, own } = history;
+  const { finding, text } = findingOf(history, isWhole);
+  const Icon = icons[finding];
+  return (
+    <>
+      <p className="evidence-address" data-kind={finding}>
+        <Icon size={16} aria-hidden />
+        {text}
+      </p>
+      {(others.length > 0 || own) && (
+        <ul className="evidence-users" aria-label="Users of this address">
+          {others.slice(0, shown).map((user) => (
+            <UserLine key={user.id ?? ''} user={user} />
+          ))}
+          {own && <UserLine user={own} isOwn />}
+        </ul>
+      )}
+      {others.length > shown && (
+        <p className="muted evidence-note">And {countOf(others.length - shown, 'more user')}</p>
+      )}
+      <p className="muted evidence-note">
+        {`${comparedText(history, isWhole)}${isOwnMissing ? ". This user's earlier payouts could not be read" : ''}`}
+      </p>
+    </>
+  );
+}
+
+/** A link to a block explorer says who will see the address there. */
+function AddressExplorer({ link: { href, host } }: { link: ExplorerLink }) {
+  return (
+    <p className="evidence-explorer">
+      <a
+        href={href}
+        target="_blank"
+        rel="noreferrer noopener"
+        referrerPolicy="no-referrer"
+        title={`Opens ${host}, which then sees this address`}
+      >
+        Look up on {host}
+        <ExternalLink size={14} aria-hidden />
+      </a>{' '}
+      <span className="muted">It then sees this address.</span>
+    </p>
+  );
+}
+
+interface PayoutEvidenceProps {
   userId: Id;
-  /** The payout that is to be decided. */
   payout: Payout;
-  /** Null if there is no record. */
   kyc: Load<KycRecord | null>;
-  /** The user's wallet: loading, loaded, or why it could not be read. */
   wallet: Load<Wallet>;
-  /** The user's last payouts up to the day of this one. */
   history: Load<Page<Transaction>>;
-  /** The payouts of all users that were read so far. */
   compared: ComparedPayouts | undefined;
-  /** Where the address can be looked up, if anywhere. */
   explorer?: ExplorerLink | undefined;
 }
 
@@ -38,7 +144,6 @@ interface PartProps<Data> {
   /** The start of the sentence that says it could not be loaded. */
   what: string;
   load: Load<Data>;
-  /** How many lines the placeholder has. */
   lines: number;
   href?: string;
   /** Below, however the load goes. */
@@ -46,10 +151,7 @@ interface PartProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/**
- * One piece of evidence. It loads, fails and is tried again on its own, and never blocks the
- * decision.
- */
+/** One piece of evidence loads and fails on its own, and never blocks the decision. */
 function Part<Data>({ title, what, load, lines, href, foot, children }: PartProps<Data>) {
   return (
     <section
@@ -107,10 +209,7 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
 
 const none: readonly never[] = [];
 
-/**
- * Who used the address. Without the user's own history it still says what the payouts of all users
- * show.
- */
+/** Without the user's own history it still says what the payouts of all users show. */
 function AddressUsers({
   userId,
   payout,
@@ -119,7 +218,6 @@ function AddressUsers({
 }: Pick<PayoutEvidenceProps, 'userId' | 'payout' | 'history' | 'compared'>) {
   const own = history.status === 'ready' ? history.data.results : none;
   const read = compared?.rows ?? none;
-  // Also while a note is typed: there may be thousands of payouts.
   const found = useMemo(
     () => payoutAddressHistory(payout, userId, own, read),
     [payout, userId, own, read],

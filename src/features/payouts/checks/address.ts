@@ -1,16 +1,70 @@
 import { dash, filledText, isBlank } from '../../../lib/text';
 
-/** The longest address that is shown whole, and how much of a longer one is shown at each end. */
+/** Opening a block explorer reveals the address to that site. */
+export interface ExplorerLink {
+  href: string;
+  host: string;
+}
+
+/** Link templates by `networkKey`. */
+type Explorers = ReadonlyMap<string, string>;
+
+const placeholder = '{address}';
+/** Stands for the address while a template is parsed, because a browser would encode the braces. */
+const mark = 'ADDRESS-GOES-HERE';
+
+const readUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
+
+/** Undefined unless the template is https and has the address after the host. */
+function readTemplate(text: string): string | undefined {
+  const wanted = text.split(placeholder).length;
+  const url = text.includes(mark) ? undefined : readUrl(text.replaceAll(placeholder, mark));
+  if (url?.protocol !== 'https:' || url.username || url.password || wanted < 2) return undefined;
+  const behindHost = url.pathname + url.search + url.hash;
+  return behindHost.split(mark).length === wanted ? url.href : undefined;
+}
+
+/**
+ * Reads a template `https://…{address}…` for each network. Of two for one network the first counts.
+ */
+export function parseExplorers(templates: Readonly<Record<string, unknown>> = {}): Explorers {
+  const explorers = new Map<string, string>();
+  for (const [network, template] of Object.entries(templates)) {
+    const [key, read] = [
+      networkKey(network),
+      typeof template === 'string' ? readTemplate(template) : undefined,
+    ];
+    if (key && read !== undefined && !explorers.has(key)) explorers.set(key, read);
+  }
+  return explorers;
+}
+
+/** Undefined if the network has no template, or if the address would lead to another page. */
+export function explorerLink(
+  explorers: Explorers,
+  network: unknown,
+  address: unknown,
+): ExplorerLink | undefined {
+  const template = typeof network === 'string' ? explorers.get(networkKey(network)) : undefined;
+  const wanted = readAddress(address);
+  if (template === undefined || wanted === undefined || /\p{Surrogate}/u.test(wanted))
+    return undefined;
+  const href = template.replaceAll(mark, () => encodeURIComponent(wanted));
+  const url = readUrl(href);
+  // Browsers resolve '..' in a path.
+  return url?.href === href ? { href, host: url.host } : undefined;
+}
+
+/** A longer address is shortened to its first and last characters. */
 const whole = 16;
 const head = 8;
 const tail = 6;
 
-/** The pay address as the API sent it, trimmed. Undefined if there is none. */
+/** The address as the API sent it, trimmed. Undefined if there is none. */
 export const readAddress = (value: unknown): string | undefined => filledText(value)?.trim();
 
 /**
- * Shortens an address for a table cell by leaving out its middle. A dash if there is none. Two
- * addresses may look the same this way, so decisions show it whole.
+ * Leaves out the middle. Two addresses may look the same this way, so decisions show them whole.
  */
 export function shortAddress(value: unknown): string {
   const address = readAddress(value);
@@ -22,17 +76,14 @@ export function shortAddress(value: unknown): string {
     : `${marks.slice(0, head).join('')}…${marks.slice(-tail).join('')}`;
 }
 
-/**
- * Networks on which upper and lower case make no difference: their addresses are hexadecimal or
- * bech32.
- */
+/** Hexadecimal and bech32 addresses: upper and lower case make no difference. */
 const withoutCase = /^(0x[\da-f]+|(bc|tb|ltc)1[02-9ac-hj-np-z]+)$/i;
 
-/** The characters of a text that can be seen. */
+/** The characters that can be seen. */
 const visibleOf = (text: string): string[] =>
   Array.from(text).filter((character) => !isBlank(character));
 
-/** Cyrillic and Greek letters that look like Latin ones, each before the one that it looks like. */
+/** Cyrillic and Greek letters, each before the Latin one that it looks like. */
 const lookAlikes = new Map(
   'аaеeоoрpсcуyхxіiјjѕsһhԁdԛqԝwӏlАAВBЕEКKМMНHОOРPСCТTУYХXІIЈJЅSοoνvρpΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXıiɑaɡg'
     .match(/../gu)
@@ -40,9 +91,8 @@ const lookAlikes = new Map(
 );
 
 /**
- * Returns a key that is equal for two spellings of the same address, and for addresses that nobody
- * can tell apart: without hidden characters, and with a Latin letter for each that looks like one.
- * Undefined if there is none.
+ * A key that is equal for addresses that nobody can tell apart: without hidden characters, with the
+ * Latin letter for each look-alike.
  */
 export function addressKey(value: unknown): string | undefined {
   const address = readAddress(value);

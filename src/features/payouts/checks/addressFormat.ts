@@ -8,7 +8,7 @@ type HasFormat = (address: string) => boolean;
 
 const base58check = createBase58check(sha256);
 
-/** Returns the decoded address, or undefined if the decoder throws because the text is invalid. */
+/** Undefined if the text is invalid: the decoder throws then. */
 function decoded<Read>(read: () => Read): Read | undefined {
   try {
     return read();
@@ -23,10 +23,7 @@ function isBase58Check(address: string, versions: readonly number[]): boolean {
   return bytes?.length === 21 && versions.includes(bytes[0] ?? -1);
 }
 
-/**
- * A witness program on Bitcoin's main network: version 0 has the older checksum (bech32), all later
- * ones the newer (bech32m).
- */
+/** Version 0 has the older checksum (bech32), all later ones the newer (bech32m). */
 function isSegwit(address: string): boolean {
   const isProgram = (coder: typeof bech32, isVersion: (version: number) => boolean) => {
     const read = coder.decodeUnsafe(address);
@@ -47,10 +44,7 @@ const isBitcoin: HasFormat = (address) => isBase58Check(address, [0x00, 0x05]) |
 
 const isTron: HasFormat = (address) => isBase58Check(address, [0x41]);
 
-/**
- * EIP-55: the case of the letters is a checksum. If all letters have the same case, there is no
- * checksum.
- */
+/** EIP-55: the case of the letters is a checksum, unless all have the same case. */
 const isEthereum: HasFormat = (address) => {
   const digits = /^0x([\da-f]{40})$/i.exec(address)?.[1];
   if (digits === undefined) return false;
@@ -67,7 +61,7 @@ const isEthereum: HasFormat = (address) => {
 
 const isSolana: HasFormat = (address) => decoded(() => base58.decode(address))?.length === 32;
 
-/** The keys are the networks' names as `networkKey` writes them. */
+/** By `networkKey`. */
 const formats = new Map<string, HasFormat>([
   ['bitcoin', isBitcoin],
   ['btc', isBitcoin],
@@ -83,12 +77,10 @@ const formats = new Map<string, HasFormat>([
   ['sol', isSolana],
 ]);
 
-/** Longer than any address. Decoding a very long text would take too long. */
+/** Longer than any address: decoding a very long text takes too long. */
 const longest = 90;
 
-/**
- * Whether an address has the network's format and checksum. Undefined if the network is not known.
- */
+/** Whether an address has the network's format and checksum. Undefined for an unknown network. */
 export function hasAddressFormat(
   network: string | null | undefined,
   address: string,

@@ -1,26 +1,169 @@
+import { groupBy } from '../../../lib/groupBy';
+import { readId, isSameId } from '../../../lib/ids';
+import { compareRatios, medianRatio, ratioOf, type Ratio } from '../../../lib/ratios';
+import { addressKey } from './address';
+import { currencyOf, readCurrency, type PayoutFields, ownerId, payoutLook, userOf } from '../model';
 import { readTime } from '../../../lib/dates';
+import { dash, formatText } from '../../../lib/text';
 import { sumDecimals } from '../../../lib/decimals';
-import { isSameId } from '../../../lib/ids';
 import { formatMoney } from '../../../lib/money';
 import { readDecimal } from '../../../lib/numbers';
-import { addressKey } from './address';
-import { currencyOf } from '../decision/changes';
 import type { StatusLook } from '../../../lib/tone';
-import { payoutLook } from '../wallet/transactions';
 
-export interface EvidenceRow {
-  id?: unknown;
-  status?: unknown;
-  price_amount?: unknown;
-  price_currency?: unknown;
-  pay_address?: unknown;
-  created_at?: unknown;
+export interface ComparedPayouts {
+  rows: readonly PayoutFields[];
+  /** True if the rows are all payouts of all users. */
+  isWhole: boolean;
+  /** When they were read, in milliseconds since 1970. */
+  readAt: number;
+}
+
+interface Rate {
+  id: string | undefined;
+  ratio: Ratio;
+}
+
+/** Indexed by what the checks look for: a run looks it up for each of its payouts. */
+interface ComparisonIndex {
+  byAddress: ReadonlyMap<string | undefined, readonly PayoutFields[]>;
+  /** Sorted, for each pair of currencies. */
+  rates: ReadonlyMap<string, readonly Rate[]>;
+}
+
+export const payCurrency = ({ pay_currency }: PayoutFields): string =>
+  (readCurrency(pay_currency) ?? '').toUpperCase();
+
+const currencies = (payout: PayoutFields) => `${payCurrency(payout)} ${currencyOf(payout)}`;
+
+/** Paid amount divided by requested amount. Undefined if one or the currency is missing. */
+export const payoutRate = (payout: PayoutFields): Ratio | undefined =>
+  payCurrency(payout) === '' ? undefined : ratioOf(payout.pay_amount, payout.price_amount);
+
+function buildIndex(rows: readonly PayoutFields[]): ComparisonIndex {
+  const rated = rows.flatMap((row) => {
+    const ratio = payoutRate(row);
+    return ratio ? [{ id: readId(row.id), currencies: currencies(row), ratio }] : [];
+  });
+  rated.sort((one, other) => compareRatios(one.ratio, other.ratio));
+  return {
+    byAddress: groupBy(rows, (row) => addressKey(row.pay_address)),
+    rates: groupBy(rated, (rate) => rate.currencies),
+  };
+}
+
+const indexes = new WeakMap<readonly PayoutFields[], ComparisonIndex>();
+
+function indexOf({ rows }: ComparedPayouts): ComparisonIndex {
+  const index = indexes.get(rows) ?? buildIndex(rows);
+  indexes.set(rows, index);
+  return index;
+}
+
+export const sameAddress = (compared: ComparedPayouts, address: string): readonly PayoutFields[] =>
+  indexOf(compared).byAddress.get(address) ?? [];
+
+/** The median rate of the other rows with the same two currencies. */
+export function medianRate(compared: ComparedPayouts, payout: PayoutFields): Ratio | undefined {
+  const own = readId(payout.id);
+  const others = (indexOf(compared).rates.get(currencies(payout)) ?? []).filter(
+    ({ id }) => id === undefined || id !== own,
+  );
+  return medianRatio(others.map(({ ratio }) => ratio));
+}
+
+export interface AddressUser {
+  /** Undefined if the payouts name no user. */
+  id: string | undefined;
+  name: string;
+  count: number;
+  /** When the first and the last were requested. Undefined if no time can be read. */
+  first: string | undefined;
+  last: string | undefined;
+}
+
+interface AddressHistory {
+  users: AddressUser[];
+  compared: number;
+}
+
+const timeOf = (value: unknown) => readTime(value) ?? -Infinity;
+
+function summed(rows: readonly PayoutFields[]): AddressUser {
+  const names = rows.map((row) => formatText(userOf(row).full_name));
+  const times = rows.flatMap(({ created_at }) =>
+    readTime(created_at) === undefined ? [] : [String(created_at)],
+  );
+  times.sort((one, other) => timeOf(one) - timeOf(other));
+  const [first] = rows;
+  return {
+    id: first && ownerId(first),
+    name: names.find((name) => name !== dash) ?? dash,
+    count: rows.length,
+    first: times[0],
+    last: times.at(-1),
+  };
+}
+
+/** Removes payouts that were read more than once. Without an id they can't be recognized. */
+function distinct<Row extends PayoutFields>(rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row, index) => [readId(row.id) ?? index, row]));
+  return [...byId.values()];
+}
+
+/** R250: which users used an address, the latest first. */
+export function addressHistory(rows: readonly PayoutFields[], address: unknown): AddressHistory {
+  const wanted = addressKey(address);
+  const compared = distinct(rows);
+  const those = compared.filter(
+    (row) => wanted !== undefined && addressKey(row.pay_address) === wanted,
+  );
+  const users = [...groupBy(those, ownerId).values()]
+    .map(summed)
+    .sort((one, other) => timeOf(other.last) - timeOf(one.last));
+  return { users, compared: compared.length };
+}
+
+/** The history of a payout's address: the user who is paid, and others. */
+export interface PayoutAddressHistory {
+  others: AddressUser[];
+  own: AddressUser | undefined;
+  /** How many payouts of all users were read, this one included; 0 if only this one was. */
+  compared: number;
+  /** How many of those belong to this user. */
+  comparedOwn: number;
+  /** How many more were read in the user's own history. */
+  more: number;
 }
 
 /**
- * Payouts of one status: how many, and how much in each currency. Amounts of different currencies
- * are never added up.
+ * `own` are payouts of the payout's user, whose rows may lack the user; `read` are payouts of all
+ * users.
  */
+export function payoutAddressHistory(
+  payout: PayoutFields,
+  userId: unknown,
+  own: readonly PayoutFields[],
+  read: readonly PayoutFields[],
+): PayoutAddressHistory {
+  const user = { ...userOf(payout), id: userId };
+  const all = [...read, ...own.map((row) => ({ ...row, user }))].filter(
+    ({ id }) => !isSameId(id, payout.id),
+  );
+  const { users, compared: counted } = addressHistory(all, payout.pay_address);
+  const isOwn = ({ id }: { id?: unknown }) => isSameId(id, userId);
+  const compared = distinct(read);
+  const others = compared.filter(({ id }) => !isSameId(id, payout.id));
+  return {
+    others: users.filter((user) => !isOwn(user)),
+    own: users.find(isOwn),
+    // The same number as in the checks, which include this payout.
+    compared: others.length === 0 ? 0 : compared.length,
+    comparedOwn: compared.filter((row) => isOwn({ id: ownerId(row) })).length,
+    more: counted - others.length,
+  };
+}
+
+/** Payouts of one status. Amounts of different currencies are never added up. */
 export interface StatusSum {
   look: StatusLook;
   count: number;
@@ -35,7 +178,6 @@ export interface AddressUse {
 }
 
 export interface EarlierPayouts<Row> {
-  /** The earlier payouts that were read, newest first. */
   rows: Row[];
   /** True if the user has more payouts than were read. */
   isPartial: boolean;
@@ -43,42 +185,29 @@ export interface EarlierPayouts<Row> {
   address: AddressUse;
 }
 
-/** The total of the rows, one amount for each currency. */
-export function sumsByCurrency(rows: readonly EvidenceRow[]): string[] {
+/** One total for each currency. */
+export function sumsByCurrency(rows: readonly PayoutFields[]): string[] {
   const known = rows.filter(({ price_amount }) => readDecimal(price_amount) !== undefined);
-  return [...new Set(known.map(currencyOf))].map((currency) =>
-    formatMoney(
-      sumDecimals(
-        known.filter((row) => currencyOf(row) === currency).map(({ price_amount }) => price_amount),
-      ),
-      currency,
-    ),
+  return [...groupBy(known, currencyOf)].map(([currency, those]) =>
+    formatMoney(sumDecimals(those.map(({ price_amount }) => price_amount)), currency),
   );
 }
 
-/** One sum for each status, in the order in which the statuses first appear. */
-export function sumsByStatus(rows: readonly EvidenceRow[]): StatusSum[] {
-  const labels = [...new Set(rows.map((row) => payoutLook(row).label))];
-  return labels.flatMap((label) => {
-    const those = rows.filter((row) => payoutLook(row).label === label);
-    const [first] = those;
-    return first
-      ? [{ look: payoutLook(first), count: those.length, amounts: sumsByCurrency(those) }]
-      : [];
-  });
-}
+export const sumsByStatus = (rows: readonly PayoutFields[]): StatusSum[] =>
+  [...groupBy(rows, (row) => payoutLook(row).label).values()].map((those) => ({
+    look: payoutLook(those[0] ?? {}),
+    count: those.length,
+    amounts: sumsByCurrency(those),
+  }));
 
-/** Whether the row was requested after this payout. False if either time can't be read. */
-function isLater(row: EvidenceRow, payout: EvidenceRow): boolean {
+/** False if either time can't be read. */
+function isLater(row: PayoutFields, payout: PayoutFields): boolean {
   const [time, own] = [readTime(row.created_at), readTime(payout.created_at)];
   return time !== undefined && own !== undefined && time > own;
 }
 
-/**
- * Whether earlier payouts used the same address. An address that only looks alike is a different
- * one.
- */
-function addressUse(payout: EvidenceRow, earlier: readonly EvidenceRow[]): AddressUse {
+/** An address that only looks alike is a different one. */
+function addressUse(payout: PayoutFields, earlier: readonly PayoutFields[]): AddressUse {
   const address = addressKey(payout.pay_address);
   if (address === undefined) return { kind: 'missing', uses: [], count: 0 };
   const those = earlier.filter((row) => addressKey(row.pay_address) === address);
@@ -90,11 +219,10 @@ function addressUse(payout: EvidenceRow, earlier: readonly EvidenceRow[]): Addre
 }
 
 /**
- * Summarizes a user's earlier payouts. `page` is the newest page of the user's payouts, `count` the
- * number on all pages. Payouts that were not read are not counted.
+ * Summarizes a user's earlier payouts. `page`: the newest ones; `count`: how many there are in all.
  */
-export function earlierPayouts<Row extends EvidenceRow>(
-  payout: EvidenceRow,
+export function earlierPayouts<Row extends PayoutFields>(
+  payout: PayoutFields,
   page: { count: number; results: readonly Row[] },
 ): EarlierPayouts<Row> {
   const rows = page.results.filter((row) => !isSameId(row.id, payout.id) && !isLater(row, payout));

@@ -2,35 +2,30 @@ import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { listPayouts } from '../api';
 import type { Payout, Id } from '../../../api/types';
-import type { ComparedPayouts } from './comparison';
+import type { ComparedPayouts } from './evidence';
 import { readId } from '../../../lib/ids';
 import { useCachedRows } from '../../../api/reading/cachedRows';
 import { cacheKeys, isPayoutList } from '../../cacheKeys';
-import { useCollecting, type Collecting } from '../../../list/useCollecting';
+import { useCollecting } from '../../../list/useCollecting';
 import { checkLimitsOf } from './checkRules';
 import { checkPayout, settleChecks } from './checks';
 import { firm } from '../../../lib/firm/useFirm';
 import { useKyc } from '../../kyc/useKyc';
-import { usePayoutHistory } from './usePayoutHistory';
+import { usePayoutHistory, useWallet } from '../queries';
 import { useHasPassed, useNow } from '../../../ui/time/useNow';
-import { useWallet } from '../wallet/useWallet';
 import { payoutMessages } from '../messages';
 import { failureText } from '../../../api/failureMessages';
 import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
 import { toLoad } from '../../../api/reading/toLoad';
 
-interface Comparing extends Pick<Collecting<Payout>, 'progress' | 'failure' | 'cancel'> {
-  /** Undefined if no payout of all users was read yet. */
-  compared: ComparedPayouts | undefined;
-  /** Reads the payouts of all users. */
-  compare: () => void;
-}
+/** How often 'read 2 minutes ago' is renewed. */
+const clockMs = 30_000;
 
 /**
- * The payouts that a payout is compared with. If all payouts were collected in this session, these.
- * Otherwise those of the cached pages and of the screen. The cache is emptied at sign-out.
+ * The payouts of all users: all if they were collected in this session, else those of the cached
+ * pages and of the screen. And a way to collect them.
  */
-function useComparedPayouts(ofScreen: readonly Payout[] = []): Comparing {
+export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps {
   const { mutate } = useSWRConfig();
   const { data: all } = useSWR<ComparedPayouts>(cacheKeys.comparedPayouts(), null);
   const cachedRows = useCachedRows<Payout>(isPayoutList);
@@ -46,46 +41,27 @@ function useComparedPayouts(ofScreen: readonly Payout[] = []): Comparing {
     const found = await collect(listPayouts);
     if (!found) return;
     const { rows, isWhole } = found;
-    await mutate(
-      cacheKeys.comparedPayouts(),
-      { rows, isWhole, readAt: Date.now() } satisfies ComparedPayouts,
-      { revalidate: false },
-    );
+    const compared: ComparedPayouts = { rows, isWhole, readAt: Date.now() };
+    await mutate(cacheKeys.comparedPayouts(), compared, { revalidate: false });
   };
-  return { compared: all ?? seen, compare: () => void compare(), progress, failure, cancel };
-}
-
-/** How often 'read 2 minutes ago' is renewed, in milliseconds. */
-const clockMs = 30_000;
-
-export interface CheckedOptions {
-  payout: Payout;
-  /** Whose it is; undefined if that is not known. */
-  userId: Id | undefined;
-  /** False until what is known about the user may be read. The checks wait until then. */
-  isReading?: boolean;
-  /** The payouts of all users that the screen has. */
-  ofScreen?: readonly Payout[];
-}
-
-/** The payouts of all users, as far as they were read, and a way to read them. */
-export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps {
-  const { compared, compare, progress, failure, cancel } = useComparedPayouts(ofScreen);
-  const now = useNow(clockMs);
   return {
-    compared,
-    now,
+    compared: all ?? seen,
+    now: useNow(clockMs),
     comparing: progress,
     failure: failure && (failureText(payoutMessages.listFailed, failure.error) ?? ''),
-    onCompare: compare,
+    onCompare: () => void compare(),
     onCancelComparing: cancel,
   };
 }
 
-/**
- * The checks of a payout, from what the evidence reads and from the payouts of all users as far as
- * they were read.
- */
+export interface CheckedOptions {
+  payout: Payout;
+  userId: Id | undefined;
+  /** False until what is known about the user may be read. */
+  isReading?: boolean;
+  ofScreen?: readonly Payout[];
+}
+
 export function usePayoutChecks({
   payout,
   userId,

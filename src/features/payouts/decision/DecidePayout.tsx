@@ -1,24 +1,75 @@
-import { useState, useEffect } from 'react';
 import type { Id, Payout } from '../../../api/types';
+import { CrashBoundary } from '../../../ui/feedback/CrashBoundary';
+import { Button } from '../../../ui/fields/Button';
+import type { ComparedPayouts } from '../checks/evidence';
+import { explorerLink, parseExplorers } from '../checks/address';
+import { useKyc } from '../../kyc/useKyc';
+import { firm } from '../../../lib/firm/useFirm';
+import { usePayoutHistory, useWallet } from '../queries';
+import { toLoad } from '../../../api/reading/toLoad';
+import { PayoutEvidence } from '../checks/PayoutEvidence';
+import { useState, useEffect } from 'react';
 import { isSameId, readId } from '../../../lib/ids';
-import { isRecord, textOf } from '../../../lib/records';
+import { recordOf, textOf } from '../../../lib/records';
 import { useDraft } from '../../../lib/storage/useDraft';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import type { PayoutSource } from '../api';
-import { whoAndHowMuch } from './changes';
+import { ownerId, whoAndHowMuch, type PayoutDecision } from '../model';
 import { hasToWait } from '../checks/checks';
-import type { DecisionRecord } from '../journal/decisionRecord';
-import type { PayoutDecision } from '../wallet/transactions';
-import { usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
+import { aboutPayout, usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { afterPaint } from '../../../ui/layout/afterPaint';
 import { payoutMessages } from '../messages';
 import { generalMessages } from '../../../api/messages';
 import { PayoutDialog } from './PayoutDialog';
-import { reportFailure } from '../../../mutation/reportFailure';
 import { useNotify } from '../../../mutation/useNotify';
-import { evidenceToCome, EvidenceOfPayout } from '../checks/EvidenceOfPayout';
 import { usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
+
+/** Stands where the evidence will be. */
+const evidenceToCome = <div className="evidence" aria-busy />;
+
+interface EvidenceOfPayoutProps {
+  userId: Id;
+  payout: Payout;
+}
+
+/** The three calls run at the same time. If one fails, the decision need not wait for it. */
+const useEvidence = ({ userId, payout }: EvidenceOfPayoutProps) => ({
+  kyc: toLoad(useKyc(userId)),
+  wallet: toLoad(useWallet(userId)),
+  history: toLoad(usePayoutHistory(userId, payout)),
+});
+
+export function EvidenceOfPayout(
+  props: EvidenceOfPayoutProps & { compared: ComparedPayouts | undefined },
+) {
+  const evidence = useEvidence(props);
+  const explorer = explorerLink(
+    parseExplorers(firm().explorers),
+    props.payout.pay_network,
+    props.payout.pay_address,
+  );
+  return (
+    <CrashBoundary
+      show={({ retry }) => (
+        <p className="inline-failure" role="status">
+          The evidence could not be loaded
+          <Button variant="outline" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    >
+      <PayoutEvidence {...props} {...evidence} explorer={explorer} />
+    </CrashBoundary>
+  );
+}
+
+/** Reads the next payout's evidence ahead, so that a run by keyboard needn't wait. */
+export function EvidenceAhead(props: EvidenceOfPayoutProps) {
+  useEvidence(props);
+  return null;
+}
 
 interface NoteDraft {
   payout: Id;
@@ -26,8 +77,9 @@ interface NoteDraft {
 }
 
 function readNote(raw: unknown): NoteDraft | undefined {
-  const payout = isRecord(raw) ? readId(raw['payout']) : undefined;
-  return isRecord(raw) && payout !== undefined ? { payout, note: textOf(raw['note']) } : undefined;
+  const { payout, note } = recordOf(raw) ?? {};
+  const id = readId(payout);
+  return id === undefined ? undefined : { payout: id, note: textOf(note) };
 }
 
 interface DecisionNote {
@@ -38,8 +90,7 @@ interface DecisionNote {
 }
 
 /**
- * The note that the admin types for a payout's decision. It survives a lost session and a reload
- * (promise 7), until a note is typed for another payout.
+ * A note survives a lost session and a reload (promise 7), until one is typed for another payout.
  */
 export function useDecisionNote(payout: Id): DecisionNote {
   const { draft, save, discard } = useDraft('payout-note', readNote);
@@ -55,11 +106,9 @@ export function useDecisionNote(payout: Id): DecisionNote {
   };
 }
 
-export interface PayoutDeciderOptions
-  extends DecisionOptions, Omit<CheckedOptions, 'payout' | 'userId'> {
-  /** Whose it is, if the payout doesn't say it. */
+interface PayoutDeciderOptions
+  extends Omit<DecisionOptions, 'later' | 'onSuccess'>, Omit<CheckedOptions, 'payout' | 'userId'> {
   userId?: Id | undefined;
-  /** The review run in which it is decided, for the journal. */
   run?: string;
   /**
    * The server said yes. Not called once the screen is gone: a late answer must not close what was
@@ -69,9 +118,8 @@ export interface PayoutDeciderOptions
 }
 
 /**
- * Decides a payout and says how it went, in the dialog and in a review run. What stays on the
- * screen is in `state` (promise 1). No approval is sent before each check has loaded, failed or
- * taken 3 s (promise 15).
+ * Decides a payout in the dialog and in a review run. No approval is sent before each check has
+ * loaded, failed or taken 3 s (promise 15).
  */
 export function usePayoutDecider({
   onDone,
@@ -84,32 +132,36 @@ export function usePayoutDecider({
   const notify = useNotify();
   useToastsAtTop();
   const { note, change, discard } = useDecisionNote(options.opened.id);
-  const { state, decide, look, readAgain } = usePayoutDecision({ ...options, later: afterPaint });
-  const checking = usePayoutChecks({
-    payout: state.payout,
-    userId: readId(state.payout.user?.id) ?? userId,
-    isReading,
-    ofScreen,
-  });
   const isHere = useIsHere();
-  const about = `payout ${String(options.opened.id)}`;
-  const end = (record: DecisionRecord | undefined, words?: string) => {
-    if (!record) return;
-    notify.success(payoutMessages.decided(record.decision, words || undefined), {
-      about,
-      detail: whoAndHowMuch(state.payout),
-    });
+  const finish = () => {
     if (!isHere()) return;
     discard();
     onDone();
   };
-  const handleDecide = async (decision: PayoutDecision, skipRecheck: boolean) => {
-    if (hasToWait(decision, checking.checks)) return;
+  const decision = usePayoutDecision({ ...options, later: afterPaint, onSuccess: finish });
+  const { state } = decision;
+  const checking = usePayoutChecks({
+    payout: state.payout,
+    userId: ownerId(state.payout) ?? userId,
+    isReading,
+    ofScreen,
+  });
+  const { checks } = checking;
+  const handleDecide = (wanted: PayoutDecision, skipRecheck: boolean) => {
+    if (!hasToWait(wanted, checks)) void decision.run(wanted, skipRecheck, { run, note, checks });
+  };
+  const handleReadAgain = async () => {
     try {
-      const record = await decide(decision, skipRecheck, { run, note, checks: checking.checks });
-      end(record, record?.words);
+      const record = await decision.readAgain();
+      if (!record) return;
+      const text = payoutMessages.decided(record.decision, undefined);
+      notify.success(generalMessages.foundDone(text), {
+        about: aboutPayout(state.payout),
+        detail: whoAndHowMuch(state.payout),
+      });
+      finish();
     } catch (cause) {
-      reportFailure(notify, payoutMessages.decideFailed, cause, about);
+      notify.failure(payoutMessages.listFailed, cause);
     }
   };
   return {
@@ -118,43 +170,29 @@ export function usePayoutDecider({
     note,
     onNote: change,
     discardNote: discard,
-    onDecide: (decision: PayoutDecision) => void handleDecide(decision, false),
-    onDecideAnyway: (decision: PayoutDecision) => void handleDecide(decision, true),
-    onAcknowledge: look,
-    onReadAgain: () =>
-      void readAgain().then(
-        (record) =>
-          end(
-            record,
-            record && generalMessages.foundDone(payoutMessages.decided(record.decision, undefined)),
-          ),
-        (cause: unknown) => notify.failure(payoutMessages.listFailed, cause),
-      ),
+    onDecide: (wanted: PayoutDecision) => handleDecide(wanted, false),
+    onDecideAnyway: (wanted: PayoutDecision) => handleDecide(wanted, true),
+    onAcknowledge: decision.acknowledge,
+    onReadAgain: () => void handleReadAgain(),
   };
 }
 
-export interface DecidePayoutProps {
+interface DecidePayoutProps {
   /**
-   * The payout as it was opened. The list behind may change meanwhile; a click must not meet other
-   * values than the admin saw.
+   * As it was opened. The list behind may change; a click must not meet other values than the admin
+   * saw.
    */
   payout: Payout;
-  /** Where it is read again just before it is decided. */
   source: PayoutSource;
-  /** Whose it is; a wallet's history may leave that out. */
+  /** A wallet's history may leave the user out. */
   userId: Id | undefined;
-  /** On a wide screen it stands beside the list. */
   isBeside?: boolean;
-  /** The payouts of all users that the screen has read. */
   read?: readonly Payout[];
-  /** Called to close the dialog, also after the decision (R44). */
+  /** Also called after the decision (R44). */
   onClose: () => void;
 }
 
-/**
- * The payout dialog at work: one request, however often it is clicked. A failure stays in it; an
- * unknown outcome is named (promise 1).
- */
+/** The payout dialog at work. */
 export function DecidePayout({
   payout: opened,
   source,

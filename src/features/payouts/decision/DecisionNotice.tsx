@@ -1,34 +1,87 @@
-import type { ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { TextField } from '../../../ui/fields/TextField';
+import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
+import { noteSize, statusAfter } from '../journal/journal';
+import {
+  journalMessages,
+  payoutMessages,
+  payoutReportMessages as says,
+  recordWords,
+} from '../messages';
 import { showWhole } from '../../../ui/feedback/showWhole';
 import { Button } from '../../../ui/fields/Button';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
-import type { PayoutChange, PayoutFields } from './changes';
+import type { Payout } from '../../../api/types';
+import { dash, formatText } from '../../../lib/text';
+import { readAddress } from '../checks/address';
+import { payAmount, payoutAmount, type PayoutDecision, type PayoutFields } from '../model';
 import {
   decisionLooks,
   isOutdated,
   needsAcknowledgement,
   settledState,
   stepOf,
+  type PayoutChange,
   type DecisionState,
   type SettledState,
 } from './decision';
-import { canBeDecided } from '../journal/decisionRecord';
-import type { PayoutDecision } from '../wallet/transactions';
-import { statusAfter } from '../journal/journal';
-import { payoutMessages, payoutReportMessages as says, recordWords } from '../messages';
+import { canBeDecided } from './record';
 import { failureText } from '../../../api/failureMessages';
 import './decision.css';
+
+export interface NoteFieldProps {
+  note: string;
+  onNote: (note: string) => void;
+  /**
+   * In a review run N leads into the field, Enter and Escape lead out: they decide nothing there.
+   */
+  onLeave?: () => void;
+}
+
+export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
+  const isRun = onLeave !== undefined;
+  const input = useRef<HTMLInputElement>(null);
+  useKeyCommands({ n: () => input.current?.focus() }, isRun);
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!['Enter', 'Escape'].includes(event.key)) return;
+    event.preventDefault();
+    onLeave?.();
+  };
+  return (
+    <TextField
+      label={
+        <>
+          <span>Note</span> {isRun && <kbd aria-hidden>N</kbd>}
+        </>
+      }
+      help={
+        isRun ? (
+          <span className="visually-hidden">{journalMessages.note}</span>
+        ) : (
+          journalMessages.note
+        )
+      }
+      input={{
+        ref: input,
+        name: 'note',
+        value: note,
+        maxLength: noteSize,
+        placeholder: isRun ? journalMessages.notePlaceholder : 'Optional',
+        autoComplete: 'off',
+        onChange: (event) => onNote(event.target.value),
+        onKeyDown: onLeave && handleKeyDown,
+      }}
+    />
+  );
+}
 
 export interface DecisionNoticeProps {
   /** The payout and how far its decision is. */
   state: DecisionState<PayoutFields>;
-  /** In a review run: more has to be looked at, and the button names its key. */
+  /** In a review run more has to be acknowledged, and the button names its key. */
   isRun?: boolean;
-  /** Called after the admin has looked at the payout's changes. */
   onAcknowledge: () => void;
-  /** Called to read the payout from the server again. */
   onReadAgain: () => void;
-  /** Sends a decision although the payout could not be read again. */
   onDecideAnyway: (decision: PayoutDecision) => void;
 }
 
@@ -54,8 +107,8 @@ function Changes({ changes }: { changes: readonly PayoutChange[] }) {
 
 type Unexpected = Exclude<SettledState<PayoutFields>, { kind: 'open' }>;
 
-function Words({ state, hasToLook }: { state: Unexpected; hasToLook: boolean }) {
-  if (state.kind === 'changed') return <p>{says.changed(hasToLook)}</p>;
+function Words({ state, hasToAcknowledge }: { state: Unexpected; hasToAcknowledge: boolean }) {
+  if (state.kind === 'changed') return <p>{says.changed(hasToAcknowledge)}</p>;
   if (state.kind === 'unread')
     return (
       <ShortenedText
@@ -89,10 +142,9 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
   unknown: 'warn',
 };
 
-// Promise 1.
 /**
- * What the admin has to know before going on. If paying or rejecting failed, that stays here after
- * its toast is gone.
+ * What the admin has to know before going on (promise 1). A failure stays here after its toast is
+ * gone.
  */
 export function DecisionNotice({
   state,
@@ -104,8 +156,8 @@ export function DecisionNotice({
   const now = settledState(state);
   if (now.kind === 'open') return null;
   const changes = 'changes' in now ? now.changes : [];
-  const hasToLook = needsAcknowledgement(state, isRun);
-  const action: ReactNode = hasToLook ? (
+  const hasToAcknowledge = needsAcknowledgement(state, isRun);
+  const action: ReactNode = hasToAcknowledge ? (
     <Button variant="outline" shortcut={isRun ? 'L' : undefined} onClick={onAcknowledge}>
       {changes.length > 0 ? 'Continue with the new values' : 'Decide again'}
     </Button>
@@ -119,7 +171,7 @@ export function DecisionNotice({
       Look again
     </Button>
   ) : undefined;
-  const allTheSame: ReactNode = now.kind === 'unread' && canBeDecided(now.payout) && (
+  const anyway: ReactNode = now.kind === 'unread' && canBeDecided(now.payout) && (
     <Button
       variant="outline"
       tone={now.decision === 'rejected' ? 'bad' : undefined}
@@ -137,15 +189,79 @@ export function DecisionNotice({
       role={now.kind === 'done' ? 'status' : 'alert'}
     >
       <div className="payout-report-words">
-        <Words state={now} hasToLook={hasToLook} />
+        <Words state={now} hasToAcknowledge={hasToAcknowledge} />
         {changes.length > 0 && <Changes changes={changes} />}
       </div>
-      {(action ?? allTheSame) && (
+      {(action ?? anyway) && (
         <div className="payout-report-actions">
           {action}
-          {allTheSame}
+          {anyway}
         </div>
       )}
     </div>
+  );
+}
+
+/** '$1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5c… over TRC20' */
+export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom?: boolean }) {
+  const pay = payAmount(payout);
+  const address = readAddress(payout.pay_address);
+  const network = formatText(payout.pay_network);
+  return (
+    <>
+      <bdi translate="no" className="payout-strong">
+        {payoutAmount(payout)}
+      </bdi>
+      {pay !== dash && (
+        <span>
+          {' '}
+          (<bdi>{pay}</bdi>)
+        </span>
+      )}{' '}
+      <span>{isFrom ? 'of' : 'to'}</span>{' '}
+      <bdi className="payout-strong">{formatText(payout.user?.full_name)}</bdi>
+      {address !== undefined && (
+        <span>
+          {' '}
+          at{' '}
+          <bdi translate="no" className="payout-where">
+            {address}
+          </bdi>
+        </span>
+      )}
+      {network !== dash && (
+        <span>
+          {' '}
+          over <bdi>{network}</bdi>
+        </span>
+      )}
+      {address === undefined && <span>, with no address named</span>}
+    </>
+  );
+}
+
+/** What speaks against a payout. Nothing if nothing does. */
+export function PayoutStops({ stops }: { stops: readonly string[] }) {
+  if (stops.length === 0) return null;
+  return (
+    <span className="payout-stops">
+      <strong>{stops.length === 1 ? 'Stop:' : 'Stops:'}</strong> <bdi>{stops.join(' · ')}</bdi>
+    </span>
+  );
+}
+
+/** What follows from each decision, beside the buttons: so no second question is needed. */
+export function PayoutConsequence({
+  payout,
+  stops = [],
+}: {
+  payout: Payout;
+  stops?: readonly string[];
+}) {
+  return (
+    <p className="payout-consequence">
+      <strong>Approve</strong> pays <PayoutTerms payout={payout} />. <strong>Reject</strong> pays
+      nothing. Neither can be undone. <PayoutStops stops={stops} />
+    </p>
   );
 }

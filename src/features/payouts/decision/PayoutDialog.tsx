@@ -7,43 +7,31 @@ import { onFirstClick } from '../../../ui/fields/firstClick';
 import { isSingleKey } from '../../../ui/keyboard/keyListeners';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
-import { payoutAmount } from './changes';
+import { payoutAmount, type PayoutDecision } from '../model';
 import { areWaiting, hasToWait, stopsOf } from '../checks/checks';
 import { canDecide, deciding, stepOf, type DecisionState } from './decision';
-import { canBeDecided } from '../journal/decisionRecord';
-import { payoutTrace } from '../list/search';
-import type { PayoutDecision } from '../wallet/transactions';
+import { canBeDecided } from './record';
+import { payoutTrace } from '../findPayout';
 import { checkingMessage, payoutStepMessages } from '../messages';
-import { DecisionNotice } from './DecisionNotice';
-import { NoteField } from './NoteField';
+import {
+  DecisionNotice,
+  NoteField,
+  PayoutConsequence,
+  type DecisionNoticeProps,
+  type NoteFieldProps,
+} from './DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { payoutHrefs } from '../../../paths';
-import { PayoutConsequence, payoutDetails } from './payoutFacts';
-import { Payee, PayoutBadge } from '../list/payoutsTable';
-import './dialog.css';
+import { Payee, PayoutBadge, payoutDetails } from '../list/payoutsTable';
+import './decision.css';
 
-export interface PayoutDialogProps {
-  /** On a wide screen it stands beside the list. */
-  isBeside?: boolean;
-  /** The payout and its decision. The payout changes only by what the admin does here. */
+export interface PayoutDialogProps
+  extends Omit<DecisionNoticeProps, 'isRun'>, Omit<NoteFieldProps, 'onLeave'> {
   state: DecisionState<Payout>;
-  /** The checks of this payout, and the comparison with the payouts of all users. */
+  isBeside?: boolean;
   checking: PayoutChecking;
-  /** What is known about the user who is paid. */
   evidence?: ReactNode;
-  /** Typed for the journal. */
-  note: string;
-  /** Called at each change of the note, with its whole text. */
-  onNote: (note: string) => void;
-  /** Called with the decision: approve or reject. */
   onDecide: (decision: PayoutDecision) => void;
-  /** Called after the admin has looked at the payout's changes. */
-  onAcknowledge: () => void;
-  /** Called to read the payout from the server again. */
-  onReadAgain: () => void;
-  /** Called with the decision to send although the payout could not be read again. */
-  onDecideAnyway: (decision: PayoutDecision) => void;
-  /** Called to close the dialog. Nothing is decided. */
   onClose: () => void;
 }
 
@@ -80,8 +68,8 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
 }
 
 /**
- * A and R lead to their buttons; Enter then presses. No single key decides. P opens what is known
- * about the user, as it does on a row.
+ * A and R lead to their buttons; Enter then presses: no single key decides. P opens what is known
+ * about the user.
  */
 function useDecisionKeys() {
   const approve = useRef<HTMLButtonElement>(null);
@@ -92,8 +80,7 @@ function useDecisionKeys() {
     reject,
     handleKey: ({ nativeEvent, currentTarget, target }: KeyboardEvent) => {
       const key = pressedKey(nativeEvent).toLowerCase();
-      // The panel about the user is drawn into the dialog, but none of its keys leads to a
-      // decision.
+      // The panel about the user is drawn into the dialog, but its keys lead to no decision.
       if (!isSingleKey(nativeEvent) || (target instanceof Element && target.closest('aside')))
         return;
       if (key !== 'a' && key !== 'r' && key !== 'p') return;
@@ -104,25 +91,9 @@ function useDecisionKeys() {
   };
 }
 
-// R21, section 4.
-/**
- * A payout with its Approve and Reject, in a wallet's history and in the list of payouts. Only a
- * pending one can be decided.
- */
+/** Section 4: a payout with Approve and Reject. Only a pending one can be decided. */
 export function PayoutDialog(props: PayoutDialogProps) {
-  const {
-    isBeside,
-    state,
-    checking,
-    evidence,
-    note,
-    onNote,
-    onDecide,
-    onAcknowledge,
-    onReadAgain,
-    onDecideAnyway,
-    onClose,
-  } = props;
+  const { isBeside, state, checking, evidence, note, onNote, onClose } = props;
   // Enter must not move money by accident: the first focus is on the way out.
   const close = useRef<HTMLButtonElement>(null);
   const { payout } = state;
@@ -142,19 +113,12 @@ export function PayoutDialog(props: PayoutDialogProps) {
       onKeyDown={handleKey}
       footer={
         <div className="payout-foot">
-          {/* Beside the buttons, because the dialog's top may be scrolled away. Once it is done,
-              the dialog closes. */}
-          {state.kind !== 'done' && (
-            <DecisionNotice
-              state={state}
-              onAcknowledge={onAcknowledge}
-              onReadAgain={onReadAgain}
-              onDecideAnyway={onDecideAnyway}
-            />
-          )}
+          {/* Beside the buttons: the dialog's top may be scrolled away. Once it is done, the
+              dialog closes. */}
+          {state.kind !== 'done' && <DecisionNotice {...props} />}
           {isPending && <PayoutConsequence payout={payout} stops={stopsOf(checking.checks)} />}
           <div className="payout-buttons">
-            <DecisionButtons {...{ state, checking, onDecide, approve, reject }} />
+            <DecisionButtons {...props} approve={approve} reject={reject} />
           </div>
           <p className="payout-step" role="status">
             {step ? payoutStepMessages[step] : isWaiting ? checkingMessage : ''}
@@ -174,8 +138,8 @@ export function PayoutDialog(props: PayoutDialogProps) {
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
             </p>
             <DetailList details={payoutDetails(payout, <Payee user={payout.user} />)} />
-            {/* Not beside the buttons, where they took the room of what they sum up. What stops a
-                payout is said there too. */}
+            {/* Not beside the buttons, which need the room. What stops a payout is said there,
+                too. */}
             {isPending && <PayoutChecks {...checking} />}
             {isPending && <NoteField note={note} onNote={onNote} />}
           </div>

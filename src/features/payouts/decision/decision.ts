@@ -1,68 +1,125 @@
 import type { StatusLook } from '../../../lib/tone';
-import { payoutCan, type PayoutDecision } from '../wallet/transactions';
-import { payoutChanges, type PayoutChange, type PayoutFields } from './changes';
+import { plainDecimal } from '../../../lib/decimals';
+import { formatText, isolate } from '../../../lib/text';
 import {
-  canBeDecided,
-  rereadRecord,
-  type DecisionOutcome,
-  type DecisionRecord,
-} from '../journal/decisionRecord';
+  payAmount,
+  payoutAmount,
+  payoutCan,
+  payoutLook,
+  readCurrency,
+  userOf,
+  type PayoutDecision,
+  type PayoutFields,
+} from '../model';
+import { canBeDecided, rereadRecord, type DecisionOutcome, type DecisionRecord } from './record';
+
+export interface PayoutChange {
+  label: 'Status' | 'User' | 'Amount' | 'Pay Amount' | 'Pay Address' | 'Pay Network';
+  before: string;
+  after: string;
+}
+
+const plainAmount = (value: unknown) => plainDecimal(value) ?? formatText(value);
+
+type Reading = (payout: PayoutFields) => string;
+
+/** The fields that a decision depends on. */
+const compared: readonly { label: PayoutChange['label']; value: Reading; text: Reading }[] = [
+  {
+    label: 'Status',
+    value: ({ status }) => formatText(status),
+    text: (payout) => payoutLook(payout).label,
+  },
+  {
+    label: 'Amount',
+    value: ({ price_amount, price_currency }) =>
+      `${plainAmount(price_amount)} ${readCurrency(price_currency) ?? 'USD'}`,
+    text: payoutAmount,
+  },
+  {
+    label: 'Pay Amount',
+    value: ({ pay_amount, pay_currency }) => `${plainAmount(pay_amount)} ${isolate(pay_currency)}`,
+    text: payAmount,
+  },
+  {
+    label: 'Pay Address',
+    value: ({ pay_address }) => formatText(pay_address),
+    text: ({ pay_address }) => formatText(pay_address),
+  },
+  {
+    label: 'Pay Network',
+    value: ({ pay_network }) => formatText(pay_network),
+    text: ({ pay_network }) => formatText(pay_network),
+  },
+];
+
+/** The rows of a wallet's history may lack the user. That is no change. */
+function userChange(before: PayoutFields, after: PayoutFields): PayoutChange[] {
+  const [was, is] = [userOf(before), userOf(after)];
+  if (was.id === undefined || is.id === undefined || formatText(was.id) === formatText(is.id))
+    return [];
+  const text = ({ id, full_name }: typeof is) => `${isolate(full_name)} (${formatText(id)})`;
+  return [{ label: 'User', before: text(was), after: text(is) }];
+}
+
+/** What changed between two readings of one payout. Another spelling of an amount is no change. */
+export function payoutChanges(before: PayoutFields, after: PayoutFields): PayoutChange[] {
+  const moved = compared.filter(({ value }) => value(before) !== value(after));
+  return [
+    ...moved.map(({ label, text }) => ({ label, before: text(before), after: text(after) })),
+    ...userChange(before, after),
+  ];
+}
 
 export const decisionLooks: Record<PayoutDecision, StatusLook> = {
   approved: { label: 'Approve', tone: 'info' },
   rejected: { label: 'Reject', tone: 'bad' },
 };
 
-/** The current step of a decision that is under way. */
 export type DecisionStep = 'checking' | 'sending' | 'settling';
 
-/** Why a read failed. An ApiError fits this type. */
-export interface ReadingFailure {
+interface ReadingFailure {
   status: number;
   serverMessage?: string;
 }
 
-/**
- * Part of a state that the admin has to look at. `isAcknowledged`: they have confirmed that they
- * saw it.
- */
-interface Look {
+/** The admin has to confirm that they saw it. */
+interface Acknowledgeable {
   isAcknowledged: boolean;
 }
 
-/** A payout while nothing is under way. `payout` is the payout as it was opened or last read. */
+/** A payout as it was opened or last read, while nothing is under way. */
 export type SettledState<P> = { payout: P } & (
   | { kind: 'open' }
   /** Nothing was sent: the payout has changed since it was opened. */
-  | ({ kind: 'changed'; changes: readonly PayoutChange[] } & Look)
-  /**
-   * Nothing was sent: the payout could not be read again, or was not found (then there is no
-   * failure). The admin may send `decision` all the same (R36).
-   */
-  | ({ kind: 'unread'; failure: ReadingFailure | undefined; decision: PayoutDecision } & Look)
-  /** Nothing was sent: an earlier decision about the payout is still under way. */
+  | ({ kind: 'changed'; changes: readonly PayoutChange[] } & Acknowledgeable)
+  /** Nothing was sent: the payout could not be read again (R36), or was not found (no failure). */
+  | ({
+      kind: 'unread';
+      failure: ReadingFailure | undefined;
+      decision: PayoutDecision;
+    } & Acknowledgeable)
+  /** Nothing was sent: another decision about the payout is still under way. */
   | { kind: 'busy'; running: PayoutDecision }
-  /**
-   * A decision was sent. `changes` are the other fields that changed; the status is not among them.
-   */
-  | ({ kind: DecisionOutcome; record: DecisionRecord; changes: readonly PayoutChange[] } & Look)
+  /** It was sent. `changes`: what else changed besides the status. */
+  | ({
+      kind: DecisionOutcome;
+      record: DecisionRecord;
+      changes: readonly PayoutChange[];
+    } & Acknowledgeable)
 );
 
 /**
- * A payout while it is being decided, or only read again (then `decision` is undefined). `from` is
- * the state that the screen continues to show.
+ * `decision` is undefined while the payout is only read again. The screen goes on showing `from`.
  */
-export interface UnderWay<P> {
+interface UnderWay<P> {
   kind: DecisionStep;
   payout: P;
   decision: PayoutDecision | undefined;
   from: SettledState<P>;
 }
 
-/**
- * The state of a payout's decision. The hook changes it; routes and screens only pass and show it
- * (promise 1).
- */
+/** Only the hook changes it; screens show it (promise 1). */
 export type DecisionState<P> = SettledState<P> | UnderWay<P>;
 
 const isUnderWay = <P>(state: DecisionState<P>): state is UnderWay<P> => 'from' in state;
@@ -71,24 +128,21 @@ const isUnderWay = <P>(state: DecisionState<P>): state is UnderWay<P> => 'from' 
 export const settledState = <P>(state: DecisionState<P>): SettledState<P> =>
   isUnderWay(state) ? state.from : state;
 
-/** The step that is under way; undefined if nothing is. */
 export const stepOf = (state: DecisionState<unknown>): DecisionStep | undefined =>
   isUnderWay(state) ? state.kind : undefined;
 
-/** The decision that is under way; undefined if none is. */
 export const deciding = (state: DecisionState<unknown>): PayoutDecision | undefined =>
   isUnderWay(state) ? state.decision : undefined;
 
-/** Whether the payout must be read again first, because its status on the server is not known. */
+/** Its status on the server is not known: it must be read again first. */
 export function isOutdated(state: DecisionState<unknown>): boolean {
   const now = settledState(state);
   return now.kind === 'busy' || ('record' in now && now.kind !== 'done' && now.record.after === '');
 }
 
 /**
- * Whether the admin must confirm that they saw something first. A run asks for this more often: a
- * fast typist may already mean the next payout, and a key that they repeat must not decide this
- * one.
+ * A run asks for it more often: a fast typist may already mean the next payout, and a repeated key
+ * must not decide this one.
  */
 export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun = false): boolean {
   const now = settledState(state);
@@ -101,26 +155,23 @@ export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun =
   );
 }
 
-/** Whether no decision is possible now, whatever the payout's status is. */
+/** No decision is possible now, whatever the payout's status is. */
 export const isClosed = (state: DecisionState<PayoutFields>, isRun = false): boolean =>
   isUnderWay(state) || isOutdated(state) || needsAcknowledgement(state, isRun);
 
-/** Whether this decision is possible now. */
+/** Whether this decision may be sent now. Approving also waits for the checks (`hasToWait`). */
 export const canDecide = (
   state: DecisionState<PayoutFields>,
   decision: PayoutDecision,
   isRun = false,
 ): boolean => !isClosed(state, isRun) && payoutCan[decision](state.payout);
 
-/**
- * The state of a payout that is opened. In a review run it may have been decided before (`record`).
- */
+/** In a review run the payout may have been decided before (`record`). */
 export const openState = <P>(payout: P, record?: DecisionRecord): SettledState<P> =>
   record
     ? { kind: record.outcome, payout, record, changes: [], isAcknowledged: true }
     : { kind: 'open', payout };
 
-/** The state during a step. The payout stays as the admin saw it. */
 export const stepState = <P>(
   state: DecisionState<P>,
   kind: DecisionStep,
@@ -145,10 +196,7 @@ const withUser = <P extends PayoutFields>(now: P, before: P): P => ({
   user: now.user ?? before.user,
 });
 
-/**
- * The state after a decision was sent. `read` is the payout as the list has it now; undefined if it
- * could not be read.
- */
+/** `read`: the payout as the list has it now. Undefined if it could not be read. */
 export function sentState<P extends PayoutFields>(
   before: P,
   record: DecisionRecord,
@@ -160,10 +208,7 @@ export function sentState<P extends PayoutFields>(
   return { kind: record.outcome, payout, record, changes, isAcknowledged: false };
 }
 
-/**
- * The end of a decision, for a screen that opened the payout as `before`. Two screens may have
- * asked for the same decision, so `end` may have another screen's payout.
- */
+/** Two screens may have asked for the same decision: `end` may have the other one's payout. */
 export function endedState<P extends PayoutFields>(
   before: P,
   end: SettledState<P>,
@@ -173,15 +218,10 @@ export function endedState<P extends PayoutFields>(
   return { ...end, payout: end.kind === 'changed' ? withUser(end.payout, before) : before };
 }
 
-/** The admin has looked at what was unexpected. */
 export const acknowledge = <P>(state: DecisionState<P>): DecisionState<P> =>
   'isAcknowledged' in state ? { ...state, isAcknowledged: true } : state;
 
-/**
- * The state after the payout was read again. If a decision about it was sent, its record is
- * updated. `latest` is the run's record: it may be newer, if the response arrived for a screen that
- * was closed.
- */
+/** `latest`, the run's record, may be newer: the response may have arrived for a closed screen. */
 export function rereadState<P extends PayoutFields>(
   state: SettledState<P>,
   now: P,

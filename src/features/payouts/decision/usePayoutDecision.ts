@@ -1,18 +1,29 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../../api/http/errors';
-import { once, running } from '../../../api/http/inFlight';
 import type { Page } from '../../../api/http/page';
-import { findPayout } from '../findPayout';
-import { sendDecision, type PayoutSource } from '../api';
+import { generalMessages } from '../../../api/messages';
 import type { Id, Payout, Transaction } from '../../../api/types';
-import { payoutChanges } from './changes';
+import { isSameId, readId } from '../../../lib/ids';
+import { isOutcomeUnknown, type MutationResult } from '../../../lib/outcome';
+import { isRecord } from '../../../lib/records';
+import { currentOwner, isAnothersNow } from '../../../lib/storage/owned';
+import { useMutation } from '../../../mutation/useMutation';
+import { useOneAtATime } from '../../../mutation/useOneAtATime';
+import { cacheKeys, isPayoutList, isTransactionList, isWallet } from '../../cacheKeys';
+import { sendDecision, type PayoutSource } from '../api';
+import { findPayout } from '../findPayout';
+import type { JournalAside } from '../journal/journal';
+import { noteDecision, noteSettled, type NotedDecision } from '../journal/journalStore';
+import { payoutMessages } from '../messages';
+import { payoutCan, whoAndHowMuch, type PayoutDecision } from '../model';
 import {
+  acknowledge,
   changedState,
   endedState,
   isClosed,
-  acknowledge,
   openState,
+  payoutChanges,
   rereadState,
   sentState,
   settledState,
@@ -22,20 +33,131 @@ import {
   type DecisionStep,
   type SettledState,
 } from './decision';
-import { payoutDecisions, wasDecidedAs, type DecisionRecord } from '../journal/decisionRecord';
-import { isSameId, readId } from '../../../lib/ids';
-import { isRecord } from '../../../lib/records';
-import type { JournalAside } from '../journal/journal';
-import { payoutCan, type PayoutDecision } from '../wallet/transactions';
-import { isPayoutList, isTransactionList, isWallet, cacheKeys } from '../../cacheKeys';
-import { noteAsked } from '../../../api/reading/readNotes';
-import { inBackground } from '../../../api/reading/reread';
-import { sendOrFind, UnknownOutcome } from '../../../mutation/sendOrFind';
-import { payoutMessages } from '../messages';
-import { generalMessages } from '../../../api/messages';
-import { currentOwner, isAnothersNow } from '../../../lib/storage/owned';
-import { useOneAtATime } from '../../../mutation/useOneAtATime';
-import { noteDecision, noteSettled } from '../journal/journalStore';
+import { wasDecidedAs, type DecisionRecord } from './record';
+
+/** A decision, from the click to its end. */
+interface Deciding {
+  payout: Payout;
+  decision: PayoutDecision;
+  /** The admin who asked for it. */
+  owner: string | undefined;
+  source: PayoutSource;
+  /** It could not be read just before, and the admin decides anyway. The server checks it, too. */
+  skipRecheck: boolean;
+  aside: JournalAside | undefined;
+  onStep: (step: DecisionStep) => void;
+  onSent: (record: DecisionRecord) => void;
+  // These are filled in while it goes on.
+  /** Its entry in the journal. */
+  noted?: NotedDecision;
+  /** The payout as it was read after the decision was sent. */
+  read?: Payout;
+  /** What the screen shows when it is over. */
+  end?: SettledState<Payout>;
+}
+
+/** Nothing was sent, or another admin has signed in: nothing is reported. `end` has the reason. */
+class NothingSent extends Error {
+  override readonly name = 'NothingSent';
+}
+
+/** The payout as it is now. Throws if nothing may be sent. */
+async function recheck(deciding: Deciding): Promise<Payout> {
+  const { payout: opened, decision, source, skipRecheck } = deciding;
+  const refuse = (end: SettledState<Payout>) => {
+    deciding.end = end;
+    return new NothingSent();
+  };
+  const unread = (failure?: ApiError) =>
+    refuse({ kind: 'unread', payout: opened, failure, decision, isAcknowledged: false });
+  if (skipRecheck && payoutCan[decision](opened)) return opened;
+  let now: Payout | undefined;
+  try {
+    now = await findPayout(opened, source);
+  } catch (cause) {
+    throw cause instanceof ApiError ? unread(cause) : cause;
+  }
+  if (!now) throw unread();
+  const changes = payoutChanges(opened, now);
+  if (changes.length > 0 || !payoutCan[decision](now)) throw refuse(changedState(now, changes));
+  return now;
+}
+
+function settle({ noted }: Deciding, what: Parameters<NotedDecision['settle']>[0]): void {
+  if (noted) noted.record = noted.settle(what);
+}
+
+/** The outcome is noted before the payout is read: that may be slow, or fail. */
+async function readAfter(
+  deciding: Deciding,
+  outcome: Pick<DecisionRecord, 'outcome' | 'words'>,
+): Promise<Payout | undefined> {
+  const { payout, source, onStep } = deciding;
+  onStep('settling');
+  settle(deciding, { ...outcome, after: '' });
+  const read = await findPayout(payout, source).catch(() => undefined);
+  if (read) settle(deciding, { ...outcome, after: read.status });
+  deciding.read = read;
+  return read;
+}
+
+/** Rechecks, notes the decision in the journal, sends it, and notes how it ended. */
+async function decideOnce(
+  deciding: Deciding,
+  send: () => Promise<MutationResult<string>>,
+): Promise<MutationResult<string>> {
+  const { payout, decision, owner, aside, onStep, onSent } = deciding;
+  const now = await recheck(deciding);
+  if (isAnothersNow(owner)) throw new NothingSent();
+  onStep('sending');
+  const noted = noteDecision(now, decision, aside);
+  deciding.noted = noted;
+  onSent(noted.record);
+  try {
+    const made = await send();
+    const words = made.isFound
+      ? generalMessages.foundDone(payoutMessages.decided(decision, undefined))
+      : made.result;
+    settle(deciding, { outcome: 'done', after: decision, words });
+    deciding.read ??= { ...payout, status: decision };
+    return made;
+  } catch (cause) {
+    if (cause instanceof ApiError && !isOutcomeUnknown(cause))
+      await readAfter(deciding, { outcome: 'refused', words: cause.serverMessage ?? '' });
+    throw cause;
+  } finally {
+    deciding.end = sentState(payout, noted.record, deciding.read);
+  }
+}
+
+/** The decisions under way in this tab, by the payout's id. */
+const underWay = new Map<string, { deciding: Deciding; ending: Promise<MutationResult<string>> }>();
+
+/**
+ * One decision about a payout at a time, wherever in the console it is asked for (promises 1 and
+ * 2). The same admin who asks for the same gets its end; anybody else learns that one is under way.
+ */
+async function decideAlone(
+  deciding: Deciding,
+  decide: () => Promise<MutationResult<string>>,
+): Promise<MutationResult<string>> {
+  const { payout, decision, owner } = deciding;
+  const id = readId(payout.id) ?? '';
+  const running = underWay.get(id);
+  if (running) {
+    const other = running.deciding;
+    if (other.decision !== decision || other.owner !== owner) {
+      deciding.end = { kind: 'busy', payout, running: other.decision };
+      throw new NothingSent();
+    }
+    return running.ending.finally(() => {
+      deciding.end = other.end;
+    });
+  }
+  const ending = decide().finally(() => underWay.delete(id));
+  underWay.set(id, { deciding, ending });
+  return ending;
+}
 
 const hasRows = (data: unknown): data is Page<Transaction> =>
   isRecord(data) && Array.isArray(data['results']);
@@ -49,229 +171,123 @@ const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
       }
     : data;
 
+export const aboutPayout = ({ id }: Payout): string => `payout ${String(id)}`;
+
 const isListOfPayouts = (key: unknown) => isPayoutList(key) || isTransactionList(key);
 
-interface Deciding {
-  opened: Payout;
-  decision: PayoutDecision;
-  /** The admin who asked for it. */
-  owner: string | undefined;
-  source: PayoutSource;
-  /**
-   * It could not be read just before, and the admin decides all the same. The server's own check
-   * protects.
-   */
-  skipRecheck: boolean;
-  aside: JournalAside | undefined;
-  onStep: (step: DecisionStep) => void;
-  onSent: (record: DecisionRecord) => void;
-}
-
-interface Ended {
-  state: SettledState<Payout>;
-  /** The server said no, or its answer was lost. */
-  error?: ApiError | UnknownOutcome;
-}
-
-/** The payout just before it is decided, or why nothing may be sent. */
-async function readBefore({
-  opened,
-  decision,
-  source,
-  skipRecheck,
-}: Deciding): Promise<{ now: Payout } | Ended> {
-  if (skipRecheck && payoutCan[decision](opened)) return { now: opened };
-  const unread = (failure?: ApiError): Ended => ({
-    state: { kind: 'unread', payout: opened, failure, decision, isAcknowledged: false },
-  });
-  try {
-    const now = await findPayout(opened, source);
-    if (!now) return unread();
-    const changes = payoutChanges(opened, now);
-    return changes.length > 0 || !payoutCan[decision](now)
-      ? { state: changedState(now, changes) }
-      : { now };
-  } catch (error) {
-    if (error instanceof ApiError) return unread(error);
-    throw error;
-  }
-}
-
-/**
- * Reads, compares, sends. The journal has the decision before it leaves. Resolves with undefined,
- * and sends nothing, if another admin has signed in meanwhile.
- */
-async function decideOnce(asked: Deciding): Promise<Ended | undefined> {
-  const { opened, decision, owner, source, aside, onStep, onSent } = asked;
-  const before = await readBefore(asked);
-  if ('state' in before) return before;
-  if (isAnothersNow(owner)) return undefined;
-  onStep('sending');
-  const { record, settle } = noteDecision(before.now, decision, aside);
-  onSent(record);
-  let read: Payout | undefined;
-  /** Noted before the list is read: that reading may take long, or fail. */
-  const readAfter = async (what: Pick<DecisionRecord, 'outcome' | 'words'>) => {
-    onStep('settling');
-    const noted = settle({ ...what, after: '' });
-    read = await findPayout(opened, source).catch(() => undefined);
-    return read ? settle({ ...what, after: read.status }) : noted;
-  };
-  let noted = record;
-  const find = async () => {
-    noted = await readAfter({ outcome: 'unknown', words: '' });
-    if (!read) throw new Error('The payout could not be read again');
-    return wasDecidedAs(decision, read.status) ? '' : undefined;
-  };
-  try {
-    const { result, isFound } = await sendOrFind(
-      async () => (await sendDecision[decision](opened.id)) ?? '',
-      find,
-      {
-        checksLater: false,
-      },
-    );
-    const words = isFound
-      ? generalMessages.foundDone(payoutMessages.decided(decision, undefined))
-      : result;
-    return {
-      state: sentState(
-        opened,
-        settle({ outcome: 'done', after: decision, words }),
-        read ?? { ...opened, status: decision },
-      ),
-    };
-  } catch (error) {
-    if (error instanceof UnknownOutcome)
-      return { state: sentState(opened, noted, undefined), error };
-    if (!(error instanceof ApiError)) throw error;
-    // `find` has read the list already if no answer came.
-    if (!read) noted = await readAfter({ outcome: 'refused', words: error.serverMessage ?? '' });
-    return { state: sentState(opened, noted, read), error };
-  }
-}
-
-/**
- * Only one decision about a payout at a time, wherever in the console it is asked for (promises 1
- * and 2). If the same admin asks for the same decision again, they get its end. Anybody else is
- * told that a decision is under way: its end does not answer what they asked for.
- */
-function decideAlone(asked: Deciding): Promise<Ended | undefined> {
-  const { opened, decision, owner } = asked;
-  const keyOf = (one: PayoutDecision) => `decide payout ${readId(opened.id) ?? ''} ${one}`;
-  const ownKey = `${keyOf(decision)} for ${owner ?? ''}`;
-  const other = payoutDecisions.find((one) => running(keyOf(one)) !== undefined);
-  if (other && running(ownKey) === undefined)
-    return Promise.resolve({ state: { kind: 'busy', payout: opened, running: other } });
-  return once(keyOf(decision), () => once(ownKey, () => decideOnce(asked)));
-}
-
 export interface DecisionOptions {
-  /** The payout as it was opened. What the list says afterwards doesn't change it. */
   opened: Payout;
-  /** Where it is read again just before it is decided. */
   source: PayoutSource;
-  /** The latest decision about it in this review run. */
   record?: DecisionRecord;
-  /** One payout after the other, by keyboard. */
   isRun?: boolean;
-  /**
-   * A decision leaves or has ended, with the payout as it is known then. Also called when the
-   * screen is gone.
-   */
+  /** A decision leaves or has ended. Also called when the screen is gone. */
   onRecord?: (record: DecisionRecord, payout: Payout) => void;
-  /**
-   * When the lists and sums are read again after a decision; at once by default. What is gone from
-   * the screen by then isn't read.
-   */
+  /** When the lists and sums are read again after a decision. */
   later?: (read: () => void) => void;
+  onSuccess?: () => void;
 }
 
-export interface PayoutDecisions {
+/** `skipRecheck` sends it although it could not be read again. `aside` goes into the journal. */
+type Asked = [decision: PayoutDecision, skipRecheck?: boolean, aside?: JournalAside];
+
+interface PayoutDecisions {
   state: DecisionState<Payout>;
   /**
-   * Approves or rejects the payout if it still is as it was opened: one request, however often a
-   * button is pressed (promise 1). `skipRecheck` sends it although it could not be read again. The
-   * journal keeps `aside` with it. Resolves with the record if it was made, also if that was found
-   * only by reading again. Rejects with an ApiError if it was not, or with an UnknownOutcome.
-   * Resolves with undefined if nothing was sent, or if another admin has signed in meanwhile.
+   * Sends the decision if the payout still is as it was opened: once, however often a button is
+   * pressed (promise 1). Rejects with an ApiError or an UnknownOutcome. Undefined if nothing was
+   * sent, or if another admin has signed in.
    */
-  decide: (
-    decision: PayoutDecision,
-    skipRecheck?: boolean,
-    aside?: JournalAside,
-  ) => Promise<DecisionRecord | undefined>;
-  /** The admin has looked at what was unexpected. */
-  look: () => void;
+  decide: (...asked: Asked) => Promise<DecisionRecord | undefined>;
+  /** The same, and reports the outcome. */
+  run: (...asked: Asked) => Promise<void>;
+  acknowledge: () => void;
   /**
    * Reads a payout again whose decision is under way elsewhere, or had no clear answer. Resolves
-   * with the record of a decision that turns out to be made. Rejects with an ApiError.
+   * with the record if it was made.
    */
   readAgain: () => Promise<DecisionRecord | undefined>;
 }
 
-const atOnce = (read: () => void) => read();
-
 /**
- * The decision about one payout. A row shows its new status once the server has confirmed it
- * (section 4). Afterwards the lists and sums are read again, also after a failure: the answer may
- * have been lost, or another admin may have been faster.
+ * The decision about one payout. Its row shows the new status once the server has confirmed it
+ * (section 4).
  */
 export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
-  const { opened, source, record: latest, isRun = false, onRecord, later = atOnce } = options;
+  const { opened, source, record: latest, isRun = false, onRecord, later, onSuccess } = options;
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
   const stop = () => setState(settledState);
-  const refresh = () => {
-    noteAsked();
-    inBackground(
-      mutate(isListOfPayouts),
-      mutate(isWallet),
-      mutate(cacheKeys.users.stats()),
-      mutate(cacheKeys.dashboard()),
-    );
-  };
   const end = (next: SettledState<Payout>) => {
     setState(next);
     if ('record' in next) onRecord?.(next.record, next.payout);
   };
-  const { act: decide } = useOneAtATime(
-    async (decision: PayoutDecision, skipRecheck?: boolean, aside?: JournalAside) => {
-      const isUnread = settledState(state).kind === 'unread';
-      if (isClosed(skipRecheck === true && isUnread ? acknowledge(state) : state, isRun))
-        return undefined;
-      const { payout } = state;
-      const owner = currentOwner();
-      const onStep = (step: DecisionStep) => setState((now) => stepState(now, step, decision));
-      // Also while another screen's request for the same decision is awaited, which has steps of
-      // its own.
-      onStep('checking');
-      try {
-        const ended = await decideAlone({
-          opened: payout,
-          decision,
-          owner,
-          source,
-          skipRecheck: skipRecheck === true && isUnread,
-          aside,
-          onStep,
-          onSent: (record) => onRecord?.(record, payout),
-        });
-        if (!ended || isAnothersNow(owner)) return undefined;
-        const next = endedState(payout, ended.state);
-        if (next.kind === 'done')
-          await mutate(isListOfPayouts, (data: unknown) => withStatus(data, payout.id, decision), {
-            revalidate: false,
-          });
-        if (next.kind !== 'unread') later(refresh);
-        end(next);
-        if (ended.error) throw ended.error;
-        return next.kind === 'done' ? next.record : undefined;
-      } finally {
+  const mutation = useMutation<[Deciding], string>({
+    about: ({ payout }) => aboutPayout(payout),
+    around: (send, deciding) => {
+      deciding.onStep('checking');
+      return decideAlone(deciding, () => decideOnce(deciding, send)).finally(() => {
         stop();
-      }
+        if (isAnothersNow(deciding.owner)) throw new NothingSent();
+        if (deciding.end) end(endedState(deciding.payout, deciding.end));
+      });
     },
-  );
+    send: async ({ payout, decision }) => (await sendDecision[decision](payout.id)) ?? '',
+    findResult: async (_before, deciding) => {
+      const read = await readAfter(deciding, { outcome: 'unknown', words: '' });
+      if (!read) throw new Error('The payout could not be read again');
+      return wasDecidedAs(deciding.decision, read.status) ? '' : undefined;
+    },
+    // The notice says that a lost decision may still arrive, and reads again when it is asked to.
+    checksLater: false,
+    updateCache: (_words, { payout, decision }) =>
+      mutate(isListOfPayouts, (data: unknown) => withStatus(data, payout.id, decision), {
+        revalidate: false,
+      }),
+    invalidates: (_made, { owner, end: ended }) =>
+      isAnothersNow(owner) || ended?.kind === 'unread'
+        ? []
+        : [isListOfPayouts, isWallet, cacheKeys.users.stats(), cacheKeys.dashboard()],
+    later,
+    succeeded: (words, { decision }) => payoutMessages.decided(decision, words || undefined),
+    detail: ({ payout }) => whoAndHowMuch(payout),
+    failed: payoutMessages.decideFailed,
+    onSuccess,
+    onConflict: (cause) => cause instanceof NothingSent,
+  });
+  const ask = (
+    decision: PayoutDecision,
+    skipRecheck?: boolean,
+    aside?: JournalAside,
+  ): Deciding | undefined => {
+    const isSkipped = skipRecheck === true && settledState(state).kind === 'unread';
+    if (isClosed(isSkipped ? acknowledge(state) : state, isRun)) return undefined;
+    const { payout } = state;
+    return {
+      payout,
+      decision,
+      owner: currentOwner(),
+      source,
+      skipRecheck: isSkipped,
+      aside,
+      onStep: (step) => setState((now) => stepState(now, step, decision)),
+      onSent: (record) => onRecord?.(record, payout),
+    };
+  };
+  const decide = async (...asked: Asked) => {
+    const deciding = ask(...asked);
+    if (!deciding) return undefined;
+    try {
+      const made = await mutation.attempt(deciding);
+      return made && deciding.end && 'record' in deciding.end ? deciding.end.record : undefined;
+    } catch (cause) {
+      if (cause instanceof NothingSent) return undefined;
+      throw cause;
+    }
+  };
+  const run = async (...asked: Asked) => {
+    const deciding = ask(...asked);
+    if (deciding) await mutation.run(deciding);
+  };
   const { act: readAgain } = useOneAtATime(async () => {
     const from = settledState(state);
     if (stepOf(state) || (from.kind !== 'busy' && !('record' in from))) return undefined;
@@ -288,5 +304,5 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
       stop();
     }
   });
-  return { state, decide, look: () => setState(acknowledge), readAgain };
+  return { state, decide, run, acknowledge: () => setState(acknowledge), readAgain };
 }

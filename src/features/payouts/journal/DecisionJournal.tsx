@@ -1,17 +1,12 @@
 import { limits } from '../../../lib/limits';
-import { journalRuns, searchJournal } from './journal';
-import { entryRows } from './journalRows';
+import { journalRuns, searchJournal, entryRows } from './journal';
 import { markExported, useDecisionJournal } from './journalStore';
 import { DecisionJournalScreen, type JournalFilters } from './DecisionJournalScreen';
 import { useListSearch } from '../../../list/useListSearch';
-import { useJournalSaving } from './useJournalSaving';
+import { useJournalSaving } from './journalFile';
 
 const noFilters: JournalFilters = { search: '', run: '' };
 
-/**
- * The decisions of this browser. The filters and the page are in the address. An export contains
- * the filtered decisions.
- */
 export function DecisionJournal() {
   const { entries: journal, isKept } = useDecisionJournal();
   const { filters, page, pageSize, setFilters, setPage } = useListSearch(

@@ -9,13 +9,11 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { Pagination } from '../../../ui/table/Pagination';
 import { formatDateTime } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';
-import type { JournalRun } from './journal';
-import { journalSums, type JournalRow } from './journalRows';
+import { type JournalRun, journalSums, type JournalRow } from './journal';
 import { journalMessages } from '../messages';
 import { hrefs } from '../../../paths';
-import { journalColumns } from './journalColumns';
-import { JournalSummary } from './JournalSummary';
-import '../list/payouts.css';
+import { journalColumns, JournalSummary } from './journalTable';
+import '../payouts.css';
 
 export interface JournalFilters {
   search: string;
@@ -24,25 +22,17 @@ export interface JournalFilters {
 }
 
 export interface DecisionJournalScreenProps {
-  /** The decisions that the filters find, newest first. */
   rows: readonly JournalRow[];
-  /** How many there are without filters. */
+  /** Without filters. */
   total: number;
-  /** The review runs that have decisions. */
   runs: readonly JournalRun[];
   /** False if the latest ones last only as long as the tab. */
   isKept: boolean;
-  /** The filters in use. */
   filters: JournalFilters;
-  /** From 1. */
   page: number;
-  /** How many decisions a page has. */
   pageSize: number;
-  /** Called with the filters to use from now on. */
   onFilter: (filters: JournalFilters) => void;
-  /** Called with the number of the page to show, from 1. */
   onPageChange: (page: number) => void;
-  /** Called to download the decisions that the filters find. */
   onExport: () => void;
 }
 
@@ -81,7 +71,6 @@ function Filters({ runs, isKept, filters, onFilter }: DecisionJournalScreenProps
 
 const rowKey = ({ entry }: JournalRow, index: number) => entry?.id ?? index;
 
-/** The decisions that were sent from this browser, all of them or those of one review run. */
 export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
   const { rows, total, isKept, filters, page, pageSize, onFilter, onPageChange, onExport } = props;
   return (

@@ -1,46 +1,124 @@
-import { isRecord, listOf, textOf } from '../../../lib/records';
-import { foldText, formatText, searchWords, trimText } from '../../../lib/text';
-import { payoutStatusLabels } from '../wallet/transactions';
-import { payAmount, payoutAmount } from '../decision/changes';
-import { decisionLooks } from '../decision/decision';
+import type { StatusLook } from '../../../lib/tone';
+import { isSameId } from '../../../lib/ids';
 import {
+  type PayoutSnapshot,
   decisionOutcomeLooks,
   isKeptPayout,
   readRecord,
   type DecisionRecord,
-  type PayoutSnapshot,
-} from './decisionRecord';
-import { userOf } from '../list/table';
+} from '../decision/record';
+import { sumsByCurrency } from '../checks/evidence';
+import {
+  reviewVerdict,
+  reviewVerdictLooks,
+  type ReviewItem,
+  type ReviewQueue,
+  type ReviewVerdict,
+} from '../review/review';
+import { isRecord, listOf, textOf } from '../../../lib/records';
+import { foldText, formatText, searchWords, trimText } from '../../../lib/text';
+import { isKnown, payAmount, payoutAmount, payoutStatusLabels, userOf } from '../model';
+import { decisionLooks } from '../decision/decision';
 
-/** What a rule said about a payout when it was decided. The text is stored as it was then. */
+/** A decision, or a payout of a review run that has none. */
+export interface JournalRow {
+  /** As it was read just before the decision. */
+  payout: PayoutSnapshot;
+  entry?: JournalEntry;
+  verdict: ReviewVerdict;
+}
+
+/** Of the decision. Without one, whether a review run has shown the payout. */
+export const outcomeLook = ({ entry, verdict }: JournalRow): StatusLook =>
+  entry ? decisionOutcomeLooks[entry.outcome] : reviewVerdictLooks[verdict];
+
+export const entryRows = (entries: readonly JournalEntry[]): JournalRow[] =>
+  entries.map((entry) => ({
+    payout: entry.payout,
+    entry,
+    verdict: reviewVerdict({ record: entry }),
+  }));
+
+/**
+ * If the journal no longer has the decision, what the run knows of it. Only pending payouts are
+ * ever decided.
+ */
+function entryOf(
+  { payout, record }: ReviewItem<PayoutSnapshot>,
+  known: ReadonlyMap<string, JournalEntry>,
+): JournalEntry | undefined {
+  if (!record) return undefined;
+  const entry = known.get(record.id);
+  return {
+    ...(entry && isSameId(entry.payout.id, payout.id)
+      ? entry
+      : { payout: { ...payout, status: 'pending' } }),
+    ...record,
+  };
+}
+
+/** Every payout of a run with its latest decision, in the run's order. */
+export function runRows(
+  queue: ReviewQueue<PayoutSnapshot>,
+  entries: readonly JournalEntry[],
+): JournalRow[] {
+  const known = new Map(entries.map((entry) => [entry.id, entry]));
+  return queue.map((item) => {
+    const entry = entryOf(item, known);
+    return { payout: entry?.payout ?? item.payout, entry, verdict: reviewVerdict(item) };
+  });
+}
+
+/** Amounts of different currencies are never added up. */
+export interface JournalSum {
+  verdict: ReviewVerdict;
+  count: number;
+  amounts: string[];
+}
+
+const withoutDecision: readonly ReviewVerdict[] = ['skipped', 'notReached'];
+
+/** 'Skipped' and 'not reached' exist only in a run. */
+export function journalSums(
+  rows: readonly JournalRow[],
+  { isRun }: { isRun: boolean },
+): JournalSum[] {
+  // The keys are those of the record.
+  const verdicts = Object.keys(reviewVerdictLooks) as ReviewVerdict[];
+  return verdicts
+    .filter((verdict) => isRun || !withoutDecision.includes(verdict))
+    .map((verdict) => {
+      const those = rows.filter((row) => row.verdict === verdict);
+      return {
+        verdict,
+        count: those.length,
+        amounts: sumsByCurrency(those.map(({ payout }) => payout)),
+      };
+    });
+}
+
+/** What a rule said when the payout was decided. */
 export interface StoodCheck {
   rule: string;
   verdict: string;
   text: string;
 }
 
-/**
- * What the journal stores with a decision besides what was sent. It leaves this browser only by an
- * export.
- */
 export interface JournalAside {
-  /** The checks at that moment. Undefined in entries from before checks were stored. */
+  /** Undefined in entries from before checks were stored. */
   checks?: readonly StoodCheck[];
-  /** The admin's note. */
   note?: string;
   /** The id of the review run in which it was decided. */
   run?: string;
 }
 
-/** A decision in the journal, with the payout as it was read just before the decision was sent. */
+/** A decision, with the payout as it was read just before it was sent. */
 export interface JournalEntry extends DecisionRecord, JournalAside {
   payout: PayoutSnapshot;
 }
 
-/** Maximum number of characters of a note. */
 export const noteSize = 500;
 
-/** Maximum number of decisions in the journal. The oldest are dropped. */
 export const journalSize = 2000;
 
 function readCheck(raw: unknown): StoodCheck | undefined {
@@ -51,9 +129,7 @@ function readCheck(raw: unknown): StoodCheck | undefined {
     : undefined;
 }
 
-/**
- * Reads what an entry stores besides its decision. Leaves out what is missing, and trims the note.
- */
+/** Leaves out what is missing, and trims the note. */
 export function readAside({
   checks,
   note,
@@ -71,7 +147,7 @@ export function readAside({
   };
 }
 
-/** Reads a stored entry. Undefined if it can't be read. Old entries have no checks. */
+/** Undefined if it can't be read. Old entries have no checks. */
 export function readEntry(raw: unknown): JournalEntry | undefined {
   const record = readRecord(raw);
   if (!record || !isRecord(raw) || !isKeptPayout(raw['payout'])) return undefined;
@@ -79,14 +155,14 @@ export function readEntry(raw: unknown): JournalEntry | undefined {
   return { ...record, ...readAside({ checks, note, run }), payout: payout };
 }
 
-const flags = ['stop', 'look', 'unchecked'] as const;
+export const flags = ['stop', 'look', 'unchecked'] as const;
 
-/** The checks of a payout that were not fine when it was decided. */
+/** The checks that were not fine when the payout was decided. */
 export type StoodFlags = Record<(typeof flags)[number], string[]>;
 
 /**
- * The texts of the checks that were not fine. A check that was still loading, or whose verdict this
- * version doesn't know, counts as not checked.
+ * A check that was still loading, or whose verdict this version doesn't know, counts as not
+ * checked.
  */
 export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {
   const found: StoodFlags = { stop: [], look: [], unchecked: [] };
@@ -96,15 +172,13 @@ export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {
   return found;
 }
 
-/** A review run that has decisions in the journal. */
 export interface JournalRun {
   id: string;
-  /** When its first decision was sent, ISO 8601. */
   at: string;
   count: number;
 }
 
-/** The review runs that have decisions in the journal, newest first. */
+/** Newest first. */
 export function journalRuns(journal: readonly JournalEntry[]): JournalRun[] {
   const runs = new Map<string, JournalRun>();
   for (const { run, at } of journal)
@@ -112,10 +186,7 @@ export function journalRuns(journal: readonly JournalEntry[]): JournalRun[] {
   return [...runs.values()];
 }
 
-/**
- * A mark for 'a file contains this entry in its present state'. It changes when the decision's
- * response arrives.
- */
+/** Says that a file has this entry in its present state. A late answer changes it. */
 export const exportMark = ({ id, outcome, after }: JournalEntry): string =>
   JSON.stringify([id, outcome, after]);
 
@@ -128,7 +199,7 @@ function searchText({
   checks = [],
   note,
 }: JournalEntry): string {
-  const { id, full_name } = userOf(payout.user);
+  const { id, full_name } = userOf(payout);
   const parts = [
     decisionLooks[decision].label,
     decision,
@@ -150,7 +221,6 @@ function searchText({
   return foldText(parts.map((part) => formatText(part)).join('\n'));
 }
 
-/** The entries that contain every word of the search. Case doesn't matter. */
 export function searchJournal(journal: readonly JournalEntry[], search: string): JournalEntry[] {
   const wanted = searchWords(search);
   return journal.filter((entry) => {
@@ -159,10 +229,7 @@ export function searchJournal(journal: readonly JournalEntry[], search: string):
   });
 }
 
-/** The text for a record's `after`. */
-export const statusAfter = (after: string): string =>
-  after === ''
-    ? 'not known'
-    : Object.hasOwn(payoutStatusLabels, after)
-      ? payoutStatusLabels[after as keyof typeof payoutStatusLabels]
-      : after;
+export function statusAfter(after: string): string {
+  if (after === '') return 'not known';
+  return isKnown(payoutStatusLabels, after) ? payoutStatusLabels[after] : after;
+}

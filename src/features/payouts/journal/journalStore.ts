@@ -1,5 +1,5 @@
 import type { Payout } from '../../../api/types';
-import { payoutSnapshot, rereadRecord, sentRecord, type DecisionRecord } from './decisionRecord';
+import { payoutSnapshot, rereadRecord, sentRecord, type DecisionRecord } from '../decision/record';
 import {
   exportMark,
   journalSize,
@@ -10,16 +10,13 @@ import {
 } from './journal';
 import { isSameId } from '../../../lib/ids';
 import { listOf } from '../../../lib/records';
-import type { PayoutDecision } from '../wallet/transactions';
+import type { PayoutDecision } from '../model';
 import { createEntryStore, useEntries } from '../../../lib/storage/entryStore';
 import { newLocalId } from '../../../lib/storage/localId';
 import { createLocalStore, useIsKept, useLocalStore } from '../../../lib/storage/localStore';
 import { currentOwner, isAnothersNow } from '../../../lib/storage/owned';
 
-/**
- * R133: kept in this browser for the signed-in admin. Signing out removes it. The oldest decision
- * comes first.
- */
+/** R133: kept in this browser for the signed-in admin, the oldest first. Signing out removes it. */
 const journal = createEntryStore<JournalEntry>({
   name: 'payout-journal',
   version: 2,
@@ -29,10 +26,7 @@ const journal = createEntryStore<JournalEntry>({
   scope: 'own',
 });
 
-/**
- * The marks of exported entries. Two tabs may overwrite each other's marks. Then the console only
- * asks once more than necessary.
- */
+/** Two tabs may overwrite each other's marks. The console then asks once more than necessary. */
 const exported = createLocalStore<string[]>({
   name: 'payout-journal-exported',
   version: 1,
@@ -48,16 +42,13 @@ function write(entry: JournalEntry): void {
 
 export interface NotedDecision {
   record: DecisionRecord;
-  /**
-   * Stores the outcome and returns the record with it. If another admin has signed in meanwhile,
-   * their journal is not changed.
-   */
+  /** Notes the outcome. The journal of another admin who has signed in stays as it is. */
   settle: (what: Pick<DecisionRecord, 'outcome' | 'after' | 'words'>) => DecisionRecord;
 }
 
 /**
- * Stores a decision just before it is sent, with the checks, the note and the run. Its outcome is
- * unknown until `settle` stores another one. So it stays unknown if the tab is closed.
+ * Notes a decision just before it is sent. It stays unknown until `settle`, also if the tab is
+ * closed.
  */
 export function noteDecision(
   payout: Payout,
@@ -78,10 +69,7 @@ export function noteDecision(
   };
 }
 
-/**
- * Stores the status of a payout if its latest decision had no response and the payout could not be
- * read afterwards.
- */
+/** Notes the status of a payout whose latest decision had no response. */
 export function noteSettled({ id, status }: Payout): void {
   const latest = readDecisions().entries.find((entry) => isSameId(entry.payout.id, id));
   if (latest?.after === '') write(rereadRecord(latest, status));
@@ -92,13 +80,12 @@ const withoutMarks = (entries: readonly JournalEntry[], marks: readonly string[]
   return entries.filter((entry) => !known.has(exportMark(entry)));
 };
 
-/** The whole journal, newest first, and the entries that were not exported yet. */
+/** Newest first. */
 export function readDecisions(): Pick<DecisionJournal, 'entries' | 'unexported'> {
   const entries = [...journal.read()].reverse();
   return { entries, unexported: withoutMarks(entries, exported.read()) };
 }
 
-/** Marks entries as exported in their present state. */
 export function markExported(entries: readonly JournalEntry[]): void {
   const now = new Set([...journal.read(), ...entries].map(exportMark));
   exported.write([
@@ -107,7 +94,6 @@ export function markExported(entries: readonly JournalEntry[]): void {
 }
 
 export interface DecisionJournal {
-  /** The decisions that were sent from this browser, newest first. */
   entries: readonly JournalEntry[];
   /** Entries that were never exported, or have changed since. */
   unexported: readonly JournalEntry[];

@@ -1,9 +1,241 @@
-import { loadable } from '../../../ui/loadable';
-import { useAddress } from '../../../list/useAddress';
+import { payoutList } from '../api';
+import type { Payout } from '../../../api/types';
+import { findPayout, type PayoutTrace } from '../findPayout';
+import { cacheKeys } from '../../cacheKeys';
+import { useReading, type Reading } from '../../../api/reading/reading';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Page } from '../../../api/http/page';
+import { payoutFields } from './payoutsTable';
+import { decidedCount, reviewPlaceText, unmadeCount } from '../review/review';
+import { isSameId, readId } from '../../../lib/ids';
+import { limits } from '../../../lib/limits';
+import { isRecord } from '../../../lib/records';
+import type { View } from '../../../lib/views';
+import { noPayoutFilters, payoutQuery, type PayoutFilters, payoutCan } from '../model';
+import {
+  beginReview,
+  beginReviewOf,
+  endReview,
+  lastReviewPlace,
+  useReviewQueue,
+} from '../review/reviewQueue';
+import { payoutsSource } from '../queries';
+import { useNow } from '../../../ui/time/useNow';
+import {
+  linkedPayoutMessages,
+  payoutMessages,
+  replaceReviewMessages,
+  reviewListMessages,
+} from '../messages';
+import { PayoutsScreen } from './PayoutsScreen';
+import { useAddress, type NavigateOptions } from '../../../list/useAddress';
+import { useConfirm } from '../../../mutation/confirm';
+import { useList, type Wanted } from '../../../list/useList';
+import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
+import { useNotify } from '../../../mutation/useNotify';
+import { loadable, loadableOverlay } from '../../../ui/loadable';
 import { ViewNavigation } from '../../../ui/layout/ViewNavigation';
-import { payoutsSource } from './usePayouts';
-import { PayoutList } from './PayoutList';
 import type { FirstRead } from '../../../api/reading/routeProps';
+
+/**
+ * Looks for a payout that a link names and the page doesn't have, by the day and amount in the
+ * link. `data` is null if it isn't found.
+ */
+function useLinkedPayout(
+  id: string | undefined,
+  { day, amount }: PayoutTrace,
+): Reading<Payout | null> {
+  return useReading(
+    id === undefined
+      ? null
+      : {
+          key: cacheKeys.linkedPayout(id, day, amount),
+          read: async () => {
+            // What a link carries is enough to search by.
+            const payout = { id, created_at: day, price_amount: amount } as Payout;
+            return (await findPayout(payout, payoutList())) ?? null;
+          },
+        },
+  );
+}
+
+/** Its code is loaded with the first dialog and not with the first rows. */
+const DecidePayout = loadableOverlay(() =>
+  import('../decision/DecidePayout').then((module) => module.DecidePayout),
+);
+
+const builtInViews: readonly View[] = [
+  { id: 'pending', name: 'Pending payouts', query: 'status=pending', isBuiltIn: true },
+];
+
+const clockMs = 60_000;
+
+const isOwnEntry = (state: unknown) => isRecord(state) && 'isPayoutOpened' in state;
+
+/** An address that a click made has only the id. */
+const linkParams = ['payout', 'payout_day', 'payout_amount'];
+
+/**
+ * The open payout is in the address: Back closes the dialog, a reload or a link opens it again.
+ * `opened` stays as it was when the dialog was opened.
+ */
+function useOpenedPayout({
+  data,
+  isPlaceholder,
+}: {
+  data: Page<Payout> | undefined;
+  isPlaceholder: boolean;
+}) {
+  const { params, setParams } = useAddress();
+  const notify = useNotify();
+  const id = params.get('payout');
+  const [opened, setOpened] = useState<Payout>();
+  const isClosing = useRef(false);
+  const isOpened = opened !== undefined && isSameId(opened.id, id);
+  const listed = isPlaceholder ? undefined : data?.results.find((row) => isSameId(row.id, id));
+  const isElsewhere = id !== null && !isOpened && data !== undefined && !isPlaceholder && !listed;
+  const looking = useLinkedPayout(isElsewhere ? id : undefined, {
+    day: params.get('payout_day') ?? undefined,
+    amount: params.get('payout_amount') ?? undefined,
+  });
+  const found = listed ?? (isElsewhere ? looking.data : undefined);
+  if (found && !isOpened) setOpened(found);
+
+  const go = (wanted: string | undefined, options: NavigateOptions) =>
+    setParams((next) => {
+      for (const name of linkParams) next.delete(name);
+      if (wanted !== undefined) next.set('payout', wanted);
+    }, options);
+  const isLost = isElsewhere && looking.data === null && !looking.isValidating;
+  const reportLost = useEffectEvent(() => {
+    if (id !== null) notify.warning(linkedPayoutMessages.notFound(id));
+    go(undefined, { replace: true });
+  });
+  useEffect(() => {
+    isClosing.current = false;
+    if (isLost) reportLost();
+  }, [isLost, id]);
+  return {
+    opened: isOpened ? opened : undefined,
+    looked: isElsewhere && !isLost ? { id, error: looking.error, retry: looking.retry } : undefined,
+    open: (payout: Payout) => {
+      const wanted = readId(payout.id);
+      if (wanted === undefined || isClosing.current) return;
+      setOpened(payout);
+      // Beside the list another one may be open. It is replaced: closing never leads back to it.
+      go(
+        wanted,
+        id === null ? { state: { isPayoutOpened: true } } : { replace: true, state: history.state },
+      );
+    },
+    close: () => {
+      // Going back takes a moment. A second call would go back twice.
+      if (isClosing.current) return;
+      isClosing.current = true;
+      // Opening made this history entry. It is removed, so that Back never leads into a closed
+      // dialog.
+      if (isOwnEntry(history.state)) history.back();
+      else go(undefined, { replace: true });
+    },
+  };
+}
+
+/** Asks before another run that has decisions is replaced (R136). */
+function useReviewStart() {
+  const confirm = useConfirm();
+  const queue = useReviewQueue();
+  const decided = queue ? decidedCount(queue) : 0;
+  const unmade = queue ? unmadeCount(queue) : 0;
+  return {
+    unfinished: queue && { decided, unmade, count: queue.length },
+    startReview: (begin: () => void) => {
+      // A decision whose result is unknown was sent, too.
+      if (!queue?.some(({ record }) => record)) {
+        begin();
+        return;
+      }
+      confirm({
+        title: replaceReviewMessages.title,
+        question: replaceReviewMessages.question(decided, queue.length - decided - unmade, unmade),
+        consequence: replaceReviewMessages.consequence,
+        cancelLabel: 'Keep it',
+        confirmLabel: 'Start new review',
+        onConfirm: begin,
+      });
+    },
+  };
+}
+
+/** Filters, page and the opened payout are in the address; the filters act on the server. */
+function PayoutList() {
+  const now = useNow(clockMs);
+  const { setParams } = useAddress();
+  const { startReview, unfinished } = useReviewStart();
+  const enterReview = () =>
+    setParams((next) => next.set('review', reviewPlaceText(lastReviewPlace())));
+  const queryOf = ({ filters, page, pageSize }: Wanted<PayoutFilters>) => ({
+    ...payoutQuery(filters, now),
+    page,
+    pageSize,
+  });
+  const { props, ...rows } = useList({
+    noFilters: noPayoutFilters,
+    // Section 9 gives payouts and wallet history the same page size.
+    pageSize: limits.pageSize.walletHistory,
+    filtersActOn: 'server',
+    words: { one: 'payout', many: 'payouts' },
+    fields: payoutFields,
+    source: (wanted: Wanted<PayoutFilters>) => payoutsSource(queryOf(wanted)),
+    failed: payoutMessages.listFailed,
+    builtInViews,
+    selectedAct: {
+      label: 'Review selected',
+      isFor: payoutCan.approved,
+      note: reviewListMessages.pendingOf,
+      onAct: (payouts) =>
+        startReview(() => {
+          beginReviewOf(payouts);
+          enterReview();
+        }),
+    },
+  });
+  const { opened, looked, open, close } = useOpenedPayout(rows);
+  const reviewPending = () =>
+    startReview(() => {
+      beginReview(payoutQuery(props.filters, now));
+      enterReview();
+    });
+  useEffect(() => DecidePayout.prepare(), []);
+  useScreenCommands([
+    { label: 'Review pending payouts', run: reviewPending },
+    { label: 'Export payouts as CSV', run: props.tools.exporting.onExport },
+  ]);
+  return (
+    <>
+      <PayoutsScreen
+        {...props}
+        unfinished={unfinished}
+        looked={looked && { id: looked.id, onRetry: looked.error && looked.retry }}
+        openedId={readId(opened?.id)}
+        onOpen={open}
+        onReview={reviewPending}
+        onResume={enterReview}
+        onDiscard={endReview}
+      />
+      {opened && (
+        <DecidePayout
+          key={readId(opened.id)}
+          payout={opened}
+          source={payoutList(queryOf(props))}
+          userId={readId(opened.user?.id)}
+          isBeside
+          read={rows.data?.results}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
 
 const ReviewPayouts = loadable(() =>
   import('../review/ReviewPayouts').then((module) => module.ReviewPayouts),
@@ -21,7 +253,6 @@ function readView(params: URLSearchParams): keyof typeof views {
 
 export const firstRead: FirstRead = ({ page }) => page && payoutsSource(page);
 
-/** The list, the review run and the decision journal: one address with three views. */
 export function PayoutsPage() {
   const view = readView(useAddress().params);
   const View = views[view];

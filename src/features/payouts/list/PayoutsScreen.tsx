@@ -6,42 +6,40 @@ import { ListPage } from '../../../list/ListPage';
 import { WholeList } from '../../../list/WholeList';
 import type { ListView } from '../../../lib/load';
 import { formatCount } from '../../../lib/numbers';
-import type { PayoutFilters } from '../wallet/filters';
+import type { PayoutFilters } from '../model';
 import { linkedPayoutMessages } from '../messages';
 import { waitingMessages } from '../../dashboard/waitingMessages';
 import { hrefs } from '../../../paths';
 import { payoutColumns } from './payoutsTable';
-import { TransactionFilters } from '../wallet/TransactionFilters';
-import { TransactionTable } from '../wallet/TransactionTable';
+import { TransactionFilterBar, TransactionTable } from '../wallet/TransactionList';
 import '../../../list/progressStrip.css';
-import './payouts.css';
+import '../payouts.css';
 
-export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
-  /** A review run that was left, and how much of it is decided. */
-  unfinished?: { decided: number; unmade?: number; count: number };
-  /**
-   * The payout that a link names, while it is looked for. With a way to try again if that failed.
-   */
+/** A review run that was left, and how much of it is decided. */
+interface UnfinishedReview {
+  decided: number;
+  unmade?: number;
+  count: number;
+}
+
+interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
+  unfinished?: UnfinishedReview;
+  /** The payout that a link names, while it is looked for or if that failed. */
   looked?: { id: string; onRetry: (() => void) | undefined } | undefined;
-  /** The id of the payout that is open. */
   openedId?: string;
-  /** Called with the payout whose dialog is to open. */
   onOpen: (payout: Payout) => void;
-  /** Called to start a review of all pending payouts. */
   onReview: () => void;
-  /** Called to go on with the unfinished review run. */
   onResume: () => void;
-  /** Called to forget the unfinished review run. */
   onDiscard: () => void;
 }
 
 function Unfinished({
-  unfinished: { decided, unmade = 0, count },
+  decided,
+  unmade = 0,
+  count,
   onResume,
   onDiscard,
-}: Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'> & {
-  unfinished: { decided: number; unmade?: number; count: number };
-}) {
+}: UnfinishedReview & Pick<PayoutsScreenProps, 'onResume' | 'onDiscard'>) {
   return (
     <section className="panel progress-strip collecting-strip" aria-label="Review in progress">
       <p>
@@ -70,11 +68,7 @@ function Looked({ id, onRetry }: { id: string; onRetry: (() => void) | undefined
   );
 }
 
-// Section 2.
-/**
- * The list of payouts: filter it, open one to decide it, or start a review of those that are
- * pending.
- */
+/** Section 2. The list: filter it, decide a payout, or review those that are pending. */
 export function PayoutsScreen({
   unfinished,
   looked,
@@ -108,13 +102,13 @@ export function PayoutsScreen({
         <>
           {looked && <Looked {...looked} />}
           {unfinished && !isCollecting && (
-            <Unfinished unfinished={unfinished} onResume={onResume} onDiscard={onDiscard} />
+            <Unfinished {...unfinished} onResume={onResume} onDiscard={onDiscard} />
           )}
         </>
       }
     >
       <div className="panel payouts">
-        <TransactionFilters
+        <TransactionFilterBar
           label="Payouts"
           filters={filters}
           onChange={onFiltersChange}

@@ -1,36 +1,65 @@
-import type { Payout } from '../../../api/types';
+import type { CsvField } from '../../../lib/csv';
+import { readAddress, shortAddress } from '../checks/address';
+import type { ReactNode } from 'react';
+import type { Payout, Transaction } from '../../../api/types';
+import type { Detail } from '../../../ui/layout/DetailList';
+import type { StatusLook } from '../../../lib/tone';
+import '../payouts.css';
 import { CopyButton } from '../../../ui/fields/CopyButton';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { formatDateTime, readTime } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
-import { readAddress, shortAddress } from '../checks/address';
-import { cellAmounts, payAmount, payoutAmount, priceKey } from '../decision/changes';
+import {
+  cellAmounts,
+  disbursedAmount,
+  payAmount,
+  payoutAmount,
+  payoutLook,
+  priceKey,
+  transactionTypeLabel,
+  userOf,
+  type PayoutFields,
+} from '../model';
 import type { Places } from '../../../lib/money';
 import { textKey } from '../../../lib/sorting';
-import { dash, formatText } from '../../../lib/text';
-import { payoutLook } from '../wallet/transactions';
+import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
-import { isolate } from '../../../lib/text';
 
-/**
- * A payout's status. An approved one is on its way, a disbursed one is done, so they have different
- * colors.
- */
+/** Amounts, addresses and times are exported exactly as the API sent them. */
+export const payoutFields: readonly CsvField<PayoutFields>[] = [
+  { header: 'ID', value: ({ id }) => id },
+  { header: 'Transaction ID', value: (payout) => payout.transaction_id },
+  { header: 'User ID', value: (payout) => userOf(payout).id },
+  { header: 'User', value: (payout) => userOf(payout).full_name },
+  { header: 'Status', column: 'status', value: ({ status }) => status },
+  { header: 'Amount', column: 'price_amount', value: (payout) => payout.price_amount },
+  { header: 'Currency', column: 'price_amount', value: (payout) => payout.price_currency },
+  { header: 'Pay Amount', column: 'price_amount', value: (payout) => payout.pay_amount },
+  { header: 'Pay Currency', column: 'price_amount', value: (payout) => payout.pay_currency },
+  { header: 'Network', column: 'pay_network', value: (payout) => payout.pay_network },
+  { header: 'Address', column: 'pay_address', value: (payout) => readAddress(payout.pay_address) },
+  {
+    header: 'Disbursed Amount',
+    column: 'price_amount',
+    value: (payout) => payout.disbursed_amount,
+  },
+  { header: 'Date', column: 'created_at', value: (payout) => payout.created_at },
+];
+
+/** An approved payout is on its way, a disbursed one is done: so they differ in color. */
 export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
   const { label, tone } = payoutLook(payout);
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** The payout's user, as a link; a dash if the wire names nobody. */
 export function UserLink({ user }: Pick<Payout, 'user'>) {
   const id = readId(user?.id);
   const name = <bdi>{formatText(user?.full_name)}</bdi>;
   return id === undefined ? name : <a href={hrefs.user(id)}>{name}</a>;
 }
 
-/** The user, and what is known about them. */
 export function Payee({ user }: Pick<Payout, 'user'>) {
   const name = formatText(user?.full_name);
   return (
@@ -41,7 +70,6 @@ export function Payee({ user }: Pick<Payout, 'user'>) {
   );
 }
 
-/** The amount asked for, and what is paid for it. */
 export function Amounts({ payout, places }: { payout: Payout; places?: Places }) {
   const pay = payAmount(payout, places);
   return (
@@ -52,10 +80,7 @@ export function Amounts({ payout, places }: { payout: Payout; places?: Places })
   );
 }
 
-/**
- * A pay address for a table. It is shown without its middle; its tooltip, assistive technology and
- * the clipboard have it whole.
- */
+/** Shown without its middle; tooltip, assistive technology and clipboard have it whole. */
 export function ShortAddress({ value }: { value: unknown }) {
   const address = readAddress(value);
   if (address === undefined) return dash;
@@ -74,7 +99,6 @@ export function ShortAddress({ value }: { value: unknown }) {
   );
 }
 
-/** How a payout's controls call it. */
 const payoutName = (payout: Payout) =>
   `${payoutAmount(payout)} to ${isolate(payout.user?.full_name)}`;
 
@@ -156,4 +180,44 @@ export const payoutColumns: readonly Column<Payout>[] = [
       </button>
     ),
   },
+];
+
+/** Shown whole where something is decided: two addresses may differ only in the middle. */
+function WholeAddress({ value }: { value: unknown }) {
+  const address = readAddress(value);
+  if (address === undefined) return dash;
+  return (
+    <span className="payout-address">
+      <bdi translate="no">{address}</bdi>
+      <CopyButton label="Copy address" text={address} />
+    </span>
+  );
+}
+
+/** What both dialogs show. */
+function factsOf(payout: Payout): Detail[] {
+  return [
+    { label: 'Pay Amount', value: payAmount(payout) },
+    { label: 'Pay Address', value: <WholeAddress value={payout.pay_address} /> },
+    { label: 'Pay Network', value: formatText(payout.pay_network) },
+    { label: 'Disbursed Amount', value: disbursedAmount(payout) },
+    { label: 'Date', value: formatDateTime(payout.created_at) },
+    { label: 'Transaction ID', value: formatText(payout.transaction_id ?? payout.id) },
+  ];
+}
+
+export const transactionDetails = (transaction: Transaction, look: StatusLook): Detail[] => [
+  { label: 'Status', value: <Badge tone={look.tone}>{look.label}</Badge> },
+  { label: 'Type', value: transactionTypeLabel(transaction) },
+  { label: 'Amount', value: payoutAmount(transaction) },
+  ...factsOf(transaction),
+];
+
+/** `user`: how the user is shown. */
+export const payoutDetails = (
+  payout: Payout,
+  user: ReactNode = <UserLink user={payout.user} />,
+): Detail[] => [
+  { label: 'User', value: user },
+  ...factsOf(payout).filter(({ label, value }) => label !== 'Disbursed Amount' || value !== dash),
 ];

@@ -6,20 +6,18 @@ import { IconButton } from '../../../ui/fields/IconButton';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { loadableOverlay } from '../../../ui/loadable';
 import { formatCount } from '../../../lib/numbers';
-import { payoutAmount } from '../decision/changes';
+import { payoutAmount, type PayoutDecision } from '../model';
 import { stepOf, type DecisionState } from '../decision/decision';
-import { canBeDecided } from '../journal/decisionRecord';
+import { canBeDecided } from '../decision/record';
 import type { ReviewQueue } from './review';
 import { payoutReviewKeys } from '../../../ui/keyboard/keys';
-import type { PayoutDecision } from '../wallet/transactions';
 import { DecisionNotice } from '../decision/DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
-import { payoutDetails } from '../decision/payoutFacts';
-import { PayoutBadge } from '../list/payoutsTable';
+import { PayoutBadge, payoutDetails } from '../list/payoutsTable';
 import { ReviewDecision } from './ReviewDecision';
 import { ReviewFrame, type ReviewReadingProps } from './ReviewFrame';
 import { useReviewChoice } from './useReviewChoice';
-import '../list/payouts.css';
+import '../payouts.css';
 
 const KeysDialog = loadableOverlay(() =>
   import('../../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),

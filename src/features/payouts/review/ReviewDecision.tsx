@@ -10,11 +10,10 @@ import {
   stepOf,
   type DecisionState,
 } from '../decision/decision';
-import { canBeDecided } from '../journal/decisionRecord';
-import { payoutLook, type PayoutDecision } from '../wallet/transactions';
+import { canBeDecided } from '../decision/record';
+import { payoutLook, type PayoutDecision } from '../model';
 import { checkingMessage, decisionNouns, payoutStepMessages } from '../messages';
-import { NoteField } from '../decision/NoteField';
-import { PayoutConsequence, PayoutStops, PayoutTerms } from '../decision/payoutFacts';
+import { NoteField, PayoutConsequence, PayoutStops, PayoutTerms } from '../decision/DecisionNotice';
 
 export interface ReviewDecisionProps {
   /** The payout and how far its decision is. */

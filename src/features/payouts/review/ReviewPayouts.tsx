@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { payoutList } from '../api';
 import type { Payout } from '../../../api/types';
-import { ownerId } from '../checks/comparison';
+import { ownerId } from '../model';
 import {
   nextOpenPlace,
   type ReviewItem,
@@ -22,10 +22,9 @@ import {
 } from './reviewQueue';
 import { PayoutReviewScreen } from './PayoutReviewScreen';
 import type { ReviewReadingProps } from './ReviewFrame';
-import { usePayoutDecider } from '../decision/DecidePayout';
-import { EvidenceAhead, EvidenceOfPayout } from '../checks/EvidenceOfPayout';
+import { usePayoutDecider, EvidenceAhead, EvidenceOfPayout } from '../decision/DecidePayout';
 import { useLocation } from 'wouter';
-import { runRows } from '../journal/journalRows';
+import { runRows } from '../journal/journal';
 import { readId } from '../../../lib/ids';
 import { useDecisionJournal } from '../journal/journalStore';
 import { useReviewReading } from './useReviewReading';
@@ -40,7 +39,7 @@ import { useAddress, withQuery } from '../../../list/useAddress';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 import { useNotify } from '../../../mutation/useNotify';
 import { ReviewLanes } from './ReviewLanes';
-import { useJournalSaving } from '../journal/useJournalSaving';
+import { useJournalSaving } from '../journal/journalFile';
 
 interface ReviewPayoutProps {
   queue: ReviewQueue<Payout>;

@@ -4,12 +4,11 @@ import { Button } from '../../../ui/fields/Button';
 import { BackLink } from '../../../ui/layout/BackLink';
 import { Page } from '../../../ui/layout/Page';
 import { DataTable } from '../../../ui/table/DataTable';
-import { journalSums, type JournalRow } from '../journal/journalRows';
+import { journalSums, type JournalRow } from '../journal/journal';
 import type { ReviewQueue } from './review';
-import { reviewedColumns } from '../journal/journalColumns';
-import { JournalSummary } from '../journal/JournalSummary';
+import { reviewedColumns, JournalSummary } from '../journal/journalTable';
 import { ReviewFrame, type ReviewReadingProps } from './ReviewFrame';
-import '../list/payouts.css';
+import '../payouts.css';
 
 export interface ReviewSummaryScreenProps {
   /** The payouts of this run, each with its decision. */

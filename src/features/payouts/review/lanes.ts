@@ -3,8 +3,8 @@ import { readId } from '../../../lib/ids';
 import { compareRatios, ratioOf } from '../../../lib/ratios';
 import type { Arrangement } from './arrangement';
 import { laneOf, newAddressWords, type Check, type Lane } from '../checks/checks';
-import { currencyOf } from '../decision/changes';
-import { ownerId, type CheckedPayout } from '../checks/comparison';
+import { currencyOf } from '../model';
+import { ownerId, type PayoutFields as CheckedPayout } from '../model';
 import { sumsByCurrency } from '../checks/evidence';
 
 const oldestFirst = (payouts: readonly CheckedPayout[]) => {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/records';
 import type { StatusLook } from '../../../lib/tone';
-import type { PayoutDecision } from '../wallet/transactions';
+import type { PayoutDecision } from '../model';
 import {
   canBeDecided,
   isKeptPayout,
@@ -8,7 +8,7 @@ import {
   readRecord,
   type DecisionRecord,
   type PayoutSnapshot,
-} from '../journal/decisionRecord';
+} from '../decision/record';
 
 export interface ReviewItem<P> {
   /** The payout as it was when the run started, or as it was last read. */

@@ -1,4 +1,4 @@
-import type { PayoutQuery } from '../api';
+import type { PayoutQuery } from '../model';
 import type { Payout } from '../../../api/types';
 import { asListed, readArrangement, type Arrangement } from './arrangement';
 import { isSameId, readId } from '../../../lib/ids';

@@ -2,7 +2,6 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Payout } from '../../../api/types';
 import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
 import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
-
 import { hasToWait, stopsOf, type Check } from '../checks/checks';
 import {
   canDecide,
@@ -11,7 +10,7 @@ import {
   stepOf,
   type DecisionState,
 } from '../decision/decision';
-import type { PayoutDecision } from '../wallet/transactions';
+import type { PayoutDecision } from '../model';
 
 /**
  * Enter belongs to the link or button that has the focus, except to the buttons that choose: those

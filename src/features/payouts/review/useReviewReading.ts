@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { collectRows, type Collected, type CollectProgress } from '../../../api/http/allPages';
 import { isAbort, type ApiError } from '../../../api/http/errors';
-import { listPayouts, type PayoutQuery } from '../api';
+import { listPayouts } from '../api';
+import type { PayoutQuery } from '../model';
 import type { Payout } from '../../../api/types';
 import { addToReview, noteReviewList, useReviewList } from './reviewQueue';
 

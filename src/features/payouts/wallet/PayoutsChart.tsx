@@ -1,7 +1,7 @@
-import { currencyOf } from '../decision/changes';
+import { groupBy } from '../../../lib/groupBy';
+import { countOf, currencyOf, isPayout, type PayoutFields } from '../model';
 import { localDay, formatDate } from '../../../lib/dates';
 import { sumDecimals } from '../../../lib/decimals';
-import { isPayout } from './transactions';
 import type { Page as PageOf } from '../../../api/http/page';
 import type { Transaction } from '../../../api/types';
 import { BarChart } from '../../../ui/charts/BarChart';
@@ -9,13 +9,6 @@ import { Panel } from '../../../ui/layout/Panel';
 import { loaded, type Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
-
-interface PayoutRow {
-  type?: unknown;
-  price_amount?: unknown;
-  price_currency?: unknown;
-  created_at?: unknown;
-}
 
 interface PayoutDay {
   /** 'YYYY-MM-DD' */
@@ -26,22 +19,15 @@ interface PayoutDay {
 }
 
 interface PayoutsOverTime {
-  /**
-   * The currency of the newest payout. Amounts in different currencies are never added up, so only
-   * this one is shown.
-   */
+  /** Of the newest payout. Amounts in different currencies are never added up. */
   currency: string;
   days: PayoutDay[];
-  /** How many payouts are left out because they have another currency. */
   otherCurrencies: number;
 }
 
-/**
- * Groups the payouts among the rows by the local day of their request, oldest first. Undefined if
- * there are none.
- */
+/** The payouts among the rows by the local day of their request, oldest first. */
 export function payoutsOverTime(
-  rows: readonly PayoutRow[],
+  rows: readonly PayoutFields[],
   timeZone?: string,
 ): PayoutsOverTime | undefined {
   const payouts = rows
@@ -53,10 +39,11 @@ export function payoutsOverTime(
   if (!newest) return undefined;
   const currency = currencyOf(newest.row);
   const shown = payouts.filter(({ row }) => currencyOf(row) === currency);
-  const days = [...new Set(shown.map(({ day }) => day))].map((day) => {
-    const amounts = shown.filter((payout) => payout.day === day).map(({ row }) => row.price_amount);
-    return { day, count: amounts.length, amount: sumDecimals(amounts) };
-  });
+  const days = [...groupBy(shown, ({ day }) => day)].map(([day, those]) => ({
+    day,
+    count: those.length,
+    amount: sumDecimals(those.map(({ row }) => row.price_amount)),
+  }));
   return { currency, days, otherCurrencies: payouts.length - shown.length };
 }
 
@@ -66,16 +53,9 @@ function note({ currency, otherCurrencies }: PayoutsOverTime): string {
   return `On this page, in ${currency}${others}`;
 }
 
-const payoutCount = (count: number) =>
-  `${formatCount(count)} ${count === 1 ? 'payout' : 'payouts'}`;
-
 /** 'Nov 12'. The tooltip has the year. */
 const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
-/**
- * A small chart of the payouts among the loaded rows. Its size changes only where nothing stands
- * below it.
- */
 export function PayoutsChart({ load }: { load: Load<PageOf<Transaction>> }) {
   const rows = loaded(load)?.results;
   const history = rows && payoutsOverTime(rows);
@@ -90,7 +70,7 @@ export function PayoutsChart({ load }: { load: Load<PageOf<Transaction>> }) {
                 id: day,
                 label: shortDay(day),
                 value: Number(amount),
-                text: `${formatDate(day, 'UTC')}: ${formatMoney(amount, history.currency)} in ${payoutCount(count)}`,
+                text: `${formatDate(day, 'UTC')}: ${formatMoney(amount, history.currency)} in ${countOf(count)}`,
               }))}
             />
             <p className="muted">{note(history)}</p>

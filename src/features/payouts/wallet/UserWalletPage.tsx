@@ -4,29 +4,32 @@ import type { Transaction, UserDetail } from '../../../api/types';
 import { loadableOverlay } from '../../../ui/loadable';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
-import { noTransactionFilters, transactionQuery, type TransactionFilters } from './filters';
-import { isPayout } from './transactions';
+import {
+  noTransactionFilters,
+  transactionQuery,
+  type TransactionFilters,
+  isPayout,
+} from '../model';
 import { useNow } from '../../../ui/time/useNow';
 import { useUser } from '../../users/queries';
-import { useWallet } from './useWallet';
-import { transactionsSource } from './useWalletTransactions';
-import { walletMessages } from './messages';
+import { useWallet, transactionsSource } from '../queries';
+import { walletMessages } from '../messages';
 import { hrefs } from '../../../paths';
-import { UserWalletScreen } from './UserWalletScreen';
-import { historyFields } from './historyTable';
+import { UserWalletScreen, historyFields } from './UserWalletScreen';
 import { pathId } from '../../../api/reading/pathId';
 import type { RouteProps } from '../../../api/reading/routeProps';
 import { useList, type Wanted } from '../../../list/useList';
-import { DecidePayout } from '../decision/payoutDecision';
 import { userSteps } from '../../../list/steps';
 import { toLoad } from '../../../api/reading/toLoad';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 
+const DecidePayout = loadableOverlay(() =>
+  import('../decision/DecidePayout').then((module) => module.DecidePayout),
+);
 const TransactionDialog = loadableOverlay(() =>
   import('./TransactionDialog').then((module) => module.TransactionDialog),
 );
 
-/** How often we check whether a new day has begun, in milliseconds. */
 const clockMs = 60_000;
 
 /** Rows of a wallet's history may lack the user. */
@@ -35,10 +38,7 @@ const withOwner = (transaction: Transaction, user: UserDetail | undefined): Tran
   user: transaction.user ?? user,
 });
 
-/**
- * The server applies the filters and the page. If the user can't be read, nothing is said: the
- * wallet's own failure is enough.
- */
+/** If the user can't be read, nothing is said: the wallet's own failure is enough. */
 function UserWallet({ id }: { id: string }) {
   const now = useNow(clockMs);
   const user = useUser(id);
@@ -90,11 +90,7 @@ function UserWallet({ id }: { id: string }) {
   );
 }
 
-/**
- * Filters and page act on the server. The user is read for the heading only: the wallet's own
- * failures say enough. The rows of one user never stand in for another's (promise 3), so each has a
- * list of their own.
- */
+/** The rows of one user never stand in for another's (promise 3): each has a list of their own. */
 export function UserWalletPage({ params }: RouteProps) {
   const id = pathId(params['id']);
   return <UserWallet key={id} id={id} />;

@@ -1,7 +1,23 @@
+import type { Transaction, Id, UserDetail, Wallet } from '../../../api/types';
+import { Badge } from '../../../ui/table/Badge';
+import type { Column } from '../../../ui/table/columns';
+import type { CsvField } from '../../../lib/csv';
+import { formatDateTime, readTime } from '../../../lib/dates';
+import {
+  payoutAmount,
+  priceKey,
+  priceOf,
+  isPayout,
+  payoutLook,
+  transactionDetailLook,
+  transactionTypeLabel,
+  type TransactionFilters,
+} from '../model';
+import { textKey } from '../../../lib/sorting';
+import { formatText } from '../../../lib/text';
 import type { ReactNode } from 'react';
 import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
 import type { Page as PageOf } from '../../../api/http/page';
-import type { Id, Transaction, UserDetail, Wallet } from '../../../api/types';
 import { AccessPanel } from '../../../ui/feedback/LoadPanel';
 import { FailedState } from '../../../ui/feedback/states';
 import { StatCard } from '../../../ui/layout/StatCard';
@@ -10,31 +26,101 @@ import { ListMenus } from '../../../list/ListMenus';
 import { WholeList } from '../../../list/WholeList';
 import { loaded, type Load, type ListView } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
-import { type TransactionFilters as Filters } from './filters';
-import { TransactionFilters } from './TransactionFilters';
-import { TransactionTable } from './TransactionTable';
-import { historyColumns } from './historyTable';
+import { TransactionFilterBar, TransactionTable } from './TransactionList';
 import { PayoutsChart } from './PayoutsChart';
 import { UserFrame } from '../../users/UserFrame';
-import './wallet.css';
+import '../payouts.css';
 
-export interface UserWalletScreenProps extends ListView<Filters, PageOf<Transaction>> {
-  /** The user's id. */
+function StatusBadge({ transaction }: { transaction: Transaction }) {
+  // Payouts have their own badge colors.
+  const { label, tone } = isPayout(transaction)
+    ? payoutLook(transaction)
+    : transactionDetailLook(transaction);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+const historyColumns: readonly Column<Transaction>[] = [
+  {
+    id: 'transaction_id',
+    card: 'name',
+    header: 'Transaction ID',
+    className: 'cell-strong cell-nowrap',
+    placeholder: 116,
+    sort: (transaction) => textKey(transaction.transaction_id ?? transaction.id),
+    copy: {
+      what: 'transaction ID',
+      text: (transaction) => transaction.transaction_id ?? transaction.id,
+    },
+    cell: (transaction) => (
+      <button type="button" className="row-open" data-row-open>
+        <bdi translate="no">{formatText(transaction.transaction_id ?? transaction.id)}</bdi>
+      </button>
+    ),
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    placeholder: 44,
+    sort: (transaction) => textKey(transactionTypeLabel(transaction)),
+    cell: transactionTypeLabel,
+  },
+  {
+    id: 'price_amount',
+    card: 'figure',
+    header: 'Amount',
+    className: 'cell-nowrap cell-end',
+    placeholder: 76,
+    amounts: (transaction) => [priceOf(transaction)],
+    sort: (transaction) => priceKey(transaction),
+    cell: (transaction, places) => <bdi translate="no">{payoutAmount(transaction, places)}</bdi>,
+  },
+  {
+    id: 'status',
+    card: 'status',
+    header: 'Status',
+    placeholder: 78,
+    sort: (transaction) => textKey(payoutLook(transaction).label),
+    cell: (transaction) => <StatusBadge transaction={transaction} />,
+  },
+  {
+    id: 'created_at',
+    header: 'Date',
+    className: 'cell-date',
+    placeholder: 136,
+    sort: (transaction) => readTime(transaction.created_at),
+    cell: (transaction) => formatDateTime(transaction.created_at),
+  },
+];
+
+/** What the file of an export has of each transaction. */
+export const historyFields: readonly CsvField<Transaction>[] = [
+  { header: 'ID', value: ({ id }) => id },
+  { header: 'Transaction ID', value: (row) => row.transaction_id },
+  { header: 'Type', column: 'type', value: ({ type }) => type },
+  { header: 'Amount', column: 'price_amount', value: (row) => row.price_amount },
+  { header: 'Currency', column: 'price_amount', value: (row) => row.price_currency },
+  { header: 'Status', column: 'status', value: ({ status }) => status },
+  { header: 'Date', column: 'created_at', value: (row) => row.created_at },
+];
+
+interface UserWalletScreenProps extends ListView<TransactionFilters, PageOf<Transaction>> {
   id: Id;
   /** Used only for the heading. */
   user: UserDetail | undefined;
-  /** The user's wallet: loading, loaded, or why it could not be read. */
   wallet: Load<Wallet>;
-  /**
-   * Links to the previous and the next record of the list that led here. Undefined if there is no
-   * such list.
-   */
+  /** Links to the previous and the next record of the list that led here. */
   steps?: ReactNode;
-  /** The transaction whose record is shown beside the history. */
   openedId?: string;
-  /** Called with the transaction whose record is to open. */
   onOpen: (transaction: Transaction) => void;
 }
+
+const balances = [
+  // R20: the current balance is the withdrawal profit.
+  { label: 'Current Balance', icon: WalletCards, field: 'withdrawal_profit' },
+  { label: 'Withdrawal Profit', icon: TrendingUp, field: 'withdrawal_profit' },
+  { label: 'Pending Amount', icon: Clock3, field: 'pending_amount' },
+  { label: 'Disbursed Amount', icon: Banknote, field: 'disbursed_amount' },
+] as const;
 
 function Sums({ load }: { load: Load<Wallet> }) {
   if (load.status === 'failed') {
@@ -47,35 +133,18 @@ function Sums({ load }: { load: Load<Wallet> }) {
   const wallet = loaded(load);
   return (
     <div className="stat-grid">
-      {/* R20: the current balance shows the withdrawal profit. */}
-      <StatCard
-        label="Current Balance"
-        icon={WalletCards}
-        value={wallet && formatMoney(wallet.withdrawal_profit)}
-      />
-      <StatCard
-        label="Withdrawal Profit"
-        icon={TrendingUp}
-        value={wallet && formatMoney(wallet.withdrawal_profit)}
-      />
-      <StatCard
-        label="Pending Amount"
-        icon={Clock3}
-        value={wallet && formatMoney(wallet.pending_amount)}
-      />
-      <StatCard
-        label="Disbursed Amount"
-        icon={Banknote}
-        value={wallet && formatMoney(wallet.disbursed_amount)}
-      />
+      {balances.map(({ label, icon, field }) => (
+        <StatCard
+          key={label}
+          label={label}
+          icon={icon}
+          value={wallet && formatMoney(wallet[field])}
+        />
+      ))}
     </div>
   );
 }
 
-/**
- * A user's wallet: its balances above, its credits and payouts as a list below. An admin without
- * permission is told so instead.
- */
 export function UserWalletScreen({
   id,
   user,
@@ -98,7 +167,7 @@ export function UserWalletScreen({
               <h2 id="wallet-load">Payouts History</h2>
               <ListMenus tools={tools} columns={historyColumns} />
             </div>
-            <TransactionFilters
+            <TransactionFilterBar
               label="Payouts History"
               filters={filters}
               onChange={onFiltersChange}

@@ -16,8 +16,7 @@ import { isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
 import { useReading, type Reading } from '../../../api/reading/reading';
 import { useKyc } from '../../kyc/useKyc';
 import { accountsSource } from '../../trading/queries';
-import { useWallet } from '../../payouts/wallet/useWallet';
-import { transactionsSource } from '../../payouts/wallet/useWalletTransactions';
+import { useWallet, transactionsSource } from '../../payouts/queries';
 import { userSource, usersSource } from '../queries';
 
 const mostPayouts = 5;

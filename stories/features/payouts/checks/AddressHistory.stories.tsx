@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { AddressUser } from '../../../../src/features/payouts/checks/addressHistoryRules';
-import { AddressHistory } from '../../../../src/features/payouts/checks/AddressHistory';
+import type { AddressUser } from '../../../../src/features/payouts/checks/evidence';
+import { AddressHistory } from '../../../../src/features/payouts/checks/PayoutEvidence';
 import { many, person } from '../../../../tests/fixtures/people';
 import { longName, rtlOverrideText, unbrokenText } from '../../../../tests/fixtures/texts';
 import { besideDecision } from '../../../besideDecision';

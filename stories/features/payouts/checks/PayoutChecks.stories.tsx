@@ -6,7 +6,7 @@ import {
   settleChecks,
   type CheckSources,
 } from '../../../../src/features/payouts/checks/checks';
-import type { CheckedPayout } from '../../../../src/features/payouts/checks/comparison';
+import type { PayoutFields } from '../../../../src/features/payouts/model';
 import {
   PayoutChecks,
   type PayoutChecking,
@@ -56,7 +56,7 @@ const outcomes = (rule: CheckRule, changes: Changes, said: readonly string[]): S
   },
 });
 
-const sharing: CheckedPayout = { ...anotherPayout, pay_address: checkedPayout.pay_address };
+const sharing: PayoutFields = { ...anotherPayout, pay_address: checkedPayout.pay_address };
 const partly = { ...comparedWith(anotherPayout), isWhole: false };
 
 export const Kyc = outcomes(

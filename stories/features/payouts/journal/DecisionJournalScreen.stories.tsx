@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { journalRuns, type JournalEntry } from '../../../../src/features/payouts/journal/journal';
-import { entryRows } from '../../../../src/features/payouts/journal/journalRows';
+import {
+  journalRuns,
+  type JournalEntry,
+  entryRows,
+} from '../../../../src/features/payouts/journal/journal';
 import {
   DecisionJournalScreen,
   type DecisionJournalScreenProps,

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import {
-  entryRows,
-  journalSums,
-  runRows,
-} from '../../../../src/features/payouts/journal/journalRows';
-import { JournalSummary } from '../../../../src/features/payouts/journal/JournalSummary';
+import { entryRows, journalSums, runRows } from '../../../../src/features/payouts/journal/journal';
+import { JournalSummary } from '../../../../src/features/payouts/journal/journalTable';
 import { buildEntry, buildPayout, hostilePayouts } from '../../../../tests/fixtures/payouts';
 
 const entries = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { ExportView } from '../../../../src/lib/load';
-import { noPayoutFilters } from '../../../../src/features/payouts/wallet/filters';
+import { noPayoutFilters } from '../../../../src/features/payouts/model';
 import { PayoutsScreen } from '../../../../src/features/payouts/list/PayoutsScreen';
 import {
   buildPayoutPage,

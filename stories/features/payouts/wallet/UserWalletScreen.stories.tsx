@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { noTransactionFilters } from '../../../../src/features/payouts/wallet/filters';
+import { noTransactionFilters } from '../../../../src/features/payouts/model';
 import { UserWalletScreen } from '../../../../src/features/payouts/wallet/UserWalletScreen';
 import { hostilePayouts } from '../../../../tests/fixtures/payouts';
 import {

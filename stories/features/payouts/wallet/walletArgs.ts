@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { noTransactionFilters } from '../../../../src/features/payouts/wallet/filters';
+import { noTransactionFilters } from '../../../../src/features/payouts/model';
 import { buildUserDetail } from '../../../../tests/fixtures/users';
 import { buildTransactionPage, buildWallet } from '../../../../tests/fixtures/wallet';
 import { buildTools } from '../../../listTools';

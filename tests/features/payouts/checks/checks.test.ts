@@ -8,7 +8,7 @@ import {
   stopsOf,
   type CheckSources,
 } from '../../../../src/features/payouts/checks/checks';
-import type { CheckedPayout } from '../../../../src/features/payouts/checks/comparison';
+import type { PayoutFields } from '../../../../src/features/payouts/model';
 import {
   addressProof,
   anotherPayout,
@@ -162,7 +162,7 @@ describe('another pending payout', () => {
 });
 
 describe('the rate', () => {
-  const rated = (id: number, pay: unknown, price: unknown = '100'): CheckedPayout => ({
+  const rated = (id: number, pay: unknown, price: unknown = '100'): PayoutFields => ({
     ...anotherPayout,
     id,
     pay_amount: pay,

@@ -25,7 +25,7 @@ import {
   sentRecord,
   type DecisionOutcome,
   type DecisionRecord,
-} from '../../../../src/features/payouts/journal/decisionRecord';
+} from '../../../../src/features/payouts/decision/record';
 import { seed } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 

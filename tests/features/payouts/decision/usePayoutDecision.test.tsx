@@ -1,18 +1,25 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { payoutList, walletHistory, type PayoutSource } from '../../../../src/features/payouts/api';
-import type { TransactionPageQuery } from '../../../../src/features/payouts/wallet/api';
+import {
+  payoutList,
+  walletHistory,
+  type PayoutSource,
+  type TransactionPageQuery,
+} from '../../../../src/features/payouts/api';
 import type { Payout } from '../../../../src/api/types';
+import { useListReading } from '../../../../src/api/reading/reading';
 import { noteUnasked } from '../../../../src/api/reading/readNotes';
 import { useDecisionJournal } from '../../../../src/features/payouts/journal/journalStore';
 import {
   usePayoutDecision,
   type DecisionOptions,
 } from '../../../../src/features/payouts/decision/usePayoutDecision';
-import { usePayouts } from '../../../../src/features/payouts/list/usePayouts';
+import {
+  payoutsSource,
+  useWallet,
+  useWalletTransactions,
+} from '../../../../src/features/payouts/queries';
 import { useDeleteUser } from '../../../../src/features/users/mutations';
-import { useWallet } from '../../../../src/features/payouts/wallet/useWallet';
-import { useWalletTransactions } from '../../../../src/features/payouts/wallet/useWalletTransactions';
 import { buildPayout } from '../../../fixtures/payouts';
 import { buildWallet } from '../../../fixtures/wallet';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
@@ -54,7 +61,7 @@ async function open(
   const screen = renderHook(
     ({ id, query }: Shown) => ({
       history: useWalletTransactions(id, query),
-      payouts: usePayouts(first),
+      payouts: useListReading(payoutsSource(first)),
       wallet: useWallet(id),
       decision: usePayoutDecision({ opened, source: payoutList(first), ...options }),
       users: useDeleteUser(),

@@ -4,7 +4,7 @@ import {
   decisionOutcomeLooks,
   sentRecord,
   type DecisionRecord,
-} from '../../../../src/features/payouts/journal/decisionRecord';
+} from '../../../../src/features/payouts/decision/record';
 import { listOf } from '../../../../src/lib/records';
 import {
   exportMark,

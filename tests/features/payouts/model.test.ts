@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setFirmZone } from '../../../../src/lib/timeZone';
-import { sumDecimals } from '../../../../src/lib/decimals';
-import { isOutcomeUnknown } from '../../../../src/lib/outcome';
-import { payoutsOverTime } from '../../../../src/features/payouts/wallet/PayoutsChart';
+import { setFirmZone } from '../../../src/lib/timeZone';
+import { sumDecimals } from '../../../src/lib/decimals';
+import { isOutcomeUnknown } from '../../../src/lib/outcome';
+import { payoutsOverTime } from '../../../src/features/payouts/wallet/PayoutsChart';
 import {
   amountBucketRange,
   amountBuckets,
   hasTransactionFilters,
   noTransactionFilters,
   transactionQuery,
-} from '../../../../src/features/payouts/wallet/filters';
-import {
   isPayout,
   payoutCan,
   payoutLook,
@@ -19,8 +17,8 @@ import {
   transactionDetailLook,
   transactionTypeLabel,
   transactionTypeLabels,
-} from '../../../../src/features/payouts/wallet/transactions';
-import { hostileValue } from '../../../lib/hostileValues';
+} from '../../../src/features/payouts/model';
+import { hostileValue } from '../../lib/hostileValues';
 
 describe('statuses and types', () => {
   it.each([

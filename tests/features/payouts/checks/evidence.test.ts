@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addressHistory,
   payoutAddressHistory,
-} from '../../../../src/features/payouts/checks/addressHistoryRules';
+} from '../../../../src/features/payouts/checks/evidence';
 import { seed } from '../../../propertyRuns';
 import { brokenText, hostileValue } from '../../../lib/hostileValues';
 

@@ -1,10 +1,8 @@
 import { readId } from '../../../lib/ids';
 import { isRecord, textOf } from '../../../lib/records';
 import type { StatusLook } from '../../../lib/tone';
-import { payoutCan, type PayoutDecision } from '../wallet/transactions';
-import type { PayoutFields } from '../decision/changes';
+import { payoutCan, type PayoutDecision, type PayoutFields } from '../model';
 
-/** The outcome of a decision that was sent. */
 export type DecisionOutcome = 'done' | 'refused' | 'unknown';
 
 export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
@@ -13,17 +11,12 @@ export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
   unknown: { label: 'Result unknown', tone: 'warn' },
 };
 
-/** Both decisions. Each is named after the status that it sets. */
-export const payoutDecisions = [
-  'approved',
-  'rejected',
-] as const satisfies readonly PayoutDecision[];
+const payoutDecisions: readonly PayoutDecision[] = ['approved', 'rejected'];
 
-/** A decision that was sent. The dialog, the review run and the journal share it. */
+/** A decision that was sent, for the dialog, the review run and the journal. */
 export interface DecisionRecord {
-  /** Unique among all decisions. */
   id: string;
-  /** When it was sent, ISO 8601. */
+  /** ISO 8601. */
   at: string;
   decision: PayoutDecision;
   outcome: DecisionOutcome;
@@ -33,10 +26,7 @@ export interface DecisionRecord {
   after: string;
 }
 
-/**
- * The record when the decision is sent. If the tab is closed before the response arrives, the
- * record stays like this.
- */
+/** If the tab is closed before the response arrives, the record stays like this. */
 export const sentRecord = (id: string, at: string, decision: PayoutDecision): DecisionRecord => ({
   id,
   at,
@@ -65,14 +55,9 @@ export function readRecord(raw: unknown): DecisionRecord | undefined {
   return { id, at, decision, outcome, words: textOf(words), after: textOf(after) };
 }
 
-/**
- * The fields of a payout that the journal and a review store. They come from the server; nothing is
- * assumed about their values.
- */
+/** The fields of a payout that the journal and a review store. */
 export interface PayoutSnapshot extends PayoutFields {
   id: number | string;
-  transaction_id?: unknown;
-  created_at?: unknown;
 }
 
 const keptFields = [
@@ -89,7 +74,6 @@ const keptFields = [
   'user',
 ] as const;
 
-/** Returns a payout with only these fields. */
 export function payoutSnapshot<P extends PayoutSnapshot>(payout: P): P {
   // Decisions, evidence and the journal use these fields; all others are optional.
   return Object.fromEntries(
@@ -99,7 +83,7 @@ export function payoutSnapshot<P extends PayoutSnapshot>(payout: P): P {
   ) as unknown as P;
 }
 
-/** Whether a stored value is a payout. It must have an id; all other fields may be missing. */
+/** It must have an id; all other fields may be missing. */
 export const isKeptPayout = (value: unknown): value is PayoutSnapshot =>
   isRecord(value) && readId(value['id']) !== undefined;
 
@@ -107,16 +91,13 @@ export const isKeptPayout = (value: unknown): value is PayoutSnapshot =>
 export const canBeDecided = (payout: PayoutFields): boolean =>
   payoutDecisions.some((decision) => payoutCan[decision](payout));
 
-/**
- * Whether a payout with this status was decided this way. An approved payout may already be
- * disbursed.
- */
+/** An approved payout may already be disbursed. */
 export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean =>
   status === decision || (decision === 'approved' && status === 'disbursed');
 
 /**
- * Updates a decision's record after its payout was read again. A decision without a response counts
- * as made if the payout has its status .
+ * The record after its payout was read again. Without a response, the status tells that it was
+ * made.
  */
 export function rereadRecord<R extends DecisionRecord>(record: R, status: unknown): R {
   const after = textOf(status);
