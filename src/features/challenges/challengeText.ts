@@ -1,10 +1,9 @@
-import { challengeLook, challengeTypeLabel, instrumentsLabel } from './labels';
+import { challengeLook, challengeTypeLabel, instrumentsLabel } from './model';
 import type { ChallengeFields } from './form/form';
 import { formatMoney } from '../../lib/money';
-import { formatCount, readDecimal } from '../../lib/numbers';
-import { formatPercent } from '../../lib/numbers';
+import { formatCount, readDecimal, formatPercent } from '../../lib/numbers';
 import { dash, formatText } from '../../lib/text';
-import type { ChallengeFieldSpec } from './form/challengeSections';
+import type { ChallengeFieldSpec } from './form/fields';
 
 function withUnit(value: unknown, unit: string | undefined): string {
   if (unit === '$') return formatMoney(value);

@@ -1,9 +1,22 @@
+import { Badge } from '../../ui/table/Badge';
+import {
+  competitionStatus,
+  competitionStatusLooks,
+  type CompetitionDates,
+  competitionEnd,
+  competitionProgress,
+} from './model';
 import { ProgressBar } from '../../ui/charts/ProgressBar';
-import { competitionEnd, competitionProgress, type CompetitionDates } from './status';
 import { formatDate } from '../../lib/dates';
-import { dash } from '../../lib/text';
+import { dash, isolate } from '../../lib/text';
 import { competitionMessages } from './messages';
-import { isolate } from '../../lib/text';
+
+// Section 4.
+/** Whether the competition is upcoming, active or ended at this moment, by its dates. */
+export function StatusBadge({ competition, now }: { competition: CompetitionDates; now: number }) {
+  const { label, tone } = competitionStatusLooks[competitionStatus(competition, now)];
+  return <Badge tone={tone}>{label}</Badge>;
+}
 
 // R394.
 /**

@@ -1,13 +1,15 @@
 import {
+  type PositionList,
   getAccountPositions,
   listMt5Users,
   listTradingAccounts,
   type Mt5UserList,
   type Mt5UserPageQuery,
-  type PositionList,
   type TradingAccountList,
   type TradingAccountPageQuery,
 } from './api';
+import type { PositionsLoad } from './positions/PositionsScreen';
+import { toLoad, type Read } from '../../api/reading/toLoad';
 import type { Id } from '../../api/types';
 import type { Source } from '../../api/reading/prefetch';
 import { cacheKeys } from '../cacheKeys';
@@ -17,6 +19,15 @@ import {
   useListReading,
   useReading,
 } from '../../api/reading/reading';
+
+/**
+ * The state of an account's positions. After a 404 it is 'missing' (R155), even if positions were
+ * loaded before.
+ */
+export const toPositionsLoad = (positions: Read<PositionList>): PositionsLoad =>
+  positions.error?.status === 404
+    ? { status: 'missing', onRetry: positions.retry }
+    : toLoad(positions);
 
 export const mt5UsersSource = (query: Mt5UserPageQuery): Source<Mt5UserList> => ({
   key: cacheKeys.mt5.users(query),

@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newChallenge } from '../../../src/features/challenges/form/changes';
-import { challengeFormValues } from '../../../src/features/challenges/form/form';
+import { newChallenge, challengeFormValues } from '../../../src/features/challenges/form/form';
 import { useChallenge, useChallenges } from '../../../src/features/challenges/queries';
-import { useCreateChallenge, useUpdateChallenge } from '../../../src/features/challenges/mutations';
+import { useCreateChallenge } from '../../../src/features/challenges/form/ChallengeCreatePage';
+import { useUpdateChallenge } from '../../../src/features/challenges/form/EvaluationPage';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
 import { UpdateConflict } from '../../../src/mutation/useRecordUpdate';
 import { buildChallenge, buildChallengeInput } from '../../fixtures/challenges';

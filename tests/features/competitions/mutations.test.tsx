@@ -2,10 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCompetition, useCompetitions } from '../../../src/features/competitions/queries';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import {
-  useCreateCompetition,
-  useEndCompetition,
-} from '../../../src/features/competitions/mutations';
+import { useCreateCompetition } from '../../../src/features/competitions/create/CreateCompetition';
+import { useEndCompetition } from '../../../src/features/competitions/useEndCompetition';
 import {
   buildCompetition,
   buildCompetitionDetail,

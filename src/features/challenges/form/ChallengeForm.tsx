@@ -1,26 +1,108 @@
+import { type UseFormRegister, useWatch, type FieldErrors } from 'react-hook-form';
+import { CheckboxField } from '../../../ui/fields/CheckboxField';
+import type { FilterOption } from '../../../ui/fields/filters';
+import { NumberField } from '../../../ui/fields/NumberField';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { TextAreaField } from '../../../ui/fields/TextAreaField';
+import { TextField } from '../../../ui/fields/TextField';
+import {
+  isZeroWhenEmpty,
+  type ChallengeChoiceField,
+  type ChallengeFormValues,
+  type ChallengeFieldSpec,
+  type ChallengeFormField,
+  challengeLabel,
+  sectionId,
+  sectionsOf,
+  specOf,
+  type ChallengeSection,
+} from './fields';
+import { challengeStatusLooks, challengeTypeLabels, instrumentLabels } from '../model';
+import { formatText } from '../../../lib/text';
+import { challengeText, flagMeanings } from '../challengeText';
 import type { Refusal } from '../../../lib/outcome';
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice';
 import { Button } from '../../../ui/fields/Button';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { useRootMark } from '../../../ui/layout/rootMark';
 import { useState } from 'react';
-import { useWatch, type FieldErrors } from 'react-hook-form';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
-import type { ChallengeFormField, ChallengeFormValues } from './fields';
 import { challengeMessages } from '../messages';
-import { ChallengeField, type ChallengeFieldProps } from './ChallengeField';
-import {
-  challengeLabel,
-  sectionId,
-  sectionsOf,
-  specOf,
-  type ChallengeSection,
-} from './challengeSections';
 import { IndexOutline, SummaryOutline } from './ChallengeFormOutline';
-import { challengeText } from '../challengeText';
 import { useChallengeForm, type ChallengeFormEvents } from './useChallengeForm';
-import './submitBar.css';
-import './challengeForm.css';
+import '../challenges.css';
+
+const optionsOf = (labels: Record<string, string>): readonly FilterOption[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const options: Record<ChallengeChoiceField, readonly FilterOption[]> = {
+  challenge_type: optionsOf(challengeTypeLabels),
+  status: Object.entries(challengeStatusLooks).map(([value, { label }]) => ({ value, label })),
+  allowed_instruments: optionsOf(instrumentLabels),
+};
+
+/** An unknown value stays among the options, so that saving keeps it. */
+function optionsWith(name: ChallengeChoiceField, value: string): readonly FilterOption[] {
+  const known = options[name];
+  return known.some((option) => option.value === value)
+    ? known
+    : [...known, { value, label: formatText(value) }];
+}
+
+interface ChallengeFieldProps {
+  /** The field's name, label, unit and rules. */
+  spec: ChallengeFieldSpec;
+  /** The values that the form was opened with. */
+  opened: ChallengeFormValues;
+  /** Connects the field to the form. */
+  register: UseFormRegister<ChallengeFormValues>;
+  /** Why the value cannot be saved. Undefined if it can. */
+  error: string | undefined;
+}
+
+/** One field of the form. Its `name` is the API's. */
+function ChallengeField({ spec, opened, register, error }: ChallengeFieldProps) {
+  const { label, name } = spec;
+  switch (spec.kind) {
+    case 'text':
+      return (
+        <TextField label={label} error={error} input={{ ...register(name), autoComplete: 'off' }} />
+      );
+    case 'paragraph':
+      return <TextAreaField label={label} error={error} textarea={register(name)} />;
+    case 'choice':
+      return (
+        <SelectField
+          label={label}
+          options={optionsWith(spec.name, opened[spec.name])}
+          error={error}
+          select={register(name)}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField
+          label={label}
+          unit={spec.unit}
+          isWhole={spec.isWhole}
+          error={error}
+          help={isZeroWhenEmpty(name) ? 'Empty is saved as 0.' : undefined}
+          input={register(name)}
+        />
+      );
+    case 'flag':
+      return (
+        <CheckboxField label={label} meanings={flagMeanings} error={error} input={register(name)} />
+      );
+    case 'fixed':
+      return (
+        <div className="challenge-fixed">
+          <span>{label}</span>
+          <bdi>{challengeText(spec, opened)}</bdi>
+        </div>
+      );
+  }
+}
 
 interface SubmitBarProps {
   /** The text of the button that saves. */
@@ -85,12 +167,11 @@ const ConflictNotice = loadableOverlay(() =>
   import('../../../ui/feedback/ConflictNotice').then((module) => module.ConflictNotice),
 );
 // The form can be filled in without these two, so they aren't waited for.
-const SectionIndex = loadable(
-  () => import('./SectionIndex').then((module) => module.SectionIndex),
-  { isOptional: true },
-);
+const SectionIndex = loadable(() => import('./FormAsides').then((module) => module.SectionIndex), {
+  isOptional: true,
+});
 const ChallengeSummary = loadable(
-  () => import('./ChallengeSummary').then((module) => module.ChallengeSummary),
+  () => import('./FormAsides').then((module) => module.ChallengeSummary),
   { isOptional: true },
 );
 for (const { prepare } of [SectionIndex, ChallengeSummary]) prepare();

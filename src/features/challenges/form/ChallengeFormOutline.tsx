@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { challengeSections } from './challengeSections';
-import './challengeForm.css';
-import './summary.css';
+import { challengeSections } from './fields';
+import '../challenges.css';
 
 // It isn't known yet whether there is a phase 2.
 const sections = challengeSections.filter(({ isTwoStepOnly = false }) => !isTwoStepOnly);

@@ -1,13 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { Challenge, Id } from '../../../api/types';
-import { challengeChanges } from './changes';
+import type { Challenge, ChallengeUpdate, Id } from '../../../api/types';
+import {
+  challengeChanges,
+  challengeFormValues,
+  conflictingChallengeFields,
+  wasChallengeSaved,
+} from './form';
 import type { ChallengeFormField, ChallengeFormValues } from './fields';
-import { challengeFormValues } from './form';
-import { challengeClassOf } from '../labels';
+import { challengeClassOf } from '../model';
 import { formatText } from '../../../lib/text';
-import { useChallenge } from '../queries';
-import { useUpdateChallenge } from '../mutations';
+import { useChallenge, toChallengeLoad } from '../queries';
+import { useRecordUpdate, type RecordUpdateOptions } from '../../../mutation/useRecordUpdate';
+import { cacheKeys, isChallengeList } from '../../cacheKeys';
+import { getChallenge, updateChallenge } from '../api';
+import { draftProps, useChallengeDraft } from './useChallengeDraft';
 import { challengeMessages } from '../messages';
 import { hrefs, patterns } from '../../../paths';
 import { ChallengeFormScreen } from './ChallengeFormScreen';
@@ -15,8 +22,29 @@ import { pathId } from '../../../api/reading/pathId';
 import type { RouteProps } from '../../../api/reading/routeProps';
 import { listSteps } from '../../../list/steps';
 import { useNotify } from '../../../mutation/useNotify';
-import { toChallengeLoad } from './toChallengeLoad';
-import { draftProps, useChallengeDraft } from './challengeDraft';
+
+/**
+ * Saves the fields of a challenge or skill check that differ from the values that the form was
+ * opened with.
+ */
+export function useUpdateChallenge(
+  id: Id,
+  options: RecordUpdateOptions<Challenge, ChallengeFormField>,
+) {
+  return useRecordUpdate<ChallengeFormValues, Challenge, ChallengeUpdate, ChallengeFormField>({
+    about: `challenge ${String(id)}`,
+    key: cacheKeys.challenges.detail(id),
+    isList: isChallengeList,
+    read: () => getChallenge(id),
+    send: (changes) => updateChallenge(id, changes),
+    changes: challengeChanges,
+    conflicts: conflictingChallengeFields,
+    wasSaved: wasChallengeSaved,
+    succeeded: challengeMessages.updated,
+    failed: challengeMessages.updateFailed,
+    ...options,
+  });
+}
 
 interface EditProps {
   id: Id;

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { resolverOf, useServerErrors } from '../../../ui/fields/formRules';
-import { isSameChallengeValue } from './changes';
+import { isSameChallengeValue, validateChallenge } from './form';
 import {
   challengeFormFields,
   isChallengeFormField,
   type ChallengeFormField,
   type ChallengeFormValues,
+  challengeSections,
 } from './fields';
-import { validateChallenge } from './rules';
-import { challengeSections } from './challengeSections';
 
 /** The fields in the order of the screen. The first invalid one gets the focus. */
 const inOrder = challengeSections

@@ -1,12 +1,12 @@
 import type { Challenge } from '../../../api/types';
 import { type Detail, DetailList } from '../../../ui/layout/DetailList';
 import { Badge } from '../../../ui/table/Badge';
-import { challengeDetailLook } from '../labels';
+import { challengeDetailLook } from '../model';
 import { formatDateTime } from '../../../lib/dates';
 import { formatText } from '../../../lib/text';
 import type { TermName } from '../../help/terms';
 import { FirmTerm } from '../../help/FirmTerm';
-import { sectionsOf, type ChallengeFieldSpec } from '../form/challengeSections';
+import { sectionsOf, type ChallengeFieldSpec } from '../form/fields';
 import { challengeText } from '../challengeText';
 import { useRef } from 'react';
 import { Button } from '../../../ui/fields/Button';
@@ -14,7 +14,7 @@ import { CopyLink } from '../../../ui/fields/CopyLink';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
 import { hrefs } from '../../../paths';
-import './challengeList.css';
+import '../challenges.css';
 
 interface DetailGroup {
   title: string;

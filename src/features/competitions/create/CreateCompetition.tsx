@@ -7,7 +7,12 @@ import {
   type CompetitionFormValues,
 } from './form';
 import { ownTimeZone } from '../../../lib/timeZone';
-import { useCreateCompetition } from '../mutations';
+import type { Competition, NewCompetition } from '../../../api/types';
+import { useFindCreated } from '../../../mutation/findCreated';
+import { useMutation } from '../../../mutation/useMutation';
+import { cacheKeys, isCompetitionList } from '../../cacheKeys';
+import { createCompetition, listCompetitions } from '../api';
+import { competitionMessages } from '../messages';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
 import { leave } from '../../../mutation/leaving';
 
@@ -22,6 +27,42 @@ const isChanged = (_opened: CompetitionFormValues, values: CompetitionFormValues
 /** Whether the create modal has an unfinished draft (promise 7). */
 export const useIsCompetitionDrafted = (): boolean =>
   useDrafted(draftName, readCompetitionDraft) !== undefined;
+
+const dayMs = 86_400_000;
+
+/**
+ * Whether two times may be on the same day. The server may store only the day. A time that can't be
+ * read rules nothing out.
+ */
+const isSameDay = (one: unknown, other: unknown) =>
+  !(Math.abs(Date.parse(String(one)) - Date.parse(String(other))) >= dayMs);
+
+/**
+ * The API doesn't return when a competition was created. One with the same name and days must be
+ * the one that was sent.
+ */
+const isSent = (sent: NewCompetition) => (row: Competition) =>
+  row.name === sent.name &&
+  isSameDay(row.start_date, sent.start_date) &&
+  isSameDay(row.end_date, sent.end_date);
+
+/** Creates a competition (section 7). */
+export function useCreateCompetition(onSuccess: () => void) {
+  const findCreated = useFindCreated<Competition>({
+    isList: isCompetitionList,
+    createdAt: () => undefined,
+  });
+  return useMutation({
+    about: (_competition: NewCompetition) => 'new competition',
+    before: (competition: NewCompetition) => findCreated(listCompetitions, isSent(competition)),
+    send: (competition) => createCompetition(competition).then(() => true as const),
+    findResult: (find) => find(),
+    invalidates: () => [{ dropped: isCompetitionList }, cacheKeys.dashboard()],
+    succeeded: () => competitionMessages.created,
+    failed: competitionMessages.createFailed,
+    onSuccess,
+  });
+}
 
 /** The container of the create modal. `now` is in milliseconds since 1970. */
 export function CreateCompetition({ now, onClose }: { now: number; onClose: () => void }) {

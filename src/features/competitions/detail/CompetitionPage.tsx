@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { nextStatusChange } from '../status';
+import { nextStatusChange } from '../model';
 import { useCompetition } from '../queries';
 import { useCountdown } from '../../../ui/time/useCountdown';
 import { competitionMessages } from '../messages';
@@ -15,7 +15,7 @@ import { useListSearch } from '../../../list/useListSearch';
 import { listSteps } from '../../../list/steps';
 import { useRowsExport } from '../../../list/useRowsExport';
 import { useNotify } from '../../../mutation/useNotify';
-import { useAskToEnd } from '../useAskToEnd';
+import { useAskToEnd } from '../useEndCompetition';
 
 const noSearch = { search: '' };
 const secondMs = 1000;

@@ -13,7 +13,7 @@ import {
   searchLeaderboard,
   splitPodium,
 } from './leaderboardRows';
-import { prizeLabel } from '../create/prizes';
+import { prizeLabel } from '../model';
 import { formatText } from '../../../lib/text';
 import type { Column } from '../../../ui/table/columns';
 import type { CsvField } from '../../../lib/csv';

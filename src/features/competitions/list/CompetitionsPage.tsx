@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Competition } from '../../../api/types';
-import { filterCompetitions, noCompetitionFilters } from './filters';
-import { firstStatusChange } from '../status';
+import { filterCompetitions, noCompetitionFilters, firstStatusChange } from '../model';
 import type { CsvField } from '../../../lib/csv';
 import { limits } from '../../../lib/limits';
 import { competitionsSource } from '../queries';
@@ -11,7 +10,7 @@ import { CompetitionsScreen } from './CompetitionsScreen';
 import { useList } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { CreateCompetition, useIsCompetitionDrafted } from '../create/CreateCompetition';
-import { useAskToEnd } from '../useAskToEnd';
+import { useAskToEnd } from '../useEndCompetition';
 import type { FirstRead } from '../../../api/reading/routeProps';
 
 /** How often the progress is updated, in milliseconds. A status changes exactly at its time. */

@@ -13,7 +13,7 @@ import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { positionRows, positionTotals } from '../positions/positions';
 import { dash, formatText, isolate } from '../../../lib/text';
-import { phaseLook } from '../phase';
+import { phaseLook } from '../model';
 import { hrefs } from '../../../paths';
 import {
   accountDetails,
@@ -21,9 +21,9 @@ import {
   type PositionsLoad,
   briefPositionColumns,
   positionKey,
+  MissingAccount,
 } from '../positions/PositionsScreen';
-import { FigureStrip } from '../FigureStrip';
-import { MissingAccount } from './MissingAccount';
+import { FigureStrip } from '../Figures';
 
 export interface SelectedAccount {
   /** The trading account's number. */

@@ -6,7 +6,7 @@ import { NumberField } from '../../../ui/fields/NumberField';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { FormDialog } from '../../../ui/overlays/FormDialog';
 import { formatMoney } from '../../../lib/money';
-import { fundingError, readFunding } from './fundingForm';
+import { fundingError, readFunding } from './funding';
 import { formatText } from '../../../lib/text';
 
 export interface FundWalletDialogProps {

@@ -1,8 +1,11 @@
+import { UserX } from 'lucide-react';
+import { StateMessage } from '../../../ui/feedback/StateMessage';
+import { Button } from '../../../ui/fields/Button';
 import type { TradingAccount, Position } from '../../../api/types';
 import type { Detail } from '../../../ui/layout/DetailList';
 import { formatMoney, sharedPlaces, type Places } from '../../../lib/money';
-import { accountFigures } from '../figures';
-import { GainText } from '../GainText';
+import { accountFigures } from '../model';
+import { GainText, FigureStrip } from '../Figures';
 import type { PositionList } from '../api';
 import type { Load } from '../../../lib/load';
 import { DivergingBar } from '../../../ui/charts/DivergingBar';
@@ -20,9 +23,24 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { ExportButton } from '../../../list/ListExport';
 import { formatCount } from '../../../lib/numbers';
 import { hrefs } from '../../../paths';
-import { FigureStrip } from '../FigureStrip';
-import { MissingAccount } from '../accounts/MissingAccount';
 import '../markets.css';
+
+/** Says that there is no account with this number, for an old or mistyped address. */
+export function MissingAccount({ onRetry }: { onRetry: () => void }) {
+  return (
+    <StateMessage
+      icon={UserX}
+      role="alert"
+      title="No such account"
+      text="No trading account has this login. It may have been removed."
+      actions={
+        <Button variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
 
 const figuresOf = (load: PositionsLoad, account?: TradingAccount) =>
   accountFigures(loadedPositions(load)?.totals, account);

@@ -15,18 +15,17 @@ import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
 import { Badge } from '../../../ui/table/Badge';
 import { EmailText } from '../../../ui/text/EmailText';
 import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
-import { phaseLook } from '../../trading/phase';
+import { phaseLook } from '../../trading/model';
 import { payoutAmount } from '../../payouts/decision/changes';
 import { ticketCan, ticketLook } from '../../support/tickets/tickets';
 import type { Person } from './person';
 import { formatDate } from '../../../lib/dates';
 import type { Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
-import { formatText } from '../../../lib/text';
+import { formatText, isolate } from '../../../lib/text';
 import { payoutLook } from '../../payouts/wallet/transactions';
 import { hrefs } from '../../../paths';
 import './personPanel.css';
-import { isolate } from '../../../lib/text';
 
 export interface PersonPanelProps {
   /** The name of the person, and the id and email if the row has them. */

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PageQuery } from '../../../api/http/page';
-import type { Challenge, ChallengeClass } from '../../../api/types';
+import type { Challenge } from '../../../api/types';
 import { loadableOverlay } from '../../../ui/loadable';
-import { filterChallenges, noChallengeFilters } from './filters';
+import { filterChallenges, noChallengeFilters } from '../model';
 import { limits } from '../../../lib/limits';
 import { challengesSource } from '../queries';
 import { challengeMessages } from '../messages';
-import { hrefs } from '../../../paths';
-import { ChallengesScreen } from './ChallengesScreen';
-import { challengeFields } from './challengesTable';
+import { hrefs, patterns } from '../../../paths';
+import { ChallengesScreen, challengeFields } from './ChallengesScreen';
 import { useList } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 
@@ -33,8 +32,13 @@ const kinds = {
   },
 };
 
-/** Either list (section 2): pages come from the server, the filters act on the loaded one. */
-export function ChallengeList({ challengeClass }: { challengeClass: ChallengeClass }) {
+/**
+ * Evaluations or skill checks, by the address (section 2): pages come from the server, the filters
+ * act on the loaded one.
+ */
+export function ChallengesPage() {
+  const [path, navigate] = useLocation();
+  const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';
   const { add, words, views } = kinds[challengeClass];
   const { props } = useList({
     noFilters: noChallengeFilters,
@@ -48,7 +52,6 @@ export function ChallengeList({ challengeClass }: { challengeClass: ChallengeCla
     builtInViews: views,
   });
   const [viewed, setViewed] = useState<Challenge>();
-  const [, navigate] = useLocation();
   useScreenCommands([
     { label: add, run: () => navigate(hrefs.challengeCreate(challengeClass)) },
     { label: `Export ${words.many} as CSV`, run: props.tools.exporting.onExport },

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { ChallengeClass } from '../../../api/types';
-import { newChallenge } from './changes';
+import type { Challenge, ChallengeClass, ChallengeInput } from '../../../api/types';
+import { newChallenge, challengeCopyValues, challengeDefaults } from './form';
 import type { ChallengeFormValues } from './fields';
-import { challengeCopyValues, challengeDefaults } from './form';
-import { useChallenge } from '../queries';
-import { useCreateChallenge } from '../mutations';
+import { useChallenge, toChallengeLoad } from '../queries';
+import { useFindCreated } from '../../../mutation/findCreated';
+import { useMutation } from '../../../mutation/useMutation';
+import { isChallengeList } from '../../cacheKeys';
+import { createChallenge, listChallenges } from '../api';
+import { draftProps, useChallengeDraft } from './useChallengeDraft';
 import { challengeMessages } from '../messages';
-import { hrefs } from '../../../paths';
+import type { RouteProps } from '../../../api/reading/routeProps';
+import { hrefs, patterns } from '../../../paths';
 import { ChallengeFormScreen } from './ChallengeFormScreen';
 import { useAddress } from '../../../list/useAddress';
 import { useNotify } from '../../../mutation/useNotify';
-import { draftProps, useChallengeDraft } from './challengeDraft';
-import { toChallengeLoad } from './toChallengeLoad';
 
 interface Kind {
   challengeClass: ChallengeClass;
@@ -23,6 +25,28 @@ const draftNames: Record<ChallengeClass, string> = {
   challenge: 'challenge-create',
   skill_check: 'skill-check-create',
 };
+
+/** Creates a challenge or skill check. Afterwards every page of both lists is read again. */
+export function useCreateChallenge(onSuccess: () => void) {
+  const findCreated = useFindCreated<Challenge>({
+    isList: isChallengeList,
+    createdAt: (challenge) => challenge.created_at,
+  });
+  return useMutation({
+    about: (_challenge: ChallengeInput) => 'new challenge',
+    before: (challenge: ChallengeInput) =>
+      findCreated(
+        (page) => listChallenges({ challengeClass: challenge.challenge_class, ...page }),
+        ({ name }) => name === challenge.name,
+      ),
+    send: (challenge) => createChallenge(challenge).then(() => true as const),
+    findResult: (find) => find(),
+    invalidates: () => [{ dropped: isChallengeList }],
+    succeeded: () => challengeMessages.created,
+    failed: challengeMessages.createFailed,
+    onSuccess,
+  });
+}
 
 function NewChallenge({
   challengeClass,
@@ -61,7 +85,9 @@ function NewChallenge({
  * Section 2: creates a challenge of either class. With `copy` in the address, the form starts with
  * that challenge's values.
  */
-export function ChallengeCreate({ challengeClass, title }: Kind) {
+export function ChallengeCreatePage({ title }: RouteProps) {
+  const [path] = useLocation();
+  const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';
   const source = useAddress().params.get('copy') ?? '';
   const copied = useChallenge(source || undefined);
   const [start, setStart] = useState(source ? undefined : challengeDefaults);

@@ -1,7 +1,6 @@
-import { changedChallengeFields } from './changes';
-import type { ChallengeFormValues } from './fields';
-import { readChallengeForm } from './form';
 import { useFormDraft, type FormDraft } from '../../../mutation/useFormDraft';
+import type { ChallengeFormValues } from './fields';
+import { changedChallengeFields, readChallengeForm } from './form';
 
 const isChanged = (opened: ChallengeFormValues, values: ChallengeFormValues) =>
   changedChallengeFields(opened, values).length > 0;

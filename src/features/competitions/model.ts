@@ -1,8 +1,65 @@
+import { isRecord } from '../../lib/records';
+import { matchesSearch, dash } from '../../lib/text';
 import { readTime } from '../../lib/dates';
 import { limits } from '../../lib/limits';
 import { readDecimal } from '../../lib/numbers';
-import { dash } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
+
+export interface Prize {
+  /** From 1. */
+  position: number;
+  amount: unknown;
+}
+
+const firstLabels = ['1st', '2nd', '3rd'];
+
+/** 1st, 2nd, 3rd, then the number and 'th', also for 21: '21th'. */
+export const prizeLabel = (position: number): string =>
+  firstLabels[position - 1] ?? `${position}th`;
+
+const isPosition = (key: string) => /^[1-9]\d{0,8}$/.test(key);
+
+/**
+ * Returns a competition's prizes in order of position. Entries whose key isn't a position are left
+ * out.
+ */
+export function readPrizes(structure: unknown): Prize[] {
+  const entries = isRecord(structure) ? Object.entries(structure) : [];
+  return entries
+    .filter(([key]) => isPosition(key))
+    .map(([key, amount]: [string, unknown]) => ({ position: Number(key), amount }))
+    .sort((a, b) => a.position - b.position);
+}
+
+interface FilterableCompetition extends CompetitionDates {
+  name?: unknown;
+}
+
+/** The filters of the competition list. An empty text filters nothing. */
+export interface CompetitionFilters {
+  search: string;
+  status: string;
+}
+
+export const noCompetitionFilters: CompetitionFilters = { search: '', status: '' };
+
+/**
+ * R25, R164: returns the competitions of the loaded page whose name contains the search (in any
+ * case) and that have the status now. The running ones come first (R393).
+ */
+export function filterCompetitions<C extends FilterableCompetition>(
+  competitions: readonly C[],
+  filters: CompetitionFilters,
+  now: number,
+): C[] {
+  const isFound = matchesSearch(filters.search);
+  const found = competitions.filter(
+    (competition) =>
+      isFound(competition.name) &&
+      (filters.status === '' || competitionStatus(competition, now) === filters.status),
+  );
+  return runningFirst(found, now);
+}
 
 export interface CompetitionDates {
   is_active?: unknown;

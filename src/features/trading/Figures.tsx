@@ -1,10 +1,42 @@
+import { SignedText } from '../../ui/text/SignedText';
+import { gainOf } from '../../lib/gain';
+import type { Places } from '../../lib/money';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import type { Detail } from '../../ui/layout/DetailList';
 import type { LucideIcon } from 'lucide-react';
 import { StatCard } from '../../ui/layout/StatCard';
 import type { Load } from '../../lib/load';
-import { figureScopes, type Figure } from './figures';
+import { figureScopes, type Figure } from './model';
 import { dash } from '../../lib/text';
 import type { TermName } from '../help/terms';
 import { FirmTerm } from '../help/FirmTerm';
+
+/** A profit or loss sent by the API, with as many decimals as its column has. */
+export const GainText = ({ value, places }: { value: unknown; places?: Places | undefined }) => (
+  <SignedText {...gainOf(value, places)} />
+);
+
+/** Figures side by side, each under its name. The size doesn't change while they load. */
+export function FigureStrip({ figures }: { figures: readonly Detail[] }) {
+  return (
+    <dl className="figure-strip">
+      {figures.map(({ label, value, placeholder = 72 }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value === undefined ? (
+              <Skeleton width={placeholder} />
+            ) : typeof value === 'string' ? (
+              <bdi>{value}</bdi>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface FigureCard<Name> {
   /** Which of the figures. */
