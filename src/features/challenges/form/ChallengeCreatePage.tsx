@@ -1,32 +1,20 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { RouteProps } from '../../../api/reading/routeProps';
 import type { Challenge, ChallengeClass, ChallengeInput } from '../../../api/types';
-import { newChallenge, challengeCopyValues, challengeDefaults } from './form';
-import type { ChallengeFormValues } from './fields';
-import { useChallenge, toChallengeLoad } from '../queries';
+import { useAddress } from '../../../list/useAddress';
 import { useFindCreated } from '../../../mutation/findCreated';
 import { useMutation } from '../../../mutation/useMutation';
+import { patterns } from '../../../paths';
 import { isChallengeList } from '../../cacheKeys';
 import { createChallenge, listChallenges } from '../api';
-import { draftProps, useChallengeDraft } from './useChallengeDraft';
 import { challengeMessages } from '../messages';
-import type { RouteProps } from '../../../api/reading/routeProps';
-import { hrefs, patterns } from '../../../paths';
+import { toChallengeLoad, useChallenge } from '../queries';
 import { ChallengeFormScreen } from './ChallengeFormScreen';
-import { useAddress } from '../../../list/useAddress';
-import { useNotify } from '../../../mutation/useNotify';
+import type { ChallengeFormValues } from './fields';
+import { challengeCopyValues, challengeDefaults, newChallenge } from './form';
+import { useChallengeDraft, useChallengePage } from './useChallengePage';
 
-interface Kind {
-  challengeClass: ChallengeClass;
-  title: string;
-}
-
-const draftNames: Record<ChallengeClass, string> = {
-  challenge: 'challenge-create',
-  skill_check: 'skill-check-create',
-};
-
-/** Creates a challenge or skill check. Afterwards every page of both lists is read again. */
 export function useCreateChallenge(onSuccess: () => void) {
   const findCreated = useFindCreated<Challenge>({
     isList: isChallengeList,
@@ -48,42 +36,42 @@ export function useCreateChallenge(onSuccess: () => void) {
   });
 }
 
-function NewChallenge({
-  challengeClass,
-  title,
-  start,
-  source,
-}: Kind & { start: ChallengeFormValues; source: string }) {
-  const notify = useNotify();
-  const [, navigate] = useLocation();
+const draftNames: Record<ChallengeClass, string> = {
+  challenge: 'challenge-create',
+  skill_check: 'skill-check-create',
+};
+
+interface NewChallengeProps {
+  challengeClass: ChallengeClass;
+  title: string;
+  start: ChallengeFormValues;
+  source: string;
+}
+
+function NewChallenge({ challengeClass, title, start, source }: NewChallengeProps) {
   const draft = useChallengeDraft(draftNames[challengeClass], start, source);
-  const listHref = hrefs.challenges(challengeClass);
-  const { run, isBusy, refusal } = useCreateChallenge(() => {
-    if (draft.finish()) navigate(listHref);
-  });
-  const form = {
-    mode: 'create',
-    ...draftProps(draft),
-    selectsName: source !== '' && !draft.isRestored,
-    isBusy,
-    refusal,
-    listHref,
-    onSubmit: (values: ChallengeFormValues) => void run(newChallenge(values, challengeClass)),
-    onInvalid: () => notify.formError(challengeMessages.rulesBroken, 'warning'),
-  } as const;
+  const { handleSaved, formProps } = useChallengePage(draft, challengeClass);
+  const { run, isBusy, refusal } = useCreateChallenge(handleSaved);
   return (
     <ChallengeFormScreen
       title={title}
       challengeClass={challengeClass}
       load={{ status: 'ready', data: undefined }}
-      form={form}
+      form={{
+        ...formProps,
+        mode: 'create',
+        selectsName: source !== '' && !draft.isRestored,
+        isBusy,
+        refusal,
+        onSubmit: (values) => void run(newChallenge(values, challengeClass)),
+      }}
     />
   );
 }
 
 /**
- * Section 2: creates a challenge of either class. With `copy` in the address, the form starts with
- * that challenge's values.
+ * Section 2: creates a challenge, or a skill check, by the address. With `copy` in the address, the
+ * form starts with that challenge's values.
  */
 export function ChallengeCreatePage({ title }: RouteProps) {
   const [path] = useLocation();
@@ -93,16 +81,10 @@ export function ChallengeCreatePage({ title }: RouteProps) {
   const [start, setStart] = useState(source ? undefined : challengeDefaults);
   // The copied challenge is read only once: a later refresh must not change the form.
   if (!start && copied.data) setStart(challengeCopyValues(copied.data));
-  if (start)
-    return (
-      <NewChallenge challengeClass={challengeClass} title={title} start={start} source={source} />
-    );
-  return (
-    <ChallengeFormScreen
-      title={title}
-      challengeClass={challengeClass}
-      load={toChallengeLoad(copied)}
-      form={undefined}
-    />
+  const page = { challengeClass, title } as const;
+  return start ? (
+    <NewChallenge {...page} start={start} source={source} />
+  ) : (
+    <ChallengeFormScreen {...page} load={toChallengeLoad(copied)} form={undefined} />
   );
 }

@@ -1,19 +1,16 @@
-import { useEffect, useState, type MouseEvent } from 'react';
-import { sectionId, type ChallengeSection } from './fields';
 import { CircleDashed, TriangleAlert } from 'lucide-react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useEffect, useState, type MouseEvent } from 'react';
+import { useWatch, type Control, type FieldErrors } from 'react-hook-form';
 import { Panel } from '../../../ui/layout/Panel';
+import { challengeText, specOf, type ChallengeFormValues } from './fields';
 import { changedChallengeFields } from './form';
-import { type ChallengeFormValues, challengeLabel, specOf } from './fields';
+import type { ChallengeSection } from './sections';
 import { challengeSummary, challengeWarnings } from './summary';
-import { challengeText } from '../challengeText';
 
-/**
- * A section counts as current once its start is above this line, as a fraction of the window's
- * height.
- */
+/** A section is current once it begins above this part of the window's height. */
 const line = 0.35;
 
+/** The last section that has begun; the last of all at the end of the page. */
 function findCurrent(ids: readonly string[]): string | undefined {
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   if (isAtEnd && scrollY > 0) return ids.at(-1);
@@ -24,10 +21,6 @@ function findCurrent(ids: readonly string[]): string | undefined {
   return begun.at(-1) ?? ids[0];
 }
 
-/**
- * Returns the id of the current element: the last one whose start is above the line, or the last of
- * all at the end of the page.
- */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');
@@ -39,14 +32,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   return current;
 }
 
-export interface SectionIndexProps {
-  /** The sections of the form, in their order. */
-  sections: readonly ChallengeSection[];
-  /** The number of invalid fields in a section. */
-  errorCount: (section: ChallengeSection) => number;
-}
-
-/** Scrolls without adding a history entry, so that Back leaves the form. */
+/** Goes to a section's first field, without a history entry, so that Back leaves the form. */
 function goTo(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -55,17 +41,19 @@ function goTo(event: MouseEvent<HTMLAnchorElement>) {
   target.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
 }
 
-/**
- * The form's sections with their numbers of errors. Clicking a section moves to its first field.
- */
-export function SectionIndex({ sections, errorCount }: SectionIndexProps) {
-  const current = useCurrentSection(sections.map(sectionId));
+interface SectionIndexProps {
+  sections: readonly ChallengeSection[];
+  errors: FieldErrors<ChallengeFormValues>;
+}
+
+/** The form's sections with their numbers of errors. */
+export function SectionIndex({ sections, errors }: SectionIndexProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <nav className="challenge-index" aria-label="Sections">
       <ul>
-        {sections.map((section) => {
-          const id = sectionId(section);
-          const errors = errorCount(section);
+        {sections.map(({ id, short, fields }) => {
+          const count = fields.filter((name) => errors[name]).length;
           return (
             <li key={id}>
               <a
@@ -73,10 +61,10 @@ export function SectionIndex({ sections, errorCount }: SectionIndexProps) {
                 aria-current={id === current ? 'location' : undefined}
                 onClick={goTo}
               >
-                {section.short}
-                {errors > 0 && (
+                {short}
+                {count > 0 && (
                   <span className="challenge-index-errors">
-                    {errors}
+                    {count}
                     <span className="visually-hidden"> to correct</span>
                   </span>
                 )}
@@ -89,13 +77,6 @@ export function SectionIndex({ sections, errorCount }: SectionIndexProps) {
   );
 }
 
-export interface ChallengeSummaryProps {
-  /** The form whose values are summed up. */
-  control: Control<ChallengeFormValues>;
-  /** Only for an edited challenge: the values to compare with. */
-  changedFrom?: ChallengeFormValues;
-}
-
 /** The changes that will be saved: old and new values. */
 function Changes({ from, values }: { from: ChallengeFormValues; values: ChallengeFormValues }) {
   const changed = changedChallengeFields(from, values);
@@ -104,13 +85,13 @@ function Changes({ from, values }: { from: ChallengeFormValues; values: Challeng
     <dl className="challenge-changes">
       {changed.map((field) => (
         <div key={field}>
-          <dt>{challengeLabel(field)}</dt>
+          <dt>{specOf(field).label}</dt>
           <dd>
             <del>
-              <bdi>{challengeText(specOf(field), from)}</bdi>
+              <bdi>{challengeText(field, from)}</bdi>
             </del>{' '}
             <ins>
-              <bdi>{challengeText(specOf(field), values)}</bdi>
+              <bdi>{challengeText(field, values)}</bdi>
             </ins>
           </dd>
         </div>
@@ -119,18 +100,20 @@ function Changes({ from, values }: { from: ChallengeFormValues; values: Challeng
   );
 }
 
-/**
- * Describes the form's values while the admin types: sentences, contradictions, and missing fields.
- * It subscribes to the form itself.
- */
+interface ChallengeSummaryProps {
+  control: Control<ChallengeFormValues>;
+  /** Of an edited challenge, the values to compare with. */
+  changedFrom?: ChallengeFormValues;
+}
+
+/** Describes the form's values while the admin types. It subscribes to the form itself. */
 export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps) {
   // Every field has a default value, so none is undefined.
   const values = useWatch({ control }) as ChallengeFormValues;
   const { sentences, missing } = challengeSummary(values);
   const warnings = challengeWarnings(values);
   return (
-    // If it is higher than the window it scrolls; focusable, so that the keyboard can scroll it
-    // too.
+    // Scrolls if it is higher than the window; focusable, so that the keyboard can scroll it too.
     <aside className="challenge-summary" aria-label="Summary" tabIndex={0}>
       {changedFrom && (
         <Panel title="Your changes">
@@ -138,8 +121,7 @@ export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps
         </Panel>
       )}
       <Panel title="In plain words">
-        {/* Changes here are announced. The sentences are not announced, because they change with
-            every key press. */}
+        {/* Announced, unlike the sentences, which change with every key press. */}
         <div role="status">
           {warnings.length > 0 && (
             <ul className="notice challenge-warnings" data-tone="warn">
@@ -160,7 +142,7 @@ export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps
         {missing.length > 0 && (
           <p className="challenge-missing">
             <CircleDashed size={16} aria-hidden />
-            <span>Still to fill in: {missing.map(challengeLabel).join(', ')}</span>
+            <span>Still to fill in: {missing.map((name) => specOf(name).label).join(', ')}</span>
           </p>
         )}
       </Panel>
