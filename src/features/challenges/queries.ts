@@ -1,11 +1,6 @@
 import type { Challenge, Id } from '../../api/types';
 import type { Load } from '../../lib/load';
-import {
-  type Reading,
-  type ListReading,
-  useListReading,
-  useReading,
-} from '../../api/reading/reading';
+import { type Reading, useReading } from '../../api/reading/reading';
 import { toLoad } from '../../api/reading/toLoad';
 import { type ChallengePageQuery, getChallenge, listChallenges } from './api';
 import type { Page } from '../../api/http/page';
@@ -30,7 +25,3 @@ export const challengesSource = (query: ChallengePageQuery): Source<Page<Challen
   key: cacheKeys.challenges.list(query),
   read: (signal) => listChallenges(query, signal),
 });
-
-/** One page of a class of challenges; the previous page's rows stand in while it loads. */
-export const useChallenges = (query: ChallengePageQuery): ListReading<Page<Challenge>> =>
-  useListReading(challengesSource(query));

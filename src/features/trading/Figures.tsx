@@ -1,17 +1,18 @@
-import { SignedText } from '../../ui/text/SignedText';
+import type { LucideIcon } from 'lucide-react';
 import { gainOf } from '../../lib/gain';
+import { loaded, type Load } from '../../lib/load';
 import type { Places } from '../../lib/money';
+import { dash } from '../../lib/text';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import type { Detail } from '../../ui/layout/DetailList';
-import type { LucideIcon } from 'lucide-react';
 import { StatCard } from '../../ui/layout/StatCard';
-import type { Load } from '../../lib/load';
-import { figureScopes, type Figure } from './model';
-import { dash } from '../../lib/text';
-import type { TermName } from '../help/terms';
+import { SignedText } from '../../ui/text/SignedText';
 import { FirmTerm } from '../help/FirmTerm';
+import type { TermName } from '../help/terms';
+import { figureScopes, type Figure } from './model';
+import './markets.css';
 
-/** A profit or loss sent by the API, with as many decimals as its column has. */
+/** A profit or loss sent by the API. */
 export const GainText = ({ value, places }: { value: unknown; places?: Places | undefined }) => (
   <SignedText {...gainOf(value, places)} />
 );
@@ -38,26 +39,17 @@ export function FigureStrip({ figures }: { figures: readonly Detail[] }) {
   );
 }
 
-interface FigureCard<Name> {
-  /** Which of the figures. */
-  name: Name;
-  /** What the figure is, shown above it. */
-  label: string;
-  /** The picture beside the label. */
-  icon: LucideIcon;
-  /** Writes the value as it is shown. */
-  format: (value: unknown) => string;
-  /** The term of the firm in its label. */
-  term?: TermName;
-}
-
 interface FigureCardsProps<Data, Name extends string> {
-  /** The data that the figures are taken from. */
   load: Load<Data>;
-  /** Takes the figures out of the loaded data. */
   figuresOf: (data: Data) => Record<Name, Figure>;
-  /** The cards, in their order. */
-  cards: readonly FigureCard<Name>[];
+  /** In their order. */
+  cards: readonly {
+    name: Name;
+    label: string;
+    icon: LucideIcon;
+    format: (value: unknown) => string;
+    term?: TermName;
+  }[];
 }
 
 /**
@@ -69,7 +61,8 @@ export function FigureCards<Data, Name extends string>({
   figuresOf,
   cards,
 }: FigureCardsProps<Data, Name>) {
-  const figures = load.status === 'ready' ? figuresOf(load.data) : undefined;
+  const data = loaded(load);
+  const figures = data && figuresOf(data);
   const scopeOf = figures && figureScopes(figures);
   const without = load.status === 'loading' ? undefined : dash;
   return (

@@ -1,39 +1,32 @@
+import type { ListMt5UsersQuery, ListTradingAccountsQuery } from '../../api/types';
 import { plainDecimal, subtractDecimals, sumDecimals, withCents } from '../../lib/decimals';
-import type { StatusLook } from '../../lib/tone';
-import { trimText } from '../../lib/text';
 import { readDecimal } from '../../lib/numbers';
+import { trimText } from '../../lib/text';
+import type { StatusLook } from '../../lib/tone';
+import type { Mt5UserList, TradingAccountList } from './api';
 
-/** Section 4's labels, in the order of the filter. */
-export const phaseLabels = [
-  { step: 1, label: 'Phase 1' },
-  { step: 2, label: 'Phase 2' },
-  { step: 3, label: 'Funded' },
-  { step: 0, label: 'Failed' },
-] as const;
+/** Section 4's phases by step, in the order of the filter. */
+export const phases: readonly (StatusLook & { step: number })[] = [
+  { step: 1, label: 'Phase 1', tone: 'info' },
+  { step: 2, label: 'Phase 2', tone: 'info' },
+  { step: 3, label: 'Funded', tone: 'ok' },
+  { step: 0, label: 'Failed', tone: 'bad' },
+];
 
-const tones = new Map<string, StatusLook['tone']>([
-  ['1', 'info'],
-  ['2', 'info'],
-  ['3', 'ok'],
-  ['0', 'bad'],
-]);
-
-/**
- * An account's phase (section 4). Other steps are shown as 'Step' and the number; a missing or
- * unreadable step as 'Unknown'.
- */
 export function phaseLook(step: unknown): StatusLook {
   const text = plainDecimal(step);
   if (text === undefined) return { label: 'Unknown', tone: 'neutral' };
-  const known = phaseLabels.find((phase) => String(phase.step) === text);
-  return { label: known?.label ?? `Step ${text}`, tone: tones.get(text) ?? 'neutral' };
+  const known = phases.find((phase) => String(phase.step) === text);
+  return known
+    ? { label: known.label, tone: known.tone }
+    : { label: `Step ${text}`, tone: 'neutral' };
 }
 
-/** The step for a value in the URL. Undefined for any other text, which then filters nothing. */
+/** The step for a value in the address. Undefined for any other text, which then filters nothing. */
 export const phaseStep = (text: string): number | undefined =>
-  phaseLabels.find(({ step }) => String(step) === text)?.step;
+  phases.find(({ step }) => String(step) === text)?.step;
 
-/** The filters of /trading as they are in the URL. An empty text filters nothing. */
+/** The filters of /trading as they are in the address. An empty text filters nothing. */
 export interface TradingFilters {
   search: string;
   /** A step number. */
@@ -42,10 +35,7 @@ export interface TradingFilters {
 
 export const noTradingFilters: TradingFilters = { search: '', phase: '' };
 
-/**
- * The values of account_status and account_type with section 2's labels, in the order of the
- * filters.
- */
+/** Section 2's labels, in the order of the filters. */
 export const accountStatuses = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
@@ -54,9 +44,6 @@ export const accountTypes = [
   { value: 'funded', label: 'Funded' },
   { value: 'funded_eligible', label: 'Funded Eligible' },
 ] as const;
-
-type Mt5AccountStatus = (typeof accountStatuses)[number]['value'];
-type Mt5AccountType = (typeof accountTypes)[number]['value'];
 
 /** The filters of /mt5-users, with the API's names. */
 export interface Mt5UserFilters {
@@ -78,64 +65,40 @@ const searchOf = (text: string) =>
   trimText(text).normalize('NFC').slice(0, maxSearchLength).trimEnd() || undefined;
 
 /** Leaves out undefined parameters: an empty parameter would be a different request. */
-const withoutUndefined = <Query extends object>(
-  query: Query,
-): { [Name in keyof Query]?: NonNullable<Query[Name]> } =>
-  // The names stay the same; only undefined values are removed.
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Query]?: NonNullable<Query[Name]>;
-  };
+const withoutUndefined = (query: object) =>
+  Object.fromEntries(
+    Object.entries(query).filter(([, value]: [string, unknown]) => value !== undefined),
+  );
 
-/** The query parameters for these filters (section 7). Unknown values filter nothing (R162). */
+/** The query parameters (section 7). Unknown values filter nothing (R162). */
 export const tradingQuery = ({
   phase,
   search,
-}: TradingFilters): { phase?: number; search?: string } =>
+}: TradingFilters): Pick<ListTradingAccountsQuery, 'phase' | 'search'> =>
   withoutUndefined({ phase: phaseStep(phase), search: searchOf(search) });
 
-/** The query parameters for the filters of /mt5-users. */
 export const mt5UserQuery = ({
   account_status,
   account_type,
   search,
-}: Mt5UserFilters): {
-  account_status?: Mt5AccountStatus;
-  account_type?: Mt5AccountType;
-  search?: string;
-} =>
+}: Mt5UserFilters): Omit<ListMt5UsersQuery, 'page' | 'page_size'> =>
   withoutUndefined({
     account_status: accountStatuses.find(({ value }) => value === account_status)?.value,
     account_type: accountTypes.find(({ value }) => value === account_type)?.value,
     search: searchOf(search),
   });
 
-/**
- * A figure of a card. If `isOfPage`, it is the sum over the loaded page, because the server sent no
- * total (R23).
- */
+/** `isOfPage`: the sum over the loaded page, because the server sent no total (R23). */
 export interface Figure {
   value: unknown;
   isOfPage: boolean;
 }
 
-interface Totalled<Row, Total extends string> {
-  count: number;
-  results: readonly Row[];
-  totals: Partial<Record<Total, unknown>>;
-}
-
-export interface AccountFields {
-  balance?: unknown;
-  equity?: unknown;
-  positions?: unknown;
-}
-
-export interface Mt5UserFields {
-  balance?: unknown;
-  funded?: unknown;
-  funded_eligible?: unknown;
-  is_active?: unknown;
-}
+/** A list's page. Nothing is assumed about the values in its rows. */
+type Rows<List extends { count: number; totals: object }, Field extends string> = Pick<
+  List,
+  'count' | 'totals'
+> & { results: readonly Partial<Record<Field, unknown>>[] };
 
 const isAmount = (value: unknown) => readDecimal(value) !== undefined;
 
@@ -146,10 +109,13 @@ const sumOf = (values: readonly unknown[]) =>
 const figure = (total: unknown, ofPage: () => unknown): Figure =>
   isAmount(total) ? { value: total, isOfPage: false } : { value: ofPage(), isOfPage: true };
 
-/**
- * What the cards of a row count, by whether they count the page. Undefined for all of them if none
- * does.
- */
+/** The accounts are never counted on the page: without a total, the list's count is theirs (R153). */
+const accountCount = (total: unknown, count: number): Figure => ({
+  value: isAmount(total) ? total : count,
+  isOfPage: false,
+});
+
+/** What each card of a row counts. Said only if one of them counts the page. */
 export function figureScopes(
   row: Record<string, Figure>,
 ): (figure: Figure) => 'this page' | 'all pages' | undefined {
@@ -157,24 +123,13 @@ export function figureScopes(
   return ({ isOfPage }) => (isOfPage ? 'this page' : isMixed ? 'all pages' : undefined);
 }
 
-export type TradingTotal = 'total_accounts' | 'active_positions' | 'total_balance' | 'total_equity';
-
-/**
- * Section 2's cards of /trading: the server's totals. If a total is missing, the page's sum is
- * used; for the accounts, the list's count (R153).
- */
+/** Section 2's cards of /trading. */
 export const tradingFigures = ({
   count,
   results,
   totals,
-}: Totalled<AccountFields, TradingTotal>): Record<
-  'accounts' | 'positions' | 'balance' | 'equity',
-  Figure
-> => ({
-  accounts: {
-    value: isAmount(totals.total_accounts) ? totals.total_accounts : count,
-    isOfPage: false,
-  },
+}: Rows<TradingAccountList, 'balance' | 'equity' | 'positions'>) => ({
+  accounts: accountCount(totals.total_accounts, count),
   positions: figure(totals.active_positions, () =>
     sumOf(results.map(({ positions }) => positions)),
   ),
@@ -182,28 +137,13 @@ export const tradingFigures = ({
   equity: figure(totals.total_equity, () => sumOf(results.map(({ equity }) => equity))),
 });
 
-export type Mt5UserTotal =
-  | 'total_trading_users'
-  | 'total_balance'
-  | 'total_funded'
-  | 'total_funded_eligible';
-
-/**
- * Section 2's cards of /mt5-users, calculated in the same way (R118). Simulated amounts are never
- * included (R158).
- */
+/** Section 2's cards of /mt5-users (R118). Simulated amounts are never included (R158). */
 export const mt5UserFigures = ({
   count,
   results,
   totals,
-}: Totalled<Mt5UserFields, Mt5UserTotal>): Record<
-  'accounts' | 'funded' | 'eligible' | 'balance',
-  Figure
-> => ({
-  accounts: {
-    value: isAmount(totals.total_trading_users) ? totals.total_trading_users : count,
-    isOfPage: false,
-  },
+}: Rows<Mt5UserList, 'balance' | 'funded' | 'funded_eligible'>) => ({
+  accounts: accountCount(totals.total_trading_users, count),
   funded: figure(totals.total_funded, () => results.filter(({ funded }) => funded === true).length),
   eligible: figure(
     totals.total_funded_eligible,
@@ -212,27 +152,29 @@ export const mt5UserFigures = ({
   balance: figure(totals.total_balance, () => sumOf(results.map(({ balance }) => balance))),
 });
 
-/** R24: equity minus balance, exact. Undefined unless both are amounts. */
-function profitAndLoss({ balance, equity }: AccountFields): string | undefined {
-  const difference = subtractDecimals(equity, balance);
-  return difference && withCents(difference);
+interface Amounts {
+  balance?: unknown;
+  equity?: unknown;
 }
 
 /**
- * Balance, equity and P&L of one account. The positions' response is newer, so its values are
- * preferred; the list's row fills the gaps (R154).
+ * Balance, equity and P&L (equity minus balance, R24) of one account. The positions' response is
+ * newer than the list's row, which fills the gaps (R154).
  */
 export function accountFigures(
-  newer: AccountFields | undefined,
-  row: AccountFields | undefined,
+  newer: Amounts | undefined,
+  row: Amounts | undefined,
 ): { balance: unknown; equity: unknown; profit: string | undefined } {
   const balance = [newer?.balance, row?.balance].find(isAmount);
   const equity = [newer?.equity, row?.equity].find(isAmount);
-  return { balance, equity, profit: profitAndLoss({ balance, equity }) };
+  const difference = subtractDecimals(equity, balance);
+  return { balance, equity, profit: difference && withCents(difference) };
 }
 
-/** R47: an MT5 user is Active or Inactive, and Funded or else Eligible beside it where it is so. */
-export function mt5UserLooks({ funded, funded_eligible, is_active }: Mt5UserFields): StatusLook[] {
+type Mt5UserState = Partial<Record<'funded' | 'funded_eligible' | 'is_active', unknown>>;
+
+/** R47: Active or Inactive, and Funded or else Eligible beside it where it is so. */
+export function mt5UserLooks({ funded, funded_eligible, is_active }: Mt5UserState): StatusLook[] {
   const looks: StatusLook[] = [
     is_active === true ? { label: 'Active', tone: 'info' } : { label: 'Inactive', tone: 'neutral' },
   ];

@@ -2,15 +2,17 @@ import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import bundle from '../../../openapi/openapi.bundle.json' with { type: 'json' };
-import { useChallenge, useChallenges } from '../../../src/features/challenges/queries';
-import { useCompetition, useCompetitions } from '../../../src/features/competitions/queries';
+import { challengesSource, useChallenge } from '../../../src/features/challenges/queries';
+import { competitionsSource, useCompetition } from '../../../src/features/competitions/queries';
 import { useKyc } from '../../../src/features/kyc/useKyc';
 import { useConversation } from '../../../src/features/support/chat/useConversation';
 import {
-  useMt5Users,
+  accountsSource,
+  mt5UsersSource,
   usePositions,
-  useTradingAccounts,
 } from '../../../src/features/trading/queries';
+import { useListReading } from '../../../src/api/reading/reading';
+import type { Source } from '../../../src/api/reading/prefetch';
 import { usePayouts } from '../../../src/features/payouts/list/usePayouts';
 import { useUser, useUsers } from '../../../src/features/users/queries';
 import { useWallet } from '../../../src/features/payouts/wallet/useWallet';
@@ -39,6 +41,12 @@ const read = <Query,>(queries: fc.Arbitrary<Query>, use: (query: Query) => Seen)
   use: (query) => use(query as Query),
 });
 
+/** Reads a list from its source. */
+const listOf =
+  <Query, Data>(source: (query: Query) => Source<Data>) =>
+  (query: Query) =>
+    useListReading(source(query));
+
 const page = fc.integer({ min: 1, max: 3 });
 const search = fc.constantFrom('o', 'ok', 'oka');
 const id = fc.constantFrom(7, 8, 'usr_9');
@@ -56,12 +64,12 @@ const reads: Record<string, Read> = {
       pageSize: size,
       challengeClass: fc.constantFrom('challenge', 'skill_check'),
     }),
-    useChallenges,
+    listOf(challengesSource),
   ),
-  listCompetitions: read(fc.record({ page, pageSize: size }), useCompetitions),
+  listCompetitions: read(fc.record({ page, pageSize: size }), listOf(competitionsSource)),
   listTradingAccounts: read(
     fc.record({ page, pageSize: size, search, phase: fc.constantFrom(0, 3) }),
-    useTradingAccounts,
+    listOf(accountsSource),
   ),
   listMt5Users: read(
     fc.record({
@@ -70,7 +78,7 @@ const reads: Record<string, Read> = {
       search,
       account_status: fc.constantFrom('active', 'inactive'),
     }),
-    useMt5Users,
+    listOf(mt5UsersSource),
   ),
   listWalletTransactions: read(
     fc.record({

@@ -92,7 +92,7 @@ export interface ChallengeFormScreenProps {
   form: ChallengeFormProps | undefined;
 }
 
-/** The form that creates or edits a challenge or a skill check (section 2). */
+/** The form that creates or edits a challenge or a skill check. */
 export function ChallengeFormScreen({
   title,
   id,

@@ -8,13 +8,7 @@ import type { CsvField } from '../../../lib/csv';
 import { formatCount } from '../../../lib/numbers';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { dash, formatText } from '../../../lib/text';
-import {
-  phaseLook,
-  tradingQuery,
-  type TradingFilters,
-  tradingFigures,
-  phaseLabels,
-} from '../model';
+import { phaseLook, tradingQuery, type TradingFilters, tradingFigures, phases } from '../model';
 import type { TradingAccountList } from '../api';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../../ui/fields/filters';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -27,7 +21,6 @@ import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
 import { formatMoney } from '../../../lib/money';
 import { AccountPanel, NoAccountPanel, type SelectedAccount } from './AccountPanel';
 import { FigureCards } from '../Figures';
-import '../markets.css';
 import './trading.css';
 
 /**
@@ -73,10 +66,7 @@ function PhaseBadge({ step }: { step: unknown }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/**
- * Section 3's trading account. A row opens the account beside the list. The widths are in
- * trading.css: they depend on the window's.
- */
+/** The widths are in trading.css: they depend on the window's. */
 const tradingColumns: readonly Column<TradingAccount>[] = [
   {
     id: 'login',
@@ -134,7 +124,6 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
   },
 ];
 
-/** What the file of an export has of each account. */
 export const tradingFields: readonly CsvField<TradingAccount>[] = [
   { header: 'Login', value: ({ login }) => login },
   { header: 'Name', value: ({ name }) => name },
@@ -148,19 +137,15 @@ export const tradingFields: readonly CsvField<TradingAccount>[] = [
 ];
 
 interface TradingListProps extends ListView<TradingFilters, TradingAccountList> {
-  /** The number of the account whose panel is open. Undefined if none is. */
   selectedLogin: string | undefined;
-  /** Called with the account whose panel is to open. */
   onSelect: (account: TradingAccount) => void;
 }
 
-const phases: readonly FilterOption[] = [
+const phaseOptions: readonly FilterOption[] = [
   { value: '', label: 'All Phases' },
-  ...phaseLabels.map(({ step, label }) => ({ value: String(step), label })),
+  ...phases.map(({ step, label }) => ({ value: String(step), label })),
 ];
 
-// R24.
-/** The trading accounts, with a filter by phase and a search over all pages. */
 function TradingList({ selectedLogin, onSelect, ...list }: TradingListProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const rows = loaded(load)?.results;
@@ -177,7 +162,7 @@ function TradingList({ selectedLogin, onSelect, ...list }: TradingListProps) {
         <SelectFilter
           label="Phase"
           name="phase"
-          options={phases}
+          options={phaseOptions}
           value={filters.phase}
           onChange={(phase) => onFiltersChange({ ...filters, phase }, false)}
         />
@@ -205,15 +190,12 @@ function TradingList({ selectedLogin, onSelect, ...list }: TradingListProps) {
 }
 
 export interface TradingScreenProps extends ListView<TradingFilters, TradingAccountList> {
-  /** The account whose panel is open. Undefined if none is. */
+  /** The account whose panel is open. */
   selected: SelectedAccount | undefined;
-  /** True while data that is already shown is read again. */
+  /** Rows that are shown already are read again. */
   isRefreshing: boolean;
-  /** Called with the account whose panel is to open. */
   onSelect: (account: TradingAccount) => void;
-  /** Called to close the panel. */
   onClose: () => void;
-  /** Called to read the data again now. */
   onRefresh: () => void;
 }
 
@@ -248,11 +230,8 @@ function useReveal(login: string | undefined) {
   };
 }
 
-// Section 2, R16, R437.
-/**
- * Trading accounts: the list, and the selected account beside it or over its end. Escape closes the
- * account. An admin without permission is told so instead.
- */
+// Section 2, R437.
+/** The list of trading accounts, and the selected account beside it or over its end. */
 export function TradingScreen({
   selected,
   isRefreshing,

@@ -30,22 +30,17 @@ import { UnkeptNotice } from '../../../ui/feedback/UnkeptNotice';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { formatCount } from '../../../lib/numbers';
 import { FigureCards } from '../Figures';
-import '../markets.css';
 import './mt5Users.css';
 
 interface Funding {
   /** The simulated total of each funded account. */
   funded: FundedAmounts;
-  /** Called with the user whose wallet is to be funded. */
   onFund: (user: Mt5User) => void;
-  /** Called with the user whose simulated fundings are to be removed. */
+  /** Removes the user's simulated fundings. */
   onClear: (user: Mt5User) => void;
 }
 
-/**
- * The simulated amounts and the functions that change them. In a context, so that the columns stay
- * at module scope and the rows stay memoized.
- */
+/** In a context, so that the columns stay at module scope and the rows stay memoized. */
 const FundingContext = createContext<Funding>({
   funded: [],
   onFund: () => undefined,
@@ -119,7 +114,6 @@ function FundButton({ user }: { user: Mt5User }) {
   );
 }
 
-/** Section 3's MT5 user. A row links to the account's positions. */
 const mt5UserColumns: readonly Column<Mt5User>[] = [
   {
     id: 'login',
@@ -193,7 +187,7 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
   },
 ];
 
-/** What the file of an export has of each user. Simulated funds are not in it. */
+/** Simulated funds are not in it. */
 export const mt5UserFields: readonly CsvField<Mt5User>[] = [
   { header: 'Login', value: ({ login }) => login },
   { header: 'Name', value: ({ name }) => name },
@@ -206,7 +200,6 @@ export const mt5UserFields: readonly CsvField<Mt5User>[] = [
 ];
 
 interface Mt5UserListProps extends Funding, ListView<Mt5UserFilters, List> {
-  /** Called to remove the simulated fundings of all users. */
   onClearAll: () => void;
 }
 
@@ -269,8 +262,6 @@ function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' |
   );
 }
 
-// R25.
-/** The MT5 users, with filters and a search over all pages. */
 function Mt5UserList({ funded, onFund, onClear, onClearAll, ...list }: Mt5UserListProps) {
   const { load, filters, tools } = list;
   const rows = loaded(load)?.results;
@@ -308,11 +299,10 @@ function Mt5UserList({ funded, onFund, onClear, onClearAll, ...list }: Mt5UserLi
 }
 
 export interface Mt5UsersScreenProps extends Mt5UserListProps {
-  /** Whether the simulated amounts could be stored in the browser. */
+  /** The simulated amounts could be stored in the browser. */
   isKept: boolean;
-  /** True while data that is already shown is read again. */
+  /** Rows that are shown already are read again. */
   isRefreshing: boolean;
-  /** Called to read the data again now. */
   onRefresh: () => void;
 }
 
@@ -335,10 +325,7 @@ const cards = [
   { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
 ] as const;
 
-/**
- * The list of MT5 users, with their balance and whether they are funded. An admin without
- * permission is told so instead.
- */
+/** The list of MT5 users, with their balance and whether they are funded. */
 export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
   return (
     <ListPage
