@@ -1,36 +1,29 @@
+import { formatDate } from '../../lib/dates';
+import { dash, isolate } from '../../lib/text';
+import { ProgressBar } from '../../ui/charts/ProgressBar';
 import { Badge } from '../../ui/table/Badge';
+import { competitionMessages } from './messages';
 import {
+  competitionEnd,
+  competitionProgress,
   competitionStatus,
   competitionStatusLooks,
   type CompetitionDates,
-  competitionEnd,
-  competitionProgress,
 } from './model';
-import { ProgressBar } from '../../ui/charts/ProgressBar';
-import { formatDate } from '../../lib/dates';
-import { dash, isolate } from '../../lib/text';
-import { competitionMessages } from './messages';
 
-// Section 4.
-/** Whether the competition is upcoming, active or ended at this moment, by its dates. */
-export function StatusBadge({ competition, now }: { competition: CompetitionDates; now: number }) {
+interface AtTime {
+  competition: CompetitionDates;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export function StatusBadge({ competition, now }: AtTime) {
   const { label, tone } = competitionStatusLooks[competitionStatus(competition, now)];
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-// R394.
-/**
- * The elapsed time as a bar and as a percentage. After the end it says how the competition ended.
- */
-export function Progress({
-  name,
-  competition,
-  now,
-}: {
-  name: string;
-  competition: CompetitionDates;
-  now: number;
-}) {
+/** The elapsed time. After the end it says how the competition ended (R394). */
+export function Progress({ name, competition, now }: AtTime & { name: string }) {
   const end = competitionEnd(competition, now);
   if (end)
     return (

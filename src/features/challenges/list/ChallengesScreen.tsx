@@ -39,10 +39,7 @@ function StatusBadge({ status }: { status: unknown }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/**
- * Section 2: View and Edit. The third action starts a new challenge of the same class with this
- * one's values.
- */
+/** Section 2's actions, and one that starts a new challenge with this one's values. */
 function ChallengeActions({
   challenge,
   challengeClass,
@@ -179,13 +176,11 @@ const columnsOf = (challengeClass: ChallengeClass): readonly Column<Challenge>[]
   },
 ];
 
-/** Section 2, the challenge lists. Missing values are shown as a dash (section 3). */
 const challengeColumns: Record<ChallengeClass, readonly Column<Challenge>[]> = {
   challenge: columnsOf('challenge'),
   skill_check: columnsOf('skill_check'),
 };
 
-/** What the file of an export has of each challenge. */
 export const challengeFields: readonly CsvField<Challenge>[] = [
   { header: 'ID', value: ({ id }) => id },
   { header: 'Name', value: ({ name }) => name },
@@ -210,20 +205,13 @@ const statuses: readonly FilterOption[] = [
 ];
 
 interface ChallengeFiltersProps {
-  /** The filters in use. */
   filters: Filters;
-  /** What they act on. */
   tail: ReactNode;
-  /**
-   * `isTyping` is true while the admin types a text. Such a change adds no entry to the history.
-   */
+  /** A change while the admin types adds no entry to the history. */
   onChange: (filters: Filters, isTyping: boolean) => void;
 }
 
-/**
- * Text search, type, created-from and created-to; and the status, which the view 'Active
- * challenges' needs. They filter the rows that are here.
- */
+/** Section 2's, and the status, which the view 'Active challenges' needs. */
 function ChallengeFilters({ filters, tail, onChange }: ChallengeFiltersProps) {
   return (
     <div className="filters" role="search">
@@ -260,9 +248,7 @@ function ChallengeFilters({ filters, tail, onChange }: ChallengeFiltersProps) {
 }
 
 export interface ChallengesScreenProps extends ListView<Filters, PageOf<Challenge>> {
-  /** Whether evaluations or skill checks are listed. */
   challengeClass: ChallengeClass;
-  /** Called with the challenge whose details are to be shown. */
   onView: (challenge: Challenge) => void;
 }
 
@@ -282,10 +268,7 @@ const words: Record<ChallengeClass, { title: string; what: string; add: string; 
   },
 };
 
-/**
- * The challenge list and the skill-check list. They have the same layout. An admin without
- * permission is told so instead.
- */
+/** The challenge list and the skill-check list. They have the same layout. */
 export function ChallengesScreen({ challengeClass, onView, ...list }: ChallengesScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const { title, what, add, empty } = words[challengeClass];

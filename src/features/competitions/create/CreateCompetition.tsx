@@ -30,23 +30,16 @@ export const useIsCompetitionDrafted = (): boolean =>
 
 const dayMs = 86_400_000;
 
-/**
- * Whether two times may be on the same day. The server may store only the day. A time that can't be
- * read rules nothing out.
- */
+/** The server may store only the day. A time that can't be read rules nothing out. */
 const isSameDay = (one: unknown, other: unknown) =>
   !(Math.abs(Date.parse(String(one)) - Date.parse(String(other))) >= dayMs);
 
-/**
- * The API doesn't return when a competition was created. One with the same name and days must be
- * the one that was sent.
- */
+/** The API doesn't say when a competition was created: one with the same name and days is it. */
 const isSent = (sent: NewCompetition) => (row: Competition) =>
   row.name === sent.name &&
   isSameDay(row.start_date, sent.start_date) &&
   isSameDay(row.end_date, sent.end_date);
 
-/** Creates a competition (section 7). */
 export function useCreateCompetition(onSuccess: () => void) {
   const findCreated = useFindCreated<Competition>({
     isList: isCompetitionList,
@@ -64,7 +57,6 @@ export function useCreateCompetition(onSuccess: () => void) {
   });
 }
 
-/** The container of the create modal. `now` is in milliseconds since 1970. */
 export function CreateCompetition({ now, onClose }: { now: number; onClose: () => void }) {
   const form = useFormDraft({
     name: draftName,
@@ -84,7 +76,6 @@ export function CreateCompetition({ now, onClose }: { now: number; onClose: () =
       now={now}
       isBusy={isBusy}
       refusal={refusal}
-      fieldErrors={refusal?.fields}
       onChange={form.change}
       onSubmit={(body) => void run(body)}
       onClose={() => leave(onClose)}

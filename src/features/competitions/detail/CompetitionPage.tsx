@@ -21,9 +21,8 @@ const noSearch = { search: '' };
 const secondMs = 1000;
 
 /**
- * Section 8: if the competition can't be loaded, the list is opened. A competition that is shown
- * already stays when a later reading fails, unless it no longer exists or may no longer be seen
- * (R171).
+ * Section 8: if the competition can't be loaded, the list is opened. One that is shown already
+ * stays, unless it no longer exists or may no longer be seen (R171).
  */
 function useCompetitionOrLeave(id: string) {
   const [, navigate] = useLocation();

@@ -31,11 +31,7 @@ import '../competitions.css';
 
 const two = (count: number) => String(count).padStart(2, '0');
 
-// Section 2.
-/**
- * The time left in days, hours, minutes and seconds. Screen readers get a text that changes once a
- * minute, and read it only on request.
- */
+/** Screen readers get a text that changes once a minute, and read it only on request. */
 function Countdown({ end, now }: { end: number; now: number }) {
   const left = timeLeft(end, now);
   const parts = [
@@ -60,14 +56,10 @@ function Countdown({ end, now }: { end: number; now: number }) {
 interface OverviewProps {
   /** Undefined while it loads. */
   competition: CompetitionDetail | undefined;
-  /** The present, in milliseconds since 1970. */
   now: number;
 }
 
-/**
- * Section 2: the countdown is shown only while the competition is active. Before and after that,
- * the dates below are enough.
- */
+/** Section 2: the countdown is shown only while the competition is active. */
 function Clock({ competition, now }: { competition: CompetitionDetail; now: number }) {
   const status = competitionStatus(competition, now);
   const end = readTime(competition.end_date);
@@ -99,27 +91,6 @@ const facts: readonly (readonly [
   ['Participants', ({ contestants }) => formatCount(contestants), 40],
 ];
 
-interface FactsProps extends Pick<OverviewProps, 'competition'> {
-  /** How it ended, if it has. */
-  end: ReturnType<typeof competitionEnd>;
-}
-
-function Facts({ competition, end }: FactsProps) {
-  return (
-    <dl className="competition-facts">
-      {facts.map(([label, valueOf, placeholder]) => (
-        <div key={label}>
-          <dt>{label === 'Ends' && end ? endLabels[end.kind] : label}</dt>
-          <dd>
-            {competition ? <bdi>{valueOf(competition)}</bdi> : <Skeleton width={placeholder} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The competition's description, its progress, and the time left. */
 function Overview({ competition, now }: OverviewProps) {
   const end = competition && competitionEnd(competition, now);
   return (
@@ -157,7 +128,16 @@ function Overview({ competition, now }: OverviewProps) {
             {competition ? competitionRules(competition) : <Skeleton width={210} />}
           </p>
         </div>
-        <Facts competition={competition} end={end} />
+        <dl className="competition-facts">
+          {facts.map(([label, valueOf, placeholder]) => (
+            <div key={label}>
+              <dt>{label === 'Ends' && end ? endLabels[end.kind] : label}</dt>
+              <dd>
+                {competition ? <bdi>{valueOf(competition)}</bdi> : <Skeleton width={placeholder} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Panel>
   );
@@ -168,8 +148,6 @@ const placeholders: readonly Prize[] = [1, 2, 3].map((position) => ({
   amount: undefined,
 }));
 
-// Section 3.
-/** The prizes by position, and the prize pool. */
 function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
   const prizes = competition && readPrizes(competition.prize_structure);
   return (
@@ -210,24 +188,17 @@ function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
 }
 
 export interface CompetitionScreenProps {
-  /** The competition: loading, loaded, or why it could not be read. */
   load: Load<CompetitionDetail>;
-  /** The text that the leaderboard is searched for. Empty shows all rows. */
+  /** What the leaderboard is searched for. */
   search: string;
   /** Milliseconds since 1970. Status, progress and countdown are calculated for this moment. */
   now: number;
-  /**
-   * Links to the previous and the next record of the list that led here. Undefined if there is no
-   * such list.
-   */
+  /** Links to the previous and the next record of the list that led here. */
   steps?: ReactNode;
-  /** Called with the text at each change of the search. */
   onSearchChange: (search: string) => void;
-  /** Called to download the leaderboard. */
   onExport: LeaderboardProps['onExport'];
-  /** Called to edit the competition. */
   onEdit: () => void;
-  /** Called to end the competition. A confirmation follows. */
+  /** A confirmation follows. */
   onEnd: () => void;
 }
 
@@ -253,10 +224,7 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
   );
 }
 
-/**
- * One competition: its dates, prizes and leaderboard. It can be ended here. An admin without
- * permission is told so instead.
- */
+/** One competition: its dates, prizes and leaderboard. It can be ended here. */
 export function CompetitionScreen({
   load,
   search,

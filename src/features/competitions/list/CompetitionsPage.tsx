@@ -17,7 +17,6 @@ import type { FirstRead } from '../../../api/reading/routeProps';
 const clockMs = 60_000;
 const noRows: readonly never[] = [];
 
-/** What the file of an export has of each competition. */
 const fields: readonly CsvField<Competition>[] = [
   { header: 'ID', value: ({ id }) => id },
   { header: 'Name', value: ({ name }) => name },
@@ -31,10 +30,7 @@ const fields: readonly CsvField<Competition>[] = [
 
 export const firstRead: FirstRead = ({ page }) => page && competitionsSource(page);
 
-/**
- * The filters act on the loaded page. If the session was lost while the form was being filled in,
- * it opens again by itself (promise 7).
- */
+/** A form that was being filled in when the session was lost opens again (promise 7). */
 export function CompetitionsPage() {
   const { props, data } = useList({
     noFilters: noCompetitionFilters,

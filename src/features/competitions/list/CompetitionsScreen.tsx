@@ -31,13 +31,9 @@ import { filteredEmptyText } from '../../../list/messages';
 import '../competitions.css';
 
 interface CompetitionCardProps {
-  /** The competition that the card describes. */
   competition: Competition;
-  /** The present, in milliseconds since 1970. */
   now: number;
-  /** What its list has selected. */
   selecting: Selecting;
-  /** Called with the competition to end. A confirmation follows. */
   onEnd: (competition: Competition) => void;
 }
 
@@ -143,11 +139,9 @@ function CardPlaceholder() {
 }
 
 export interface CompetitionsScreenProps extends ListView<CompetitionFilters, CompetitionList> {
-  /** Milliseconds since 1970. Status and progress are calculated for this moment. */
+  /** Milliseconds since 1970. */
   now: number;
-  /** Called to open the form of a new competition. */
   onCreate: () => void;
-  /** Called with the competition to end. A confirmation follows. */
   onEnd: (competition: Competition) => void;
 }
 
@@ -248,10 +242,7 @@ function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
   );
 }
 
-/**
- * All competitions as cards, with figures above. New ones are created here. An admin without
- * permission is told so instead.
- */
+/** All competitions as cards, with figures above. New ones are created here. */
 export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: CompetitionsScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const find = useCallback(
