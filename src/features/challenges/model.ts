@@ -59,6 +59,27 @@ export const challengeDetailLook = (status: unknown): StatusLook => ({
 export const challengeClassOf = (value: unknown): ChallengeClass =>
   value === 'skill_check' ? 'skill_check' : 'challenge';
 
+/** Section 2: what differs between the two lists. */
+export const challengeWords: Record<
+  ChallengeClass,
+  { title: string; one: string; many: string; add: string; empty: string }
+> = {
+  challenge: {
+    title: 'Evaluations',
+    one: 'challenge',
+    many: 'challenges',
+    add: 'Add Evaluation',
+    empty: '...No challenge found...',
+  },
+  skill_check: {
+    title: 'Skill Checks',
+    one: 'skill check',
+    many: 'skill checks',
+    add: 'Add SkillCheck',
+    empty: '...No skill check challenge found...',
+  },
+};
+
 /** An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD' (R42). */
 export interface ChallengeFilters {
   search: string;

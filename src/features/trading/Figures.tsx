@@ -10,7 +10,7 @@ import { SignedText } from '../../ui/text/SignedText';
 import { FirmTerm } from '../help/FirmTerm';
 import type { TermName } from '../help/terms';
 import { figureScopes, type Figure } from './model';
-import './markets.css';
+import './trading.css';
 
 /** A profit or loss sent by the API. */
 export const GainText = ({ value, places }: { value: unknown; places?: Places | undefined }) => (

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { PageQuery } from '../../../api/http/page';
 import type { Challenge } from '../../../api/types';
 import { loadableOverlay } from '../../../ui/loadable';
-import { filterChallenges, noChallengeFilters } from '../model';
+import { challengeWords, filterChallenges, noChallengeFilters } from '../model';
 import { limits } from '../../../lib/limits';
 import { challengesSource } from '../queries';
 import { challengeMessages } from '../messages';
@@ -16,20 +16,11 @@ const ChallengeDialog = loadableOverlay(() =>
   import('./ChallengeDialog').then((module) => module.ChallengeDialog),
 );
 
-/** The names of each class, its add command, and its views. */
-const kinds = {
-  challenge: {
-    add: 'Add Evaluation',
-    words: { one: 'challenge', many: 'challenges' },
-    views: [
-      { id: 'active', name: 'Active challenges', query: 'status=active&whole=1', isBuiltIn: true },
-    ],
-  },
-  skill_check: {
-    add: 'Add SkillCheck',
-    words: { one: 'skill check', many: 'skill checks' },
-    views: [],
-  },
+const builtInViews = {
+  challenge: [
+    { id: 'active', name: 'Active challenges', query: 'status=active&whole=1', isBuiltIn: true },
+  ],
+  skill_check: [],
 };
 
 /**
@@ -39,7 +30,7 @@ const kinds = {
 export function ChallengesPage() {
   const [path, navigate] = useLocation();
   const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';
-  const { add, words, views } = kinds[challengeClass];
+  const words = challengeWords[challengeClass];
   const { props } = useList({
     noFilters: noChallengeFilters,
     pageSize: limits.pageSize.challenges,
@@ -49,11 +40,11 @@ export function ChallengesPage() {
     source: ({ page, pageSize }: PageQuery) => challengesSource({ challengeClass, page, pageSize }),
     find: filterChallenges,
     failed: challengeMessages.loadFailed,
-    builtInViews: views,
+    builtInViews: builtInViews[challengeClass],
   });
   const [viewed, setViewed] = useState<Challenge>();
   useScreenCommands([
-    { label: add, run: () => navigate(hrefs.challengeCreate(challengeClass)) },
+    { label: words.add, run: () => navigate(hrefs.challengeCreate(challengeClass)) },
     { label: `Export ${words.many} as CSV`, run: props.tools.exporting.onExport },
   ]);
   return (

@@ -3,21 +3,21 @@ import type { Challenge, ChallengeClass } from '../../../api/types';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { moneyColumn } from '../../../ui/table/moneyColumn';
-import type { CsvField } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csv';
 import {
-  challengeLook,
-  challengeTypeLabel,
   type ChallengeFilters as Filters,
-  filterChallenges,
-  challengeStatusLooks,
+  challengeLook,
+  challengeStatusLabels,
+  challengeTypeLabel,
   challengeTypeLabels,
+  challengeWords,
+  filterChallenges,
 } from '../model';
 import { formatDate, readTime } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { formatText } from '../../../lib/text';
 import { hrefs } from '../../../paths';
-import type { ReactNode } from 'react';
 import {
   DateRangeFilter,
   SearchFilter,
@@ -181,18 +181,18 @@ const challengeColumns: Record<ChallengeClass, readonly Column<Challenge>[]> = {
   skill_check: columnsOf('skill_check'),
 };
 
-export const challengeFields: readonly CsvField<Challenge>[] = [
-  { header: 'ID', value: ({ id }) => id },
-  { header: 'Name', value: ({ name }) => name },
-  { header: 'Firm', value: (row) => row.firm_name },
-  { header: 'Type', column: 'challenge_type', value: (row) => row.challenge_type },
-  { header: 'Status', column: 'status', value: ({ status }) => status },
-  { header: 'Account Size', column: 'account_size', value: (row) => row.account_size },
-  { header: 'Fee', column: 'challenge_fee', value: (row) => row.challenge_fee },
-  { header: 'Max Days', column: 'max_trading_days', value: (row) => row.max_trading_days },
-  { header: 'Max Participants', column: 'max_participants', value: (row) => row.max_participants },
-  { header: 'Created', column: 'created_at', value: (row) => row.created_at },
-];
+export const challengeFields = wireFields<Challenge>(
+  { ID: 'id', Name: 'name', Firm: 'firm_name' },
+  {
+    Type: 'challenge_type',
+    Status: 'status',
+    'Account Size': 'account_size',
+    Fee: 'challenge_fee',
+    'Max Days': 'max_trading_days',
+    'Max Participants': 'max_participants',
+    Created: 'created_at',
+  },
+);
 
 const types: readonly FilterOption[] = [
   { value: '', label: 'All Types' },
@@ -201,77 +201,18 @@ const types: readonly FilterOption[] = [
 
 const statuses: readonly FilterOption[] = [
   { value: '', label: 'All Statuses' },
-  ...Object.entries(challengeStatusLooks).map(([value, { label }]) => ({ value, label })),
+  ...Object.entries(challengeStatusLabels).map(([value, label]) => ({ value, label })),
 ];
-
-interface ChallengeFiltersProps {
-  filters: Filters;
-  tail: ReactNode;
-  /** A change while the admin types adds no entry to the history. */
-  onChange: (filters: Filters, isTyping: boolean) => void;
-}
-
-/** Section 2's, and the status, which the view 'Active challenges' needs. */
-function ChallengeFilters({ filters, tail, onChange }: ChallengeFiltersProps) {
-  return (
-    <div className="filters" role="search">
-      <SearchFilter
-        label="Search"
-        name="search"
-        placeholder="Search by name or firm"
-        value={filters.search}
-        onChange={(search) => onChange({ ...filters, search }, true)}
-      />
-      <SelectFilter
-        label="Type"
-        name="challenge_type"
-        options={types}
-        value={filters.type}
-        onChange={(type) => onChange({ ...filters, type }, false)}
-      />
-      <SelectFilter
-        label="Status"
-        name="status"
-        options={statuses}
-        value={filters.status}
-        onChange={(status) => onChange({ ...filters, status }, false)}
-      />
-      <DateRangeFilter
-        labels={['Created from', 'Created to']}
-        names={['created_from', 'created_to']}
-        range={filters}
-        onChange={(range) => onChange({ ...filters, ...range }, false)}
-      />
-      {tail}
-    </div>
-  );
-}
 
 export interface ChallengesScreenProps extends ListView<Filters, PageOf<Challenge>> {
   challengeClass: ChallengeClass;
   onView: (challenge: Challenge) => void;
 }
 
-/** Section 2: the texts that differ between the two lists. */
-const words: Record<ChallengeClass, { title: string; what: string; add: string; empty: string }> = {
-  challenge: {
-    title: 'Evaluations',
-    what: 'The challenges',
-    add: 'Add Evaluation',
-    empty: '...No challenge found...',
-  },
-  skill_check: {
-    title: 'Skill Checks',
-    what: 'The skill checks',
-    add: 'Add SkillCheck',
-    empty: '...No skill check challenge found...',
-  },
-};
-
 /** The challenge list and the skill-check list. They have the same layout. */
 export function ChallengesScreen({ challengeClass, onView, ...list }: ChallengesScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
-  const { title, what, add, empty } = words[challengeClass];
+  const { title, many, add, empty } = challengeWords[challengeClass];
   const columns = challengeColumns[challengeClass];
   const rows = useFound(loaded(load)?.results, filters, filterChallenges);
   return (
@@ -287,15 +228,40 @@ export function ChallengesScreen({ challengeClass, onView, ...list }: Challenges
       }
     >
       <div className="panel challenge-list">
-        <ChallengeFilters
-          filters={filters}
-          tail={<WholeList {...tools} />}
-          onChange={onFiltersChange}
-        />
+        <div className="filters" role="search">
+          <SearchFilter
+            label="Search"
+            name="search"
+            placeholder="Search by name or firm"
+            value={filters.search}
+            onChange={(search) => onFiltersChange({ ...filters, search }, true)}
+          />
+          <SelectFilter
+            label="Type"
+            name="challenge_type"
+            options={types}
+            value={filters.type}
+            onChange={(type) => onFiltersChange({ ...filters, type }, false)}
+          />
+          <SelectFilter
+            label="Status"
+            name="status"
+            options={statuses}
+            value={filters.status}
+            onChange={(status) => onFiltersChange({ ...filters, status }, false)}
+          />
+          <DateRangeFilter
+            labels={['Created from', 'Created to']}
+            names={['created_from', 'created_to']}
+            range={filters}
+            onChange={(range) => onFiltersChange({ ...filters, ...range }, false)}
+          />
+          <WholeList {...tools} />
+        </div>
         <ListRows
           list={list}
           shown={rows?.length}
-          what={what}
+          what={`The ${many}`}
           empty={{ title: empty, text: `Create the first one with '${add}'.` }}
           noneFound={{ title: empty, text: filteredEmptyText(tools) }}
         >

@@ -24,7 +24,7 @@ import {
   type CompetitionField,
   type CompetitionFormValues,
 } from './form';
-import './createForm.css';
+import '../competitions.css';
 
 interface Fields {
   form: UseFormReturn<CompetitionFormValues>;

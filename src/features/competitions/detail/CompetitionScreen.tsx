@@ -26,7 +26,6 @@ import { Page } from '../../../ui/layout/Page';
 import { loaded, type Load } from '../../../lib/load';
 import { hrefs } from '../../../paths';
 import { Leaderboard, type LeaderboardProps } from './Leaderboard';
-import './competition.css';
 import '../competitions.css';
 
 const two = (count: number) => String(count).padStart(2, '0');

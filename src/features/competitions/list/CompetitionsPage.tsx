@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Competition } from '../../../api/types';
 import { filterCompetitions, noCompetitionFilters, firstStatusChange } from '../model';
-import type { CsvField } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csv';
 import { limits } from '../../../lib/limits';
 import { competitionsSource } from '../queries';
 import { useCountdown } from '../../../ui/time/useCountdown';
@@ -17,16 +17,16 @@ import type { FirstRead } from '../../../api/reading/routeProps';
 const clockMs = 60_000;
 const noRows: readonly never[] = [];
 
-const fields: readonly CsvField<Competition>[] = [
-  { header: 'ID', value: ({ id }) => id },
-  { header: 'Name', value: ({ name }) => name },
-  { header: 'Start', value: (row) => row.start_date },
-  { header: 'End', value: (row) => row.end_date },
-  { header: 'Active', value: (row) => row.is_active },
-  { header: 'Starting Balance', value: (row) => row.starting_balance },
-  { header: 'Prize Pool', value: (row) => row.price_pool_cash },
-  { header: 'Participants', value: ({ contestants }) => contestants },
-];
+const fields = wireFields<Competition>({
+  ID: 'id',
+  Name: 'name',
+  Start: 'start_date',
+  End: 'end_date',
+  Active: 'is_active',
+  'Starting Balance': 'starting_balance',
+  'Prize Pool': 'price_pool_cash',
+  Participants: 'contestants',
+});
 
 export const firstRead: FirstRead = ({ page }) => page && competitionsSource(page);
 

@@ -1,4 +1,4 @@
-import { useId, useCallback, type ReactNode } from 'react';
+import { useCallback, useId } from 'react';
 import type { Competition } from '../../../api/types';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/fields/Button';
@@ -30,6 +30,28 @@ import { limits } from '../../../lib/limits';
 import { filteredEmptyText } from '../../../list/messages';
 import '../competitions.css';
 
+/** Placeholders without a competition. */
+function CardFigures({ competition }: { competition?: Competition }) {
+  return (
+    <dl className="competition-figures">
+      <div>
+        <dt>Prize Pool</dt>
+        <dd>
+          {competition ? (
+            <bdi translate="no">{formatMoney(competition.price_pool_cash)}</bdi>
+          ) : (
+            <Skeleton width={72} />
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Participants</dt>
+        <dd>{competition ? formatCount(competition.contestants) : <Skeleton width={40} />}</dd>
+      </div>
+    </dl>
+  );
+}
+
 interface CompetitionCardProps {
   competition: Competition;
   now: number;
@@ -37,11 +59,7 @@ interface CompetitionCardProps {
   onEnd: (competition: Competition) => void;
 }
 
-// Section 2.
-/**
- * A competition in the list. Its name describes its buttons, so that those of different cards can
- * be distinguished.
- */
+/** Its name describes its buttons, so that those of different cards can be distinguished. */
 function CompetitionCard({ competition, now, selecting, onEnd }: CompetitionCardProps) {
   const id = useId();
   const name = formatText(competition.name);
@@ -68,18 +86,7 @@ function CompetitionCard({ competition, now, selecting, onEnd }: CompetitionCard
         <p className="competition-rules">{competitionRules(competition)}</p>
       </div>
       <Progress name={name} competition={competition} now={now} />
-      <dl className="competition-figures">
-        <div>
-          <dt>Prize Pool</dt>
-          <dd>
-            <bdi translate="no">{formatMoney(competition.price_pool_cash)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>Participants</dt>
-          <dd>{formatCount(competition.contestants)}</dd>
-        </div>
-      </dl>
+      <CardFigures competition={competition} />
       <div className="competition-actions">
         {competitionCan.end(competition, now) && (
           <Button variant="outline" describedBy={id} onClick={() => onEnd(competition)}>
@@ -119,20 +126,7 @@ function CardPlaceholder() {
       <div className="competition-progress">
         <Skeleton width="100%" height={8} />
       </div>
-      <dl className="competition-figures">
-        <div>
-          <dt>Prize Pool</dt>
-          <dd>
-            <Skeleton width={72} />
-          </dd>
-        </div>
-        <div>
-          <dt>Participants</dt>
-          <dd>
-            <Skeleton width={40} />
-          </dd>
-        </div>
-      </dl>
+      <CardFigures />
       <div className="competition-actions" />
     </li>
   );
@@ -173,32 +167,6 @@ function Figures({ load }: { load: Load<CompetitionList> }) {
         icon={CircleDollarSign}
         value={shown(formatMoney, totals?.total_prize)}
       />
-    </div>
-  );
-}
-
-type FiltersProps = Pick<CompetitionsScreenProps, 'filters' | 'onFiltersChange'> & {
-  tail: ReactNode;
-};
-
-function Filters({ filters, tail, onFiltersChange }: FiltersProps) {
-  return (
-    <div className="filters" role="search">
-      <SearchFilter
-        label="Search"
-        name="search"
-        placeholder="Search by name"
-        value={filters.search}
-        onChange={(search) => onFiltersChange({ ...filters, search }, true)}
-      />
-      <SelectFilter
-        label="Status"
-        name="status"
-        options={statuses}
-        value={filters.status}
-        onChange={(status) => onFiltersChange({ ...filters, status }, false)}
-      />
-      {tail}
     </div>
   );
 }
@@ -265,11 +233,23 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
     >
       <Figures load={load} />
       <div className="panel">
-        <Filters
-          filters={filters}
-          tail={<WholeList {...tools} />}
-          onFiltersChange={onFiltersChange}
-        />
+        <div className="filters" role="search">
+          <SearchFilter
+            label="Search"
+            name="search"
+            placeholder="Search by name"
+            value={filters.search}
+            onChange={(search) => onFiltersChange({ ...filters, search }, true)}
+          />
+          <SelectFilter
+            label="Status"
+            name="status"
+            options={statuses}
+            value={filters.status}
+            onChange={(status) => onFiltersChange({ ...filters, status }, false)}
+          />
+          <WholeList {...tools} />
+        </div>
         <ListRows
           list={list}
           shown={shown?.length}

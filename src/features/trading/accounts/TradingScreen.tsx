@@ -4,7 +4,7 @@ import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { moneyColumn } from '../../../ui/table/moneyColumn';
-import type { CsvField } from '../../../lib/csv';
+import { wireFields } from '../../../lib/csv';
 import { formatCount } from '../../../lib/numbers';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { dash, formatText } from '../../../lib/text';
@@ -21,7 +21,6 @@ import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
 import { formatMoney } from '../../../lib/money';
 import { AccountPanel, NoAccountPanel, type SelectedAccount } from './AccountPanel';
 import { FigureCards } from '../Figures';
-import './trading.css';
 
 /**
  * The login of the selected account. In a context, so that selecting one renders two cells and not
@@ -124,70 +123,22 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
   },
 ];
 
-export const tradingFields: readonly CsvField<TradingAccount>[] = [
-  { header: 'Login', value: ({ login }) => login },
-  { header: 'Name', value: ({ name }) => name },
-  { header: 'Email', value: ({ email }) => email },
-  { header: 'Challenge', column: 'challenge_name', value: (row) => row.challenge_name },
-  { header: 'Size', column: 'account_size', value: (row) => row.account_size },
-  { header: 'Step', column: 'step', value: ({ step }) => step },
-  { header: 'Balance', column: 'balance', value: ({ balance }) => balance },
-  { header: 'Equity', column: 'equity', value: ({ equity }) => equity },
-  { header: 'Positions', column: 'positions', value: ({ positions }) => positions },
-];
-
-interface TradingListProps extends ListView<TradingFilters, TradingAccountList> {
-  selectedLogin: string | undefined;
-  onSelect: (account: TradingAccount) => void;
-}
+export const tradingFields = wireFields<TradingAccount>(
+  { Login: 'login', Name: 'name', Email: 'email' },
+  {
+    Challenge: 'challenge_name',
+    Size: 'account_size',
+    Step: 'step',
+    Balance: 'balance',
+    Equity: 'equity',
+    Positions: 'positions',
+  },
+);
 
 const phaseOptions: readonly FilterOption[] = [
   { value: '', label: 'All Phases' },
   ...phases.map(({ step, label }) => ({ value: String(step), label })),
 ];
-
-function TradingList({ selectedLogin, onSelect, ...list }: TradingListProps) {
-  const { load, filters, onFiltersChange, tools } = list;
-  const rows = loaded(load)?.results;
-  return (
-    <SelectedLogin value={selectedLogin}>
-      <div className="filters" role="search" aria-label="Trading accounts">
-        <SearchFilter
-          label="Search"
-          name="search"
-          placeholder="Search by login, name or email"
-          value={filters.search}
-          onChange={(search) => onFiltersChange({ ...filters, search }, true)}
-        />
-        <SelectFilter
-          label="Phase"
-          name="phase"
-          options={phaseOptions}
-          value={filters.phase}
-          onChange={(phase) => onFiltersChange({ ...filters, phase }, false)}
-        />
-        <WholeList {...tools} />
-      </div>
-      <ListRows
-        list={list}
-        shown={rows?.length}
-        what="The trading accounts"
-        empty={{ title: 'No trading accounts yet' }}
-        noneFound={{ title: 'No trading accounts match these filters' }}
-        isFiltered={Object.keys(tradingQuery(filters)).length > 0}
-      >
-        <DataTable
-          label="Trading accounts"
-          columns={tradingColumns}
-          rows={rows}
-          tools={tools}
-          isInert={isStale(load)}
-          onOpen={onSelect}
-        />
-      </ListRows>
-    </SelectedLogin>
-  );
-}
 
 export interface TradingScreenProps extends ListView<TradingFilters, TradingAccountList> {
   /** The account whose panel is open. */
@@ -240,6 +191,8 @@ export function TradingScreen({
   onRefresh,
   ...list
 }: TradingScreenProps) {
+  const { load, filters, onFiltersChange, tools } = list;
+  const rows = loaded(load)?.results;
   const { heading, list: listRef, reveal } = useReveal(selected?.login);
   const select = (account: TradingAccount) => {
     reveal();
@@ -259,10 +212,45 @@ export function TradingScreen({
       columns={tradingColumns}
       refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
-      <FigureCards load={list.load} figuresOf={tradingFigures} cards={cards} />
+      <FigureCards load={load} figuresOf={tradingFigures} cards={cards} />
       <div className="trading">
         <div className="panel trading-list" ref={listRef} tabIndex={-1}>
-          <TradingList selectedLogin={selected?.login} onSelect={select} {...list} />
+          <SelectedLogin value={selected?.login}>
+            <div className="filters" role="search" aria-label="Trading accounts">
+              <SearchFilter
+                label="Search"
+                name="search"
+                placeholder="Search by login, name or email"
+                value={filters.search}
+                onChange={(search) => onFiltersChange({ ...filters, search }, true)}
+              />
+              <SelectFilter
+                label="Phase"
+                name="phase"
+                options={phaseOptions}
+                value={filters.phase}
+                onChange={(phase) => onFiltersChange({ ...filters, phase }, false)}
+              />
+              <WholeList {...tools} />
+            </div>
+            <ListRows
+              list={list}
+              shown={rows?.length}
+              what="The trading accounts"
+              empty={{ title: 'No trading accounts yet' }}
+              noneFound={{ title: 'No trading accounts match these filters' }}
+              isFiltered={Object.keys(tradingQuery(filters)).length > 0}
+            >
+              <DataTable
+                label="Trading accounts"
+                columns={tradingColumns}
+                rows={rows}
+                tools={tools}
+                isInert={isStale(load)}
+                onOpen={select}
+              />
+            </ListRows>
+          </SelectedLogin>
         </div>
         {selected ? (
           <AccountPanel {...selected} heading={heading} onClose={close} />

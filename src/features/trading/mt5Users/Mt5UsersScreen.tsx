@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { moneyColumn } from '../../../ui/table/moneyColumn';
 import { EmailText } from '../../../ui/text/EmailText';
-import type { CsvField } from '../../../lib/csv';
+import { wireFields, type CsvField } from '../../../lib/csv';
 import { formatMoney, type Places } from '../../../lib/money';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { fundedAmount, type FundedAmounts } from './funding';
@@ -20,7 +20,7 @@ import {
 } from '../model';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
-import type { Mt5UserList as List } from '../api';
+import type { Mt5UserList } from '../api';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../../ui/fields/filters';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListRows, ListPage } from '../../../list/ListPage';
@@ -30,7 +30,6 @@ import { UnkeptNotice } from '../../../ui/feedback/UnkeptNotice';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { formatCount } from '../../../lib/numbers';
 import { FigureCards } from '../Figures';
-import './mt5Users.css';
 
 interface Funding {
   /** The simulated total of each funded account. */
@@ -189,19 +188,14 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
 
 /** Simulated funds are not in it. */
 export const mt5UserFields: readonly CsvField<Mt5User>[] = [
-  { header: 'Login', value: ({ login }) => login },
-  { header: 'Name', value: ({ name }) => name },
-  { header: 'Email', column: 'email', value: ({ email }) => email },
-  { header: 'Balance', column: 'balance', value: ({ balance }) => balance },
-  { header: 'Size', column: 'account_size', value: (row) => row.account_size },
+  ...wireFields<Mt5User>(
+    { Login: 'login', Name: 'name' },
+    { Email: 'email', Balance: 'balance', Size: 'account_size' },
+  ),
   { header: 'Funded', column: 'status', value: ({ funded }) => funded },
   { header: 'Funded Eligible', column: 'status', value: (row) => row.funded_eligible },
   { header: 'Active', column: 'status', value: (row) => row.is_active },
 ];
-
-interface Mt5UserListProps extends Funding, ListView<Mt5UserFilters, List> {
-  onClearAll: () => void;
-}
 
 const statuses: readonly FilterOption[] = [
   { value: '', label: 'All Statuses' },
@@ -209,42 +203,8 @@ const statuses: readonly FilterOption[] = [
 ];
 const types: readonly FilterOption[] = [{ value: '', label: 'All Types' }, ...accountTypes];
 
-function Filters({ list }: { list: ListView<Mt5UserFilters, List> }) {
-  const { filters, onFiltersChange: onChange } = list;
-  return (
-    <div className="filters" role="search" aria-label="MT5 users">
-      <SearchFilter
-        label="Search"
-        name="search"
-        placeholder="Search by login, name or email"
-        value={filters.search}
-        onChange={(search) => onChange({ ...filters, search }, true)}
-      />
-      <SelectFilter
-        label="Status"
-        name="account_status"
-        options={statuses}
-        value={filters.account_status}
-        onChange={(account_status) => onChange({ ...filters, account_status }, false)}
-      />
-      <SelectFilter
-        label="Type"
-        name="account_type"
-        options={types}
-        value={filters.account_type}
-        onChange={(account_type) => onChange({ ...filters, account_type }, false)}
-      />
-      <WholeList {...list.tools} />
-    </div>
-  );
-}
-
-/**
- * Shown as long as any simulated amount exists, also on other pages: it must never be taken for
- * real money.
- */
-function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' | 'onClearAll'>) {
-  if (funded.length === 0) return null;
+/** On every page while there is a simulated amount: it must never be taken for real money. */
+function SimulatedNote({ onClearAll }: Pick<Mt5UsersScreenProps, 'onClearAll'>) {
   return (
     <div className="notice notice-strip simulated-note" data-tone="warn" role="note">
       <FlaskConical size={16} aria-hidden />
@@ -262,71 +222,36 @@ function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' |
   );
 }
 
-function Mt5UserList({ funded, onFund, onClear, onClearAll, ...list }: Mt5UserListProps) {
-  const { load, filters, tools } = list;
-  const rows = loaded(load)?.results;
-  return (
-    <section className="panel mt5-users" aria-labelledby="mt5-accounts">
-      <div className="panel-head">
-        <h2 id="mt5-accounts">MT5 Accounts</h2>
-        <a className="arrow-link" href={hrefs.trading}>
-          View all
-          <ArrowRight size={15} aria-hidden />
-        </a>
-      </div>
-      <Filters list={list} />
-      <SimulatedNote funded={funded} onClearAll={onClearAll} />
-      <FundingContext value={{ funded, onFund, onClear }}>
-        <ListRows
-          list={list}
-          shown={rows?.length}
-          what="The MT5 users"
-          empty={{ title: 'No MT5 users yet' }}
-          noneFound={{ title: 'No MT5 users match these filters' }}
-          isFiltered={Object.keys(mt5UserQuery(filters)).length > 0}
-        >
-          <DataTable
-            label="MT5 users"
-            columns={mt5UserColumns}
-            rows={rows}
-            tools={tools}
-            isInert={isStale(load)}
-          />
-        </ListRows>
-      </FundingContext>
-    </section>
-  );
-}
-
-export interface Mt5UsersScreenProps extends Mt5UserListProps {
+export interface Mt5UsersScreenProps extends Funding, ListView<Mt5UserFilters, Mt5UserList> {
   /** The simulated amounts could be stored in the browser. */
   isKept: boolean;
   /** Rows that are shown already are read again. */
   isRefreshing: boolean;
+  onClearAll: () => void;
   onRefresh: () => void;
 }
 
+const counted = { format: formatCount };
 const cards = [
-  { name: 'accounts', label: 'Total Accounts', icon: Users, format: formatCount },
-  {
-    name: 'funded',
-    label: 'Funded Accounts',
-    icon: BadgeCheck,
-    format: formatCount,
-    term: 'funded',
-  },
-  {
-    name: 'eligible',
-    label: 'Funded Eligible',
-    icon: Award,
-    format: formatCount,
-    term: 'fundedEligible',
-  },
+  { ...counted, name: 'accounts', label: 'Total Accounts', icon: Users },
+  { ...counted, name: 'funded', label: 'Funded Accounts', icon: BadgeCheck, term: 'funded' },
+  { ...counted, name: 'eligible', label: 'Funded Eligible', icon: Award, term: 'fundedEligible' },
   { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
 ] as const;
 
 /** The list of MT5 users, with their balance and whether they are funded. */
-export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
+export function Mt5UsersScreen({
+  isKept,
+  isRefreshing,
+  funded,
+  onFund,
+  onClear,
+  onClearAll,
+  onRefresh,
+  ...list
+}: Mt5UsersScreenProps) {
+  const { load, filters, onFiltersChange: onChange, tools } = list;
+  const rows = loaded(load)?.results;
   return (
     <ListPage
       title="MT5 User Management"
@@ -335,8 +260,59 @@ export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5
       refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
       {!isKept && <UnkeptNotice />}
-      <FigureCards load={list.load} figuresOf={mt5UserFigures} cards={cards} />
-      <Mt5UserList {...list} />
+      <FigureCards load={load} figuresOf={mt5UserFigures} cards={cards} />
+      <section className="panel mt5-users" aria-labelledby="mt5-accounts">
+        <div className="panel-head">
+          <h2 id="mt5-accounts">MT5 Accounts</h2>
+          <a className="arrow-link" href={hrefs.trading}>
+            View all
+            <ArrowRight size={15} aria-hidden />
+          </a>
+        </div>
+        <div className="filters" role="search" aria-label="MT5 users">
+          <SearchFilter
+            label="Search"
+            name="search"
+            placeholder="Search by login, name or email"
+            value={filters.search}
+            onChange={(search) => onChange({ ...filters, search }, true)}
+          />
+          <SelectFilter
+            label="Status"
+            name="account_status"
+            options={statuses}
+            value={filters.account_status}
+            onChange={(account_status) => onChange({ ...filters, account_status }, false)}
+          />
+          <SelectFilter
+            label="Type"
+            name="account_type"
+            options={types}
+            value={filters.account_type}
+            onChange={(account_type) => onChange({ ...filters, account_type }, false)}
+          />
+          <WholeList {...tools} />
+        </div>
+        {funded.length > 0 && <SimulatedNote onClearAll={onClearAll} />}
+        <FundingContext value={{ funded, onFund, onClear }}>
+          <ListRows
+            list={list}
+            shown={rows?.length}
+            what="The MT5 users"
+            empty={{ title: 'No MT5 users yet' }}
+            noneFound={{ title: 'No MT5 users match these filters' }}
+            isFiltered={Object.keys(mt5UserQuery(filters)).length > 0}
+          >
+            <DataTable
+              label="MT5 users"
+              columns={mt5UserColumns}
+              rows={rows}
+              tools={tools}
+              isInert={isStale(load)}
+            />
+          </ListRows>
+        </FundingContext>
+      </section>
     </ListPage>
   );
 }
