@@ -27,6 +27,7 @@ import { loaded, type Load } from '../../../lib/load';
 import { hrefs } from '../../../paths';
 import { Leaderboard, type LeaderboardProps } from './Leaderboard';
 import '../competitions.css';
+import './competition.css';
 
 const two = (count: number) => String(count).padStart(2, '0');
 
