@@ -57,6 +57,24 @@ export interface CsvField<Row> {
 }
 
 /**
+ * Fields with the values of the wire, by their headers. `always` are in every file; `shown` follow
+ * the table's columns, whose ids are the names on the wire.
+ */
+export function wireFields<Row>(
+  always: Readonly<Record<string, keyof Row & string>>,
+  shown: Readonly<Record<string, keyof Row & string>> = {},
+): CsvField<Row>[] {
+  const fieldOf = ([header, name]: [string, keyof Row & string]) => ({
+    header,
+    value: (row: Row) => row[name],
+  });
+  return [
+    ...Object.entries(always).map(fieldOf),
+    ...Object.entries(shown).map((field) => ({ ...fieldOf(field), column: field[1] })),
+  ];
+}
+
+/**
  * The fields that a file has if its table's columns are arranged like this (R345): those of hidden
  * columns are left out.
  */

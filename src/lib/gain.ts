@@ -35,3 +35,13 @@ export function gainOf(value: unknown, places?: Places): Gain {
   );
   return { text: direction === 'up' ? `+${text}` : text, direction };
 }
+
+/**
+ * Each value as a part of the largest absolute one, from -1 to 1: the length of its bar. For bars
+ * only: the text beside them is the exact decimal.
+ */
+export function sharesOf(values: readonly unknown[]): number[] {
+  const sizes = values.map((value) => Number(readDecimal(value) ?? 0));
+  const most = sizes.reduce((largest, size) => Math.max(largest, Math.abs(size)), 0);
+  return sizes.map((size) => (most > 0 && Number.isFinite(most) ? size / most : 0));
+}

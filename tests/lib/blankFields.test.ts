@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { validateLogin } from '../../src/features/auth/rules';
-import { validateChallenge } from '../../src/features/challenges/form/rules';
-import { emptyCompetitionForm } from '../../src/features/competitions/create/form';
-import { validateCompetition } from '../../src/features/competitions/create/rules';
+import { validateChallenge } from '../../src/features/challenges/form/form';
+import {
+  emptyCompetitionForm,
+  validateCompetition,
+} from '../../src/features/competitions/create/form';
 import { validateContent } from '../../src/features/content/form';
 import { itemOf } from '../../src/features/content/items';
-import { fundingError } from '../../src/features/trading/mt5Users/fundingForm';
+import { fundingError } from '../../src/features/trading/mt5Users/funding';
 import { validateNotification } from '../../src/features/notifications/form';
 import { validateReply } from '../../src/features/support/replies/replies';
 import { messageRefusal } from '../../src/features/support/tickets/tickets';

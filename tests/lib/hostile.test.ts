@@ -10,7 +10,7 @@ import {
   competitionProgress,
   competitionStatus,
   competitionTitle,
-} from '../../src/features/competitions/status';
+} from '../../src/features/competitions/model';
 import {
   formatDate,
   formatDateTime,

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveSession } from '../../src/api/session/session';
 import { challengeDefaults, readChallengeForm } from '../../src/features/challenges/form/form';
-import { useChallengeDraft } from '../../src/features/challenges/form/challengeDraft';
+import { useChallengeDraft } from '../../src/features/challenges/form/useChallengePage';
 import { readConfirmation } from '../../src/mutation/confirm';
 import { readDrafted } from '../../src/mutation/useFormDraft';
 import { isLeavingGuarded, leave } from '../../src/mutation/leaving';

@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
 import { createChallenge } from '../../../src/features/challenges/api';
 import type { ChallengeInput } from '../../../src/api/types';
-import { newChallenge } from '../../../src/features/challenges/form/changes';
-import { challengeFormValues } from '../../../src/features/challenges/form/form';
+import { newChallenge, challengeFormValues } from '../../../src/features/challenges/form/form';
 import { challengeMessages } from '../../../src/features/challenges/messages';
 import { generalMessages } from '../../../src/api/messages';
 import {

@@ -21,10 +21,7 @@ export interface ChallengePageQuery extends PageQuery {
   challengeClass: ChallengeClass;
 }
 
-/**
- * One page of challenges or skill checks, newest first. If `signal` aborts, it rejects with an
- * AbortError.
- */
+/** Newest first. If `signal` aborts, it rejects with an AbortError. */
 export const listChallenges = (
   { challengeClass, page, pageSize }: ChallengePageQuery,
   signal?: AbortSignal,
@@ -38,23 +35,17 @@ export const listChallenges = (
     readPage<Challenge>,
   );
 
-/** Reads a challenge or skill check. 404 if there is none. */
+/** 404 if there is none. */
 export const getChallenge = (id: Id): Promise<Challenge> =>
   call((api) => api.GET('/admin/challenges/{id}/', { params: { path: { id } } }), readObject);
 
-/**
- * Creates a challenge and resolves with it, or with undefined if the response doesn't contain it.
- * The class is in the body. A 400 may name the invalid fields.
- */
+/** Resolves with undefined if the response doesn't contain it. A 400 may name invalid fields. */
 export const createChallenge = (challenge: ChallengeInput): Promise<Challenge | undefined> =>
   once(`createChallenge ${JSON.stringify(challenge)}`, () =>
     call((api) => api.POST('/admin/challenges/create/', { body: challenge }), readOptionalObject),
   );
 
-/**
- * Changes the given fields of a challenge. Resolves with the whole challenge, or with undefined if
- * the response doesn't contain it. A 400 may name the invalid fields.
- */
+/** Resolves with the whole challenge, as `createChallenge` does. */
 export const updateChallenge = (id: Id, changes: ChallengeUpdate): Promise<Challenge | undefined> =>
   once(`updateChallenge ${JSON.stringify([id, changes])}`, () =>
     call(

@@ -1,14 +1,17 @@
+import type { Challenge, Id } from '../../api/types';
+import type { Load } from '../../lib/load';
+import { type Reading, useReading } from '../../api/reading/reading';
+import { toLoad } from '../../api/reading/toLoad';
 import { type ChallengePageQuery, getChallenge, listChallenges } from './api';
 import type { Page } from '../../api/http/page';
-import type { Challenge, Id } from '../../api/types';
 import type { Source } from '../../api/reading/prefetch';
 import { cacheKeys } from '../cacheKeys';
-import {
-  type ListReading,
-  type Reading,
-  useListReading,
-  useReading,
-} from '../../api/reading/reading';
+
+/** The state of a single challenge's screen. A 404 has its own state. */
+export const toChallengeLoad = (
+  challenge: Reading<Challenge>,
+): Load<Challenge> | { status: 'missing' } =>
+  challenge.error?.status === 404 && !challenge.data ? { status: 'missing' } : toLoad(challenge);
 
 /** One challenge or skill check; nothing is read without an id. */
 export const useChallenge = (id: Id | undefined): Reading<Challenge> =>
@@ -22,7 +25,3 @@ export const challengesSource = (query: ChallengePageQuery): Source<Page<Challen
   key: cacheKeys.challenges.list(query),
   read: (signal) => listChallenges(query, signal),
 });
-
-/** One page of a class of challenges; the previous page's rows stand in while it loads. */
-export const useChallenges = (query: ChallengePageQuery): ListReading<Page<Challenge>> =>
-  useListReading(challengesSource(query));

@@ -1,23 +1,29 @@
-import { ProgressBar } from '../../ui/charts/ProgressBar';
-import { competitionEnd, competitionProgress, type CompetitionDates } from './status';
 import { formatDate } from '../../lib/dates';
-import { dash } from '../../lib/text';
+import { dash, isolate } from '../../lib/text';
+import { ProgressBar } from '../../ui/charts/ProgressBar';
+import { Badge } from '../../ui/table/Badge';
 import { competitionMessages } from './messages';
-import { isolate } from '../../lib/text';
+import {
+  competitionEnd,
+  competitionProgress,
+  competitionStatus,
+  competitionStatusLooks,
+  type CompetitionDates,
+} from './model';
 
-// R394.
-/**
- * The elapsed time as a bar and as a percentage. After the end it says how the competition ended.
- */
-export function Progress({
-  name,
-  competition,
-  now,
-}: {
-  name: string;
+interface AtTime {
   competition: CompetitionDates;
+  /** Milliseconds since 1970. */
   now: number;
-}) {
+}
+
+export function StatusBadge({ competition, now }: AtTime) {
+  const { label, tone } = competitionStatusLooks[competitionStatus(competition, now)];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** The elapsed time. After the end it says how the competition ended (R394). */
+export function Progress({ name, competition, now }: AtTime & { name: string }) {
   const end = competitionEnd(competition, now);
   if (end)
     return (

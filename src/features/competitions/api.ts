@@ -22,10 +22,7 @@ const totals = ['active', 'participants', 'total_prize'] as const;
 
 export type CompetitionList = TotalledPage<Competition, (typeof totals)[number]>;
 
-/**
- * One page of competitions, newest first. Pages count from 1. If `signal` aborts, it rejects with
- * an AbortError.
- */
+/** Newest first. Pages count from 1. If `signal` aborts, it rejects with an AbortError. */
 export const listCompetitions = (
   { page, pageSize }: PageQuery,
   signal?: AbortSignal,
@@ -49,23 +46,17 @@ function readCompetition(body: CompetitionDetail | undefined): CompetitionDetail
   return { ...competition, results: isWithout ? [] : readPage<LeaderboardRow>(body).results };
 }
 
-/**
- * Reads a competition with its leaderboard, best first. 404 if there is none. A missing leaderboard
- * is empty (R172).
- */
+/** With its leaderboard, best first; a missing one is empty (R172). 404 if there is none. */
 export const getCompetition = (id: Id): Promise<CompetitionDetail> =>
   call((api) => api.GET('/admin/competition/{id}', { params: { path: { id } } }), readCompetition);
 
-/**
- * Creates a competition and resolves with it, or with undefined if the response doesn't contain it.
- * A 400 may name the invalid fields.
- */
+/** Resolves with undefined if the response doesn't contain it. A 400 may name invalid fields. */
 export const createCompetition = (competition: NewCompetition): Promise<Competition | undefined> =>
   once(`createCompetition ${JSON.stringify(competition)}`, () =>
     call((api) => api.POST('/admin/competition/create', { body: competition }), readOptionalObject),
   );
 
-/** Ends a competition. 409 if it has already ended, 404 if there is none. */
+/** 409 if it has already ended, 404 if there is none. */
 export const endCompetition = (id: Id): Promise<void> =>
   once(`endCompetition ${JSON.stringify(id)}`, () =>
     call(

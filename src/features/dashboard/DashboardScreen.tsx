@@ -6,7 +6,7 @@ import {
   competitionDaysLeft,
   competitionProgress,
   competitionTitle,
-} from '../competitions/status';
+} from '../competitions/model';
 import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
 import { limits } from '../../lib/limits';

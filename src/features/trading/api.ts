@@ -12,9 +12,8 @@ import type {
 
 type Paged<Query> = Omit<Query, 'page' | 'page_size'> & PageQuery;
 
-/** Phase, search and page of the trading accounts. Pages count from 1. */
+/** Pages count from 1. */
 export type TradingAccountPageQuery = Paged<ListTradingAccountsQuery>;
-/** Status, type, search and page of the MT5 users. Pages count from 1. */
 export type Mt5UserPageQuery = Paged<ListMt5UsersQuery>;
 
 const accountTotals = [
@@ -35,10 +34,7 @@ export type TradingAccountList = TotalledPage<TradingAccount, (typeof accountTot
 export type PositionList = TotalledPage<Position, (typeof positionTotals)[number]>;
 export type Mt5UserList = TotalledPage<Mt5User, (typeof userTotals)[number]>;
 
-/**
- * One page of trading accounts, with the totals that the server sent, which count all accounts.
- * `signal` aborts it.
- */
+/** With the totals that the server sent, which count all accounts. `signal` aborts it. */
 export const listTradingAccounts = (
   { page, pageSize, ...filters }: TradingAccountPageQuery,
   signal?: AbortSignal,
@@ -52,20 +48,14 @@ export const listTradingAccounts = (
     (body) => readTotalledPage(body, accountTotals),
   );
 
-/**
- * Reads all open positions of an account, with its balance and equity. 404 if there is no such
- * account.
- */
+/** All open positions, with balance and equity. 404 if there is no such account. */
 export const getAccountPositions = (login: Id): Promise<PositionList> =>
   call(
     (api) => api.GET('/admin/mt5/account/{login}/positions', { params: { path: { login } } }),
     (body) => readTotalledPage(body, positionTotals),
   );
 
-/**
- * One page of MT5 users, with the totals that the server sent, which count all users. `signal`
- * aborts it.
- */
+/** With the totals that the server sent, which count all users. `signal` aborts it. */
 export const listMt5Users = (
   { page, pageSize, ...filters }: Mt5UserPageQuery,
   signal?: AbortSignal,

@@ -1,22 +1,25 @@
 import {
+  type PositionList,
   getAccountPositions,
   listMt5Users,
   listTradingAccounts,
   type Mt5UserList,
   type Mt5UserPageQuery,
-  type PositionList,
   type TradingAccountList,
   type TradingAccountPageQuery,
 } from './api';
+import type { PositionsLoad } from './positions/PositionsScreen';
+import { toLoad, type Read } from '../../api/reading/toLoad';
 import type { Id } from '../../api/types';
 import type { Source } from '../../api/reading/prefetch';
 import { cacheKeys } from '../cacheKeys';
-import {
-  type ListReading,
-  type Reading,
-  useListReading,
-  useReading,
-} from '../../api/reading/reading';
+import { type Reading, useReading } from '../../api/reading/reading';
+
+/** After a 404 it is 'missing' (R155), even if positions were loaded before. */
+export const toPositionsLoad = (positions: Read<PositionList>): PositionsLoad =>
+  positions.error?.status === 404
+    ? { status: 'missing', onRetry: positions.retry }
+    : toLoad(positions);
 
 export const mt5UsersSource = (query: Mt5UserPageQuery): Source<Mt5UserList> => ({
   key: cacheKeys.mt5.users(query),
@@ -27,19 +30,7 @@ export const accountsSource = (query: TradingAccountPageQuery): Source<TradingAc
   read: (signal) => listTradingAccounts(query, signal),
 });
 
-/** One page of MT5 users. Rows of another page, filter or search are shown while it loads. */
-export const useMt5Users = (query: Mt5UserPageQuery): ListReading<Mt5UserList> =>
-  useListReading(mt5UsersSource(query));
-
-/** One page of trading accounts. Rows of another page, phase or search are shown while it loads. */
-export const useTradingAccounts = (
-  query: TradingAccountPageQuery,
-): ListReading<TradingAccountList> => useListReading(accountsSource(query));
-
-/**
- * An account's open positions, never those of another account (promise 3). Without a login nothing
- * is read.
- */
+/** Never those of another account (promise 3). Without a login nothing is read. */
 export function usePositions(login: Id | undefined): Reading<PositionList> {
   return useReading(
     login === undefined

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { TradingAccount } from '../../../src/api/types';
-import { noTradingFilters } from '../../../src/features/trading/filters';
+import { noTradingFilters } from '../../../src/features/trading/model';
 import {
   TradingScreen,
   type TradingScreenProps,

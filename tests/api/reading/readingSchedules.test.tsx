@@ -2,24 +2,17 @@ import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import bundle from '../../../openapi/openapi.bundle.json';
-import { useChallenge, useChallenges } from '../../../src/features/challenges/queries';
-import { useCompetition, useCompetitions } from '../../../src/features/competitions/queries';
+import { useChallenge, challengesSource } from '../../../src/features/challenges/queries';
+import { useCompetition, competitionsSource } from '../../../src/features/competitions/queries';
 import { useKyc } from '../../../src/features/kyc/useKyc';
 import { useConversation } from '../../../src/features/support/chat/useConversation';
-import {
-  useMt5Users,
-  usePositions,
-  useTradingAccounts,
-} from '../../../src/features/trading/queries';
-import {
-  payoutsSource,
-  useWallet,
-  useWalletTransactions,
-} from '../../../src/features/payouts/queries';
+import { usePositions, accountsSource, mt5UsersSource } from '../../../src/features/trading/queries';
+import { payoutsSource, useWallet, useWalletTransactions } from '../../../src/features/payouts/queries';
 import { useListReading } from '../../../src/api/reading/reading';
 import { useUser, useUsers } from '../../../src/features/users/queries';
 import { patient, printCount, seed, tenthOf } from '../../propertyRuns';
 import { newProvider, serve } from './fakeServer';
+import type { Source } from '../../../src/api/reading/prefetch';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -42,6 +35,12 @@ const read = <Query,>(queries: fc.Arbitrary<Query>, use: (query: Query) => Seen)
   use: (query) => use(query as Query),
 });
 
+/** Reads a list from its source. */
+const listOf =
+  <Query, Data>(source: (query: Query) => Source<Data>) =>
+  (query: Query) =>
+    useListReading(source(query));
+
 const page = fc.integer({ min: 1, max: 3 });
 const search = fc.constantFrom('o', 'ok', 'oka');
 const id = fc.constantFrom(7, 8, 'usr_9');
@@ -59,12 +58,12 @@ const reads: Record<string, Read> = {
       pageSize: size,
       challengeClass: fc.constantFrom('challenge', 'skill_check'),
     }),
-    useChallenges,
+    listOf(challengesSource),
   ),
-  listCompetitions: read(fc.record({ page, pageSize: size }), useCompetitions),
+  listCompetitions: read(fc.record({ page, pageSize: size }), listOf(competitionsSource)),
   listTradingAccounts: read(
     fc.record({ page, pageSize: size, search, phase: fc.constantFrom(0, 3) }),
-    useTradingAccounts,
+    listOf(accountsSource),
   ),
   listMt5Users: read(
     fc.record({
@@ -73,7 +72,7 @@ const reads: Record<string, Read> = {
       search,
       account_status: fc.constantFrom('active', 'inactive'),
     }),
-    useMt5Users,
+    listOf(mt5UsersSource),
   ),
   listWalletTransactions: read(
     fc.record({

@@ -1,9 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newChallenge } from '../../../src/features/challenges/form/changes';
-import { challengeFormValues } from '../../../src/features/challenges/form/form';
-import { useChallenge, useChallenges } from '../../../src/features/challenges/queries';
-import { useCreateChallenge, useUpdateChallenge } from '../../../src/features/challenges/mutations';
+import { newChallenge, challengeFormValues } from '../../../src/features/challenges/form/form';
+import { useListReading } from '../../../src/api/reading/reading';
+import { challengesSource, useChallenge } from '../../../src/features/challenges/queries';
+import { useCreateChallenge } from '../../../src/features/challenges/form/ChallengeCreatePage';
+import { useUpdateChallenge } from '../../../src/features/challenges/form/EvaluationPage';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
 import { UpdateConflict } from '../../../src/mutation/useRecordUpdate';
 import { buildChallenge, buildChallengeInput } from '../../fixtures/challenges';
@@ -23,10 +24,10 @@ const pageOf = (challengeClass: 'challenge' | 'skill_check') => ({
 });
 const body = newChallenge(challengeFormValues(buildChallengeInput()), 'challenge');
 
-describe('useChallenges', () =>
+describe('challengesSource', () =>
   it('reads a page of its class', async () => {
     const calls = serve(() => Response.json({ count: 1, results: [challenge] }));
-    const { result } = renderHook(() => useChallenges(pageOf('skill_check')), {
+    const { result } = renderHook(() => useListReading(challengesSource(pageOf('skill_check'))), {
       wrapper: newProvider(),
     });
     await waitFor(() => expect(result.current.data).toEqual({ count: 1, results: [challenge] }));
@@ -51,7 +52,7 @@ describe('useCreateChallenge', () => {
     const calls = serve((request) => (request.method === 'POST' ? create() : list()));
     const screen = renderHook(
       () => ({
-        list: useChallenges(pageOf('challenge')),
+        list: useListReading(challengesSource(pageOf('challenge'))),
         creation: useCreateChallenge(() => undefined),
       }),
       {

@@ -1,11 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useCompetition, useCompetitions } from '../../../src/features/competitions/queries';
+import { useListReading } from '../../../src/api/reading/reading';
+import { competitionsSource, useCompetition } from '../../../src/features/competitions/queries';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import {
-  useCreateCompetition,
-  useEndCompetition,
-} from '../../../src/features/competitions/mutations';
+import { useCreateCompetition } from '../../../src/features/competitions/create/CreateCompetition';
+import { useEndCompetition } from '../../../src/features/competitions/useEndCompetition';
 import {
   buildCompetition,
   buildCompetitionDetail,
@@ -33,7 +32,7 @@ async function open(
   const calls = serve((request, call) => (request.method === 'GET' ? read(call) : change()));
   const screen = renderHook(
     () => ({
-      list: useCompetitions({ page: 1, pageSize: 20 }),
+      list: useListReading(competitionsSource({ page: 1, pageSize: 20 })),
       detail: useCompetition('71'),
       ending: useEndCompetition(),
       creation: useCreateCompetition(() => undefined),
@@ -50,7 +49,7 @@ async function open(
 const answer = (status: number, message?: string) => () =>
   status === 0 ? Promise.reject(new TypeError('cut')) : Response.json({ message }, { status });
 
-describe('useCompetitions and useCompetition', () =>
+describe('competitionsSource and useCompetition', () =>
   it('return the totals with the page, and the leaderboard with the competition', async () => {
     const { result } = await open(answer(200));
     expect(result.current.list.data).toMatchObject({

@@ -5,15 +5,16 @@ import {
   competitionDays,
   competitionRules,
   nextStatusChange,
-} from '../../../src/features/competitions/status';
-import { filterCompetitions } from '../../../src/features/competitions/list/filters';
+  filterCompetitions,
+  readPrizes,
+} from '../../../src/features/competitions/model';
 import {
   competitionBody,
   emptyCompetitionForm,
   readCompetitionDraft,
   type CompetitionFormValues,
+  validateCompetition,
 } from '../../../src/features/competitions/create/form';
-import { validateCompetition } from '../../../src/features/competitions/create/rules';
 import {
   rankRows,
   returnOf,
@@ -21,7 +22,6 @@ import {
   tradeCount,
 } from '../../../src/features/competitions/detail/leaderboardRows';
 import { instantOfLocal } from '../../../src/lib/localDateTime';
-import { readPrizes } from '../../../src/features/competitions/create/prizes';
 import { schemaErrors } from '../../fixtures/schemaErrors';
 import { printCount, seed } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';

@@ -9,7 +9,7 @@ import {
   competitionProgress,
   competitionStatus,
   competitionTitle,
-} from '../../../src/features/competitions/status';
+} from '../../../src/features/competitions/model';
 
 describe('activities (section 2)', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Mt5UserPageQuery, TradingAccountPageQuery } from '../../../src/features/trading/api';
-import { useMt5Users, useTradingAccounts } from '../../../src/features/trading/queries';
+import { useListReading } from '../../../src/api/reading/reading';
+import { accountsSource, mt5UsersSource } from '../../../src/features/trading/queries';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 
 afterEach(() => {
@@ -16,9 +17,12 @@ const answerTo = (call: string) =>
     total_equity: '1.50',
   });
 const accountsFor = (query: TradingAccountPageQuery) =>
-  renderHook(useTradingAccounts, { initialProps: query, wrapper: newProvider() });
+  renderHook((wanted: TradingAccountPageQuery) => useListReading(accountsSource(wanted)), {
+    initialProps: query,
+    wrapper: newProvider(),
+  });
 
-describe('useTradingAccounts', () =>
+describe('accountsSource', () =>
   it('reads a page with its totals', async () => {
     const calls = serve((_request, call) => answerTo(call));
     const { result } = accountsFor({ phase: 0, search: 'oka', page: 2, pageSize: 20 });
@@ -31,7 +35,7 @@ describe('useTradingAccounts', () =>
     expect(calls).toEqual(['GET /admin/mt5/accounts?phase=0&search=oka&page=2&page_size=20']);
   }));
 
-describe('useMt5Users', () =>
+describe('mt5UsersSource', () =>
   it('keeps the previous rows as placeholders while another filter is read', async () => {
     let release: () => void = () => undefined;
     serve(async (_request, call) => {
@@ -45,10 +49,13 @@ describe('useMt5Users', () =>
       });
     });
     const firstPage: Mt5UserPageQuery = { page: 1, pageSize: 10 };
-    const { result, rerender } = renderHook(useMt5Users, {
-      initialProps: firstPage,
-      wrapper: newProvider(),
-    });
+    const { result, rerender } = renderHook(
+      (query: Mt5UserPageQuery) => useListReading(mt5UsersSource(query)),
+      {
+        initialProps: firstPage,
+        wrapper: newProvider(),
+      },
+    );
     await waitFor(() => expect(result.current.data?.results[0]?.login).toBe(1));
     rerender({ ...firstPage, account_type: 'funded' });
     expect(result.current).toMatchObject({

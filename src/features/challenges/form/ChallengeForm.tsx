@@ -1,72 +1,171 @@
+import { useState } from 'react';
+import { useWatch, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { Refusal } from '../../../lib/outcome';
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/fields/Button';
+import { CheckboxField } from '../../../ui/fields/CheckboxField';
+import { NumberField } from '../../../ui/fields/NumberField';
+import { SelectField } from '../../../ui/fields/SelectField';
+import { TextAreaField } from '../../../ui/fields/TextAreaField';
+import { TextField } from '../../../ui/fields/TextField';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { useRootMark } from '../../../ui/layout/rootMark';
-import { useState } from 'react';
-import { useWatch, type FieldErrors } from 'react-hook-form';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
-import type { ChallengeFormField, ChallengeFormValues } from './fields';
 import { challengeMessages } from '../messages';
-import { ChallengeField, type ChallengeFieldProps } from './ChallengeField';
+import { labelIn } from '../model';
 import {
-  challengeLabel,
-  sectionId,
-  sectionsOf,
+  challengeText,
+  flagMeanings,
   specOf,
-  type ChallengeSection,
-} from './challengeSections';
-import { IndexOutline, SummaryOutline } from './ChallengeFormOutline';
-import { challengeText } from '../challengeText';
-import { useChallengeForm, type ChallengeFormEvents } from './useChallengeForm';
-import './submitBar.css';
-import './challengeForm.css';
+  type ChallengeField,
+  type ChallengeFormField,
+  type ChallengeFormValues,
+} from './fields';
+import { isZeroWhenEmpty } from './form';
+import { sectionsOf, type ChallengeSection } from './sections';
+import { useChallengeForm, type ChallengeFormState } from './useChallengeForm';
+import '../challenges.css';
 
-interface SubmitBarProps {
-  /** The text of the button that saves. */
-  label: string;
-  /** Its text while the form is being saved. */
-  busyLabel: string;
-  /** True while a change is being sent. The button shows it and a second press does nothing. */
-  isBusy: boolean;
-  /** The number of invalid fields. */
-  errorCount: number;
-  /** Why the last attempt failed. */
-  refusal?: Refusal;
-  /**
-   * Whether the form now has a field with this name. The server's error is then shown at the field.
-   */
-  isShown: (field: string) => boolean;
-  /** The list to go back to. */
-  listHref: string;
+const ConflictNotice = loadableOverlay(() =>
+  import('../../../ui/feedback/ConflictNotice').then((module) => module.ConflictNotice),
+);
+// The form can be filled in without these two, so they aren't waited for.
+const SectionIndex = loadable(() => import('./FormAsides').then((module) => module.SectionIndex), {
+  isOptional: true,
+});
+const ChallengeSummary = loadable(
+  () => import('./FormAsides').then((module) => module.ChallengeSummary),
+  { isOptional: true },
+);
+for (const { prepare } of [SectionIndex, ChallengeSummary]) prepare();
+
+/** The index of the sections while its code or its challenge loads. */
+export const IndexOutline = ({ sections }: { sections: readonly ChallengeSection[] }) => (
+  <ul className="challenge-index challenge-index-outline">
+    {sections.map(({ id, short }) => (
+      <li key={id}>{short}</li>
+    ))}
+  </ul>
+);
+
+/** The summary while its code or its challenge loads. */
+export const SummaryOutline = () => (
+  <div className="challenge-summary">
+    <div className="panel">
+      <div className="panel-head">
+        <h2>In plain words</h2>
+      </div>
+      <div className="panel-body challenge-sentences">
+        {['90%', '70%', '100%', '85%', '60%'].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    </div>
+  </div>
+);
+
+interface FieldProps {
+  name: ChallengeField;
+  opened: ChallengeFormValues;
+  register: UseFormRegister<ChallengeFormValues>;
+  error: string | undefined;
 }
 
-/** The server's errors of fields that the form doesn't show. */
-const otherTexts = ({ fields = {} }: Refusal, isShown: (field: string) => boolean) =>
-  Object.entries(fields)
-    .filter(([field]) => !isShown(field))
-    .flatMap(([, texts]) => texts);
+function Field({ name, opened, register, error }: FieldProps) {
+  const spec = specOf(name);
+  const { label } = spec;
+  const field = { label, error };
+  switch (spec.kind) {
+    case 'text':
+      return <TextField {...field} input={{ ...register(name), autoComplete: 'off' }} />;
+    case 'paragraph':
+      return <TextAreaField {...field} textarea={register(name)} />;
+    case 'choice': {
+      // An unknown value stays among the options, so that saving keeps it.
+      const value = String(opened[name]);
+      const options = { ...spec.options, [value]: labelIn(spec.options, value) };
+      return (
+        <SelectField
+          {...field}
+          options={Object.entries(options).map(([key, text]) => ({ value: key, label: text }))}
+          select={register(name)}
+        />
+      );
+    }
+    case 'number':
+      return (
+        <NumberField
+          {...field}
+          unit={spec.unit}
+          isWhole={spec.unit !== '$' && spec.unit !== '%'}
+          help={isZeroWhenEmpty(name) ? 'Empty is saved as 0.' : undefined}
+          input={register(name)}
+        />
+      );
+    case 'flag':
+      return <CheckboxField {...field} meanings={flagMeanings} input={register(name)} />;
+    case 'fixed':
+      return (
+        <div className="challenge-fixed">
+          <span>{label}</span>
+          <bdi>{challengeText(name, opened)}</bdi>
+        </div>
+      );
+  }
+}
 
-/**
- * The end of the form, always visible: the reason why it couldn't be sent, and the submit button.
- */
-function SubmitBar({
-  label,
-  busyLabel,
-  isBusy,
-  errorCount,
-  refusal,
-  isShown,
-  listHref,
-}: SubmitBarProps) {
+interface SectionPanelProps extends Pick<FieldProps, 'opened' | 'register'> {
+  section: ChallengeSection;
+  errors: FieldErrors<ChallengeFormValues>;
+}
+
+function SectionPanel({
+  section: { id, title, note, fields },
+  errors,
+  ...form
+}: SectionPanelProps) {
+  return (
+    <section className="panel" id={id} aria-labelledby={`${id}-title`}>
+      <div className="panel-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {note !== undefined && <p className="challenge-note">{note}</p>}
+      </div>
+      <div className="panel-body field-grid challenge-fields">
+        {fields.map((name) => (
+          <div key={name} data-span={specOf(name).span}>
+            <Field name={name} error={errors[name]?.message} {...form} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SubmitBarProps extends Pick<
+  ChallengeFormProps,
+  'mode' | 'isBusy' | 'refusal' | 'listHref'
+> {
+  errorCount: number;
+  /** The server's errors of fields that the form doesn't show. */
+  others: readonly string[];
+}
+
+const labels = {
+  create: { idle: 'Create Challenge', busy: 'Creating...' },
+  edit: { idle: 'Save Changes', busy: 'Saving...' },
+} as const;
+
+/** Always visible: the submit button, and the reason why the form couldn't be sent. */
+function SubmitBar({ mode, isBusy, refusal, listHref, errorCount, others }: SubmitBarProps) {
   // How high it is, for the toasts above it.
   useRootMark('data-submit-bar', refusal?.lookAgain ? 'question' : refusal ? 'refusal' : 'plain');
   return (
     <div className="challenge-bar">
-      <RefusalNotice refusal={refusal} others={refusal && otherTexts(refusal, isShown)} />
+      <RefusalNotice refusal={refusal} others={others} />
       <div className="challenge-bar-row">
         <Button type="submit" isBusy={isBusy}>
-          {isBusy ? busyLabel : label}
+          {labels[mode][isBusy ? 'busy' : 'idle']}
         </Button>
         <ButtonLink variant="outline" isBack href={listHref}>
           Cancel
@@ -81,123 +180,40 @@ function SubmitBar({
   );
 }
 
-const ConflictNotice = loadableOverlay(() =>
-  import('../../../ui/feedback/ConflictNotice').then((module) => module.ConflictNotice),
-);
-// The form can be filled in without these two, so they aren't waited for.
-const SectionIndex = loadable(
-  () => import('./SectionIndex').then((module) => module.SectionIndex),
-  { isOptional: true },
-);
-const ChallengeSummary = loadable(
-  () => import('./ChallengeSummary').then((module) => module.ChallengeSummary),
-  { isOptional: true },
-);
-for (const { prepare } of [SectionIndex, ChallengeSummary]) prepare();
-
-export interface ChallengeFormProps extends ChallengeFormEvents {
-  /** Whether a new challenge is made or one that exists is edited. */
-  mode: 'create' | 'edit';
-  /** The values that the form was opened with. After a conflict, the values on the server now. */
-  opened: ChallengeFormValues;
-  /** The values that the form starts with: the same, or a draft's. */
-  initial: ChallengeFormValues;
-  /** The initial values are a draft's. The form says so and offers to start over. */
+export interface ChallengeFormProps extends Omit<ChallengeFormState, 'fieldErrors'> {
+  /** The initial values are a draft's. */
   isRestored: boolean;
-  /** True if the name is selected from the start, so that typing replaces it. */
-  selectsName?: boolean;
-  /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
-  /** Why the server refused the last save. Undefined if it did not. */
+  /** Why the last save failed. */
   refusal?: Refusal;
   /** The fields that someone else changed after the form was opened. Nothing was saved. */
   conflicts?: readonly ChallengeFormField[];
-  /** The address of the list that this page belongs to. */
   listHref: string;
-  /** Called to forget the draft and return to the values that the form started with. */
+  /** Called to forget the draft and return to the values that the form was opened with. */
   onStartOver: () => void;
 }
 
-const labels = {
-  create: ['Create Challenge', 'Creating...'],
-  edit: ['Save Changes', 'Saving...'],
-} as const;
+const noConflicts: readonly never[] = [];
 
-interface SectionPanelProps extends Pick<ChallengeFieldProps, 'opened' | 'register'> {
-  section: ChallengeSection;
-  errors: FieldErrors<ChallengeFormValues>;
-}
-
-function SectionPanel({ section, errors, ...field }: SectionPanelProps) {
-  const id = sectionId(section);
-  return (
-    <section className="panel" id={id} aria-labelledby={`${id}-title`}>
-      <div className="panel-head">
-        <h2 id={`${id}-title`}>{section.title}</h2>
-        {section.note !== undefined && <p className="challenge-note">{section.note}</p>}
-      </div>
-      <div className="panel-body field-grid challenge-fields">
-        {section.fields.map((spec) => (
-          <div key={spec.name} data-span={spec.span}>
-            <ChallengeField spec={spec} error={errors[spec.name]?.message} {...field} />
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function Restored({ onStartOver }: { onStartOver: () => void }) {
-  return (
-    <div className="notice challenge-restored" data-tone="info" role="status">
-      <span>Draft restored.</span>
-      <Button variant="outline" onClick={onStartOver}>
-        Start over
-      </Button>
-    </div>
-  );
-}
-
-// Section 2.
-/**
- * The form of a new or existing challenge: an index of its sections, the fields, a summary in plain
- * sentences, and the submit button.
- */
+/** Section 2: an index of the sections, the fields, a summary in words, and the submit button. */
 export function ChallengeForm({
-  mode,
-  opened,
-  initial,
   isRestored,
-  selectsName,
   isBusy,
   refusal,
-  conflicts = [],
+  conflicts = noConflicts,
   listHref,
   onStartOver,
-  ...events
+  ...state
 }: ChallengeFormProps) {
-  const { form, submit, put } = useChallengeForm({
-    ...events,
-    mode,
-    opened,
-    initial,
-    selectsName,
-    fieldErrors: refusal?.fields,
-  });
-  const [taken, setTaken] = useState<readonly ChallengeFormField[]>();
+  const { mode, opened } = state;
+  const { form, submit, put } = useChallengeForm({ ...state, fieldErrors: refusal?.fields });
+  const [taken, setTaken] = useState<readonly ChallengeFormField[]>(noConflicts);
   const { errors } = form.formState;
   const sections = sectionsOf(useWatch({ control: form.control, name: 'challenge_type' }));
-  const errorCount = ({ fields }: ChallengeSection) =>
-    fields.filter(({ name }) => errors[name]).length;
-  const [label, busyLabel] = labels[mode];
-  const startOver = () => {
-    form.reset(opened);
-    onStartOver();
-  };
-  const takeOver = () => {
-    put(conflicts, opened);
-    setTaken(conflicts);
-  };
+  const shown = sections.flatMap(({ fields }) => fields);
+  const others = Object.entries(refusal?.fields ?? {})
+    .filter(([field]) => !shown.some((name) => name === field))
+    .flatMap(([, texts]) => texts);
   return (
     <form
       className="challenge-form"
@@ -207,17 +223,37 @@ export function ChallengeForm({
         submit();
       }}
     >
-      <SectionIndex fallback={<IndexOutline />} sections={sections} errorCount={errorCount} />
+      <SectionIndex
+        fallback={<IndexOutline sections={sections} />}
+        sections={sections}
+        errors={errors}
+      />
       <div className="challenge-sections" inert={isBusy}>
-        {isRestored && <Restored onStartOver={startOver} />}
-        {conflicts.length > 0 && conflicts !== taken && (
+        {isRestored && (
+          <div className="notice challenge-restored" data-tone="info" role="status">
+            <span>Draft restored.</span>
+            <Button
+              variant="outline"
+              onClick={() => {
+                form.reset(opened);
+                onStartOver();
+              }}
+            >
+              Start over
+            </Button>
+          </div>
+        )}
+        {conflicts !== taken && conflicts.length > 0 && (
           <ConflictNotice
             message={challengeMessages.changedMeanwhile}
             changes={conflicts.map((field) => ({
-              label: challengeLabel(field),
-              value: challengeText(specOf(field), opened),
+              label: specOf(field).label,
+              value: challengeText(field, opened),
             }))}
-            onTakeOver={takeOver}
+            onTakeOver={() => {
+              put(conflicts, opened);
+              setTaken(conflicts);
+            }}
           />
         )}
         {sections.map((section) => (
@@ -236,15 +272,12 @@ export function ChallengeForm({
         changedFrom={mode === 'edit' ? opened : undefined}
       />
       <SubmitBar
-        label={label}
-        busyLabel={busyLabel}
+        mode={mode}
         isBusy={isBusy}
-        errorCount={sections.reduce((sum, section) => sum + errorCount(section), 0)}
         refusal={refusal}
         listHref={listHref}
-        isShown={(field) =>
-          sections.some(({ fields }) => fields.some(({ name }) => name === field))
-        }
+        errorCount={shown.filter((name) => errors[name]).length}
+        others={others}
       />
     </form>
   );

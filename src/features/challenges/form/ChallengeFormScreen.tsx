@@ -1,34 +1,57 @@
-import type { ReactNode } from 'react';
 import { FileQuestion } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ChallengeClass, Id } from '../../../api/types';
+import type { Load } from '../../../lib/load';
+import { hrefs } from '../../../paths';
 import { LoadPanel } from '../../../ui/feedback/LoadPanel';
 import { StateMessage } from '../../../ui/feedback/StateMessage';
 import { CopyLink } from '../../../ui/fields/CopyLink';
 import { BackLink } from '../../../ui/layout/BackLink';
 import { Page } from '../../../ui/layout/Page';
-import type { Load } from '../../../lib/load';
-import { hrefs } from '../../../paths';
-import { ChallengeForm, type ChallengeFormProps } from './ChallengeForm';
-import { ChallengeFormOutline } from './ChallengeFormOutline';
+import {
+  ChallengeForm,
+  IndexOutline,
+  SummaryOutline,
+  type ChallengeFormProps,
+} from './ChallengeForm';
+import { specOf, type ChallengeField } from './fields';
+import { sectionsOf } from './sections';
 
-export interface ChallengeFormScreenProps {
-  /** The heading of the page. */
-  title: string;
-  /** The challenge that is edited, once it is known. */
-  id?: Id;
-  /** The challenge's name, once it is known. */
-  name?: string;
-  /** Whether it is an evaluation or a skill check. It decides the way back. */
-  challengeClass: ChallengeClass;
-  /** The challenge that is edited or copied. 'ready' at once for a new challenge. */
-  load: Load<unknown> | { status: 'missing' };
-  /**
-   * Links to the previous and the next record of the list that led here. Undefined if there is no
-   * such list.
-   */
-  steps?: ReactNode;
-  /** Undefined until the challenge has loaded. */
-  form: ChallengeFormProps | undefined;
+function FieldOutline({ name }: { name: ChallengeField }) {
+  const { label, span, kind } = specOf(name);
+  return (
+    <div data-span={span} className="field">
+      {kind !== 'flag' && <span className="field-label">{label}</span>}
+      <span className="shell-control" data-kind={kind} />
+    </div>
+  );
+}
+
+/** The form while its challenge loads. It isn't known yet whether there is a phase 2. */
+function FormOutline() {
+  const sections = sectionsOf('');
+  return (
+    <div role="status" aria-busy aria-label="Loading">
+      <div className="challenge-form" aria-hidden>
+        <IndexOutline sections={sections} />
+        <div className="challenge-sections">
+          {sections.map(({ id, title, fields }) => (
+            <div key={id} className="panel">
+              <div className="panel-head">
+                <h2>{title}</h2>
+              </div>
+              <div className="panel-body field-grid challenge-fields">
+                {fields.map((name) => (
+                  <FieldOutline key={name} name={name} />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+        <SummaryOutline />
+      </div>
+    </div>
+  );
 }
 
 function Missing() {
@@ -54,7 +77,21 @@ function Missing() {
   );
 }
 
-// Section 2.
+export interface ChallengeFormScreenProps {
+  title: string;
+  /** Of an edited challenge, once it is known. */
+  id?: Id;
+  name?: string;
+  /** Decides the way back. */
+  challengeClass: ChallengeClass;
+  /** The challenge that is edited or copied. Always 'ready' for a new one. */
+  load: Load<unknown> | { status: 'missing' };
+  /** Links to the previous and the next record of the list that led here. */
+  steps?: ReactNode;
+  /** Undefined until the challenge has loaded. */
+  form: ChallengeFormProps | undefined;
+}
+
 /** The form that creates or edits a challenge or a skill check. */
 export function ChallengeFormScreen({
   title,
@@ -76,7 +113,7 @@ export function ChallengeFormScreen({
         <Missing />
       ) : (
         <LoadPanel load={load} what="The challenge">
-          {form ? <ChallengeForm {...form} /> : <ChallengeFormOutline />}
+          {form ? <ChallengeForm {...form} /> : <FormOutline />}
         </LoadPanel>
       )}
     </Page>

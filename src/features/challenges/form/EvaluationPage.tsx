@@ -1,22 +1,45 @@
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import type { Challenge, Id } from '../../../api/types';
-import { challengeChanges } from './changes';
-import type { ChallengeFormField, ChallengeFormValues } from './fields';
-import { challengeFormValues } from './form';
-import { challengeClassOf } from '../labels';
-import { formatText } from '../../../lib/text';
-import { useChallenge } from '../queries';
-import { useUpdateChallenge } from '../mutations';
-import { challengeMessages } from '../messages';
-import { hrefs, patterns } from '../../../paths';
-import { ChallengeFormScreen } from './ChallengeFormScreen';
 import { pathId } from '../../../api/reading/pathId';
 import type { RouteProps } from '../../../api/reading/routeProps';
+import type { Challenge, ChallengeUpdate, Id } from '../../../api/types';
+import { formatText } from '../../../lib/text';
 import { listSteps } from '../../../list/steps';
 import { useNotify } from '../../../mutation/useNotify';
-import { toChallengeLoad } from './toChallengeLoad';
-import { draftProps, useChallengeDraft } from './challengeDraft';
+import { useRecordUpdate, type RecordUpdateOptions } from '../../../mutation/useRecordUpdate';
+import { hrefs, patterns } from '../../../paths';
+import { cacheKeys, isChallengeList } from '../../cacheKeys';
+import { getChallenge, updateChallenge } from '../api';
+import { challengeMessages } from '../messages';
+import { challengeClassOf } from '../model';
+import { toChallengeLoad, useChallenge } from '../queries';
+import { ChallengeFormScreen } from './ChallengeFormScreen';
+import type { ChallengeFormField, ChallengeFormValues } from './fields';
+import {
+  challengeChanges,
+  challengeFormValues,
+  conflictingChallengeFields,
+  wasChallengeSaved,
+} from './form';
+import { useChallengeDraft, useChallengePage } from './useChallengePage';
+
+export function useUpdateChallenge(
+  id: Id,
+  options: RecordUpdateOptions<Challenge, ChallengeFormField>,
+) {
+  return useRecordUpdate<ChallengeFormValues, Challenge, ChallengeUpdate, ChallengeFormField>({
+    about: `challenge ${String(id)}`,
+    key: cacheKeys.challenges.detail(id),
+    isList: isChallengeList,
+    read: () => getChallenge(id),
+    send: (changes) => updateChallenge(id, changes),
+    changes: challengeChanges,
+    conflicts: conflictingChallengeFields,
+    wasSaved: wasChallengeSaved,
+    succeeded: challengeMessages.updated,
+    failed: challengeMessages.updateFailed,
+    ...options,
+  });
+}
 
 interface EditProps {
   id: Id;
@@ -27,8 +50,9 @@ interface EditProps {
 
 function EditChallenge({ id, steps, title, challenge }: EditProps) {
   const notify = useNotify();
-  const [, navigate] = useLocation();
+  const challengeClass = challengeClassOf(challenge.challenge_class);
   const draft = useChallengeDraft(`challenge-edit-${String(id)}`, challengeFormValues(challenge));
+  const { handleSaved, formProps } = useChallengePage(draft, challengeClass);
   const [known, setKnown] = useState(challenge);
   // Until the admin types something, the form shows later readings: it may have been opened with
   // old data from the cache.
@@ -37,30 +61,13 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
     if (!draft.isDirty) draft.reopen(challengeFormValues(challenge));
   }
   const [conflicts, setConflicts] = useState<readonly ChallengeFormField[]>();
-  const challengeClass = challengeClassOf(challenge.challenge_class);
-  const listHref = hrefs.challenges(challengeClass);
   const { run, isBusy, refusal } = useUpdateChallenge(id, {
-    onSuccess: () => {
-      if (draft.finish()) navigate(listHref);
-    },
+    onSuccess: handleSaved,
     onConflict: ({ fresh, fields }) => {
       draft.reopen(challengeFormValues(fresh));
       setConflicts(fields);
     },
   });
-  const form = {
-    mode: 'edit',
-    ...draftProps(draft),
-    isBusy,
-    refusal,
-    conflicts,
-    listHref,
-    onSubmit: (values: ChallengeFormValues) => {
-      if (challengeChanges(draft.opened, values)) void run(draft.opened, values);
-      else notify.info(challengeMessages.unchanged);
-    },
-    onInvalid: () => notify.formError(challengeMessages.rulesBroken, 'warning'),
-  } as const;
   return (
     <ChallengeFormScreen
       title={title}
@@ -69,7 +76,17 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
       challengeClass={challengeClass}
       load={{ status: 'ready', data: undefined }}
       steps={steps}
-      form={form}
+      form={{
+        ...formProps,
+        mode: 'edit',
+        isBusy,
+        refusal,
+        conflicts,
+        onSubmit: (values) => {
+          if (challengeChanges(draft.opened, values)) void run(draft.opened, values);
+          else notify.info(challengeMessages.unchanged);
+        },
+      }}
     />
   );
 }

@@ -1,135 +1,260 @@
-import {
-  isAllowedInstruments,
-  isChallengeType,
-  type AllowedInstruments,
-  type ChallengeStatus,
-  type ChallengeType,
-} from '../labels';
-import {
-  challengeFlags,
-  challengeTexts,
-  type ChallengeFlag,
-  type ChallengeFormValues,
-} from './fields';
+import type { ChallengeClass, ChallengeInput, ChallengeUpdate } from '../../../api/types';
 import { plainDecimal } from '../../../lib/decimals';
 import { readDecimal } from '../../../lib/numbers';
-import { readTyped, typedText } from '../../../lib/typedNumbers';
-import { isBlank } from '../../../lib/text';
+import { wasSaved } from '../../../lib/outcome';
+import { isRecord } from '../../../lib/records';
+import { isBlank, textLength, trimText } from '../../../lib/text';
+import { readTyped, typedProblem, typedText } from '../../../lib/typedNumbers';
+import {
+  challengeFlags,
+  challengeFormFields,
+  challengeTexts,
+  isPhase2Field,
+  specOf,
+  type ChallengeField,
+  type ChallengeFields,
+  type ChallengeFormField,
+  type ChallengeFormValues,
+  type NumberSpec,
+} from './fields';
 
-/** A challenge as the API sends it. Nothing is assumed about the values. */
-export type ChallengeFields = Partial<
-  Record<keyof ChallengeFormValues | 'challenge_class', unknown>
->;
+const allFields: readonly ChallengeField[] = [...challengeTexts, ...challengeFlags];
 
-const flagDefaults = { hedging_within_account_allowed: true };
+/** Builds a form's values. The cast: Object.fromEntries doesn't know that every field is there. */
+const valuesOf = (valueOf: (field: ChallengeField) => unknown) =>
+  Object.fromEntries(allFields.map((field) => [field, valueOf(field)])) as ChallengeFormValues;
 
-// The casts below: Object.fromEntries doesn't know that every field has an entry.
-const noTexts = Object.fromEntries(challengeTexts.map((field) => [field, ''])) as Record<
-  (typeof challengeTexts)[number],
-  string
->;
-const defaultFlags = Object.fromEntries(
-  challengeFlags.map((flag) => [flag, flag in flagDefaults]),
-) as Record<ChallengeFlag, boolean>;
+const isFlag = (field: ChallengeField) => specOf(field).kind === 'flag';
+const isNumber = (field: ChallengeField) => ['number', 'fixed'].includes(specOf(field).kind);
+
+/** The values of a new challenge or skill check. */
+export const challengeDefaults = valuesOf(
+  (field) => specOf(field).initial ?? (isFlag(field) ? false : ''),
+);
 
 /**
- * The default values of a new challenge or skill check (section 3, R10, R119; the type is R144's).
+ * The form values of a challenge. Decimals keep the digits that the API sent, as far as they can
+ * only mean one number. What can't be read is empty.
  */
-export const challengeDefaults: ChallengeFormValues = {
-  ...noTexts,
-  ...defaultFlags,
-  challenge_type: 'one_step' satisfies ChallengeType,
-  status: 'active' satisfies ChallengeStatus,
-  allowed_instruments: 'all' satisfies AllowedInstruments,
-  account_size: '100000',
-  refundable_fee: '0',
-  profit_split_percent: '70',
-  min_trading_days: '5',
-  max_trading_days: '30',
-  max_trades_per_minute: '3',
-  max_trades_per_hour: '10',
-  max_risk_per_trade_percent: '3',
-  max_orders_per_symbol: '2',
-  overall_risk_limit_percent: '20',
-  consistency_rule_percent: '80',
-  duration_days: '30',
-  max_participants: '50',
-  current_participants: '0',
+export const challengeFormValues = (challenge: ChallengeFields): ChallengeFormValues =>
+  valuesOf((field) => {
+    const value = challenge[field];
+    if (isFlag(field)) return value === true;
+    if (isNumber(field)) return typedText(readDecimal(value) ?? '');
+    return typeof value === 'string' ? value : '';
+  });
+
+/** The form shows a choice that it doesn't know, but never sends it. */
+const isKnownChoice = (field: ChallengeField, values: ChallengeFormValues) => {
+  const spec = specOf(field);
+  return spec.kind !== 'choice' || Object.hasOwn(spec.options, String(values[field]));
 };
 
-const words = new Set<string>([
-  'name',
-  'firm_name',
-  'description',
-  'challenge_type',
-  'status',
-  'allowed_instruments',
-]);
-
 /**
- * Decimals are shown digit by digit as the API sent them, as far as they can only mean one number.
- * Other values are shown as empty.
- */
-function textOf(field: string, value: unknown): string {
-  if (!words.has(field)) return typedText(readDecimal(value) ?? '');
-  return typeof value === 'string' ? value : '';
-}
-
-/** Returns the form values of a challenge. Decimals keep the digits that the API sent. */
-export function challengeFormValues(challenge: ChallengeFields): ChallengeFormValues {
-  const texts = challengeTexts.map((field) => [field, textOf(field, challenge[field])]);
-  const flags = challengeFlags.map((flag) => [flag, challenge[flag] === true]);
-  // Every field has an entry.
-  return Object.fromEntries([...texts, ...flags]) as ChallengeFormValues;
-}
-
-/**
- * Returns the form values of a copy of a challenge (R149). It is called 'Copy of …' and is
- * inactive, so that it isn't sold before it was looked at. It has no participants yet, and choices
- * that the form doesn't know get their defaults.
+ * The form values of a copy of a challenge (R149): inactive, so that it isn't sold before somebody
+ * has looked at it, and without participants. Unknown choices get their defaults.
  */
 export function challengeCopyValues(challenge: ChallengeFields): ChallengeFormValues {
   const values = challengeFormValues(challenge);
-  const { challenge_type, allowed_instruments, current_participants, consistency_rule_percent } =
-    challengeDefaults;
   return {
-    ...values,
+    ...valuesOf((field) => (isKnownChoice(field, values) ? values : challengeDefaults)[field]),
     name: values.name && `Copy of ${values.name}`,
-    challenge_type: isChallengeType(values.challenge_type) ? values.challenge_type : challenge_type,
-    status: 'inactive' satisfies ChallengeStatus,
-    allowed_instruments: isAllowedInstruments(values.allowed_instruments)
-      ? values.allowed_instruments
-      : allowed_instruments,
-    consistency_rule_percent: values.consistency_rule_percent || consistency_rule_percent,
-    current_participants,
+    status: 'inactive',
+    consistency_rule_percent:
+      values.consistency_rule_percent || challengeDefaults.consistency_rule_percent,
+    current_participants: challengeDefaults.current_participants,
   };
 }
 
-/**
- * Checks form values from a stored draft. Returns undefined if a field is missing or has the wrong
- * type: an older version of the console may have stored them.
- */
-export function readChallengeForm(raw: unknown): ChallengeFormValues | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const fields = raw as Record<string, unknown>;
-  const isWhole =
-    challengeTexts.every((field) => typeof fields[field] === 'string') &&
-    challengeFlags.every((flag) => typeof fields[flag] === 'boolean');
-  if (!isWhole) return undefined;
-  // The types were checked above. Other stored fields are left out.
-  return Object.fromEntries(
-    [...challengeTexts, ...challengeFlags].map((field) => [field, fields[field]]),
-  ) as ChallengeFormValues;
-}
+/** Checks a stored draft: an older version of the console may have stored other fields. */
+export const readChallengeForm = (raw: unknown): ChallengeFormValues | undefined =>
+  isRecord(raw) &&
+  challengeTexts.every((field) => typeof raw[field] === 'string') &&
+  challengeFlags.every((field) => typeof raw[field] === 'boolean')
+    ? valuesOf((field) => raw[field])
+    : undefined;
 
-/**
- * Section 5: the number in a number field. Empty counts as 0; a text that isn't one number is NaN.
- */
+/** Section 5: empty counts as 0; a text that isn't one number is NaN. */
 export const numberOf = (text: string): number =>
   isBlank(text) ? 0 : Number(readTyped(text) ?? NaN);
 
-/**
- * The same number without unnecessary zeros: '100000.00' becomes '100000'. Undefined if it is empty
- * or not one number.
- */
+/** The number without unnecessary zeros. Undefined if it is empty or not one number. */
 export const plainDecimalOf = (text: string): string | undefined => plainDecimal(readTyped(text));
+
+/** Empty is saved as 0. */
+export function isZeroWhenEmpty(field: ChallengeField): boolean {
+  const spec = specOf(field);
+  return spec.kind === 'number' && spec.atLeast === 0;
+}
+
+// What is sent.
+
+/** As the API takes it. Undefined if it can't be sent: the API knows no empty duration. */
+function wireValue(field: ChallengeField, { [field]: value }: ChallengeFormValues): unknown {
+  if (typeof value === 'boolean') return value;
+  const text = trimText(value);
+  if (text === '' && field === 'duration_days') return undefined;
+  if (text === '' && (field === 'description' || field === 'max_participants')) return null;
+  return isNumber(field) ? numberOf(text) : text;
+}
+
+const applies = (field: ChallengeField, values: ChallengeFormValues) =>
+  !isPhase2Field(field) || values.challenge_type === 'two_step';
+
+const bodyOf = (values: ChallengeFormValues, fields: readonly ChallengeField[]) =>
+  Object.fromEntries(
+    fields
+      .map((field) => [field, wireValue(field, values)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
+/** The request body of a new challenge. The values must be valid. */
+export const newChallenge = (
+  values: ChallengeFormValues,
+  challengeClass: ChallengeClass,
+): ChallengeInput =>
+  // Each field has the type that the API takes; `wireValue` can't say so.
+  ({
+    ...bodyOf(
+      values,
+      allFields.filter((field) => applies(field, values)),
+    ),
+    challenge_class: challengeClass,
+  }) as ChallengeInput;
+
+/** Spaces around a text and zeros at the end of a decimal make no difference. */
+function comparable(field: ChallengeField, { [field]: value }: ChallengeFormValues) {
+  if (typeof value === 'boolean') return value;
+  const text = trimText(value);
+  return isNumber(field) ? (plainDecimalOf(text) ?? (isZeroWhenEmpty(field) ? '0' : text)) : text;
+}
+
+export const isSameChallengeValue = (
+  field: ChallengeFormField,
+  a: ChallengeFormValues,
+  b: ChallengeFormValues,
+): boolean => comparable(field, a) === comparable(field, b);
+
+/** The fields that differ. Those of phase 2 count only while it applies (R146). */
+export const changedChallengeFields = (
+  opened: ChallengeFormValues,
+  values: ChallengeFormValues,
+): ChallengeFormField[] =>
+  challengeFormFields.filter(
+    (field) => applies(field, values) && !isSameChallengeValue(field, opened, values),
+  );
+
+/** The request body of an edit (R9); undefined if nothing changed. */
+export function challengeChanges(
+  opened: ChallengeFormValues,
+  values: ChallengeFormValues,
+): ChallengeUpdate | undefined {
+  const changed = changedChallengeFields(opened, values);
+  const body = bodyOf(
+    values,
+    changed.filter((field) => isKnownChoice(field, values)),
+  );
+  return Object.keys(body).length > 0 ? body : undefined;
+}
+
+/** The changed fields that someone else has changed to another value since the form was opened. */
+export function conflictingChallengeFields(
+  opened: ChallengeFormValues,
+  fresh: ChallengeFields,
+  values: ChallengeFormValues,
+): ChallengeFormField[] {
+  const now = challengeFormValues(fresh);
+  return changedChallengeFields(opened, values).filter(
+    (field) =>
+      !isSameChallengeValue(field, opened, now) && !isSameChallengeValue(field, values, now),
+  );
+}
+
+/** Whether the server took what was sent (R32). Undefined if that can't be said. */
+export function wasChallengeSaved(
+  opened: ChallengeFormValues,
+  sent: ChallengeFormValues,
+  before: ChallengeFields,
+  after: ChallengeFields,
+): boolean | undefined {
+  const body = challengeChanges(opened, sent) ?? {};
+  const fields = changedChallengeFields(opened, sent).filter((field) => field in body);
+  return wasSaved(fields, isSameChallengeValue, {
+    before: challengeFormValues(before),
+    sent,
+    after: challengeFormValues(after),
+  });
+}
+
+// What is checked.
+
+export type ChallengeErrors = Partial<Record<ChallengeFormField, string>>;
+
+/** The OpenAPI document limits whole numbers to this. */
+const maxWhole = 1_000_000;
+
+function numberProblem(
+  text: string,
+  { above = -Infinity, atLeast = -Infinity, atMost = Infinity, message, unit }: NumberSpec,
+  values: ChallengeFormValues,
+): string | undefined {
+  const problem = isBlank(text) ? undefined : typedProblem(text);
+  if (problem !== undefined) return problem;
+  const value = numberOf(text);
+  // If the field to compare with isn't a number, the error is shown at that field only.
+  const least = typeof above === 'number' ? above : numberOf(values[above]) || 0;
+  if (!(value > least && value >= atLeast && value <= atMost)) return message;
+  if (unit === '$' || unit === '%') return undefined;
+  if (!Number.isInteger(value)) return 'Must be a whole number';
+  return value > maxWhole ? 'Must be at most 1,000,000' : undefined;
+}
+
+function problemOf(
+  field: ChallengeFormField,
+  values: ChallengeFormValues,
+  opened: ChallengeFormValues | undefined,
+): string | undefined {
+  const spec = specOf(field);
+  const text = trimText(String(values[field]));
+  if (spec.kind === 'text' || spec.kind === 'paragraph') {
+    if (text === '') return spec.required;
+    return textLength(text) > spec.maxLength ? `At most ${spec.maxLength} characters` : undefined;
+  }
+  if (spec.kind !== 'number') return undefined;
+  // An existing duration can be changed but not removed.
+  const isKept = field === 'duration_days' && opened?.duration_days;
+  if (text === '' && spec.isOptional && !isKept) return undefined;
+  return numberProblem(text, spec, values);
+}
+
+/**
+ * The fields whose rules an edit can break: those that changed, those that are compared with them,
+ * and the ones of phase 2 if the type changed.
+ */
+function touchedFields(opened: ChallengeFormValues, values: ChallengeFormValues) {
+  const changed = changedChallengeFields(opened, values);
+  return challengeFormFields.filter((field) => {
+    const spec = specOf(field);
+    const above = spec.kind === 'number' && typeof spec.above === 'string' ? spec.above : undefined;
+    return (
+      changed.includes(field) ||
+      (isPhase2Field(field) && changed.includes('challenge_type')) ||
+      (above && changed.includes(above) && trimText(String(values[field])) !== '')
+    );
+  });
+}
+
+/**
+ * Section 5, checked on submit. A new challenge must follow every rule; of an edited one (`opened`
+ * has the values before) only the rules that its changes can break (R147).
+ */
+export const validateChallenge = (
+  values: ChallengeFormValues,
+  opened?: ChallengeFormValues,
+): ChallengeErrors =>
+  Object.fromEntries(
+    (opened ? touchedFields(opened, values) : challengeFormFields)
+      .filter((field) => applies(field, values))
+      .map((field) => [field, problemOf(field, values, opened)] as const)
+      .filter(([, problem]) => problem !== undefined),
+  );

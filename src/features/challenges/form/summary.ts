@@ -1,105 +1,79 @@
-import {
-  challengeFlags,
-  challengeFormFields,
-  isChallengeFlag,
-  type ChallengeFlag,
-  type ChallengeFormField,
-  type ChallengeFormValues,
-  type ChallengeNumberField,
-} from './fields';
-import { numberOf, plainDecimalOf } from './form';
-import { validateChallenge } from './rules';
-import { instrumentsLabel } from '../labels';
 import { withCents } from '../../../lib/decimals';
 import { formatMoney } from '../../../lib/money';
 import { groupDigits } from '../../../lib/numbers';
 import { percentOf } from '../../../lib/percentages';
 import { isBlank } from '../../../lib/text';
+import { instrumentsLabel } from '../model';
+import {
+  challengeFlags,
+  challengeFormFields,
+  specOf,
+  type ChallengeFormField,
+  type ChallengeFormValues,
+  type ChallengeNumberField,
+} from './fields';
+import { plainDecimalOf, validateChallenge } from './form';
 
-export interface ChallengeSummary {
-  sentences: string[];
-  /** The required fields that are still empty. */
-  missing: ChallengeFormField[];
-}
-
-const practices: Record<ChallengeFlag, string> = {
-  grid_trading_allowed: 'grid trading',
-  martingale_allowed: 'martingale',
-  hedging_within_account_allowed: 'hedging within the account',
-  cross_account_hedging_allowed: 'hedging across accounts',
-  statistical_arbitrage_allowed: 'statistical arbitrage',
-  latency_arbitrage_allowed: 'latency arbitrage',
-  market_making_allowed: 'market making',
-  weekend_holding: 'holding over the weekend',
-  news_trading_allowed: 'news trading',
-  ea_allowed: 'expert advisors',
-  copy_trading_allowed: 'copy trading',
-};
-
+type Field = ChallengeNumberField | 'current_participants';
+/** A part of a text, or nothing if it isn't known. */
 type Clause = string | false | undefined;
 
-const isKnown = (clause: Clause): clause is string => Boolean(clause);
-const list = (clauses: readonly Clause[]) => {
-  const known = clauses.filter(isKnown);
-  return known.length < 2
-    ? known.join('')
-    : `${known.slice(0, -1).join(', ')} and ${String(known.at(-1))}`;
-};
-/** Builds a sentence from the known clauses. Returns false if none is known. */
-const sentence = (start: string, clauses: readonly Clause[], end = '.'): Clause =>
-  clauses.some(isKnown) && start + list(clauses) + end;
+const known = (clauses: readonly Clause[]) =>
+  clauses.filter((clause): clause is string => Boolean(clause));
 
-/**
- * Returns formatters for the form's fields. Each returns undefined if the field is empty or not a
- * number.
- */
-function formatters(values: ChallengeFormValues) {
-  const plain = (field: ChallengeNumberField) => plainDecimalOf(values[field]);
-  const money = (field: ChallengeNumberField) => {
+const list = (texts: readonly string[]) =>
+  texts.length < 2
+    ? texts.join('')
+    : `${texts.slice(0, -1).join(', ')} and ${String(texts.at(-1))}`;
+
+/** A sentence of the clauses that are known; nothing if none is. */
+const sentence = (start: string, clauses: readonly Clause[], end = '.'): Clause =>
+  known(clauses).length > 0 && start + list(known(clauses)) + end;
+
+/** The form's numbers as texts. Each is undefined if its field is empty or not a number. */
+function figuresOf(values: ChallengeFormValues) {
+  const plain = (field: Field) =>
+    field === 'challenge_fee' && isBlank(values[field]) ? '0' : plainDecimalOf(values[field]);
+  const money = (field: Field) => {
     const text = plain(field);
     return text && formatMoney(withCents(text));
   };
-  const share = (field: ChallengeNumberField) => {
+  /** A percentage, and what that is of the account. */
+  const share = (field: Field) => {
     const [percent, size] = [plain(field), plain('account_size')];
     const part = percent && size && percentOf(percent, size);
     return percent && `${percent}%${part ? ` (${formatMoney(withCents(part))})` : ''}`;
   };
-  const count = (field: ChallengeNumberField, one: string, many = `${one}s`) => {
+  const count = (field: Field, one: string) => {
     const text = plain(field);
-    return text && `${/^\d+$/.test(text) ? groupDigits(text) : text} ${text === '1' ? one : many}`;
+    return (
+      text && `${/^\d+$/.test(text) ? groupDigits(text) : text} ${text === '1' ? one : `${one}s`}`
+    );
   };
-  return { plain, money, share, count };
+  /** ' in 5 to 30 trading days', or less if only one number is known. */
+  const span = (from: Field, to: Field) => {
+    const [least, most] = [count(from, 'trading day'), count(to, 'trading day')];
+    if (least && most) return ` in ${String(plain(from))} to ${most}`;
+    if (least) return ` in at least ${least}`;
+    return most ? ` within ${most}` : '';
+  };
+  /** NaN, which compares as false, if it isn't known. */
+  const number = (field: Field) => Number(plain(field) ?? NaN);
+  return { values, plain, money, share, count, span, number };
 }
 
-type Formatters = ReturnType<typeof formatters>;
+type Figures = ReturnType<typeof figuresOf>;
 
-/** ' in 5 to 30 trading days', or less if only one number is known. */
-function span(
-  { plain, count }: Formatters,
-  from: ChallengeNumberField,
-  to: ChallengeNumberField,
-): string {
-  const [least, leastDays, mostDays] = [
-    plain(from),
-    count(from, 'trading day'),
-    count(to, 'trading day'),
-  ];
-  if (least && mostDays) return ` in ${least} to ${mostDays}`;
-  if (leastDays) return ` in at least ${leastDays}`;
-  return mostDays ? ` within ${mostDays}` : '';
-}
-
-function money({ money: amount, plain }: Formatters, values: ChallengeFormValues): Clause[] {
-  const [size, split] = [amount('account_size'), plain('profit_split_percent')];
-  const refund = numberOf(values.refundable_fee) > 0 && amount('refundable_fee');
-  const isFree = numberOf(values.challenge_fee) === 0;
+function costs({ plain, money, number }: Figures): Clause[] {
+  const [size, split] = [money('account_size'), plain('profit_split_percent')];
+  const refund = number('refundable_fee') > 0 && money('refundable_fee');
   return [
     sentence('Traders ', [size && `start with ${size}`, split && `keep ${split}% of their profit`]),
-    isFree
+    number('challenge_fee') === 0
       ? 'Entry is free.'
       : sentence(
           'Entry costs ',
-          [amount('challenge_fee')],
+          [money('challenge_fee')],
           refund ? `. Of that, ${refund} can be paid back to the trader.` : '.',
         ),
   ];
@@ -110,10 +84,8 @@ function targetStart(type: string): string {
   return type === 'two_step' ? 'To pass Phase 1, they make ' : 'To pass, they make ';
 }
 
-function goals(format: Formatters, values: ChallengeFormValues): Clause[] {
-  const { share, count } = format;
-  const extra =
-    numberOf(values.additional_trading_days) > 0 && count('additional_trading_days', 'day');
+function goals({ values, share, count, span, number }: Figures): Clause[] {
+  const extra = number('additional_trading_days') > 0 && count('additional_trading_days', 'day');
   const more = extra ? `, with up to ${extra} more.` : '.';
   const [daily, total] = [share('max_daily_loss_percent'), share('max_total_loss_percent')];
   return [
@@ -121,23 +93,21 @@ function goals(format: Formatters, values: ChallengeFormValues): Clause[] {
     sentence(
       targetStart(values.challenge_type),
       [share('profit_target_percent')],
-      span(format, 'min_trading_days', 'max_trading_days') + more,
+      span('min_trading_days', 'max_trading_days') + more,
     ),
     values.challenge_type === 'two_step' &&
       sentence(
         'Phase 2 asks for ',
         [share('phase_2_profit_target_percent')],
-        `${span(format, 'phase_2_min_trading_days', 'phase_2_max_trading_days')}.`,
+        `${span('phase_2_min_trading_days', 'phase_2_max_trading_days')}.`,
       ),
   ];
 }
 
-function positions({ share, count, plain }: Formatters): Clause[] {
+function positions({ share, count, plain }: Figures): Clause[] {
   const [one, all] = [share('max_risk_per_trade_percent'), share('overall_risk_limit_percent')];
-  const [minute, orders] = [
-    count('max_trades_per_minute', 'trade'),
-    count('max_orders_per_symbol', 'order'),
-  ];
+  const minute = count('max_trades_per_minute', 'trade');
+  const orders = count('max_orders_per_symbol', 'order');
   // The word 'trades' appears only once in the sentence.
   const hour = minute ? plain('max_trades_per_hour') : count('max_trades_per_hour', 'trade');
   return [
@@ -151,9 +121,9 @@ function positions({ share, count, plain }: Formatters): Clause[] {
 }
 
 /** Names the allowed or the prohibited strategies, whichever list is shorter. */
-function permissions(values: ChallengeFormValues): Clause {
+function permissions({ values }: Figures): Clause {
   const named = (isAllowed: boolean) =>
-    challengeFlags.filter((flag) => values[flag] === isAllowed).map((flag) => practices[flag]);
+    challengeFlags.filter((flag) => values[flag] === isAllowed).map(phraseOf);
   const [allowed, prohibited] = [named(true), named(false)];
   if (allowed.length === 0) return 'None of the listed strategies is allowed.';
   if (prohibited.length === 0) return 'All listed strategies are allowed.';
@@ -162,7 +132,12 @@ function permissions(values: ChallengeFormValues): Clause {
   return `Of the listed strategies only ${list(allowed)} ${allowed.length === 1 ? 'is' : 'are'} allowed.`;
 }
 
-function frame({ count }: Formatters, values: ChallengeFormValues): Clause[] {
+function phraseOf(flag: ChallengeFormField): string {
+  const spec = specOf(flag);
+  return (spec.kind === 'flag' && spec.phrase) || spec.label.toLowerCase();
+}
+
+function frame({ values, count }: Figures): Clause[] {
   const instruments = instrumentsLabel(values.allowed_instruments).toLowerCase();
   const [days, places] = [count('duration_days', 'day'), count('max_participants', 'place')];
   return [
@@ -175,21 +150,59 @@ function frame({ count }: Formatters, values: ChallengeFormValues): Clause[] {
 }
 
 /**
- * Describes a challenge in plain sentences, from the traders' point of view. Unknown values are
- * left out. Amounts are exact.
+ * A challenge in plain sentences, as traders see it, and the required fields that are still empty.
+ * Unknown values are left out; amounts are exact.
  */
-export function challengeSummary(values: ChallengeFormValues): ChallengeSummary {
-  const format = formatters(values);
-  const sentences = [
-    ...money(format, values),
-    ...goals(format, values),
-    ...positions(format),
-    permissions(values),
-    ...frame(format, values),
-  ].filter(isKnown);
+export function challengeSummary(values: ChallengeFormValues): {
+  sentences: string[];
+  missing: ChallengeFormField[];
+} {
+  const figures = figuresOf(values);
   const errors = validateChallenge(values);
-  const missing = challengeFormFields.filter(
-    (field) => errors[field] !== undefined && !isChallengeFlag(field) && isBlank(values[field]),
-  );
-  return { sentences, missing };
+  return {
+    sentences: known([
+      ...costs(figures),
+      ...goals(figures),
+      ...positions(figures),
+      permissions(figures),
+      ...frame(figures),
+    ]),
+    missing: challengeFormFields.filter(
+      (field) => errors[field] !== undefined && isBlank(String(values[field])),
+    ),
+  };
+}
+
+/** Names rules that contradict each other. They may be intended, so they don't prevent sending. */
+export function challengeWarnings(values: ChallengeFormValues): string[] {
+  const { plain, money, number } = figuresOf(values);
+  const text = (field: Field) => plain(field) ?? '';
+  const percent = (field: Field) => `${text(field)}%`;
+  const dollars = (field: Field) => money(field) ?? '';
+  const isAbove = (high: Field, low: Field) => number(high) > number(low);
+  const isTwoStep = values.challenge_type === 'two_step';
+  const fewestDays =
+    (number('min_trading_days') || 0) + (isTwoStep ? number('phase_2_min_trading_days') || 0 : 0);
+  return known([
+    isAbove('max_daily_loss_percent', 'max_total_loss_percent') &&
+      `The daily loss limit (${percent('max_daily_loss_percent')}) is above the total loss limit (${percent('max_total_loss_percent')}).`,
+    isAbove('max_risk_per_trade_percent', 'max_daily_loss_percent') &&
+      `One trade may risk more (${percent('max_risk_per_trade_percent')}) than may be lost in a day (${percent('max_daily_loss_percent')}).`,
+    number('max_total_loss_percent') > 100 &&
+      `The total loss limit (${percent('max_total_loss_percent')}) is more than the whole account.`,
+    isAbove('max_trades_per_minute', 'max_trades_per_hour') &&
+      `More trades are allowed a minute (${text('max_trades_per_minute')}) than an hour (${text('max_trades_per_hour')}).`,
+    isAbove('refundable_fee', 'challenge_fee') &&
+      `More is refundable (${dollars('refundable_fee')}) than the entry costs (${dollars('challenge_fee')}).`,
+    isAbove('challenge_fee', 'account_size') &&
+      `The entry costs more (${dollars('challenge_fee')}) than the account holds (${dollars('account_size')}).`,
+    number('profit_split_percent') >= 100 && 'The trader keeps the whole profit.',
+    fewestDays > number('duration_days') &&
+      `At least ${fewestDays} trading days are asked for, but it lasts ${text('duration_days')}.`,
+    isTwoStep &&
+      isAbove('phase_2_profit_target_percent', 'profit_target_percent') &&
+      `Phase 2 asks for more profit (${percent('phase_2_profit_target_percent')}) than Phase 1 (${percent('profit_target_percent')}).`,
+    isAbove('current_participants', 'max_participants') &&
+      `More traders take part already (${text('current_participants')}) than there are places (${text('max_participants')}).`,
+  ]);
 }

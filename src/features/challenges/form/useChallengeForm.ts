@@ -1,82 +1,60 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { resolverOf, useServerErrors } from '../../../ui/fields/formRules';
-import { isSameChallengeValue } from './changes';
-import {
-  challengeFormFields,
-  isChallengeFormField,
-  type ChallengeFormField,
-  type ChallengeFormValues,
-} from './fields';
-import { validateChallenge } from './rules';
-import { challengeSections } from './challengeSections';
+import { challengeFormFields, type ChallengeFormField, type ChallengeFormValues } from './fields';
+import { isSameChallengeValue, validateChallenge } from './form';
+import { fieldsInOrder } from './sections';
 
-/** The fields in the order of the screen. The first invalid one gets the focus. */
-const inOrder = challengeSections
-  .flatMap(({ fields }) => fields.map(({ name }) => name))
-  .filter(isChallengeFormField);
-
-export interface ChallengeFormEvents {
-  /** Called with all values at each change. */
-  onChange: (values: ChallengeFormValues) => void;
-  /** Called with the values once they pass all rules. */
-  onSubmit: (values: ChallengeFormValues) => void;
-  /** Called if a rule of section 5 is broken. Nothing is sent then. */
-  onInvalid: () => void;
-}
-
-export interface ChallengeFormState extends ChallengeFormEvents {
+export interface ChallengeFormState {
   mode: 'create' | 'edit';
   /**
-   * The values that the form's changes are compared with. If they change, fields that the admin
-   * hasn't changed get the new values.
+   * The values that changes are compared with: those that the form was opened with, after a
+   * conflict the server's. Fields that the admin hasn't changed follow them.
    */
   opened: ChallengeFormValues;
   /** The values that the form starts with: the same, or a draft's. */
   initial: ChallengeFormValues;
-  /** Whether the name is selected when the form opens: of a copy it is changed first. */
+  /** The name is selected from the start, so that typing replaces it: for a copy. */
   selectsName?: boolean;
   /** The server's errors of single fields. */
   fieldErrors?: Record<string, string[]>;
+  onChange: (values: ChallengeFormValues) => void;
+  /** Called with values that pass all rules. */
+  onSubmit: (values: ChallengeFormValues) => void;
+  onInvalid: () => void;
 }
 
-/**
- * Moves to the first invalid field. The fields of phase 2 are registered late, so react-hook-form
- * doesn't know the screen's order.
- */
+/** The fields of phase 2 are registered late, so react-hook-form doesn't know the screen's order. */
+const invalidFields = (form: UseFormReturn<ChallengeFormValues>) =>
+  fieldsInOrder.filter((field) => form.getFieldState(field).invalid);
+
 function focusFirst(form: UseFormReturn<ChallengeFormValues>): void {
-  const first = inOrder.find((field) => form.getFieldState(field).invalid);
+  const [first] = invalidFields(form);
   if (first) form.setFocus(first);
 }
 
 /**
- * Section 5: the rules are checked only on submit. After that, an error disappears when its field
- * is corrected; new errors appear only at the next submit.
+ * Section 5: the rules are checked on submit. After that, an error goes when its field is
+ * corrected, and new ones appear only at the next submit.
  */
 function recheck(form: UseFormReturn<ChallengeFormValues>, changed: string | undefined): void {
-  const invalid = inOrder.filter((field) => form.getFieldState(field).invalid);
-  const isServers = (field: ChallengeFormField) =>
-    form.getFieldState(field).error?.type === 'server';
-  // A changed field's server error is removed: only the server could check it again.
-  const checked = invalid.filter((field) => field === changed || !isServers(field));
+  // Only the server could check its own errors again: that of the changed field goes.
+  const checked = invalidFields(form).filter(
+    (field) => field === changed || form.getFieldState(field).error?.type !== 'server',
+  );
   if (checked.length > 0) void form.trigger(checked);
 }
 
-/**
- * The state of a challenge's form: its values, the rules of section 5, and the server's errors of
- * single fields.
- */
-export function useChallengeForm(state: ChallengeFormState) {
-  const {
-    mode,
-    opened,
-    initial,
-    selectsName = false,
-    fieldErrors,
-    onChange,
-    onSubmit,
-    onInvalid,
-  } = state;
+export function useChallengeForm({
+  mode,
+  opened,
+  initial,
+  selectsName = false,
+  fieldErrors,
+  onChange,
+  onSubmit,
+  onInvalid,
+}: ChallengeFormState) {
   const before = useRef(opened);
   const form = useForm<ChallengeFormValues>({
     defaultValues: initial,
@@ -87,21 +65,24 @@ export function useChallengeForm(state: ChallengeFormState) {
     ),
     errors: useServerErrors(fieldErrors),
   });
+  /** Sets some fields to other values. */
+  const put = (fields: readonly ChallengeFormField[], values: ChallengeFormValues) => {
+    for (const field of fields) form.setValue(field, values[field]);
+    onChange(form.getValues());
+  };
   const handleChange = useEffectEvent(
     (values: ChallengeFormValues, changed: string | undefined) => {
       recheck(form, changed);
       onChange(values);
     },
   );
-  const handleFieldErrors = useEffectEvent(() => {
-    if (fieldErrors) focusFirst(form);
-  });
   const follow = useEffectEvent(() => {
-    const known = before.current;
+    const [known, now] = [before.current, form.getValues()];
     before.current = opened;
-    for (const field of challengeFormFields)
-      if (isSameChallengeValue(field, known, form.getValues())) form.setValue(field, opened[field]);
-    onChange(form.getValues());
+    put(
+      challengeFormFields.filter((field) => isSameChallengeValue(field, known, now)),
+      opened,
+    );
   });
   useEffect(
     () =>
@@ -115,8 +96,8 @@ export function useChallengeForm(state: ChallengeFormState) {
     if (selectsName) form.setFocus('name', { shouldSelect: true });
   }, [form, selectsName]);
   useEffect(() => {
-    handleFieldErrors();
-  }, [fieldErrors]);
+    if (fieldErrors) focusFirst(form);
+  }, [form, fieldErrors]);
   useEffect(() => {
     if (before.current !== opened) follow();
   }, [opened]);
@@ -127,13 +108,5 @@ export function useChallengeForm(state: ChallengeFormState) {
       onInvalid();
     },
   );
-  return {
-    form,
-    submit: () => void submit(),
-    /** Sets some fields to other values. */
-    put: (fields: readonly ChallengeFormField[], values: ChallengeFormValues) => {
-      for (const field of fields) form.setValue(field, values[field]);
-      onChange(form.getValues());
-    },
-  };
+  return { form, submit: () => void submit(), put };
 }

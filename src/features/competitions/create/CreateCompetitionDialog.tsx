@@ -1,33 +1,39 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useWatch, useForm } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { NewCompetition } from '../../../api/types';
+import { instantOfLocal, offsetLabel, readingOfLocal } from '../../../lib/localDateTime';
+import { formatMoney } from '../../../lib/money';
+import type { Refusal } from '../../../lib/outcome';
 import { Button } from '../../../ui/fields/Button';
+import { DateTimeField } from '../../../ui/fields/DateTimeField';
+import { errorText, resolverOf, useServerErrors } from '../../../ui/fields/formRules';
 import { IconButton } from '../../../ui/fields/IconButton';
 import { NumberField } from '../../../ui/fields/NumberField';
+import { TextAreaField } from '../../../ui/fields/TextAreaField';
+import { TextField } from '../../../ui/fields/TextField';
+import { FormDialog } from '../../../ui/overlays/FormDialog';
+import { prizeLabel } from '../model';
 import {
   addPrize,
+  competitionBody,
   prizeAmounts,
   prizePool,
   removePrize,
-  competitionBody,
-  type CompetitionBody,
+  validateCompetition,
+  type CompetitionField,
   type CompetitionFormValues,
 } from './form';
-import { formatMoney } from '../../../lib/money';
-import { prizeLabel } from './prizes';
-import type { CompetitionFields } from '../list/competitionFields';
-import { errorText, resolverOf, useServerErrors } from '../../../ui/fields/formRules';
-import { TextAreaField } from '../../../ui/fields/TextAreaField';
-import { TextField } from '../../../ui/fields/TextField';
-import type { Refusal } from '../../../lib/outcome';
-import { FormDialog } from '../../../ui/overlays/FormDialog';
-import { validateCompetition } from './rules';
-import { LocalTimes } from './LocalTimes';
-import './createForm.css';
+import '../competitions.css';
 
-// Section 5.
-/** The prize of each place, at least one, and their exact sum. */
-function PrizeFields({ form, errorOf }: CompetitionFields) {
+interface Fields {
+  form: UseFormReturn<CompetitionFormValues>;
+  /** The error text of a field, the form's or the server's. */
+  errorOf: (field: CompetitionField) => string | undefined;
+}
+
+/** The prize of each place, at least one, and their exact sum (section 5). */
+function PrizeFields({ form, errorOf }: Fields) {
   const rows = useWatch({ control: form.control, name: 'prize_structure' });
   const amounts = prizeAmounts({ prize_structure: rows });
   const problem = errorOf('prize_structure') ?? errorOf('price_pool_cash');
@@ -40,7 +46,7 @@ function PrizeFields({ form, errorOf }: CompetitionFields) {
     wanted.current = undefined;
   }, [count, setFocus]);
   /** The row of `position` takes the focus: the added one, or the one that moved up. */
-  const change = (next: Record<string, string>, position: number) => {
+  const change = (next: Readonly<Record<string, string>>, position: number) => {
     wanted.current = position;
     form.setValue('prize_structure', next, {
       shouldDirty: true,
@@ -52,18 +58,16 @@ function PrizeFields({ form, errorOf }: CompetitionFields) {
       <legend>Prizes</legend>
       {amounts.map((_, index) => {
         const position = index + 1;
-        const label = prizeLabel(position);
         return (
           // The key is the position: removing a row moves the amounts up, not the rows.
           <div key={position} className="prize-field" data-span="half">
             <NumberField
-              label={label}
+              label={prizeLabel(position)}
               isMoney
               error={errorOf(`prize_structure.${position}`)}
               input={form.register(`prize_structure.${position}`)}
             />
-            {/* The label doesn't contain the ordinal, so that looking for that label finds only the
-                amount. */}
+            {/* Without the ordinal, so that looking for that label finds only the amount. */}
             <IconButton
               label={`Remove prize ${position}`}
               icon={X}
@@ -95,37 +99,145 @@ function PrizeFields({ form, errorOf }: CompetitionFields) {
   );
 }
 
+interface LocalTimesProps extends Fields {
+  timeZone: string;
+  now: number;
+}
+
+/** Names both offsets if the clocks change between start and end. */
+function zoneNote(timeZone: string, now: number, times: readonly string[]): string {
+  const instants = times
+    .map((text) => instantOfLocal(text, timeZone))
+    .filter((local) => typeof local !== 'string')
+    .map(({ instant }) => instant);
+  const [start = '', end] = new Set(
+    (instants.length > 0 ? instants : [now]).map((instant) => offsetLabel(instant, timeZone)),
+  );
+  return `Times are in ${timeZone} (${end === undefined ? start : `${start} at the start, ${end} at the end`})`;
+}
+
+/**
+ * The time as the console writes it, with the month in words. A time in the past is accepted
+ * (section 5), but is more often a wrong year than a wish, so `effect` says what it does (R395).
+ */
+function timeHelp(text: string, effect: string, { timeZone, now }: LocalTimesProps) {
+  const read = readingOfLocal(text);
+  if (!read) return undefined;
+  const local = instantOfLocal(text, timeZone);
+  const time = typeof local === 'string' ? undefined : local;
+  return (
+    <>
+      <span>{read}</span>
+      {time && time.instant <= now ? (
+        <span className="competition-past">. This is in the past: {effect}.</span>
+      ) : (
+        // When the clocks are set back.
+        time?.isAmbiguous && (
+          <span>
+            {`. This time comes twice that day: the first one counts (${offsetLabel(time.instant, timeZone)})`}
+          </span>
+        )
+      )}
+    </>
+  );
+}
+
+/** Start and end as local times in the admin's time zone (R169). */
+function LocalTimes(props: LocalTimesProps) {
+  const { form, errorOf, timeZone, now } = props;
+  const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] });
+  const pickFor = (name: 'start_date' | 'end_date') => (text: string) => {
+    form.setValue(name, text, { shouldDirty: true });
+    // As after a key: what was refused is checked again.
+    if (form.formState.isSubmitted) void form.trigger(['start_date', 'end_date']);
+  };
+  return (
+    <fieldset className="field-grid">
+      <legend>Dates</legend>
+      <div data-span="half">
+        <DateTimeField
+          label="Start Date"
+          value={start}
+          onPick={pickFor('start_date')}
+          error={errorOf('start_date')}
+          help={timeHelp(start, 'it starts at once', props)}
+          // The end is compared with the start.
+          input={form.register('start_date', { deps: ['end_date'] })}
+        />
+      </div>
+      <div data-span="half">
+        <DateTimeField
+          label="End Date"
+          value={end}
+          near={start}
+          onPick={pickFor('end_date')}
+          error={errorOf('end_date')}
+          help={timeHelp(end, 'it is over at once', props)}
+          input={form.register('end_date')}
+        />
+      </div>
+      <p className="competition-form-note" data-span="full">
+        {zoneNote(timeZone, now, [start, end])}
+      </p>
+    </fieldset>
+  );
+}
+
 export interface CreateCompetitionDialogProps {
-  /** The values that the form starts with: empty, or those typed before the session was lost. */
+  /** The values that the form starts with: empty, or a draft's. */
   initial: CompetitionFormValues;
   /** The admin's time zone, for example 'Europe/Lisbon'. The dates are local times in it. */
   timeZone: string;
   /** Milliseconds since 1970. */
   now: number;
-  /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
-  /** Why the last attempt failed. Shown here and in the toast. */
+  /** Why the last attempt failed. */
   refusal?: Refusal;
-  /** The server's errors of single fields. */
-  fieldErrors?: Record<string, string[]>;
-  /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: CompetitionFormValues) => void;
-  /** Called with the competition to create once the values pass all rules. */
-  onSubmit: (body: CompetitionBody) => void;
-  /** Called to close the dialog without creating a competition. */
+  /** Called once the values pass all rules. */
+  onSubmit: (body: NewCompetition) => void;
   onClose: () => void;
 }
 
-function Fields({
-  form,
-  errorOf,
+// Section 5 names the step. A text field has no arrows that use it.
+const percent = { autoComplete: 'off', step: 0.01, inputMode: 'decimal' } as const;
+
+/** Creates a competition (sections 2 and 5). */
+export function CreateCompetitionDialog({
+  initial,
   timeZone,
   now,
-}: CompetitionFields & { timeZone: string; now: number }) {
-  // Section 5 names the step. A text field has no arrows that use it.
-  const percent = { autoComplete: 'off', step: 0.01, inputMode: 'decimal' } as const;
+  isBusy,
+  refusal,
+  onChange,
+  onSubmit,
+  onClose,
+}: CreateCompetitionDialogProps) {
+  const form = useForm<CompetitionFormValues>({
+    defaultValues: initial,
+    resolver: resolverOf((values) => validateCompetition(values, timeZone)),
+    errors: useServerErrors(refusal?.fields),
+  });
+  const { errors } = form.formState;
+  const errorOf = (field: CompetitionField) => errorText(errors, field);
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: (state) => onChange(state.values) }),
+    [form, onChange],
+  );
+  const submit = form.handleSubmit((values) => onSubmit(competitionBody(values, timeZone)));
   return (
-    <>
+    <FormDialog
+      title="Create Competition"
+      size="wide"
+      className="edit-form"
+      submitLabel="Create Competition"
+      busyLabel="Creating…"
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
       <fieldset className="field-grid">
         <legend>General Information</legend>
         <div data-span="full">
@@ -175,53 +287,6 @@ function Fields({
       </fieldset>
       <LocalTimes form={form} errorOf={errorOf} timeZone={timeZone} now={now} />
       <PrizeFields form={form} errorOf={errorOf} />
-    </>
-  );
-}
-
-// Section 2, section 5.
-/** Creates a competition. What is wrong with a field is said below it. */
-export function CreateCompetitionDialog({
-  initial,
-  timeZone,
-  now,
-  isBusy,
-  refusal,
-  fieldErrors,
-  onChange,
-  onSubmit,
-  onClose,
-}: CreateCompetitionDialogProps) {
-  const form = useForm<CompetitionFormValues>({
-    defaultValues: initial,
-    resolver: resolverOf((values) => validateCompetition(values, timeZone)),
-    errors: useServerErrors(fieldErrors),
-  });
-  const { errors } = form.formState;
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: (state) => onChange(state.values) }),
-    [form, onChange],
-  );
-  const submit = form.handleSubmit((values) => onSubmit(competitionBody(values, timeZone)));
-  return (
-    <FormDialog
-      title="Create Competition"
-      size="wide"
-      className="edit-form"
-      submitLabel="Create Competition"
-      busyLabel="Creating…"
-      isBusy={isBusy}
-      refusal={refusal}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      <Fields
-        form={form}
-        errorOf={(field) => errorText(errors, field)}
-        timeZone={timeZone}
-        now={now}
-      />
     </FormDialog>
   );
 }

@@ -1,12 +1,13 @@
-import { instantOfLocal } from '../../../lib/localDateTime';
+import type { NewCompetition } from '../../../api/types';
 import { sumDecimals } from '../../../lib/decimals';
+import { instantOfLocal } from '../../../lib/localDateTime';
 import { isRecord } from '../../../lib/records';
-import { readTyped } from '../../../lib/typedNumbers';
+import { isBlank, textLength, trimText } from '../../../lib/text';
+import { readTyped, typedProblem } from '../../../lib/typedNumbers';
 
-/**
- * The values of the create form, all texts; '' if not filled in. The fields have the API's names,
- * so that the server's errors can be assigned to them.
- */
+type PrizeRows = Readonly<Record<string, string>>;
+
+/** The values of the create form, all texts, by the API's names. */
 export interface CompetitionFormValues {
   name: string;
   description: string;
@@ -15,7 +16,7 @@ export interface CompetitionFormValues {
   start_date: string;
   end_date: string;
   /** By position, from "1"; at least one row. */
-  prize_structure: Readonly<Record<string, string>>;
+  prize_structure: PrizeRows;
   /** Section 5: these two are not sent. */
   max_drawdown: string;
   profit_target: string;
@@ -30,18 +31,7 @@ export type CompetitionField =
   | `prize_structure.${number}`
   | 'price_pool_cash';
 
-/** The request body of a new competition. */
-export interface CompetitionBody {
-  name: string;
-  description: string;
-  starting_balance: number;
-  price_pool_cash: string;
-  prize_structure: Record<string, number>;
-  start_date: string;
-  end_date: string;
-}
-
-/** A new form: empty except for the two rules that every competition has (R168). */
+/** Empty except for the two rules that every competition has (R168). */
 export const emptyCompetitionForm: CompetitionFormValues = {
   name: '',
   description: '',
@@ -63,28 +53,24 @@ const textFields = [
   'profit_target',
 ] as const;
 
-/** The amounts of the prize rows, in order of position. */
+/** In order of position. */
 export const prizeAmounts = ({
   prize_structure,
 }: Pick<CompetitionFormValues, 'prize_structure'>): string[] =>
   Object.keys(prize_structure).map((_, index) => prize_structure[index + 1] ?? '');
 
-/** The exact sum of the typed prize amounts. Empty and invalid ones count as 0. */
+/** The exact sum of the amounts. Empty and invalid ones count as 0. */
 export const prizePool = (amounts: readonly string[]): string =>
   sumDecimals(amounts.map(readTyped));
 
-const asRows = (amounts: readonly string[]) =>
+const asRows = (amounts: readonly string[]): PrizeRows =>
   Object.fromEntries(amounts.map((amount, index) => [index + 1, amount]));
 
-/** Adds an empty prize row. */
-export const addPrize = (rows: CompetitionFormValues['prize_structure']) =>
+export const addPrize = (rows: PrizeRows) =>
   asRows([...prizeAmounts({ prize_structure: rows }), '']);
 
-/**
- * Removes the prize row at a position; the rows below move up. The last remaining row stays
- * (section 5).
- */
-export function removePrize(rows: CompetitionFormValues['prize_structure'], position: number) {
+/** The rows below move up. The last remaining row stays (section 5). */
+export function removePrize(rows: PrizeRows, position: number) {
   const amounts = prizeAmounts({ prize_structure: rows });
   return asRows(
     amounts.length > 1 ? amounts.filter((_, index) => index + 1 !== position) : amounts,
@@ -94,10 +80,9 @@ export function removePrize(rows: CompetitionFormValues['prize_structure'], posi
 /** Whether the form has input that would be lost. */
 export const isCompetitionFormDirty = (values: CompetitionFormValues): boolean =>
   textFields.some((field) => values[field] !== emptyCompetitionForm[field]) ||
-  prizeAmounts(values).some((amount) => amount !== '') ||
-  prizeAmounts(values).length > 1;
+  prizeAmounts(values).some((amount, index) => amount !== '' || index > 0);
 
-/** Checks a draft from storage. Returns undefined if it can't be used. */
+/** Checks a draft from storage. Undefined if it can't be used. */
 export function readCompetitionDraft(raw: unknown): CompetitionFormValues | undefined {
   if (!isRecord(raw) || !isRecord(raw['prize_structure'])) return undefined;
   const amounts = Object.values(raw['prize_structure']);
@@ -110,7 +95,6 @@ export function readCompetitionDraft(raw: unknown): CompetitionFormValues | unde
     : undefined;
 }
 
-/** Converts a valid local time to an ISO instant. */
 function isoOfLocal(text: string, timeZone: string): string {
   const local = instantOfLocal(text, timeZone);
   if (typeof local === 'string') throw new RangeError(`No time of ${timeZone}: ${text}`);
@@ -118,24 +102,86 @@ function isoOfLocal(text: string, timeZone: string): string {
 }
 
 /**
- * The request body of a valid form (section 7). Times are sent as instants. Only prizes with an
- * amount are sent, each with its position (R27). The pool is their exact sum as decimal text.
- * Drawdown and target are not sent.
+ * The request body of a valid form (section 7). Only prizes with an amount are sent, each with its
+ * position (R27). The pool is their exact sum.
  */
-export function competitionBody(values: CompetitionFormValues, timeZone: string): CompetitionBody {
-  const amounts = prizeAmounts(values).map(readTyped);
-  const prizes = amounts
-    .map((amount, index) => [index + 1, amount] as const)
-    .filter(([, amount]) => amount !== undefined);
+export function competitionBody(values: CompetitionFormValues, timeZone: string): NewCompetition {
+  const amounts = prizeAmounts(values);
   return {
     name: values.name.trim(),
     description: values.description.trim(),
     starting_balance: Number(readTyped(values.starting_balance)),
-    price_pool_cash: prizePool(prizeAmounts(values)),
+    price_pool_cash: prizePool(amounts),
     prize_structure: Object.fromEntries(
-      prizes.map(([position, amount]) => [position, Number(amount)]),
+      amounts
+        .map((amount, index) => [index + 1, readTyped(amount)] as const)
+        .filter(([, amount]) => amount !== undefined)
+        .map(([position, amount]) => [position, Number(amount)]),
     ),
     start_date: isoOfLocal(values.start_date, timeZone),
     end_date: isoOfLocal(values.end_date, timeZone),
   };
+}
+
+/** In characters (R115). */
+const maxLengths = { name: 200, description: 5000 } as const;
+
+function textProblem(text: string, field: keyof typeof maxLengths): string | undefined {
+  if (isBlank(text)) return `Competition ${field} is required`;
+  return textLength(text) > maxLengths[field]
+    ? `At most ${maxLengths[field]} characters`
+    : undefined;
+}
+
+const numberProblem = (text: string, isFine: (value: number) => boolean, message: string) =>
+  typedProblem(text) ?? (isFine(Number(readTyped(text))) ? undefined : message);
+
+function balanceProblem(text: string): string | undefined {
+  if (!text) return 'Starting balance is required';
+  return numberProblem(text, (value) => value > 0, 'Starting balance must be greater than 0');
+}
+
+const prizeProblem = (text: string) =>
+  text ? numberProblem(text, (value) => value >= 0, 'Enter an amount of 0 or more') : undefined;
+
+function dateProblem(text: string, label: string, timeZone: string): string | undefined {
+  if (!text) return `${label} is required`;
+  const local = instantOfLocal(text, timeZone);
+  if (local === 'unreadable') return `${label} is not a valid date and time`;
+  return local === 'skipped'
+    ? 'This time does not exist: the clocks are set forward then'
+    : undefined;
+}
+
+function orderProblem(
+  { start_date, end_date }: CompetitionFormValues,
+  timeZone: string,
+): string | undefined {
+  const [start, end] = [instantOfLocal(start_date, timeZone), instantOfLocal(end_date, timeZone)];
+  if (typeof start === 'string' || typeof end === 'string') return undefined;
+  return end.instant > start.instant ? undefined : 'End date must be after start date';
+}
+
+/**
+ * Section 5, competition create, with R27, R127 and R167: a text for each invalid field, in the
+ * form's order. Times are local times in `timeZone`.
+ */
+export function validateCompetition(
+  values: CompetitionFormValues,
+  timeZone: string,
+): Partial<Record<CompetitionField, string>> {
+  // Section 5: these two are not sent. What is typed there must still be a number (R50).
+  const unsent = (text: string) => (trimText(text) ? typedProblem(text) : undefined);
+  const problems: Partial<Record<CompetitionField, string>> = {
+    name: textProblem(values.name, 'name'),
+    description: textProblem(values.description, 'description'),
+    starting_balance: balanceProblem(trimText(values.starting_balance)),
+    start_date: dateProblem(values.start_date, 'Start date', timeZone),
+    end_date: dateProblem(values.end_date, 'End date', timeZone) ?? orderProblem(values, timeZone),
+    max_drawdown: unsent(values.max_drawdown),
+    profit_target: unsent(values.profit_target),
+  };
+  for (const [index, amount] of prizeAmounts(values).entries())
+    problems[`prize_structure.${index + 1}`] = prizeProblem(trimText(amount));
+  return Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== undefined));
 }

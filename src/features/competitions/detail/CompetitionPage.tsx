@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { nextStatusChange } from '../status';
+import { nextStatusChange } from '../model';
 import { useCompetition } from '../queries';
 import { useCountdown } from '../../../ui/time/useCountdown';
 import { competitionMessages } from '../messages';
@@ -15,15 +15,14 @@ import { useListSearch } from '../../../list/useListSearch';
 import { listSteps } from '../../../list/steps';
 import { useRowsExport } from '../../../list/useRowsExport';
 import { useNotify } from '../../../mutation/useNotify';
-import { useAskToEnd } from '../useAskToEnd';
+import { useAskToEnd } from '../useEndCompetition';
 
 const noSearch = { search: '' };
 const secondMs = 1000;
 
 /**
- * Section 8: if the competition can't be loaded, the list is opened. A competition that is shown
- * already stays when a later reading fails, unless it no longer exists or may no longer be seen
- * (R171).
+ * Section 8: if the competition can't be loaded, the list is opened. One that is shown already
+ * stays, unless it no longer exists or may no longer be seen (R171).
  */
 function useCompetitionOrLeave(id: string) {
   const [, navigate] = useLocation();

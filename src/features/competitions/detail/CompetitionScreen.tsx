@@ -1,40 +1,204 @@
+import { timeLeft, timeLeftText } from '../../../lib/countdown';
+import type { CompetitionDetail } from '../../../api/types';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Panel } from '../../../ui/layout/Panel';
+import {
+  competitionEnd,
+  competitionRules,
+  competitionStatus,
+  prizeLabel,
+  readPrizes,
+  type Prize,
+  competitionCan,
+} from '../model';
+import { formatDateTime, readTime } from '../../../lib/dates';
+import { formatMoney } from '../../../lib/money';
+import { formatCount } from '../../../lib/numbers';
+import { formatText } from '../../../lib/text';
+import { Progress, StatusBadge } from '../Progress';
 import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
-import type { CompetitionDetail } from '../../../api/types';
 import { LoadPanel } from '../../../ui/feedback/LoadPanel';
 import { Button } from '../../../ui/fields/Button';
 import { CopyLink } from '../../../ui/fields/CopyLink';
 import { BackLink } from '../../../ui/layout/BackLink';
 import { Page } from '../../../ui/layout/Page';
-import { competitionCan } from '../status';
 import { loaded, type Load } from '../../../lib/load';
-import { formatText } from '../../../lib/text';
 import { hrefs } from '../../../paths';
 import { Leaderboard, type LeaderboardProps } from './Leaderboard';
-import { Overview, Prizes } from './Overview';
+import '../competitions.css';
 import './competition.css';
-import '../list/competitions.css';
-import './leaderboard.css';
+
+const two = (count: number) => String(count).padStart(2, '0');
+
+/** Screen readers get a text that changes once a minute, and read it only on request. */
+function Countdown({ end, now }: { end: number; now: number }) {
+  const left = timeLeft(end, now);
+  const parts = [
+    [String(left.days), 'Days'],
+    [two(left.hours), 'Hours'],
+    [two(left.minutes), 'Minutes'],
+    [two(left.seconds), 'Seconds'],
+  ] as const;
+  return (
+    <div className="countdown" role="timer" aria-live="off" aria-label="Time left">
+      <p className="visually-hidden">{timeLeftText(left)} left</p>
+      {parts.map(([count, unit]) => (
+        <div key={unit} className="countdown-part" aria-hidden>
+          <span className="countdown-count">{count}</span>
+          <span className="countdown-unit">{unit}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OverviewProps {
+  /** Undefined while it loads. */
+  competition: CompetitionDetail | undefined;
+  now: number;
+}
+
+/** Section 2: the countdown is shown only while the competition is active. */
+function Clock({ competition, now }: { competition: CompetitionDetail; now: number }) {
+  const status = competitionStatus(competition, now);
+  const end = readTime(competition.end_date);
+  return (
+    <div className="competition-clock">
+      {status === 'active' && end !== undefined && (
+        <>
+          <span className="competition-clock-label">Ends in</span>
+          <Countdown end={end} now={now} />
+        </>
+      )}
+      {status === 'upcoming' && <p>Not started yet</p>}
+      {/* Announced when the countdown reaches its end, or somebody ends the competition. */}
+      <p role="status">{status === 'ended' ? 'This competition has ended' : ''}</p>
+    </div>
+  );
+}
+
+const endLabels = { early: 'Planned end', planned: 'Ended' } as const;
+
+const facts: readonly (readonly [
+  label: string,
+  valueOf: (competition: CompetitionDetail) => string,
+  placeholder: number,
+])[] = [
+  ['Starts', ({ start_date }) => formatDateTime(start_date), 150],
+  ['Ends', ({ end_date }) => formatDateTime(end_date), 150],
+  ['Starting Balance', ({ starting_balance }) => formatMoney(starting_balance), 80],
+  ['Participants', ({ contestants }) => formatCount(contestants), 40],
+];
+
+function Overview({ competition, now }: OverviewProps) {
+  const end = competition && competitionEnd(competition, now);
+  return (
+    <Panel
+      title="Overview"
+      actions={competition && <StatusBadge competition={competition} now={now} />}
+    >
+      <div className="competition-overview">
+        {competition ? (
+          <Clock competition={competition} now={now} />
+        ) : (
+          <div className="competition-clock">
+            <Skeleton width={240} height={48} />
+          </div>
+        )}
+        {competition ? (
+          // Its planned end is told by the clock and the facts.
+          end?.kind !== 'planned' && (
+            <Progress name={formatText(competition.name)} competition={competition} now={now} />
+          )
+        ) : (
+          <div className="competition-progress">
+            <Skeleton width="100%" height={8} />
+          </div>
+        )}
+        <div>
+          <p className="competition-description">
+            {competition ? (
+              <bdi>{formatText(competition.description)}</bdi>
+            ) : (
+              <Skeleton width="80%" />
+            )}
+          </p>
+          <p className="competition-rules">
+            {competition ? competitionRules(competition) : <Skeleton width={210} />}
+          </p>
+        </div>
+        <dl className="competition-facts">
+          {facts.map(([label, valueOf, placeholder]) => (
+            <div key={label}>
+              <dt>{label === 'Ends' && end ? endLabels[end.kind] : label}</dt>
+              <dd>
+                {competition ? <bdi>{valueOf(competition)}</bdi> : <Skeleton width={placeholder} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Panel>
+  );
+}
+
+const placeholders: readonly Prize[] = [1, 2, 3].map((position) => ({
+  position,
+  amount: undefined,
+}));
+
+function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
+  const prizes = competition && readPrizes(competition.prize_structure);
+  return (
+    <Panel title="Prizes">
+      <div className="prize-pool" role="group" aria-label="Prize Pool">
+        <span className="muted">Prize Pool</span>
+        <span className="prize-pool-sum">
+          {competition ? (
+            <bdi translate="no">{formatMoney(competition.price_pool_cash)}</bdi>
+          ) : (
+            <Skeleton width={110} height={26} />
+          )}
+        </span>
+      </div>
+      {prizes?.length === 0 ? (
+        <p className="muted">No prizes</p>
+      ) : (
+        // A long list scrolls; focusable, so that the keyboard can scroll it too.
+        <ol
+          className="prize-list"
+          tabIndex={prizes && prizes.length > 6 ? 0 : undefined}
+          aria-label="Prizes"
+        >
+          {(prizes ?? placeholders).map(({ position, amount }) => (
+            <li key={position}>
+              <span className="podium-rank">{prizeLabel(position)}</span>
+              {competition ? (
+                <bdi translate="no">{formatMoney(amount)}</bdi>
+              ) : (
+                <Skeleton width={72} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
 
 export interface CompetitionScreenProps {
-  /** The competition: loading, loaded, or why it could not be read. */
   load: Load<CompetitionDetail>;
-  /** The text that the leaderboard is searched for. Empty shows all rows. */
+  /** What the leaderboard is searched for. */
   search: string;
   /** Milliseconds since 1970. Status, progress and countdown are calculated for this moment. */
   now: number;
-  /**
-   * Links to the previous and the next record of the list that led here. Undefined if there is no
-   * such list.
-   */
+  /** Links to the previous and the next record of the list that led here. */
   steps?: ReactNode;
-  /** Called with the text at each change of the search. */
   onSearchChange: (search: string) => void;
-  /** Called to download the leaderboard. */
   onExport: LeaderboardProps['onExport'];
-  /** Called to edit the competition. */
   onEdit: () => void;
-  /** Called to end the competition. A confirmation follows. */
+  /** A confirmation follows. */
   onEnd: () => void;
 }
 
@@ -60,10 +224,7 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
   );
 }
 
-/**
- * One competition: its dates, prizes and leaderboard. It can be ended here. An admin without
- * permission is told so instead.
- */
+/** One competition: its dates, prizes and leaderboard. It can be ended here. */
 export function CompetitionScreen({
   load,
   search,

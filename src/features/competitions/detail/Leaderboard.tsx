@@ -1,117 +1,30 @@
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { LeaderboardRow } from '../../../api/types';
-import { DivergingBar } from '../../../ui/charts/DivergingBar';
-import { AboutPerson } from '../../../ui/layout/AboutPerson';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { SignedText } from '../../../ui/text/SignedText';
-import { gainOf } from '../../../lib/gain';
-import {
-  returnOf,
-  winRateText,
-  type RankedRow,
-  tradeCount,
-  rankRows,
-  searchLeaderboard,
-  splitPodium,
-} from './leaderboardRows';
-import { prizeLabel } from '../create/prizes';
-import { formatText } from '../../../lib/text';
-import type { Column } from '../../../ui/table/columns';
 import type { CsvField } from '../../../lib/csv';
+import { gainOf } from '../../../lib/gain';
 import { formatCount } from '../../../lib/numbers';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { formatText } from '../../../lib/text';
+import { ExportButton } from '../../../list/ListExport';
+import { DivergingBar } from '../../../ui/charts/DivergingBar';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
+import { AboutPerson } from '../../../ui/layout/AboutPerson';
+import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
-import { ExportButton } from '../../../list/ListExport';
-
-/** A placeholder of the same size, while the leaderboard loads. */
-function Placeholder({ rank }: { rank: number }) {
-  return (
-    <li className="podium-place" data-rank={rank}>
-      <span className="podium-rank">{prizeLabel(rank)}</span>
-      <p className="podium-name">
-        <Skeleton width={120} />
-      </p>
-      <p className="podium-login">
-        <Skeleton width={56} />
-      </p>
-      <p className="podium-return">
-        <Skeleton width={96} height={18} />
-      </p>
-      <div className="podium-bar">
-        <Skeleton width="100%" height={6} />
-      </div>
-      <dl className="podium-figures">
-        {['Profit', 'Win Rate', 'Trades'].map((label) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Skeleton width={56} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </li>
-  );
-}
-
-// Section 9.
-/**
- * The top three, highlighted. They are in order of rank; on a wide screen the first is raised in
- * the middle.
- */
-function Podium({ rows }: { rows: readonly RankedRow<LeaderboardRow>[] | undefined }) {
-  if (!rows)
-    return (
-      <ol className="podium" aria-label="Top three" aria-busy>
-        {[1, 2, 3].map((rank) => (
-          <Placeholder key={rank} rank={rank} />
-        ))}
-      </ol>
-    );
-  return (
-    <ol className="podium" aria-label="Top three">
-      {rows.map(({ rank, row, share }) => (
-        <li key={rank} className="podium-place" data-rank={rank}>
-          <span className="podium-rank">{prizeLabel(rank)}</span>
-          <p className="podium-name">
-            <bdi>{formatText(row.trader_name)}</bdi>
-            {row.trader_name && <AboutPerson name={row.trader_name} />}
-          </p>
-          <p className="podium-login">
-            <bdi translate="no">{formatText(row.login)}</bdi>
-          </p>
-          <p className="podium-return">
-            <SignedText {...returnOf(row.return_percent)} />
-          </p>
-          <div className="podium-bar">
-            <DivergingBar share={share} />
-          </div>
-          <dl className="podium-figures">
-            <div>
-              <dt>Profit</dt>
-              <dd>
-                <SignedText {...gainOf(row.profit)} />
-              </dd>
-            </div>
-            <div>
-              <dt>Win Rate</dt>
-              <dd>{winRateText(row.win_rate)}</dd>
-            </div>
-            <div>
-              <dt>Trades</dt>
-              <dd>{tradesText(row)}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </ol>
-  );
-}
+import { SignedText } from '../../../ui/text/SignedText';
+import { prizeLabel } from '../model';
+import {
+  rankRows,
+  returnOf,
+  searchLeaderboard,
+  splitPodium,
+  tradeCount,
+  winRateText,
+  type RankedRow,
+} from './leaderboardRows';
 
 type Row = RankedRow<LeaderboardRow>;
-
-const rankKey = ({ rank }: Row): number => rank;
 
 /** The number of trades, and how many won and lost. A dash unless both are known. */
 export function tradesText(row: LeaderboardRow): string {
@@ -120,6 +33,64 @@ export function tradesText(row: LeaderboardRow): string {
     ? count
     : `${count} (${formatCount(row.winning_trade)} W, ${formatCount(row.losing_trade)} L)`;
 }
+
+const TraderName = ({ trader_name }: LeaderboardRow) => (
+  <>
+    <bdi>{formatText(trader_name)}</bdi>
+    {trader_name && <AboutPerson name={trader_name} />}
+  </>
+);
+
+const podiumFigures: Record<string, (row: LeaderboardRow) => ReactNode> = {
+  Profit: ({ profit }) => <SignedText {...gainOf(profit)} />,
+  'Win Rate': ({ win_rate }) => winRateText(win_rate),
+  Trades: tradesText,
+};
+
+/** One of the top three; a placeholder of the same size while the leaderboard loads. */
+function PodiumPlace({ rank, found }: { rank: number; found?: Row }) {
+  const row = found?.row;
+  return (
+    <li className="podium-place" data-rank={rank}>
+      <span className="podium-rank">{prizeLabel(rank)}</span>
+      <p className="podium-name">{row ? <TraderName {...row} /> : <Skeleton width={120} />}</p>
+      <p className="podium-login">
+        {row ? <bdi translate="no">{formatText(row.login)}</bdi> : <Skeleton width={56} />}
+      </p>
+      <p className="podium-return">
+        {row ? (
+          <SignedText {...returnOf(row.return_percent)} />
+        ) : (
+          <Skeleton width={96} height={18} />
+        )}
+      </p>
+      <div className="podium-bar">
+        {found ? <DivergingBar share={found.share} /> : <Skeleton width="100%" height={6} />}
+      </div>
+      <dl className="podium-figures">
+        {Object.entries(podiumFigures).map(([label, figureOf]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{row ? figureOf(row) : <Skeleton width={56} />}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** The top three in order of rank (section 9); on a wide screen the first is in the middle. */
+function Podium({ rows }: { rows: readonly Row[] | undefined }) {
+  return (
+    <ol className="podium" aria-label="Top three" aria-busy={rows ? undefined : true}>
+      {rows
+        ? rows.map((found) => <PodiumPlace key={found.rank} rank={found.rank} found={found} />)
+        : [1, 2, 3].map((rank) => <PodiumPlace key={rank} rank={rank} />)}
+    </ol>
+  );
+}
+
+const rankKey = ({ rank }: Row): number => rank;
 
 function ReturnCell({ share, row }: Row) {
   return (
@@ -147,12 +118,7 @@ const leaderboardColumns: readonly Column<Row>[] = [
     className: 'cell-strong cell-text',
     width: 220,
     placeholder: 130,
-    cell: ({ row }) => (
-      <>
-        <bdi>{formatText(row.trader_name)}</bdi>
-        {row.trader_name && <AboutPerson name={row.trader_name} />}
-      </>
-    ),
+    cell: ({ row }) => <TraderName {...row} />,
   },
   {
     id: 'login',
@@ -199,7 +165,6 @@ const leaderboardColumns: readonly Column<Row>[] = [
   },
 ];
 
-/** What the file of an export has of each trader. */
 export const leaderboardFields: readonly CsvField<Row>[] = [
   { header: 'Rank', value: ({ rank }) => rank },
   { header: 'Login', value: ({ row }) => row.login },
@@ -214,22 +179,14 @@ export const leaderboardFields: readonly CsvField<Row>[] = [
 export interface LeaderboardProps {
   /** Best first; undefined while it loads. */
   rows: readonly LeaderboardRow[] | undefined;
-  /** The text that is searched for. Empty shows all rows. */
   search: string;
-  /** Called with the text at each change of the search. */
   onSearchChange: (search: string) => void;
   /** Saves the rows that the search finds as a file. */
-  onExport: (rows: readonly RankedRow<LeaderboardRow>[]) => void;
+  onExport: (rows: readonly Row[]) => void;
 }
 
-/**
- * Memoized, so that it renders when its rows change and not at every second of the countdown above.
- */
-const Ranking = memo(function Ranking({
-  found,
-}: {
-  found: readonly RankedRow<LeaderboardRow>[] | undefined;
-}) {
+/** Memoized, so that it doesn't render at every second of the countdown above. */
+const Ranking = memo(function Ranking({ found }: { found: readonly Row[] | undefined }) {
   const { podium, rest } = splitPodium(found ?? []);
   return (
     <>
@@ -252,11 +209,7 @@ function countText(found: number, all: number): string {
   return found === all ? traders : `${formatCount(found)} of ${traders}`;
 }
 
-// Section 2.
-/**
- * The top three highlighted, the rest listed from rank 4, and a search that doesn't change the
- * ranks.
- */
+/** The top three highlighted, the rest listed from rank 4, and a search (section 2). */
 export function Leaderboard({ rows, search, onSearchChange, onExport }: LeaderboardProps) {
   const ranked = useMemo(() => rows && rankRows(rows), [rows]);
   // Deferred, so that typing stays fast with ten thousand rows.

@@ -1,46 +1,31 @@
 import { sumDecimals } from '../../../lib/decimals';
-import { gainOf, type Gain } from '../../../lib/gain';
+import { gainOf, sharesOf, type Gain } from '../../../lib/gain';
 import { formatPercent, readDecimal } from '../../../lib/numbers';
-import { matchesSearch, isBlank } from '../../../lib/text';
+import { isBlank, matchesSearch } from '../../../lib/text';
 
-/**
- * The fields that the rules read. They come from the server; nothing is assumed about their values.
- */
-export interface LeaderboardFields {
-  login?: unknown;
-  trader_name?: unknown;
-  return_percent?: unknown;
-  winning_trade?: unknown;
-  losing_trade?: unknown;
-}
+/** What the rules read of a row. Nothing is assumed about the values. */
+type LeaderboardFields = Partial<
+  Record<'login' | 'trader_name' | 'return_percent' | 'winning_trade' | 'losing_trade', unknown>
+>;
 
-/** A row with the values that depend on the other rows. */
+/** A row with what depends on the other rows. */
 export interface RankedRow<Row> {
   /** From 1. */
   rank: number;
   row: Row;
-  /**
-   * The return divided by the largest absolute return, -1 to 1. It is the length of the row's bar.
-   */
+  /** The length of the return's bar, from -1 to 1. */
   share: number;
+}
+
+/** The server sends the best first, so the first row has rank 1 (R166). */
+export function rankRows<Row extends LeaderboardFields>(rows: readonly Row[]): RankedRow<Row>[] {
+  const shares = sharesOf(rows.map(({ return_percent }) => return_percent));
+  return rows.map((row, index) => ({ rank: index + 1, row, share: shares[index] ?? 0 }));
 }
 
 /** Section 9: the highlighted ranks. */
 const podiumRanks = 3;
 
-/** Ranks the rows. The server sends the best first, so the first row has rank 1 (R166). */
-export function rankRows<Row extends LeaderboardFields>(rows: readonly Row[]): RankedRow<Row>[] {
-  // For the bars only: the text shown is the exact decimal.
-  const sizes = rows.map(({ return_percent }) => Number(readDecimal(return_percent) ?? 0));
-  const most = sizes.reduce((largest, size) => Math.max(largest, Math.abs(size)), 0);
-  return rows.map((row, index) => ({
-    rank: index + 1,
-    row,
-    share: most > 0 && Number.isFinite(most) ? (sizes[index] ?? 0) / most : 0,
-  }));
-}
-
-/** The top three, and the rows from rank 4 on. */
 export const splitPodium = <Ranked extends { rank: number }>(
   rows: readonly Ranked[],
 ): { podium: Ranked[]; rest: Ranked[] } => ({
@@ -48,10 +33,7 @@ export const splitPodium = <Ranked extends { rank: number }>(
   rest: rows.filter(({ rank }) => rank > podiumRanks),
 });
 
-/**
- * Returns the rows whose trader name or login contains the search (in any case). They keep their
- * ranks.
- */
+/** The rows whose trader name or login contains the search. They keep their ranks. */
 export function searchLeaderboard<Row extends LeaderboardFields>(
   rows: readonly RankedRow<Row>[],
   search: string,
@@ -64,12 +46,9 @@ export function searchLeaderboard<Row extends LeaderboardFields>(
 /** Every percentage of a leaderboard has two decimals, so that a column lines up. */
 const places = 2;
 
-/** A trader's share of trades that were won. */
 export const winRateText = (value: unknown): string => formatPercent(value, places);
 
-/**
- * Formats a return in percent. The text has the sign; the direction decides the color and the mark.
- */
+/** A return in percent: its text with the sign, and its direction. */
 export function returnOf(value: unknown): Gain {
   const { direction } = gainOf(value);
   if (direction === 'flat')

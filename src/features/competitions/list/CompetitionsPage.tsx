@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Competition } from '../../../api/types';
-import { filterCompetitions, noCompetitionFilters } from './filters';
-import { firstStatusChange } from '../status';
-import type { CsvField } from '../../../lib/csv';
+import { filterCompetitions, noCompetitionFilters, firstStatusChange } from '../model';
+import { wireFields } from '../../../lib/csv';
 import { limits } from '../../../lib/limits';
 import { competitionsSource } from '../queries';
 import { useCountdown } from '../../../ui/time/useCountdown';
@@ -11,31 +10,27 @@ import { CompetitionsScreen } from './CompetitionsScreen';
 import { useList } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { CreateCompetition, useIsCompetitionDrafted } from '../create/CreateCompetition';
-import { useAskToEnd } from '../useAskToEnd';
+import { useAskToEnd } from '../useEndCompetition';
 import type { FirstRead } from '../../../api/reading/routeProps';
 
 /** How often the progress is updated, in milliseconds. A status changes exactly at its time. */
 const clockMs = 60_000;
 const noRows: readonly never[] = [];
 
-/** What the file of an export has of each competition. */
-const fields: readonly CsvField<Competition>[] = [
-  { header: 'ID', value: ({ id }) => id },
-  { header: 'Name', value: ({ name }) => name },
-  { header: 'Start', value: (row) => row.start_date },
-  { header: 'End', value: (row) => row.end_date },
-  { header: 'Active', value: (row) => row.is_active },
-  { header: 'Starting Balance', value: (row) => row.starting_balance },
-  { header: 'Prize Pool', value: (row) => row.price_pool_cash },
-  { header: 'Participants', value: ({ contestants }) => contestants },
-];
+const fields = wireFields<Competition>({
+  ID: 'id',
+  Name: 'name',
+  Start: 'start_date',
+  End: 'end_date',
+  Active: 'is_active',
+  'Starting Balance': 'starting_balance',
+  'Prize Pool': 'price_pool_cash',
+  Participants: 'contestants',
+});
 
 export const firstRead: FirstRead = ({ page }) => page && competitionsSource(page);
 
-/**
- * The filters act on the loaded page. If the session was lost while the form was being filled in,
- * it opens again by itself (promise 7).
- */
+/** A form that was being filled in when the session was lost opens again (promise 7). */
 export function CompetitionsPage() {
   const { props, data } = useList({
     noFilters: noCompetitionFilters,

@@ -1,33 +1,141 @@
-import { CircleDollarSign, Plus, Trophy, Users } from 'lucide-react';
-import { useCallback, type ReactNode } from 'react';
-import type { CompetitionList } from '../api';
+import { useCallback, useId } from 'react';
 import type { Competition } from '../../../api/types';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/fields/Button';
+import { RowBox, Selection } from '../../../ui/table/RowSelection';
+import {
+  competitionCan,
+  competitionRules,
+  competitionStatusLooks,
+  filterCompetitions,
+  type CompetitionFilters,
+} from '../model';
+import { formatDate, formatDateTime } from '../../../lib/dates';
+import { type Selecting, loaded, type Load, type ListView } from '../../../lib/load';
+import { formatMoney } from '../../../lib/money';
+import { formatCount } from '../../../lib/numbers';
+import { formatText, dash } from '../../../lib/text';
+import { hrefs } from '../../../paths';
+import { Progress, StatusBadge } from '../Progress';
+import { CircleDollarSign, Plus, Trophy, Users } from 'lucide-react';
+import type { CompetitionList } from '../api';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../../ui/fields/filters';
 import { StatCard } from '../../../ui/layout/StatCard';
 import { ListPage, ListRows } from '../../../list/ListPage';
-import { Selection } from '../../../ui/table/RowSelection';
 import { useFound } from '../../../ui/table/useFound';
 import { useShown } from '../../../ui/table/useShown';
 import { WholeList } from '../../../list/WholeList';
-import { competitionStatusLooks } from '../status';
-import { filterCompetitions, type CompetitionFilters } from './filters';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
-import { loaded, type Load, type ListView } from '../../../lib/load';
-import { formatMoney } from '../../../lib/money';
-import { formatCount } from '../../../lib/numbers';
-import { dash } from '../../../lib/text';
 import { filteredEmptyText } from '../../../list/messages';
-import { CardPlaceholder, CompetitionCard } from './CompetitionCard';
-import './competitions.css';
+import '../competitions.css';
+
+/** Placeholders without a competition. */
+function CardFigures({ competition }: { competition?: Competition }) {
+  return (
+    <dl className="competition-figures">
+      <div>
+        <dt>Prize Pool</dt>
+        <dd>
+          {competition ? (
+            <bdi translate="no">{formatMoney(competition.price_pool_cash)}</bdi>
+          ) : (
+            <Skeleton width={72} />
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Participants</dt>
+        <dd>{competition ? formatCount(competition.contestants) : <Skeleton width={40} />}</dd>
+      </div>
+    </dl>
+  );
+}
+
+interface CompetitionCardProps {
+  competition: Competition;
+  now: number;
+  selecting: Selecting;
+  onEnd: (competition: Competition) => void;
+}
+
+/** Its name describes its buttons, so that those of different cards can be distinguished. */
+function CompetitionCard({ competition, now, selecting, onEnd }: CompetitionCardProps) {
+  const id = useId();
+  const name = formatText(competition.name);
+  const { start_date, end_date } = competition;
+  const key = selecting.keyOf(competition);
+  return (
+    <li className="competition-card">
+      <div>
+        <div className="competition-head">
+          {key !== undefined && (
+            <RowBox store={selecting.store} id={key} row={competition} name={name} />
+          )}
+          <h2 id={id}>
+            <bdi>{name}</bdi>
+          </h2>
+          <StatusBadge competition={competition} now={now} />
+        </div>
+        <p
+          className="competition-dates"
+          title={`${formatDateTime(start_date)} – ${formatDateTime(end_date)}`}
+        >
+          {formatDate(start_date)} – {formatDate(end_date)}
+        </p>
+        <p className="competition-rules">{competitionRules(competition)}</p>
+      </div>
+      <Progress name={name} competition={competition} now={now} />
+      <CardFigures competition={competition} />
+      <div className="competition-actions">
+        {competitionCan.end(competition, now) && (
+          <Button variant="outline" describedBy={id} onClick={() => onEnd(competition)}>
+            End Competition
+          </Button>
+        )}
+        <a
+          className="button"
+          data-variant="outline"
+          data-row-link
+          href={hrefs.competition(competition.id)}
+          aria-describedby={id}
+        >
+          View Details
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** A placeholder with a card's size, while the list loads. */
+function CardPlaceholder() {
+  return (
+    <li className="competition-card">
+      <div>
+        <div className="competition-head">
+          <Skeleton width={150} height={18} />
+          <Skeleton width={64} height={22} />
+        </div>
+        <p className="competition-dates">
+          <Skeleton width={170} />
+        </p>
+        <p className="competition-rules">
+          <Skeleton width={210} />
+        </p>
+      </div>
+      <div className="competition-progress">
+        <Skeleton width="100%" height={8} />
+      </div>
+      <CardFigures />
+      <div className="competition-actions" />
+    </li>
+  );
+}
 
 export interface CompetitionsScreenProps extends ListView<CompetitionFilters, CompetitionList> {
-  /** Milliseconds since 1970. Status and progress are calculated for this moment. */
+  /** Milliseconds since 1970. */
   now: number;
-  /** Called to open the form of a new competition. */
   onCreate: () => void;
-  /** Called with the competition to end. A confirmation follows. */
   onEnd: (competition: Competition) => void;
 }
 
@@ -59,32 +167,6 @@ function Figures({ load }: { load: Load<CompetitionList> }) {
         icon={CircleDollarSign}
         value={shown(formatMoney, totals?.total_prize)}
       />
-    </div>
-  );
-}
-
-type FiltersProps = Pick<CompetitionsScreenProps, 'filters' | 'onFiltersChange'> & {
-  tail: ReactNode;
-};
-
-function Filters({ filters, tail, onFiltersChange }: FiltersProps) {
-  return (
-    <div className="filters" role="search">
-      <SearchFilter
-        label="Search"
-        name="search"
-        placeholder="Search by name"
-        value={filters.search}
-        onChange={(search) => onFiltersChange({ ...filters, search }, true)}
-      />
-      <SelectFilter
-        label="Status"
-        name="status"
-        options={statuses}
-        value={filters.status}
-        onChange={(status) => onFiltersChange({ ...filters, status }, false)}
-      />
-      {tail}
     </div>
   );
 }
@@ -128,10 +210,7 @@ function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
   );
 }
 
-/**
- * All competitions as cards, with figures above. New ones are created here. An admin without
- * permission is told so instead.
- */
+/** All competitions as cards, with figures above. New ones are created here. */
 export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: CompetitionsScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const find = useCallback(
@@ -154,11 +233,23 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
     >
       <Figures load={load} />
       <div className="panel">
-        <Filters
-          filters={filters}
-          tail={<WholeList {...tools} />}
-          onFiltersChange={onFiltersChange}
-        />
+        <div className="filters" role="search">
+          <SearchFilter
+            label="Search"
+            name="search"
+            placeholder="Search by name"
+            value={filters.search}
+            onChange={(search) => onFiltersChange({ ...filters, search }, true)}
+          />
+          <SelectFilter
+            label="Status"
+            name="status"
+            options={statuses}
+            value={filters.status}
+            onChange={(status) => onFiltersChange({ ...filters, status }, false)}
+          />
+          <WholeList {...tools} />
+        </div>
         <ListRows
           list={list}
           shown={shown?.length}

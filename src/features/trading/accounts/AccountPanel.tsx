@@ -13,7 +13,7 @@ import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { positionRows, positionTotals } from '../positions/positions';
 import { dash, formatText, isolate } from '../../../lib/text';
-import { phaseLook } from '../phase';
+import { phaseLook } from '../model';
 import { hrefs } from '../../../paths';
 import {
   accountDetails,
@@ -21,26 +21,20 @@ import {
   type PositionsLoad,
   briefPositionColumns,
   positionKey,
+  MissingAccount,
 } from '../positions/PositionsScreen';
-import { FigureStrip } from '../FigureStrip';
-import { MissingAccount } from './MissingAccount';
+import { FigureStrip } from '../Figures';
 
 export interface SelectedAccount {
-  /** The trading account's number. */
   login: string;
-  /**
-   * The account's row in the list. Undefined if it isn't on the loaded page (a shared link, another
-   * page).
-   */
+  /** Its row in the list, unless that is on another page. */
   account: TradingAccount | undefined;
-  /** The account's open positions: loading, loaded, missing, or why they could not be read. */
   positions: PositionsLoad;
 }
 
 export interface AccountPanelProps extends SelectedAccount {
-  /** A ref to the panel's heading, for moving the focus to it. */
+  /** For moving the focus to it. */
   heading: Ref<HTMLHeadingElement>;
-  /** Called to close the panel. */
   onClose: () => void;
 }
 
@@ -79,11 +73,9 @@ function Positions({ load }: { load: PositionsLoad }) {
   );
 }
 
-/** Undefined for a text that is missing. */
 const known = (value: unknown) => (formatText(value) === dash ? undefined : formatText(value));
 
-// Section 2.
-/** Balance, equity, P&L and positions of the selected account. */
+/** Balance, equity, P&L and positions of the selected account (section 2). */
 export function AccountPanel({ login, account, positions, heading, onClose }: AccountPanelProps) {
   const list = loadedPositions(positions);
   const phase = account && phaseLook(account.step);

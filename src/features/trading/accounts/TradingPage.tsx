@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import type { TradingAccount } from '../../../api/types';
-import { noTradingFilters, tradingQuery, type TradingFilters } from '../filters';
+import { noTradingFilters, tradingQuery, type TradingFilters } from '../model';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import { dash, formatText } from '../../../lib/text';
-import { accountsSource, usePositions } from '../queries';
+import { accountsSource, usePositions, toPositionsLoad } from '../queries';
 import { mt5Messages } from '../messages';
-import { TradingScreen } from './TradingScreen';
-import { tradingFields } from './tradingTable';
+import { TradingScreen, tradingFields } from './TradingScreen';
 import { putParam, useAddress } from '../../../list/useAddress';
 import { useList, type Wanted } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useFailureToast } from '../../../mutation/useFailureToast';
-import { toPositionsLoad } from '../positions/toPositionsLoad';
 import type { FirstRead } from '../../../api/reading/routeProps';
 
 const isOf = (login: string | undefined) => (account: TradingAccount | undefined) =>

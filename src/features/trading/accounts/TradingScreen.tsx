@@ -1,92 +1,152 @@
-import type { TradingAccountList } from '../api';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import type { TradingAccount } from '../../../api/types';
+import { AboutPerson } from '../../../ui/layout/AboutPerson';
+import { Badge } from '../../../ui/table/Badge';
+import type { Column } from '../../../ui/table/columns';
+import { moneyColumn } from '../../../ui/table/moneyColumn';
+import { wireFields } from '../../../lib/csv';
+import { formatCount } from '../../../lib/numbers';
+import { amountKey, textKey } from '../../../lib/sorting';
+import { dash, formatText } from '../../../lib/text';
+import { phaseLook, tradingQuery, type TradingFilters, tradingFigures, phases } from '../model';
+import type { TradingAccountList } from '../api';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../../ui/fields/filters';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListRows, ListPage } from '../../../list/ListPage';
 import { WholeList } from '../../../list/WholeList';
 import { isStale, loaded, type ListView } from '../../../lib/load';
-import { tradingQuery, type TradingFilters } from '../filters';
-import { phaseLabels } from '../phase';
-import { SelectedLogin, tradingColumns } from './tradingTable';
 import { Activity, ChartLine, WalletCards, Users } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
 import { formatMoney } from '../../../lib/money';
-import { tradingFigures } from '../figures';
-import { formatCount } from '../../../lib/numbers';
 import { AccountPanel, NoAccountPanel, type SelectedAccount } from './AccountPanel';
-import { FigureCards } from '../FigureCards';
-import '../markets.css';
-import './trading.css';
+import { FigureCards } from '../Figures';
 
-interface TradingListProps extends ListView<TradingFilters, TradingAccountList> {
-  /** The number of the account whose panel is open. Undefined if none is. */
-  selectedLogin: string | undefined;
-  /** Called with the account whose panel is to open. */
-  onSelect: (account: TradingAccount) => void;
-}
+/**
+ * The login of the selected account. In a context, so that selecting one renders two cells and not
+ * the whole table.
+ */
+const SelectedLogin = createContext<string | undefined>(undefined);
 
-const phases: readonly FilterOption[] = [
-  { value: '', label: 'All Phases' },
-  ...phaseLabels.map(({ step, label }) => ({ value: String(step), label })),
-];
-
-// R24.
-/** The trading accounts, with a filter by phase and a search over all pages. */
-function TradingList({ selectedLogin, onSelect, ...list }: TradingListProps) {
-  const { load, filters, onFiltersChange, tools } = list;
-  const rows = loaded(load)?.results;
+function LoginCell({ login }: { login: TradingAccount['login'] }) {
+  const isSelected = useContext(SelectedLogin) === String(login);
+  // Without a login the account's positions can't be requested.
+  if (formatText(login) === dash) return dash;
   return (
-    <SelectedLogin value={selectedLogin}>
-      <div className="filters" role="search" aria-label="Trading accounts">
-        <SearchFilter
-          label="Search"
-          name="search"
-          placeholder="Search by login, name or email"
-          value={filters.search}
-          onChange={(search) => onFiltersChange({ ...filters, search }, true)}
-        />
-        <SelectFilter
-          label="Phase"
-          name="phase"
-          options={phases}
-          value={filters.phase}
-          onChange={(phase) => onFiltersChange({ ...filters, phase }, false)}
-        />
-        <WholeList {...tools} />
-      </div>
-      <ListRows
-        list={list}
-        shown={rows?.length}
-        what="The trading accounts"
-        empty={{ title: 'No trading accounts yet' }}
-        noneFound={{ title: 'No trading accounts match these filters' }}
-        isFiltered={Object.keys(tradingQuery(filters)).length > 0}
-      >
-        <DataTable
-          label="Trading accounts"
-          columns={tradingColumns}
-          rows={rows}
-          tools={tools}
-          isInert={isStale(load)}
-          onOpen={onSelect}
-        />
-      </ListRows>
-    </SelectedLogin>
+    <button
+      type="button"
+      className="row-open"
+      data-row-open
+      aria-current={isSelected ? 'true' : undefined}
+    >
+      <bdi translate="no">{formatText(login)}</bdi>
+    </button>
   );
 }
 
+/** The search also looks at emails, so a row shows its own (R231). */
+function NameCell({ name, email }: TradingAccount) {
+  const shown = formatText(email);
+  return (
+    <>
+      <bdi>{formatText(name)}</bdi>
+      {shown !== dash && <AboutPerson name={formatText(name)} email={email} />}
+      {shown !== dash && (
+        <bdi className="account-email" title={shown}>
+          {shown}
+        </bdi>
+      )}
+    </>
+  );
+}
+
+function PhaseBadge({ step }: { step: unknown }) {
+  const { label, tone } = phaseLook(step);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** The widths are in trading.css: they depend on the window's. */
+const tradingColumns: readonly Column<TradingAccount>[] = [
+  {
+    id: 'login',
+    header: 'Login',
+    className: 'cell-strong',
+    placeholder: 52,
+    sort: ({ login }) => textKey(login),
+    copy: { what: 'login', text: ({ login }) => login },
+    cell: ({ login }) => <LoginCell login={login} />,
+  },
+  {
+    id: 'name',
+    card: 'name',
+    header: 'Name',
+    placeholder: 110,
+    sort: ({ name }) => textKey(name),
+    copy: { what: 'email', text: ({ email }) => email },
+    cell: NameCell,
+  },
+  {
+    id: 'challenge_name',
+    header: 'Challenge',
+    placeholder: 92,
+    sort: (account) => textKey(account.challenge_name),
+    cell: (account) => <bdi>{formatText(account.challenge_name)}</bdi>,
+  },
+  moneyColumn({
+    id: 'account_size',
+    header: 'Size',
+    placeholder: 62,
+    value: (account) => account.account_size,
+  }),
+  {
+    id: 'step',
+    card: 'status',
+    header: 'Phase',
+    placeholder: 66,
+    sort: ({ step }) => amountKey(step),
+    cell: ({ step }) => <PhaseBadge step={step} />,
+  },
+  moneyColumn({
+    id: 'balance',
+    header: 'Balance',
+    placeholder: 80,
+    value: ({ balance }) => balance,
+  }),
+  moneyColumn({ id: 'equity', header: 'Equity', placeholder: 80, value: ({ equity }) => equity }),
+  {
+    id: 'positions',
+    header: 'Positions',
+    className: 'cell-end',
+    placeholder: 16,
+    sort: ({ positions }) => amountKey(positions),
+    cell: ({ positions }) => formatCount(positions),
+  },
+];
+
+export const tradingFields = wireFields<TradingAccount>(
+  { Login: 'login', Name: 'name', Email: 'email' },
+  {
+    Challenge: 'challenge_name',
+    Size: 'account_size',
+    Step: 'step',
+    Balance: 'balance',
+    Equity: 'equity',
+    Positions: 'positions',
+  },
+);
+
+const phaseOptions: readonly FilterOption[] = [
+  { value: '', label: 'All Phases' },
+  ...phases.map(({ step, label }) => ({ value: String(step), label })),
+];
+
 export interface TradingScreenProps extends ListView<TradingFilters, TradingAccountList> {
-  /** The account whose panel is open. Undefined if none is. */
+  /** The account whose panel is open. */
   selected: SelectedAccount | undefined;
-  /** True while data that is already shown is read again. */
+  /** Rows that are shown already are read again. */
   isRefreshing: boolean;
-  /** Called with the account whose panel is to open. */
   onSelect: (account: TradingAccount) => void;
-  /** Called to close the panel. */
   onClose: () => void;
-  /** Called to read the data again now. */
   onRefresh: () => void;
 }
 
@@ -121,11 +181,8 @@ function useReveal(login: string | undefined) {
   };
 }
 
-// Section 2, R16, R437.
-/**
- * Trading accounts: the list, and the selected account beside it or over its end. Escape closes the
- * account. An admin without permission is told so instead.
- */
+// Section 2, R437.
+/** The list of trading accounts, and the selected account beside it or over its end. */
 export function TradingScreen({
   selected,
   isRefreshing,
@@ -134,6 +191,8 @@ export function TradingScreen({
   onRefresh,
   ...list
 }: TradingScreenProps) {
+  const { load, filters, onFiltersChange, tools } = list;
+  const rows = loaded(load)?.results;
   const { heading, list: listRef, reveal } = useReveal(selected?.login);
   const select = (account: TradingAccount) => {
     reveal();
@@ -153,10 +212,45 @@ export function TradingScreen({
       columns={tradingColumns}
       refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
-      <FigureCards load={list.load} figuresOf={tradingFigures} cards={cards} />
+      <FigureCards load={load} figuresOf={tradingFigures} cards={cards} />
       <div className="trading">
         <div className="panel trading-list" ref={listRef} tabIndex={-1}>
-          <TradingList selectedLogin={selected?.login} onSelect={select} {...list} />
+          <SelectedLogin value={selected?.login}>
+            <div className="filters" role="search" aria-label="Trading accounts">
+              <SearchFilter
+                label="Search"
+                name="search"
+                placeholder="Search by login, name or email"
+                value={filters.search}
+                onChange={(search) => onFiltersChange({ ...filters, search }, true)}
+              />
+              <SelectFilter
+                label="Phase"
+                name="phase"
+                options={phaseOptions}
+                value={filters.phase}
+                onChange={(phase) => onFiltersChange({ ...filters, phase }, false)}
+              />
+              <WholeList {...tools} />
+            </div>
+            <ListRows
+              list={list}
+              shown={rows?.length}
+              what="The trading accounts"
+              empty={{ title: 'No trading accounts yet' }}
+              noneFound={{ title: 'No trading accounts match these filters' }}
+              isFiltered={Object.keys(tradingQuery(filters)).length > 0}
+            >
+              <DataTable
+                label="Trading accounts"
+                columns={tradingColumns}
+                rows={rows}
+                tools={tools}
+                isInert={isStale(load)}
+                onOpen={select}
+              />
+            </ListRows>
+          </SelectedLogin>
         </div>
         {selected ? (
           <AccountPanel {...selected} heading={heading} onClose={close} />

@@ -6,25 +6,19 @@ import { NumberField } from '../../../ui/fields/NumberField';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { FormDialog } from '../../../ui/overlays/FormDialog';
 import { formatMoney } from '../../../lib/money';
-import { fundingError, readFunding } from './fundingForm';
+import { fundingError, readFunding } from './funding';
 import { formatText } from '../../../lib/text';
 
 export interface FundWalletDialogProps {
-  /** The MT5 user whose wallet is funded. */
   user: Mt5User;
-  /** The simulated amount that the wallet was funded with before; undefined if none. */
+  /** What the wallet was funded with before. */
   simulated: string | undefined;
   /** The amount as decimal text, greater than 0. */
   onFund: (amount: string) => void;
-  /** Called to close the dialog without funding. */
   onClose: () => void;
 }
 
-/**
- * Sections 2 and 5, Fund Wallet. It is simulated: nothing is sent. The button is disabled until the
- * amount is positive. An error is shown after something was typed, the field lost the focus, or
- * Enter was pressed.
- */
+/** Fund Wallet (sections 2 and 5). It is simulated: nothing is sent. */
 export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalletDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const { register, handleSubmit, trigger, formState } = useForm({

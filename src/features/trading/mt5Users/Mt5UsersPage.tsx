@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { Mt5User } from '../../../api/types';
 import { loadableOverlay } from '../../../ui/loadable';
-import { mt5UserQuery, noMt5UserFilters, type Mt5UserFilters } from '../filters';
+import { mt5UserQuery, noMt5UserFilters, type Mt5UserFilters } from '../model';
 import { fundedAmount } from './funding';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import { useFundedWallets } from './fundedWallets';
 import { mt5UsersSource } from '../queries';
 import { mt5Messages } from '../messages';
-import { Mt5UsersScreen } from './Mt5UsersScreen';
-import { mt5UserFields } from './mt5UsersTable';
+import { Mt5UsersScreen, mt5UserFields } from './Mt5UsersScreen';
 import { useList, type Wanted } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useNotify } from '../../../mutation/useNotify';

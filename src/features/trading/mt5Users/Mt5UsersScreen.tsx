@@ -1,26 +1,201 @@
-import { ArrowRight, FlaskConical, Award, BadgeCheck, Users, WalletCards } from 'lucide-react';
-import type { Mt5UserList as List } from '../api';
+import { FlaskConical, X, ArrowRight, Award, BadgeCheck, Users, WalletCards } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import type { Mt5User } from '../../../api/types';
+import { IconButton } from '../../../ui/fields/IconButton';
+import { Badge } from '../../../ui/table/Badge';
+import type { Column } from '../../../ui/table/columns';
+import { moneyColumn } from '../../../ui/table/moneyColumn';
+import { EmailText } from '../../../ui/text/EmailText';
+import { wireFields, type CsvField } from '../../../lib/csv';
+import { formatMoney, type Places } from '../../../lib/money';
+import { amountKey, textKey } from '../../../lib/sorting';
+import { fundedAmount, type FundedAmounts } from './funding';
+import {
+  mt5UserLooks,
+  accountStatuses,
+  accountTypes,
+  mt5UserQuery,
+  type Mt5UserFilters,
+  mt5UserFigures,
+} from '../model';
+import { dash, formatText, isolate } from '../../../lib/text';
+import { hrefs } from '../../../paths';
+import type { Mt5UserList } from '../api';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../../ui/fields/filters';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListRows, ListPage } from '../../../list/ListPage';
 import { WholeList } from '../../../list/WholeList';
 import { isStale, loaded, type ListView } from '../../../lib/load';
-import { accountStatuses, accountTypes, mt5UserQuery, type Mt5UserFilters } from '../filters';
-import { hrefs } from '../../../paths';
-import { FundingContext, mt5UserColumns, type Funding } from './mt5UsersTable';
 import { UnkeptNotice } from '../../../ui/feedback/UnkeptNotice';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
-import { formatMoney } from '../../../lib/money';
-import { mt5UserFigures } from '../figures';
 import { formatCount } from '../../../lib/numbers';
-import { FigureCards } from '../FigureCards';
-import '../markets.css';
-import './mt5Users.css';
+import { FigureCards } from '../Figures';
 
-interface Mt5UserListProps extends Funding, ListView<Mt5UserFilters, List> {
-  /** Called to remove the simulated fundings of all users. */
-  onClearAll: () => void;
+interface Funding {
+  /** The simulated total of each funded account. */
+  funded: FundedAmounts;
+  onFund: (user: Mt5User) => void;
+  /** Removes the user's simulated fundings. */
+  onClear: (user: Mt5User) => void;
 }
+
+/** In a context, so that the columns stay at module scope and the rows stay memoized. */
+const FundingContext = createContext<Funding>({
+  funded: [],
+  onFund: () => undefined,
+  onClear: () => undefined,
+});
+
+const nameOf = ({ name, login }: Mt5User) => isolate(name ?? login);
+
+/** Without a login there is no page to link to, and no key to store an amount under. */
+const hasLogin = ({ login }: Mt5User) => formatText(login) !== dash;
+
+function LoginCell({ user }: { user: Mt5User }) {
+  const login = <bdi translate="no">{formatText(user.login)}</bdi>;
+  return hasLogin(user) ? (
+    <a href={hrefs.mt5Positions(user.login)} data-row-link>
+      {login}
+    </a>
+  ) : (
+    login
+  );
+}
+
+function StatusBadges({ user }: { user: Mt5User }) {
+  return (
+    <span className="mt5-badges">
+      {mt5UserLooks(user).map(({ label, tone }) => (
+        <Badge key={label} tone={tone}>
+          {label}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+/** The server's balance. The simulated amount is shown next to it and never added. */
+function BalanceCell({ user, places }: { user: Mt5User; places: Places }) {
+  const { funded, onClear } = useContext(FundingContext);
+  const simulated = fundedAmount(funded, user.login);
+  return (
+    <>
+      <bdi translate="no">{formatMoney(user.balance, undefined, places)}</bdi>
+      {simulated !== undefined && (
+        <span className="simulated">
+          <FlaskConical size={13} aria-hidden />
+          <bdi translate="no">{`+${formatMoney(simulated)} simulated`}</bdi>
+          <IconButton
+            label={`Clear simulated funds of ${nameOf(user)}`}
+            icon={X}
+            onClick={() => onClear(user)}
+          />
+        </span>
+      )}
+    </>
+  );
+}
+
+function FundButton({ user }: { user: Mt5User }) {
+  const { onFund } = useContext(FundingContext);
+  if (!hasLogin(user)) return null;
+  return (
+    <button
+      type="button"
+      className="button fund-button"
+      data-variant="outline"
+      data-size="small"
+      aria-label={`Fund Wallet of ${nameOf(user)}`}
+      onClick={() => onFund(user)}
+    >
+      Fund Wallet
+    </button>
+  );
+}
+
+const mt5UserColumns: readonly Column<Mt5User>[] = [
+  {
+    id: 'login',
+    header: 'Login',
+    className: 'cell-strong',
+    width: 96,
+    placeholder: 52,
+    sort: ({ login }) => textKey(login),
+    copy: { what: 'login', text: ({ login }) => login },
+    cell: (user) => <LoginCell user={user} />,
+  },
+  {
+    id: 'name',
+    card: 'name',
+    header: 'Name',
+    width: 152,
+    placeholder: 120,
+    sort: ({ name }) => textKey(name),
+    cell: ({ name }) => <bdi>{formatText(name)}</bdi>,
+  },
+  {
+    id: 'email',
+    card: 'wide',
+    header: 'Email',
+    width: 280,
+    placeholder: 180,
+    sort: ({ email }) => textKey(email),
+    copy: { what: 'email', text: ({ email }) => email },
+    cell: ({ email }) => <EmailText text={formatText(email)} />,
+  },
+  {
+    id: 'balance',
+    card: 'figure',
+    header: 'Balance',
+    className: 'cell-end',
+    width: 200,
+    placeholder: 84,
+    amounts: ({ balance }) => [{ value: balance }],
+    sort: ({ balance }) => amountKey(balance),
+    cell: (user, places) => <BalanceCell user={user} places={places} />,
+  },
+  moneyColumn({
+    id: 'account_size',
+    header: 'Size',
+    width: 108,
+    placeholder: 62,
+    value: (user) => user.account_size,
+  }),
+  {
+    id: 'status',
+    card: 'status',
+    header: 'Status',
+    width: 176,
+    placeholder: 64,
+    sort: (user) =>
+      textKey(
+        mt5UserLooks(user)
+          .map(({ label }) => label)
+          .join(' '),
+      ),
+    cell: (user) => <StatusBadges user={user} />,
+  },
+  {
+    id: 'fund',
+    card: 'actions',
+    header: 'Actions',
+    className: 'cell-nowrap cell-end cell-stuck',
+    width: 134,
+    placeholder: 90,
+    cell: (user) => <FundButton user={user} />,
+  },
+];
+
+/** Simulated funds are not in it. */
+export const mt5UserFields: readonly CsvField<Mt5User>[] = [
+  ...wireFields<Mt5User>(
+    { Login: 'login', Name: 'name' },
+    { Email: 'email', Balance: 'balance', Size: 'account_size' },
+  ),
+  { header: 'Funded', column: 'status', value: ({ funded }) => funded },
+  { header: 'Funded Eligible', column: 'status', value: (row) => row.funded_eligible },
+  { header: 'Active', column: 'status', value: (row) => row.is_active },
+];
 
 const statuses: readonly FilterOption[] = [
   { value: '', label: 'All Statuses' },
@@ -28,42 +203,8 @@ const statuses: readonly FilterOption[] = [
 ];
 const types: readonly FilterOption[] = [{ value: '', label: 'All Types' }, ...accountTypes];
 
-function Filters({ list }: { list: ListView<Mt5UserFilters, List> }) {
-  const { filters, onFiltersChange: onChange } = list;
-  return (
-    <div className="filters" role="search" aria-label="MT5 users">
-      <SearchFilter
-        label="Search"
-        name="search"
-        placeholder="Search by login, name or email"
-        value={filters.search}
-        onChange={(search) => onChange({ ...filters, search }, true)}
-      />
-      <SelectFilter
-        label="Status"
-        name="account_status"
-        options={statuses}
-        value={filters.account_status}
-        onChange={(account_status) => onChange({ ...filters, account_status }, false)}
-      />
-      <SelectFilter
-        label="Type"
-        name="account_type"
-        options={types}
-        value={filters.account_type}
-        onChange={(account_type) => onChange({ ...filters, account_type }, false)}
-      />
-      <WholeList {...list.tools} />
-    </div>
-  );
-}
-
-/**
- * Shown as long as any simulated amount exists, also on other pages: it must never be taken for
- * real money.
- */
-function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' | 'onClearAll'>) {
-  if (funded.length === 0) return null;
+/** On every page while there is a simulated amount: it must never be taken for real money. */
+function SimulatedNote({ onClearAll }: Pick<Mt5UsersScreenProps, 'onClearAll'>) {
   return (
     <div className="notice notice-strip simulated-note" data-tone="warn" role="note">
       <FlaskConical size={16} aria-hidden />
@@ -81,77 +222,36 @@ function SimulatedNote({ funded, onClearAll }: Pick<Mt5UserListProps, 'funded' |
   );
 }
 
-// R25.
-/** The MT5 users, with filters and a search over all pages. */
-function Mt5UserList({ funded, onFund, onClear, onClearAll, ...list }: Mt5UserListProps) {
-  const { load, filters, tools } = list;
-  const rows = loaded(load)?.results;
-  return (
-    <section className="panel mt5-users" aria-labelledby="mt5-accounts">
-      <div className="panel-head">
-        <h2 id="mt5-accounts">MT5 Accounts</h2>
-        <a className="arrow-link" href={hrefs.trading}>
-          View all
-          <ArrowRight size={15} aria-hidden />
-        </a>
-      </div>
-      <Filters list={list} />
-      <SimulatedNote funded={funded} onClearAll={onClearAll} />
-      <FundingContext value={{ funded, onFund, onClear }}>
-        <ListRows
-          list={list}
-          shown={rows?.length}
-          what="The MT5 users"
-          empty={{ title: 'No MT5 users yet' }}
-          noneFound={{ title: 'No MT5 users match these filters' }}
-          isFiltered={Object.keys(mt5UserQuery(filters)).length > 0}
-        >
-          <DataTable
-            label="MT5 users"
-            columns={mt5UserColumns}
-            rows={rows}
-            tools={tools}
-            isInert={isStale(load)}
-          />
-        </ListRows>
-      </FundingContext>
-    </section>
-  );
-}
-
-export interface Mt5UsersScreenProps extends Mt5UserListProps {
-  /** Whether the simulated amounts could be stored in the browser. */
+export interface Mt5UsersScreenProps extends Funding, ListView<Mt5UserFilters, Mt5UserList> {
+  /** The simulated amounts could be stored in the browser. */
   isKept: boolean;
-  /** True while data that is already shown is read again. */
+  /** Rows that are shown already are read again. */
   isRefreshing: boolean;
-  /** Called to read the data again now. */
+  onClearAll: () => void;
   onRefresh: () => void;
 }
 
+const counted = { format: formatCount };
 const cards = [
-  { name: 'accounts', label: 'Total Accounts', icon: Users, format: formatCount },
-  {
-    name: 'funded',
-    label: 'Funded Accounts',
-    icon: BadgeCheck,
-    format: formatCount,
-    term: 'funded',
-  },
-  {
-    name: 'eligible',
-    label: 'Funded Eligible',
-    icon: Award,
-    format: formatCount,
-    term: 'fundedEligible',
-  },
+  { ...counted, name: 'accounts', label: 'Total Accounts', icon: Users },
+  { ...counted, name: 'funded', label: 'Funded Accounts', icon: BadgeCheck, term: 'funded' },
+  { ...counted, name: 'eligible', label: 'Funded Eligible', icon: Award, term: 'fundedEligible' },
   { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
 ] as const;
 
-/**
- * The list of MT5 users, with their balance and whether they are funded. An admin without
- * permission is told so instead.
- */
-export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5UsersScreenProps) {
+/** The list of MT5 users, with their balance and whether they are funded. */
+export function Mt5UsersScreen({
+  isKept,
+  isRefreshing,
+  funded,
+  onFund,
+  onClear,
+  onClearAll,
+  onRefresh,
+  ...list
+}: Mt5UsersScreenProps) {
+  const { load, filters, onFiltersChange: onChange, tools } = list;
+  const rows = loaded(load)?.results;
   return (
     <ListPage
       title="MT5 User Management"
@@ -160,8 +260,59 @@ export function Mt5UsersScreen({ isKept, isRefreshing, onRefresh, ...list }: Mt5
       refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
       {!isKept && <UnkeptNotice />}
-      <FigureCards load={list.load} figuresOf={mt5UserFigures} cards={cards} />
-      <Mt5UserList {...list} />
+      <FigureCards load={load} figuresOf={mt5UserFigures} cards={cards} />
+      <section className="panel mt5-users" aria-labelledby="mt5-accounts">
+        <div className="panel-head">
+          <h2 id="mt5-accounts">MT5 Accounts</h2>
+          <a className="arrow-link" href={hrefs.trading}>
+            View all
+            <ArrowRight size={15} aria-hidden />
+          </a>
+        </div>
+        <div className="filters" role="search" aria-label="MT5 users">
+          <SearchFilter
+            label="Search"
+            name="search"
+            placeholder="Search by login, name or email"
+            value={filters.search}
+            onChange={(search) => onChange({ ...filters, search }, true)}
+          />
+          <SelectFilter
+            label="Status"
+            name="account_status"
+            options={statuses}
+            value={filters.account_status}
+            onChange={(account_status) => onChange({ ...filters, account_status }, false)}
+          />
+          <SelectFilter
+            label="Type"
+            name="account_type"
+            options={types}
+            value={filters.account_type}
+            onChange={(account_type) => onChange({ ...filters, account_type }, false)}
+          />
+          <WholeList {...tools} />
+        </div>
+        {funded.length > 0 && <SimulatedNote onClearAll={onClearAll} />}
+        <FundingContext value={{ funded, onFund, onClear }}>
+          <ListRows
+            list={list}
+            shown={rows?.length}
+            what="The MT5 users"
+            empty={{ title: 'No MT5 users yet' }}
+            noneFound={{ title: 'No MT5 users match these filters' }}
+            isFiltered={Object.keys(mt5UserQuery(filters)).length > 0}
+          >
+            <DataTable
+              label="MT5 users"
+              columns={mt5UserColumns}
+              rows={rows}
+              tools={tools}
+              isInert={isStale(load)}
+            />
+          </ListRows>
+        </FundingContext>
+      </section>
     </ListPage>
   );
 }

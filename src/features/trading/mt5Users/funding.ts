@@ -1,11 +1,31 @@
+import { isBlank } from '../../../lib/text';
+import { readTyped, typedProblem, unreadableNumber } from '../../../lib/typedNumbers';
 import { sumDecimals } from '../../../lib/decimals';
 import { readDecimal } from '../../../lib/numbers';
 import { isRecord } from '../../../lib/records';
 
-/**
- * The total that an account was funded with in this browser. It is simulated: no request is sent,
- * and no total includes it.
- */
+/** Section 5, Fund Wallet. */
+const texts = {
+  required: 'Please enter a valid amount',
+  positive: 'Please enter a valid positive amount',
+};
+
+/** Section 5's text, or what else is wrong with it as a number (R157). Undefined if it is valid. */
+export function fundingError(text: string): string | undefined {
+  if (isBlank(text)) return texts.required;
+  const problem = typedProblem(text);
+  return problem === unreadableNumber || Number(readTyped(text)) <= 0 ? texts.positive : problem;
+}
+
+/** An amount as decimal text with cents: ' 500 ' is '500.00'. Undefined unless it is valid. */
+export function readFunding(text: string): string | undefined {
+  const [whole = '', fraction = ''] = readTyped(text)?.split('.') ?? [];
+  return fundingError(text) === undefined
+    ? `${String(BigInt(whole))}.${fraction.padEnd(2, '0')}`
+    : undefined;
+}
+
+/** What an account was funded with in this browser. It is simulated: no total includes it. */
 export interface FundedAmount {
   /** As text, because lists send the login as a number and the URL has it as text. */
   login: string;
@@ -15,7 +35,6 @@ export interface FundedAmount {
 
 export type FundedAmounts = readonly FundedAmount[];
 
-/** The amount that the account was funded with so far; undefined if none. */
 export const fundedAmount = (amounts: FundedAmounts, login: unknown): string | undefined =>
   amounts.find((funded) => funded.login === String(login))?.amount;
 
@@ -24,10 +43,7 @@ export interface Funding extends FundedAmount {
   id: string;
 }
 
-/**
- * The exact total of each account that was funded: 0.10 plus 0.20 is 0.30. Accounts are in the
- * order of their latest funding.
- */
+/** The exact total of each account that was funded, in the order of their latest funding. */
 export function fundedAmounts(fundings: readonly Funding[]): FundedAmounts {
   const totals = new Map<string, string>();
   for (const { login, amount } of fundings) {
@@ -45,7 +61,6 @@ function parseAmount(raw: unknown): FundedAmount | undefined {
   return typeof login === 'string' && isAmount ? { login, amount } : undefined;
 }
 
-/** Checks a stored funding. Undefined if it can't be read. */
 export function parseFunding(raw: unknown): Funding | undefined {
   const funded = parseAmount(raw);
   return funded && isRecord(raw) && typeof raw['id'] === 'string'

@@ -1,4 +1,4 @@
-import { usePositions } from '../queries';
+import { usePositions, toPositionsLoad } from '../queries';
 import { mt5Messages } from '../messages';
 import { positionFields, PositionsScreen } from './PositionsScreen';
 import { pathId } from '../../../api/reading/pathId';
@@ -6,7 +6,6 @@ import { useRowsExport } from '../../../list/useRowsExport';
 import type { RouteProps } from '../../../api/reading/routeProps';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useFailureToast } from '../../../mutation/useFailureToast';
-import { toPositionsLoad } from './toPositionsLoad';
 
 export function Mt5PositionsPage({ params }: RouteProps) {
   const login = pathId(params['login']);

@@ -1,66 +1,71 @@
-import type { TradingAccount, Position } from '../../../api/types';
-import type { Detail } from '../../../ui/layout/DetailList';
-import { formatMoney, sharedPlaces, type Places } from '../../../lib/money';
-import { accountFigures } from '../figures';
-import { GainText } from '../GainText';
-import type { PositionList } from '../api';
-import type { Load } from '../../../lib/load';
-import { DivergingBar } from '../../../ui/charts/DivergingBar';
-import { Badge } from '../../../ui/table/Badge';
-import type { Column } from '../../../ui/table/columns';
+import { UserX } from 'lucide-react';
+import type { Position, TradingAccount } from '../../../api/types';
 import type { CsvField } from '../../../lib/csv';
-import { formatPrice, type PositionRow, positionRows, positionTotals } from './positions';
+import type { Load } from '../../../lib/load';
+import { formatMoney, sharedPlaces, type Places } from '../../../lib/money';
+import { formatCount } from '../../../lib/numbers';
 import { formatText, isolate } from '../../../lib/text';
-import { EmptyState, FailedState, ForbiddenState } from '../../../ui/feedback/states';
+import { ExportButton } from '../../../list/ListExport';
+import { hrefs } from '../../../paths';
+import { DivergingBar } from '../../../ui/charts/DivergingBar';
+import { LoadPanel } from '../../../ui/feedback/LoadPanel';
+import { StateMessage } from '../../../ui/feedback/StateMessage';
+import { EmptyState } from '../../../ui/feedback/states';
+import { Button } from '../../../ui/fields/Button';
 import { CopyLink } from '../../../ui/fields/CopyLink';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { BackLink } from '../../../ui/layout/BackLink';
+import type { Detail } from '../../../ui/layout/DetailList';
 import { Page } from '../../../ui/layout/Page';
+import { Badge } from '../../../ui/table/Badge';
+import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
-import { ExportButton } from '../../../list/ListExport';
-import { formatCount } from '../../../lib/numbers';
-import { hrefs } from '../../../paths';
-import { FigureStrip } from '../FigureStrip';
-import { MissingAccount } from '../accounts/MissingAccount';
-import '../markets.css';
-
-const figuresOf = (load: PositionsLoad, account?: TradingAccount) =>
-  accountFigures(loadedPositions(load)?.totals, account);
-
-/** How many decimals the amounts of an account share, so that '$0.00' doesn't stand beside '$0'. */
-const accountPlaces = (load: PositionsLoad, account?: TradingAccount): Places =>
-  sharedPlaces(Object.values(figuresOf(load, account)).map((value) => ({ value })));
-
-/** Balance, equity and P&L of an account, as far as known. Undefined while they load. */
-export function accountDetails(load: PositionsLoad, account?: TradingAccount): Detail[] {
-  const { balance, equity, profit } = figuresOf(load, account);
-  const places = accountPlaces(load, account);
-  const isAwaited = load.status === 'loading' && !account;
-  return [
-    {
-      label: 'Balance',
-      value: isAwaited ? undefined : formatMoney(balance, undefined, places),
-      placeholder: 84,
-    },
-    {
-      label: 'Equity',
-      value: isAwaited ? undefined : formatMoney(equity, undefined, places),
-      placeholder: 84,
-    },
-    {
-      label: 'P&L',
-      value: isAwaited ? undefined : <GainText value={profit} places={places} />,
-      placeholder: 72,
-    },
-  ];
-}
+import type { PositionList } from '../api';
+import { FigureStrip, GainText } from '../Figures';
+import { accountFigures } from '../model';
+import { formatPrice, positionRows, positionTotals, type PositionRow } from './positions';
 
 /** An account's positions. 'missing' if there is no such account. */
 export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };
 
-/** The positions if they are loaded. */
 export const loadedPositions = (load: PositionsLoad): PositionList | undefined =>
   load.status === 'ready' ? load.data : undefined;
+
+/** Says that there is no account with this number, for an old or mistyped address. */
+export function MissingAccount({ onRetry }: { onRetry: () => void }) {
+  return (
+    <StateMessage
+      icon={UserX}
+      role="alert"
+      title="No such account"
+      text="No trading account has this login. It may have been removed."
+      actions={
+        <Button variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
+
+/** With the decimals that they share, so that '$0.00' doesn't stand beside '$0'. */
+function accountAmounts(load: PositionsLoad, account?: TradingAccount) {
+  const figures = accountFigures(loadedPositions(load)?.totals, account);
+  const places = sharedPlaces(Object.values(figures).map((value) => ({ value })));
+  return { ...figures, places };
+}
+
+/** Balance, equity and P&L of an account, as far as known. Undefined while they load. */
+export function accountDetails(load: PositionsLoad, account?: TradingAccount): Detail[] {
+  const { balance, equity, profit, places } = accountAmounts(load, account);
+  const isKnown = load.status !== 'loading' || account !== undefined;
+  const money = (value: unknown) => (isKnown ? formatMoney(value, undefined, places) : undefined);
+  return [
+    { label: 'Balance', value: money(balance), placeholder: 84 },
+    { label: 'Equity', value: money(equity), placeholder: 84 },
+    { label: 'P&L', value: isKnown ? <GainText value={profit} places={places} /> : undefined },
+  ];
+}
 
 type Row = PositionRow<Position>;
 
@@ -104,32 +109,25 @@ const profit: Column<Row> = {
   amounts: ({ position }) => [{ value: position.profit }],
   cell: (row, places) => <ProfitCell row={row} places={places} />,
 };
+const priceColumn = (id: 'price_open' | 'price_current', header: string): Column<Row> => ({
+  id,
+  header,
+  className: 'cell-end',
+  width: 160,
+  placeholder: 72,
+  cell: ({ position, places }) => <bdi>{formatPrice(position[id], places)}</bdi>,
+});
 
-/** Section 2, MT5 open positions. */
 const positionColumns: readonly Column<Row>[] = [
   { ...symbol, card: 'name', width: 160 },
   { ...action, card: 'status', width: 120 },
   { ...volume, width: 120 },
-  {
-    id: 'price_open',
-    header: 'Open Price',
-    className: 'cell-end',
-    width: 160,
-    placeholder: 72,
-    cell: ({ position, places }) => <bdi>{formatPrice(position.price_open, places)}</bdi>,
-  },
-  {
-    id: 'price_current',
-    header: 'Current Price',
-    className: 'cell-end',
-    width: 160,
-    placeholder: 72,
-    cell: ({ position, places }) => <bdi>{formatPrice(position.price_current, places)}</bdi>,
-  },
+  priceColumn('price_open', 'Open Price'),
+  priceColumn('price_current', 'Current Price'),
   { ...profit, card: 'figure', width: 220 },
 ];
 
-/** The same columns, narrower, for the panel beside the list of accounts. */
+/** Narrower, for the panel beside the list of accounts. */
 export const briefPositionColumns: readonly Column<Row>[] = [
   { ...symbol, width: 90 },
   { ...action, width: 70 },
@@ -137,7 +135,6 @@ export const briefPositionColumns: readonly Column<Row>[] = [
   { ...profit, width: 116 },
 ];
 
-/** What the file of an export has of each position. */
 export const positionFields: readonly CsvField<Row>[] = [
   { header: 'Symbol', value: ({ position }) => position.symbol },
   { header: 'Action', value: ({ side }) => side },
@@ -147,20 +144,7 @@ export const positionFields: readonly CsvField<Row>[] = [
   { header: 'Profit', value: ({ position }) => position.profit },
 ];
 
-export interface PositionsScreenProps {
-  /** The trading account's number. */
-  login: string;
-  /** The account's open positions: loading, loaded, missing, or why they could not be read. */
-  load: PositionsLoad;
-  /** True while data that is already shown is read again. */
-  isRefreshing: boolean;
-  /** Called to read the data again now. */
-  onRefresh: () => void;
-  /** Saves the positions as a file. */
-  onExport: (rows: readonly PositionRow<Position>[]) => void;
-}
-
-/** The totals of the positions. A text says so if the server counts more positions than it sent. */
+/** The totals of the positions. They say so if the server counts more positions than it sent. */
 function totalDetails(load: PositionsLoad): Detail[] {
   const list = loadedPositions(load);
   const totals = list && positionTotals(list.results, list.totals.total_positions);
@@ -170,10 +154,19 @@ function totalDetails(load: PositionsLoad): Detail[] {
     { label: `Volume${ofShown}`, value: totals && formatPrice(totals.volume), placeholder: 48 },
     {
       label: `Profit${ofShown}`,
-      value: totals && <GainText value={totals.profit} places={accountPlaces(load)} />,
+      value: totals && <GainText value={totals.profit} places={accountAmounts(load).places} />,
       placeholder: 80,
     },
   ];
+}
+
+export interface PositionsScreenProps {
+  login: string;
+  load: PositionsLoad;
+  /** Positions that are shown already are read again. */
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  onExport: (rows: readonly Row[]) => void;
 }
 
 function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) {
@@ -183,43 +176,37 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
         <MissingAccount onRetry={load.onRetry} />
       </div>
     );
-  if (load.status === 'forbidden')
-    return (
-      <div className="panel">
-        <ForbiddenState />
-      </div>
-    );
-  if (load.status === 'failed')
-    return (
-      <div className="panel">
-        <FailedState what="The positions" reason={load.reason} onRetry={load.onRetry} />
-      </div>
-    );
   const rows = loadedPositions(load)?.results;
   return (
-    <section className="panel positions" aria-label={`Open positions of ${isolate(login)}`}>
-      <FigureStrip
-        figures={[{ label: 'Login', value: login }, ...accountDetails(load), ...totalDetails(load)]}
-      />
-      {rows?.length === 0 ? (
-        <EmptyState title="No open positions" text="What this account opens will be listed here." />
-      ) : (
-        <DataTable
-          label="Open positions"
-          columns={positionColumns}
-          rows={rows && positionRows(rows)}
-          rowKey={positionKey}
-          isReadOnly
+    <LoadPanel load={load} what="The positions">
+      <section className="panel positions" aria-label={`Open positions of ${isolate(login)}`}>
+        <FigureStrip
+          figures={[
+            { label: 'Login', value: login },
+            ...accountDetails(load),
+            ...totalDetails(load),
+          ]}
         />
-      )}
-    </section>
+        {rows?.length === 0 ? (
+          <EmptyState
+            title="No open positions"
+            text="What this account opens will be listed here."
+          />
+        ) : (
+          <DataTable
+            label="Open positions"
+            columns={positionColumns}
+            rows={rows && positionRows(rows)}
+            rowKey={positionKey}
+            isReadOnly
+          />
+        )}
+      </section>
+    </LoadPanel>
   );
 }
 
-/**
- * The open positions of one MT5 account, with its balance, equity, and profit or loss. They can be
- * read again and exported.
- */
+/** The open positions of one MT5 account, with its balance, equity, and profit or loss. */
 export function PositionsScreen({
   login,
   load,
@@ -227,7 +214,7 @@ export function PositionsScreen({
   onRefresh,
   onExport,
 }: PositionsScreenProps) {
-  const rows = loadedPositions(load)?.results;
+  const rows = loadedPositions(load)?.results ?? [];
   return (
     <Page
       title="Open Positions"
@@ -236,10 +223,7 @@ export function PositionsScreen({
       actions={
         <>
           <CopyLink href={hrefs.mt5Positions(login)} />
-          <ExportButton
-            onExport={() => onExport(positionRows(rows ?? []))}
-            isDisabled={!rows?.length}
-          />
+          <ExportButton onExport={() => onExport(positionRows(rows))} isDisabled={!rows.length} />
           <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </>
       }

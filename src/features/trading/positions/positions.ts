@@ -1,20 +1,14 @@
 import { sumDecimals, withCents } from '../../../lib/decimals';
+import { sharesOf } from '../../../lib/gain';
 import { groupDigits, readDecimal } from '../../../lib/numbers';
 import { dash } from '../../../lib/text';
 
-/**
- * The fields that the rules read. They come from the server; nothing is assumed about their values.
- */
-export interface PositionFields {
-  symbol?: unknown;
-  action?: unknown;
-  volume?: unknown;
-  price_open?: unknown;
-  price_current?: unknown;
-  profit?: unknown;
-}
+/** What the rules read of a position. Nothing is assumed about the values. */
+export type PositionFields = Partial<
+  Record<'symbol' | 'action' | 'volume' | 'price_open' | 'price_current' | 'profit', unknown>
+>;
 
-export type PositionSide = 'buy' | 'sell';
+type PositionSide = 'buy' | 'sell';
 
 /** Section 2: action 0 is buy. Any other value is sell, also a missing one (R159). */
 export const positionSide = (action: unknown): PositionSide =>
@@ -35,9 +29,8 @@ export function pricePlaces(positions: readonly PositionFields[]): ReadonlyMap<u
 }
 
 /**
- * Formats a price or volume with grouped thousands. Decimal text keeps its digits exactly. JSON
- * numbers lose zeros at the end, so a number is padded to `places` decimals. Nothing is ever
- * rounded.
+ * Formats a price or volume with grouped thousands, never rounded. JSON numbers lose zeros at the
+ * end, so a number is padded to `places` decimals; decimal text keeps its digits.
  */
 export function formatPrice(value: unknown, places = 0): string {
   const text = readDecimal(value);
@@ -48,7 +41,7 @@ export function formatPrice(value: unknown, places = 0): string {
   return sign + groupDigits(whole) + (digits && `.${digits}`);
 }
 
-/** A position with the values that depend on the other rows. */
+/** A position with what depends on the other rows. */
 export interface PositionRow<Position> {
   position: Position;
   side: PositionSide;
@@ -56,9 +49,7 @@ export interface PositionRow<Position> {
   places: number;
   /** The most decimals of any volume, so that the column lines up. */
   volumePlaces: number;
-  /**
-   * The profit divided by the largest absolute profit, -1 to 1. It is the length of the row's bar.
-   */
+  /** The length of the profit's bar, from -1 to 1. */
   share: number;
 }
 
@@ -67,40 +58,29 @@ export function positionRows<Position extends PositionFields>(
   positions: readonly Position[],
 ): PositionRow<Position>[] {
   const places = pricePlaces(positions);
-  // For the bars only: the text shown is the exact decimal.
-  const size = (profit: unknown) => Number(readDecimal(profit) ?? 0);
+  const shares = sharesOf(positions.map(({ profit }) => profit));
   const volumePlaces = positions.reduce(
     (finest, { volume }) => Math.max(finest, placesOf(volume)),
     0,
   );
-  const most = positions.reduce(
-    (largest, { profit }) => Math.max(largest, Math.abs(size(profit))),
-    0,
-  );
-  return positions.map((position) => ({
+  return positions.map((position, index) => ({
     position,
     side: positionSide(position.action),
     places: places.get(position.symbol) ?? 0,
     volumePlaces,
-    share: most > 0 ? size(position.profit) / most : 0,
+    share: shares[index] ?? 0,
   }));
 }
 
-export interface PositionTotals {
+interface PositionTotals {
   count: unknown;
   volume: string;
   profit: string;
-  /**
-   * The server's count is higher than the number of rows: the sums include only the rows that were
-   * sent.
-   */
+  /** The server counts more positions than it sent: the sums include only those. */
   isPartial: boolean;
 }
 
-/**
- * Count, volume and profit of an account's positions. Uses the server's count if it sent one. The
- * sums over the rows are exact (R160).
- */
+/** The server's count, if it sent one, and the exact sums over the rows (R160). */
 export function positionTotals(
   positions: readonly PositionFields[],
   total: unknown,

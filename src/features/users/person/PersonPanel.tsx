@@ -1,13 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type {
-  KycRecord,
-  Ticket,
-  TradingAccount,
-  Transaction,
-  User,
-  Wallet,
-} from '../../../api/types';
+import type { KycRecord, Ticket, TradingAccount, Transaction, User, Wallet } from '../../../api/types';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/fields/Button';
 import { IconButton } from '../../../ui/fields/IconButton';
@@ -15,7 +8,6 @@ import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
 import { Badge } from '../../../ui/table/Badge';
 import { EmailText } from '../../../ui/text/EmailText';
 import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
-import { phaseLook } from '../../trading/phase';
 import { payoutAmount, payoutLook } from '../../payouts/model';
 import { ticketCan, ticketLook } from '../../support/tickets/tickets';
 import type { Person } from './person';
@@ -24,6 +16,7 @@ import type { Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
 import { formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
+import { phaseLook } from '../../trading/model';
 import './personPanel.css';
 
 export interface PersonPanelProps {

@@ -315,11 +315,13 @@ export const CalendarOpen: Story = {
 export const ServerRefusedFields: Story = {
   args: {
     initial: filled,
-    refusal: { text: 'Please correct the marked fields.' },
-    fieldErrors: {
-      name: ['A competition of this name is running.'],
-      'prize_structure.3': ['Too small.'],
-      price_pool_cash: ['The pool is not the sum of the prizes.'],
+    refusal: {
+      text: 'Please correct the marked fields.',
+      fields: {
+        name: ['A competition of this name is running.'],
+        'prize_structure.3': ['Too small.'],
+        price_pool_cash: ['The pool is not the sum of the prizes.'],
+      },
     },
   },
   play: async () => {

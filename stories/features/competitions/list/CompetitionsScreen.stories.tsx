@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, waitFor, within } from 'storybook/test';
 import type { CompetitionList } from '../../../../src/features/competitions/api';
 import type { Competition } from '../../../../src/api/types';
-import { noCompetitionFilters } from '../../../../src/features/competitions/list/filters';
+import { noCompetitionFilters } from '../../../../src/features/competitions/model';
 import { CompetitionsScreen } from '../../../../src/features/competitions/list/CompetitionsScreen';
 import {
   brokenCompetition,

@@ -5,8 +5,6 @@ import {
   AccountPanel,
   type AccountPanelProps,
 } from '../../../../src/features/trading/accounts/AccountPanel';
-import '../../../../src/features/trading/markets.css';
-import '../../../../src/features/trading/accounts/trading.css';
 import {
   buildAccountPositions,
   buildPositions,

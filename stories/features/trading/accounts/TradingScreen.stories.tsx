@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { noTradingFilters } from '../../../../src/features/trading/filters';
+import { noTradingFilters } from '../../../../src/features/trading/model';
 import { TradingScreen } from '../../../../src/features/trading/accounts/TradingScreen';
 import {
   buildAccountPositions,

@@ -4,12 +4,12 @@ import {
   challengeChanges,
   conflictingChallengeFields,
   wasChallengeSaved,
-} from '../../../../src/features/challenges/form/changes';
+  challengeFormValues,
+} from '../../../../src/features/challenges/form/form';
 import type {
   ChallengeFormField,
   ChallengeFormValues,
 } from '../../../../src/features/challenges/form/fields';
-import { challengeFormValues } from '../../../../src/features/challenges/form/form';
 import { buildChallenge, sparseChallenge } from '../../../fixtures/challenges';
 import { schemaErrors } from '../../../fixtures/schemaErrors';
 

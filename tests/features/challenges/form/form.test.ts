@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newChallenge } from '../../../../src/features/challenges/form/changes';
 import {
-  challengeFlags,
-  challengeTexts,
-  type ChallengeFormField,
-  type ChallengeFormValues,
-} from '../../../../src/features/challenges/form/fields';
-import {
+  newChallenge,
   challengeCopyValues,
   challengeDefaults,
   challengeFormValues,
   numberOf,
   plainDecimalOf,
   readChallengeForm,
+  validateChallenge,
 } from '../../../../src/features/challenges/form/form';
-import { validateChallenge } from '../../../../src/features/challenges/form/rules';
+import {
+  challengeFlags,
+  challengeTexts,
+  type ChallengeFormField,
+  type ChallengeFormValues,
+} from '../../../../src/features/challenges/form/fields';
 import {
   buildChallenge,
   buildChallengeInput,

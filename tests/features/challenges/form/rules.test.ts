@@ -6,11 +6,9 @@ import type {
 import {
   challengeDefaults,
   challengeFormValues,
-} from '../../../../src/features/challenges/form/form';
-import {
   validateChallenge,
   type ChallengeErrors,
-} from '../../../../src/features/challenges/form/rules';
+} from '../../../../src/features/challenges/form/form';
 import { sparseChallenge } from '../../../fixtures/challenges';
 import { filledForm, filledTwoStepForm } from '../challengeValues';
 

@@ -9,8 +9,10 @@ import {
   challengeDefaults,
   challengeFormValues,
 } from '../../../../src/features/challenges/form/form';
-import { challengeSummary } from '../../../../src/features/challenges/form/summary';
-import { challengeWarnings } from '../../../../src/features/challenges/form/warnings';
+import {
+  challengeSummary,
+  challengeWarnings,
+} from '../../../../src/features/challenges/form/summary';
 import { formatPercent } from '../../../../src/lib/numbers';
 import { percentOf } from '../../../../src/lib/percentages';
 import { seed } from '../../../propertyRuns';

@@ -8,8 +8,8 @@ import {
   readCompetitionDraft,
   removePrize,
   type CompetitionFormValues,
+  validateCompetition,
 } from '../../../../src/features/competitions/create/form';
-import { validateCompetition } from '../../../../src/features/competitions/create/rules';
 
 const filled: CompetitionFormValues = {
   ...emptyCompetitionForm,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prizePool } from '../../../../src/features/competitions/create/form';
-import { prizeLabel, readPrizes } from '../../../../src/features/competitions/create/prizes';
+import { prizeLabel, readPrizes } from '../../../../src/features/competitions/model';
 import { seed } from '../../../propertyRuns';
 
 describe('prize labels (R27)', () =>

@@ -5,8 +5,9 @@ import {
   fundedAmounts,
   parseFunding,
   parseTotal,
+  fundingError,
+  readFunding,
 } from '../../../../src/features/trading/mt5Users/funding';
-import { fundingError, readFunding } from '../../../../src/features/trading/mt5Users/fundingForm';
 import { listOf } from '../../../../src/lib/records';
 import { seed } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';

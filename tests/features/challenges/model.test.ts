@@ -4,15 +4,13 @@ import {
   filterChallenges,
   noChallengeFilters,
   type ChallengeFilters,
-} from '../../../src/features/challenges/list/filters';
-import {
   challengeClassOf,
   challengeDetailLook,
   challengeLook,
   challengeStatusLooks,
   challengeTypeLabel,
   instrumentsLabel,
-} from '../../../src/features/challenges/labels';
+} from '../../../src/features/challenges/model';
 
 describe('status (section 4)', () => {
   it('each has its own badge color', () => {

@@ -11,11 +11,9 @@ import {
   firstStatusChange,
   nextStatusChange,
   runningFirst,
-} from '../../../src/features/competitions/status';
-import {
   filterCompetitions,
   noCompetitionFilters,
-} from '../../../src/features/competitions/list/filters';
+} from '../../../src/features/competitions/model';
 import { timeLeft } from '../../../src/lib/countdown';
 import { instants, wallIn, zones } from '../../lib/zones';
 

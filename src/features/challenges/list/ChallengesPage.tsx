@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PageQuery } from '../../../api/http/page';
-import type { Challenge, ChallengeClass } from '../../../api/types';
+import type { Challenge } from '../../../api/types';
 import { loadableOverlay } from '../../../ui/loadable';
-import { filterChallenges, noChallengeFilters } from './filters';
+import { challengeWords, filterChallenges, noChallengeFilters } from '../model';
 import { limits } from '../../../lib/limits';
 import { challengesSource } from '../queries';
 import { challengeMessages } from '../messages';
-import { hrefs } from '../../../paths';
-import { ChallengesScreen } from './ChallengesScreen';
-import { challengeFields } from './challengesTable';
+import { hrefs, patterns } from '../../../paths';
+import { ChallengesScreen, challengeFields } from './ChallengesScreen';
 import { useList } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 
@@ -17,25 +16,21 @@ const ChallengeDialog = loadableOverlay(() =>
   import('./ChallengeDialog').then((module) => module.ChallengeDialog),
 );
 
-/** The names of each class, its add command, and its views. */
-const kinds = {
-  challenge: {
-    add: 'Add Evaluation',
-    words: { one: 'challenge', many: 'challenges' },
-    views: [
-      { id: 'active', name: 'Active challenges', query: 'status=active&whole=1', isBuiltIn: true },
-    ],
-  },
-  skill_check: {
-    add: 'Add SkillCheck',
-    words: { one: 'skill check', many: 'skill checks' },
-    views: [],
-  },
+const builtInViews = {
+  challenge: [
+    { id: 'active', name: 'Active challenges', query: 'status=active&whole=1', isBuiltIn: true },
+  ],
+  skill_check: [],
 };
 
-/** Either list (section 2): pages come from the server, the filters act on the loaded one. */
-export function ChallengeList({ challengeClass }: { challengeClass: ChallengeClass }) {
-  const { add, words, views } = kinds[challengeClass];
+/**
+ * Evaluations or skill checks, by the address (section 2): pages come from the server, the filters
+ * act on the loaded one.
+ */
+export function ChallengesPage() {
+  const [path, navigate] = useLocation();
+  const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';
+  const words = challengeWords[challengeClass];
   const { props } = useList({
     noFilters: noChallengeFilters,
     pageSize: limits.pageSize.challenges,
@@ -45,12 +40,11 @@ export function ChallengeList({ challengeClass }: { challengeClass: ChallengeCla
     source: ({ page, pageSize }: PageQuery) => challengesSource({ challengeClass, page, pageSize }),
     find: filterChallenges,
     failed: challengeMessages.loadFailed,
-    builtInViews: views,
+    builtInViews: builtInViews[challengeClass],
   });
   const [viewed, setViewed] = useState<Challenge>();
-  const [, navigate] = useLocation();
   useScreenCommands([
-    { label: add, run: () => navigate(hrefs.challengeCreate(challengeClass)) },
+    { label: words.add, run: () => navigate(hrefs.challengeCreate(challengeClass)) },
     { label: `Export ${words.many} as CSV`, run: props.tools.exporting.onExport },
   ]);
   return (

@@ -1,23 +1,18 @@
 import { readTime } from '../../lib/dates';
 import { limits } from '../../lib/limits';
 import { readDecimal } from '../../lib/numbers';
-import { dash } from '../../lib/text';
+import { isRecord } from '../../lib/records';
+import { dash, matchesSearch } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
-export interface CompetitionDates {
-  is_active?: unknown;
-  start_date?: unknown;
-  end_date?: unknown;
-}
+/** What the rules read of a competition. Nothing is assumed about the values. */
+export type CompetitionDates = Partial<Record<'is_active' | 'start_date' | 'end_date', unknown>>;
 
 export type CompetitionStatus = 'active' | 'upcoming' | 'ended';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * Section 4: 'ended' if not active or past its end, 'upcoming' before its start, otherwise
- * 'active'.
- */
+/** Section 4. `now` is in milliseconds since 1970, here and below. */
 export function competitionStatus(competition: CompetitionDates, now: number): CompetitionStatus {
   const start = readTime(competition.start_date);
   const end = readTime(competition.end_date);
@@ -25,10 +20,7 @@ export function competitionStatus(competition: CompetitionDates, now: number): C
   return start !== undefined && start > now ? 'upcoming' : 'active';
 }
 
-/**
- * The badge of each status. The labels are also the options of section 9's status filter, in its
- * order.
- */
+/** The labels are also the options of section 9's status filter, in its order. */
 export const competitionStatusLooks: Record<CompetitionStatus, StatusLook> = {
   active: { label: 'Active', tone: 'ok' },
   upcoming: { label: 'Upcoming', tone: 'info' },
@@ -36,9 +28,8 @@ export const competitionStatusLooks: Record<CompetitionStatus, StatusLook> = {
 };
 
 /**
- * How an ended competition ended: 'early' if staff ended it (section 4), 'planned' at its end date.
- * `date` is the planned end, as the API sends it; when staff ended it, the API doesn't say.
- * Undefined if it hasn't ended.
+ * How an ended competition ended: 'early' if staff ended it, 'planned' at its end date. `date` is
+ * the planned end, as the API sends it; when staff ended it, the API doesn't say.
  */
 export function competitionEnd(
   competition: CompetitionDates,
@@ -52,16 +43,13 @@ export function competitionEnd(
   };
 }
 
-/** Which actions a competition allows: only an active one can be ended (sections 2 and 4). */
 export const competitionCan = {
+  /** Sections 2 and 4. */
   end: (competition: CompetitionDates, now: number): boolean =>
     competitionStatus(competition, now) === 'active',
 };
 
-/**
- * Returns when the status next changes because time passes, in milliseconds since 1970: an upcoming
- * competition starts, an active one ends. Undefined if it never changes.
- */
+/** When the status next changes because time passes. Undefined if it never does. */
 export function nextStatusChange(competition: CompetitionDates, now: number): number | undefined {
   const status = competitionStatus(competition, now);
   return status === 'ended'
@@ -69,10 +57,7 @@ export function nextStatusChange(competition: CompetitionDates, now: number): nu
     : readTime(status === 'upcoming' ? competition.start_date : competition.end_date);
 }
 
-/**
- * Returns when the first of these competitions changes its status, as `nextStatusChange` does for
- * one.
- */
+/** When the first of them changes its status. */
 export const firstStatusChange = (
   competitions: readonly CompetitionDates[],
   now: number,
@@ -93,10 +78,7 @@ export function competitionTitle({ starting_balance }: { starting_balance?: unkn
   return `${thousands.replace(/\.?0+$/, '').replace(/^(-?)0+(?=\d)/, '$1')}K Challenge`;
 }
 
-/**
- * How much of the time from start to end has passed, as a whole percentage from 0 to 100 (section
- * 4). Undefined if a date is unreadable.
- */
+/** The elapsed part of the time, from 0 to 100 (section 4). Undefined if a date is unreadable. */
 export function competitionProgress(
   competition: CompetitionDates,
   now: number,
@@ -110,8 +92,7 @@ export function competitionProgress(
 
 /**
  * Days from start to end, rounded up. A day is 24 hours, so that every admin sees the same number,
- * whatever daylight saving time does (R163). Undefined if a date is unreadable or the end is before
- * the start.
+ * whatever daylight saving time does (R163).
  */
 export function competitionDays({ start_date, end_date }: CompetitionDates): number | undefined {
   const start = readTime(start_date);
@@ -121,10 +102,7 @@ export function competitionDays({ start_date, end_date }: CompetitionDates): num
     : Math.ceil((end - start) / dayMs);
 }
 
-/**
- * Whole days until the end of a running competition, rounded up. Undefined if it isn't running or
- * has no readable end.
- */
+/** Days until the end of a running competition, rounded up. */
 export function competitionDaysLeft(
   competition: CompetitionDates,
   now: number,
@@ -135,7 +113,7 @@ export function competitionDaysLeft(
     : Math.ceil((end - now) / dayMs);
 }
 
-/** Section 2, the rules text: fixed values, and the number of days from the dates. */
+/** Section 2: fixed values, and the number of days from the dates. */
 export function competitionRules(competition: CompetitionDates): string {
   const days = competitionDays(competition);
   return `Max DD 10% · Target 8% · ${days ?? dash} ${days === 1 ? 'day' : 'days'}`;
@@ -158,10 +136,7 @@ export const runningFirst = <C extends CompetitionDates>(
   now: number,
 ): C[] => firstOf(competitions, now, ['active', 'upcoming']);
 
-/**
- * The dashboard's competitions: those with `is_active`, up to three (sections 2 and 9). Running
- * ones come first, otherwise the server's order stays (R40).
- */
+/** The dashboard's competitions (sections 2 and 9), running ones first (R40). */
 export function activeCompetitions<C extends CompetitionDates>(
   competitions: readonly C[],
   now: number,
@@ -169,3 +144,43 @@ export function activeCompetitions<C extends CompetitionDates>(
   const active = competitions.filter(({ is_active }) => is_active === true);
   return firstOf(active, now, ['active']).slice(0, limits.dashboard.competitions);
 }
+
+/** An empty text filters nothing. */
+export interface CompetitionFilters {
+  search: string;
+  status: string;
+}
+
+export const noCompetitionFilters: CompetitionFilters = { search: '', status: '' };
+
+/** Those whose name contains the search and that have the status now (R164), running first (R393). */
+export function filterCompetitions<C extends CompetitionDates & { name?: unknown }>(
+  competitions: readonly C[],
+  filters: CompetitionFilters,
+  now: number,
+): C[] {
+  const isFound = matchesSearch(filters.search);
+  const found = competitions.filter(
+    (competition) =>
+      isFound(competition.name) &&
+      (filters.status === '' || competitionStatus(competition, now) === filters.status),
+  );
+  return runningFirst(found, now);
+}
+
+export interface Prize {
+  /** From 1. */
+  position: number;
+  amount: unknown;
+}
+
+/** 1st, 2nd, 3rd, then the number and 'th', also for 21: '21th'. */
+export const prizeLabel = (position: number): string =>
+  ['1st', '2nd', '3rd'][position - 1] ?? `${position}th`;
+
+/** A competition's prizes in order. Entries whose key isn't a position are left out. */
+export const readPrizes = (structure: unknown): Prize[] =>
+  Object.entries(isRecord(structure) ? structure : {})
+    .filter(([key]) => /^[1-9]\d{0,8}$/.test(key))
+    .map(([key, amount]) => ({ position: Number(key), amount }))
+    .sort((a, b) => a.position - b.position);

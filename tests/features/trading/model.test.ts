@@ -7,14 +7,13 @@ import {
   mt5UserFigures,
   mt5UserLooks,
   tradingFigures,
-} from '../../../src/features/trading/figures';
-import {
   mt5UserQuery,
   noMt5UserFilters,
   noTradingFilters,
   tradingQuery,
-} from '../../../src/features/trading/filters';
-import { phaseLook, phaseStep } from '../../../src/features/trading/phase';
+  phaseLook,
+  phaseStep,
+} from '../../../src/features/trading/model';
 import { seed } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { RouteProps } from '../../../api/reading/routeProps';
+import type { Challenge, ChallengeClass, ChallengeInput } from '../../../api/types';
+import { useAddress } from '../../../list/useAddress';
+import { useFindCreated } from '../../../mutation/findCreated';
+import { useMutation } from '../../../mutation/useMutation';
+import { patterns } from '../../../paths';
+import { isChallengeList } from '../../cacheKeys';
+import { createChallenge, listChallenges } from '../api';
+import { challengeMessages } from '../messages';
+import { toChallengeLoad, useChallenge } from '../queries';
+import { ChallengeFormScreen } from './ChallengeFormScreen';
+import type { ChallengeFormValues } from './fields';
+import { challengeCopyValues, challengeDefaults, newChallenge } from './form';
+import { useChallengeDraft, useChallengePage } from './useChallengePage';
+
+export function useCreateChallenge(onSuccess: () => void) {
+  const findCreated = useFindCreated<Challenge>({
+    isList: isChallengeList,
+    createdAt: (challenge) => challenge.created_at,
+  });
+  return useMutation({
+    about: (_challenge: ChallengeInput) => 'new challenge',
+    before: (challenge: ChallengeInput) =>
+      findCreated(
+        (page) => listChallenges({ challengeClass: challenge.challenge_class, ...page }),
+        ({ name }) => name === challenge.name,
+      ),
+    send: (challenge) => createChallenge(challenge).then(() => true as const),
+    findResult: (find) => find(),
+    invalidates: () => [{ dropped: isChallengeList }],
+    succeeded: () => challengeMessages.created,
+    failed: challengeMessages.createFailed,
+    onSuccess,
+  });
+}
+
+const draftNames: Record<ChallengeClass, string> = {
+  challenge: 'challenge-create',
+  skill_check: 'skill-check-create',
+};
+
+interface NewChallengeProps {
+  challengeClass: ChallengeClass;
+  title: string;
+  start: ChallengeFormValues;
+  source: string;
+}
+
+function NewChallenge({ challengeClass, title, start, source }: NewChallengeProps) {
+  const draft = useChallengeDraft(draftNames[challengeClass], start, source);
+  const { handleSaved, formProps } = useChallengePage(draft, challengeClass);
+  const { run, isBusy, refusal } = useCreateChallenge(handleSaved);
+  return (
+    <ChallengeFormScreen
+      title={title}
+      challengeClass={challengeClass}
+      load={{ status: 'ready', data: undefined }}
+      form={{
+        ...formProps,
+        mode: 'create',
+        selectsName: source !== '' && !draft.isRestored,
+        isBusy,
+        refusal,
+        onSubmit: (values) => void run(newChallenge(values, challengeClass)),
+      }}
+    />
+  );
+}
+
+/**
+ * Section 2: creates a challenge, or a skill check, by the address. With `copy` in the address, the
+ * form starts with that challenge's values.
+ */
+export function ChallengeCreatePage({ title }: RouteProps) {
+  const [path] = useLocation();
+  const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';
+  const source = useAddress().params.get('copy') ?? '';
+  const copied = useChallenge(source || undefined);
+  const [start, setStart] = useState(source ? undefined : challengeDefaults);
+  // The copied challenge is read only once: a later refresh must not change the form.
+  if (!start && copied.data) setStart(challengeCopyValues(copied.data));
+  const page = { challengeClass, title } as const;
+  return start ? (
+    <NewChallenge {...page} start={start} source={source} />
+  ) : (
+    <ChallengeFormScreen {...page} load={toChallengeLoad(copied)} form={undefined} />
+  );
+}

@@ -1,5 +1,0 @@
-import { ChallengeList } from './ChallengeList';
-
-export function EvaluationsPage() {
-  return <ChallengeList challengeClass="challenge" />;
-}

@@ -1,0 +1,126 @@
+import type {
+  AllowedInstruments,
+  ChallengeClass,
+  ChallengeStatus,
+  ChallengeType,
+} from '../../api/types';
+import { localDay } from '../../lib/dates';
+import { formatText, matchesSearch } from '../../lib/text';
+import type { StatusLook } from '../../lib/tone';
+
+/** Section 2's type filter, in its order. */
+export const challengeTypeLabels: Record<ChallengeType, string> = {
+  one_step: 'One Step',
+  two_step: 'Two Step',
+  instant: 'Instant',
+};
+
+export const instrumentLabels: Record<AllowedInstruments, string> = {
+  all: 'All',
+  crypto: 'Crypto',
+  commodities: 'Commodities',
+  indices: 'Indices',
+  forex: 'Forex',
+};
+
+/** Section 4: each status has its own badge color. */
+export const challengeStatusLooks: Record<ChallengeStatus, StatusLook> = {
+  active: { label: 'Active', tone: 'ok' },
+  inactive: { label: 'Inactive', tone: 'neutral' },
+  coming_soon: { label: 'Coming Soon', tone: 'info' },
+  ended: { label: 'Ended', tone: 'warn' },
+};
+
+export const challengeStatusLabels: Record<string, string> = Object.fromEntries(
+  Object.entries(challengeStatusLooks).map(([status, { label }]) => [status, label]),
+);
+
+const isKnown = <Key extends string>(known: Record<Key, unknown>, value: unknown): value is Key =>
+  typeof value === 'string' && Object.hasOwn(known, value);
+
+/** A value that the OpenAPI document doesn't list is shown as it is. */
+export const labelIn = (labels: Readonly<Record<string, string>>, value: unknown): string =>
+  isKnown(labels, value) ? String(labels[value]) : formatText(value);
+
+export const challengeTypeLabel = (type: unknown): string => labelIn(challengeTypeLabels, type);
+export const instrumentsLabel = (value: unknown): string => labelIn(instrumentLabels, value);
+
+export const challengeLook = (status: unknown): StatusLook =>
+  isKnown(challengeStatusLooks, status)
+    ? challengeStatusLooks[status]
+    : { label: formatText(status), tone: 'neutral' };
+
+/** Section 4, the challenge detail list: active is green, any other status is red. */
+export const challengeDetailLook = (status: unknown): StatusLook => ({
+  label: challengeLook(status).label,
+  tone: status === 'active' ? 'ok' : 'bad',
+});
+
+export const challengeClassOf = (value: unknown): ChallengeClass =>
+  value === 'skill_check' ? 'skill_check' : 'challenge';
+
+/** Section 2: what differs between the two lists. */
+export const challengeWords: Record<
+  ChallengeClass,
+  { title: string; one: string; many: string; add: string; empty: string }
+> = {
+  challenge: {
+    title: 'Evaluations',
+    one: 'challenge',
+    many: 'challenges',
+    add: 'Add Evaluation',
+    empty: '...No challenge found...',
+  },
+  skill_check: {
+    title: 'Skill Checks',
+    one: 'skill check',
+    many: 'skill checks',
+    add: 'Add SkillCheck',
+    empty: '...No skill check challenge found...',
+  },
+};
+
+/** An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD' (R42). */
+export interface ChallengeFilters {
+  search: string;
+  type: string;
+  /** R343: beside the specified ones. */
+  status: string;
+  from: string;
+  to: string;
+}
+
+export const noChallengeFilters: ChallengeFilters = {
+  search: '',
+  type: '',
+  status: '',
+  from: '',
+  to: '',
+};
+
+type Filterable = Partial<
+  Record<'name' | 'firm_name' | 'challenge_type' | 'status' | 'created_at', unknown>
+>;
+
+/** A day in the address may be anything; one that can't be read filters nothing. */
+const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
+
+/** Section 2: the search is in the name or the firm, and both days are inclusive. */
+export function filterChallenges<C extends Filterable>(
+  challenges: readonly C[],
+  filters: ChallengeFilters,
+): C[] {
+  const isFound = matchesSearch(filters.search);
+  const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
+  const isCreatedWithin = ({ created_at }: C) => {
+    const created = localDay(created_at, 'UTC');
+    return created !== '' && created >= from && (to === '' || created <= to);
+  };
+  return challenges.filter(
+    (challenge) =>
+      isFound(challenge.name, challenge.firm_name) &&
+      (filters.type === '' || challenge.challenge_type === filters.type) &&
+      (filters.status === '' || challenge.status === filters.status) &&
+      ((from === '' && to === '') || isCreatedWithin(challenge)),
+  );
+}

@@ -1,0 +1,82 @@
+import type { LucideIcon } from 'lucide-react';
+import { gainOf } from '../../lib/gain';
+import { loaded, type Load } from '../../lib/load';
+import type { Places } from '../../lib/money';
+import { dash } from '../../lib/text';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import type { Detail } from '../../ui/layout/DetailList';
+import { StatCard } from '../../ui/layout/StatCard';
+import { SignedText } from '../../ui/text/SignedText';
+import { FirmTerm } from '../help/FirmTerm';
+import type { TermName } from '../help/terms';
+import { figureScopes, type Figure } from './model';
+import './trading.css';
+
+/** A profit or loss sent by the API. */
+export const GainText = ({ value, places }: { value: unknown; places?: Places | undefined }) => (
+  <SignedText {...gainOf(value, places)} />
+);
+
+/** Figures side by side, each under its name. The size doesn't change while they load. */
+export function FigureStrip({ figures }: { figures: readonly Detail[] }) {
+  return (
+    <dl className="figure-strip">
+      {figures.map(({ label, value, placeholder = 72 }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value === undefined ? (
+              <Skeleton width={placeholder} />
+            ) : typeof value === 'string' ? (
+              <bdi>{value}</bdi>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface FigureCardsProps<Data, Name extends string> {
+  load: Load<Data>;
+  figuresOf: (data: Data) => Record<Name, Figure>;
+  /** In their order. */
+  cards: readonly {
+    name: Name;
+    label: string;
+    icon: LucideIcon;
+    format: (value: unknown) => string;
+    term?: TermName;
+  }[];
+}
+
+/**
+ * The figures of a list. If a card counts only this page, each says what it counts. No figure is
+ * shown if the list couldn't be loaded.
+ */
+export function FigureCards<Data, Name extends string>({
+  load,
+  figuresOf,
+  cards,
+}: FigureCardsProps<Data, Name>) {
+  const data = loaded(load);
+  const figures = data && figuresOf(data);
+  const scopeOf = figures && figureScopes(figures);
+  const without = load.status === 'loading' ? undefined : dash;
+  return (
+    <div className="stat-grid market-figures">
+      {cards.map(({ name, label, icon, format, term }) => (
+        <StatCard
+          key={name}
+          label={label}
+          icon={icon}
+          beside={term && <FirmTerm label={label} term={term} />}
+          value={figures ? format(figures[name].value) : without}
+          note={figures && scopeOf?.(figures[name])}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import type { ListMt5UsersQuery, ListTradingAccountsQuery } from '../../api/types';
+import { plainDecimal, subtractDecimals, sumDecimals, withCents } from '../../lib/decimals';
+import { readDecimal } from '../../lib/numbers';
+import { trimText } from '../../lib/text';
+import type { StatusLook } from '../../lib/tone';
+import type { Mt5UserList, TradingAccountList } from './api';
+
+/** Section 4's phases by step, in the order of the filter. */
+export const phases: readonly (StatusLook & { step: number })[] = [
+  { step: 1, label: 'Phase 1', tone: 'info' },
+  { step: 2, label: 'Phase 2', tone: 'info' },
+  { step: 3, label: 'Funded', tone: 'ok' },
+  { step: 0, label: 'Failed', tone: 'bad' },
+];
+
+export function phaseLook(step: unknown): StatusLook {
+  const text = plainDecimal(step);
+  if (text === undefined) return { label: 'Unknown', tone: 'neutral' };
+  const known = phases.find((phase) => String(phase.step) === text);
+  return known
+    ? { label: known.label, tone: known.tone }
+    : { label: `Step ${text}`, tone: 'neutral' };
+}
+
+/** The step for a value in the address. Undefined for any other text, which then filters nothing. */
+export const phaseStep = (text: string): number | undefined =>
+  phases.find(({ step }) => String(step) === text)?.step;
+
+/** The filters of /trading as they are in the address. An empty text filters nothing. */
+export interface TradingFilters {
+  search: string;
+  /** A step number. */
+  phase: string;
+}
+
+export const noTradingFilters: TradingFilters = { search: '', phase: '' };
+
+/** Section 2's labels, in the order of the filters. */
+export const accountStatuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+] as const;
+export const accountTypes = [
+  { value: 'funded', label: 'Funded' },
+  { value: 'funded_eligible', label: 'Funded Eligible' },
+] as const;
+
+/** The filters of /mt5-users, with the API's names. */
+export interface Mt5UserFilters {
+  search: string;
+  account_status: string;
+  account_type: string;
+}
+
+export const noMt5UserFilters: Mt5UserFilters = {
+  search: '',
+  account_status: '',
+  account_type: '',
+};
+
+/** The OpenAPI document limits a search to this length. */
+const maxSearchLength = 200;
+
+const searchOf = (text: string) =>
+  trimText(text).normalize('NFC').slice(0, maxSearchLength).trimEnd() || undefined;
+
+/** Leaves out undefined parameters: an empty parameter would be a different request. */
+const withoutUndefined = (query: object) =>
+  Object.fromEntries(
+    Object.entries(query).filter(([, value]: [string, unknown]) => value !== undefined),
+  );
+
+/** The query parameters (section 7). Unknown values filter nothing (R162). */
+export const tradingQuery = ({
+  phase,
+  search,
+}: TradingFilters): Pick<ListTradingAccountsQuery, 'phase' | 'search'> =>
+  withoutUndefined({ phase: phaseStep(phase), search: searchOf(search) });
+
+export const mt5UserQuery = ({
+  account_status,
+  account_type,
+  search,
+}: Mt5UserFilters): Omit<ListMt5UsersQuery, 'page' | 'page_size'> =>
+  withoutUndefined({
+    account_status: accountStatuses.find(({ value }) => value === account_status)?.value,
+    account_type: accountTypes.find(({ value }) => value === account_type)?.value,
+    search: searchOf(search),
+  });
+
+/** `isOfPage`: the sum over the loaded page, because the server sent no total (R23). */
+export interface Figure {
+  value: unknown;
+  isOfPage: boolean;
+}
+
+/** A list's page. Nothing is assumed about the values in its rows. */
+type Rows<List extends { count: number; totals: object }, Field extends string> = Pick<
+  List,
+  'count' | 'totals'
+> & { results: readonly Partial<Record<Field, unknown>>[] };
+
+const isAmount = (value: unknown) => readDecimal(value) !== undefined;
+
+/** The exact sum over a page. Undefined if the page has rows, but none has an amount. */
+const sumOf = (values: readonly unknown[]) =>
+  values.length > 0 && !values.some(isAmount) ? undefined : withCents(sumDecimals(values));
+
+const figure = (total: unknown, ofPage: () => unknown): Figure =>
+  isAmount(total) ? { value: total, isOfPage: false } : { value: ofPage(), isOfPage: true };
+
+/** The accounts are never counted on the page: without a total, the list's count is theirs (R153). */
+const accountCount = (total: unknown, count: number): Figure => ({
+  value: isAmount(total) ? total : count,
+  isOfPage: false,
+});
+
+/** What each card of a row counts. Said only if one of them counts the page. */
+export function figureScopes(
+  row: Record<string, Figure>,
+): (figure: Figure) => 'this page' | 'all pages' | undefined {
+  const isMixed = Object.values(row).some(({ isOfPage }) => isOfPage);
+  return ({ isOfPage }) => (isOfPage ? 'this page' : isMixed ? 'all pages' : undefined);
+}
+
+/** Section 2's cards of /trading. */
+export const tradingFigures = ({
+  count,
+  results,
+  totals,
+}: Rows<TradingAccountList, 'balance' | 'equity' | 'positions'>) => ({
+  accounts: accountCount(totals.total_accounts, count),
+  positions: figure(totals.active_positions, () =>
+    sumOf(results.map(({ positions }) => positions)),
+  ),
+  balance: figure(totals.total_balance, () => sumOf(results.map(({ balance }) => balance))),
+  equity: figure(totals.total_equity, () => sumOf(results.map(({ equity }) => equity))),
+});
+
+/** Section 2's cards of /mt5-users (R118). Simulated amounts are never included (R158). */
+export const mt5UserFigures = ({
+  count,
+  results,
+  totals,
+}: Rows<Mt5UserList, 'balance' | 'funded' | 'funded_eligible'>) => ({
+  accounts: accountCount(totals.total_trading_users, count),
+  funded: figure(totals.total_funded, () => results.filter(({ funded }) => funded === true).length),
+  eligible: figure(
+    totals.total_funded_eligible,
+    () => results.filter(({ funded_eligible }) => funded_eligible === true).length,
+  ),
+  balance: figure(totals.total_balance, () => sumOf(results.map(({ balance }) => balance))),
+});
+
+interface Amounts {
+  balance?: unknown;
+  equity?: unknown;
+}
+
+/**
+ * Balance, equity and P&L (equity minus balance, R24) of one account. The positions' response is
+ * newer than the list's row, which fills the gaps (R154).
+ */
+export function accountFigures(
+  newer: Amounts | undefined,
+  row: Amounts | undefined,
+): { balance: unknown; equity: unknown; profit: string | undefined } {
+  const balance = [newer?.balance, row?.balance].find(isAmount);
+  const equity = [newer?.equity, row?.equity].find(isAmount);
+  const difference = subtractDecimals(equity, balance);
+  return { balance, equity, profit: difference && withCents(difference) };
+}
+
+type Mt5UserState = Partial<Record<'funded' | 'funded_eligible' | 'is_active', unknown>>;
+
+/** R47: Active or Inactive, and Funded or else Eligible beside it where it is so. */
+export function mt5UserLooks({ funded, funded_eligible, is_active }: Mt5UserState): StatusLook[] {
+  const looks: StatusLook[] = [
+    is_active === true ? { label: 'Active', tone: 'info' } : { label: 'Inactive', tone: 'neutral' },
+  ];
+  if (funded === true) looks.push({ label: 'Funded', tone: 'ok' });
+  else if (funded_eligible === true) looks.push({ label: 'Eligible', tone: 'warn' });
+  return looks;
+}
