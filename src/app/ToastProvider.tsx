@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ToastContext, ToastPlaceContext, type ToastMessage } from '../ui/feedback/toasts';
-import { PartBoundary } from '../ui/feedback/PartBoundary';
+import { PartBoundary } from '../ui/feedback/CrashBoundary';
 import { loadableOverlay } from '../ui/loadable';
-import { whenIdle } from './idle';
-import { MissingParts } from './frame/MissingParts';
+import { whenIdle } from '../ui/layout/schedule';
+import { MissingParts } from './frame/banners';
 
 const Toaster = loadableOverlay(() =>
   import('../ui/feedback/Toaster').then((module) => module.Toaster),

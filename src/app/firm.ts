@@ -17,7 +17,7 @@ async function readFirm(): Promise<void> {
   if (!response || response.status > 499) return;
   const text = response.ok ? (await response.text()).trim() : '{}';
   if (text === rememberedFirm.read().text) return;
-  (await import('./takeFirm')).takeFirm(text);
+  (await import('./firmConfig')).takeFirm(text);
   apply();
 }
 

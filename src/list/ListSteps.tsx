@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { RecordSteps } from '../ui/layout/RecordSteps';
+import { RecordSteps } from '../ui/layout/ButtonLink';
 import { readShownRows } from './shownRows';
 import { cameFrom, pathOf } from './cameFrom';
 

@@ -2,16 +2,13 @@
    the route's code. It runs the bundle only after the static shell was painted, because evaluating the bundle takes
    longer than painting and would delay it. */
 import { codeTimeoutMs } from '../../lib/limits';
-import { reloadAfresh } from './reloadAfresh';
+import { reloadAfresh, copyOnClick, healStyles } from './recovery';
 import { storedNames } from '../../lib/storedNames';
-import { applyColorMode, readColorMode } from './colorMode';
+import { applyColorMode, readColorMode, applyFirmStyle } from './colors';
 import { stopComposedKeys } from './composedKeys';
-import { copyOnClick } from './copyDetails';
 import { keepEarlyKeys } from './earlyKeys';
 import { startEarlyRequest } from './earlyRequest';
-import { applyFirmStyle } from './firmStyle';
 import { findRoute } from './routeTable';
-import { healStyles } from './styles';
 import { startTab } from './tab';
 
 /** Maximum wait for the first frame, in milliseconds. A hidden page doesn't draw any. */

@@ -1,8 +1,8 @@
 /* A small classic script next to the boot script. If the boot script is missing or doesn't arrive,
    this one says so. */
 import { codeTimeoutMs } from '../../lib/limits';
-import { applyColorMode } from './colorMode';
-import { copyOnClick } from './copyDetails';
+import { applyColorMode } from './colors';
+import { copyOnClick } from './recovery';
 
 type Drawn = string | [tag: string, attributes: Record<string, string>, children: Drawn[]];
 

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isWide } from '../../ui/layout/wideScreen';
-import { parsePerson } from '../../features/users/person/person';
+import { isWide } from '../../ui/layout/viewport';
+import { parsePerson, type Person } from '../../features/users/person/person';
 import { usePerson } from '../../features/users/person/usePerson';
 import { toLoad } from '../../api/reading/toLoad';
 import { PersonPanel } from '../../features/users/person/PersonPanel';
-import type { Person } from '../../features/users/person/person';
 import type { Load } from '../../lib/load';
 import type { Reading } from '../../api/reading/reading';
 import type { User } from '../../api/types';

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { clearSession } from '../../api/session/session';
-import { readColorMode, saveColorMode, type ColorMode } from '../boot/colorMode';
-import type { BellPanel } from './BellButton';
-import { TopNavigation } from './TopNavigation';
-import { PartBoundary } from '../../ui/feedback/PartBoundary';
+import { readColorMode, saveColorMode, type ColorMode } from '../boot/colors';
+import { type BellPanel, TopNavigation } from './TopNavigation';
+import { PartBoundary } from '../../ui/feedback/CrashBoundary';
 import { pressPaletteKey } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
 import { useFirm } from '../../lib/firm/useFirm';
@@ -16,11 +15,11 @@ import { useSession } from '../../api/session/useSession';
 import { useWaitingState } from '../../features/dashboard/waitingState';
 import { hrefs } from '../../paths';
 import { leave } from '../../mutation/leaving';
-import { whenIdle } from '../idle';
+import { whenIdle } from '../../ui/layout/schedule';
 import { GlobalKeys } from '../keyboard/GlobalKeys';
 import { askBeforeSignOut } from './askBeforeSignOut';
 import { ConfirmHost } from './ConfirmHost';
-import { OfflineBanner } from './OfflineBanner';
+import { OfflineBanner } from './banners';
 import { ScreenBoundary } from './ScreenBoundary';
 
 const NotificationsBell = loadableOverlay(() =>

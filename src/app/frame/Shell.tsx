@@ -1,5 +1,5 @@
 import { CircleDollarSign, Clock3, CloudOff, Trophy, Users } from 'lucide-react';
-import { StateMessage } from '../../ui/feedback/StateMessage';
+import { StateMessage } from '../../ui/feedback/states';
 import { StatCard } from '../../ui/layout/StatCard';
 import { TopNavigation } from './TopNavigation';
 

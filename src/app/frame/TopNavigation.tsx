@@ -1,4 +1,5 @@
 import {
+  Bell,
   ChevronDown,
   CircleHelp,
   CircleUserRound,
@@ -10,15 +11,78 @@ import {
   Send,
   Sun,
 } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import type { ColorMode } from '../boot/colorMode';
-import { MenuButton } from '../../ui/overlays/MenuButton';
-import type { MenuEntry } from '../../ui/overlays/menuEntries';
+import { useId, useState, type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { countMessages } from '../../api/messages';
-import { patterns } from '../../paths';
-import { BellButton, type BellPanel } from './BellButton';
-import { Brand, type BrandProps } from './Brand';
+import { hrefs, patterns } from '../../paths';
+import { BrandMark } from '../../ui/layout/BrandMark';
+import type { ColorMode } from '../boot/colors';
+import { MenuButton } from '../../ui/overlays/MenuButton';
+import type { MenuEntry } from '../../ui/overlays/MenuPanel';
 import { challengeItems, isUnder, navigationItems, type NavigationItem } from './navigation';
+
+/** What the bell opens, once its code is here. */
+export interface BellPanel {
+  render: (panel: { triggerId: string; onClose: () => void }) => ReactNode;
+  /** Called when the bell is about to be used. */
+  prepare: () => void;
+}
+
+interface BellButtonProps {
+  /** What it opens. Without one it opens nothing. */
+  panel?: BellPanel;
+  /** How many payouts and tickets have come since they were last looked at. */
+  arrivals?: number;
+}
+
+/** A plain button that opens the latest notifications. Costs a button until it is used. */
+function BellButton({ panel, arrivals = 0 }: BellButtonProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="topbar-bell">
+      <button
+        type="button"
+        id={id}
+        className="button topbar-button"
+        data-variant="ghost"
+        aria-label="Notifications"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-describedby={arrivals > 0 ? `${id}-new` : undefined}
+        onPointerEnter={panel?.prepare}
+        onFocus={panel?.prepare}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Bell size={18} aria-hidden />
+      </button>
+      {arrivals > 0 && (
+        <span className="topbar-mark-new" id={`${id}-new`}>
+          <span className="visually-hidden">{countMessages.arrivals(arrivals)}</span>
+        </span>
+      )}
+      {isOpen && panel?.render({ triggerId: id, onClose: () => setIsOpen(false) })}
+    </div>
+  );
+}
+
+interface BrandProps {
+  /** The firm's name, from `config.json`. */
+  name?: string | undefined;
+  /** The path of the firm's logo, from `config.json`. */
+  logo?: string | undefined;
+}
+
+// Section 2.
+/** The console's mark, or the firm's, with the 'Admin' label; leads home. */
+export function Brand({ name, logo }: BrandProps) {
+  return (
+    <a className="topbar-brand" href={hrefs.dashboard}>
+      <BrandMark logo={logo} />
+      <span>Admin</span>
+      {name && <bdi className="topbar-firm">{name}</bdi>}
+    </a>
+  );
+}
 
 export interface TopNavigationProps {
   /** The path of the page that is shown: its entry is marked. */

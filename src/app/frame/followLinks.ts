@@ -5,10 +5,10 @@ import { safeNext } from '../../features/auth/next';
 import { hrefs } from '../../paths';
 import { leave } from '../../mutation/leaving';
 import { backTo, stateFor } from '../../list/cameFrom';
-import { whenIdle } from '../idle';
+import { whenIdle } from '../../ui/layout/schedule';
 import { whenRested } from '../../ui/onRest';
 import { guessScreen, prepareScreen, preloadRoute } from '../routeComponents';
-import { useScrollPosition } from './returning';
+import { useScrollPosition } from './history';
 
 /**
  * How long a followed link waits at most for its screen's code and first data, in milliseconds.

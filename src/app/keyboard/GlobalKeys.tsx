@@ -9,7 +9,7 @@ import {
 } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
 import { pressedKey } from '../../lib/pressedKey';
-import { whenIdle } from '../idle';
+import { whenIdle } from '../../ui/layout/schedule';
 import type { ConsoleCommands } from '../palette/Palette';
 import { forgetTypedAhead, typeAhead } from '../palette/typedAhead';
 

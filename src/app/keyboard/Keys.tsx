@@ -1,10 +1,9 @@
 // What Ctrl+P prints. Here it costs no first load anything.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { endSequence, holdSequence } from '../../ui/keyboard/keyListeners';
-import { keysTo } from '../../ui/keyboard/keysTo';
-import { afterEachOther } from '../../ui/keyboard/destinations';
+import { keysTo, afterEachOther } from '../../ui/keyboard/keys';
 import { loadableOverlay } from '../../ui/loadable';
-import { SecondKeys } from '../../ui/keyboard/SecondKeys';
+import { SecondKeys } from '../../ui/keyboard/KeyList';
 import { isBlank } from '../../lib/text';
 import { storedNames } from '../../lib/storedNames';
 import { useRecordSources } from '../palette/useRecordSources';

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isPaletteKey, isSingleKey, listenAsConsole } from '../../ui/keyboard/keyListeners';
-import { destinationKeys, type KeyHelp } from '../../ui/keyboard/destinations';
-import { consoleKeyHelp } from '../../ui/keyboard/keys';
+import { destinationKeys, type KeyHelp, consoleKeyHelp } from '../../ui/keyboard/keys';
 import { pressedKey } from '../../lib/pressedKey';
 import { patterns } from '../../paths';
 import {

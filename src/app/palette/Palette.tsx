@@ -3,12 +3,17 @@ import type { RecordGroup } from './commands';
 import { isRecord, listOf, textOf } from '../../lib/records';
 import { createLocalStore, useLocalStore } from '../../lib/storage/localStore';
 import { type PaletteNote, CommandPalette, type PaletteCommand } from './CommandPalette';
-import { sourceNames, waitingSources } from './recordSources';
-import { type AccountSearch, useAccountSearch } from './accountSearch';
-import type { RecordSources } from './useRecordSources';
-import { findMessages, recordNames } from './messages';
+import {
+  sourceNames,
+  waitingSources,
+  type RecordSources,
+  findMessages,
+  recordNames,
+  type AccountSearch,
+  useAccountSearch,
+} from './useRecordSources';
 import { useEffect, useMemo } from 'react';
-import type { ColorMode } from '../boot/colorMode';
+import type { ColorMode } from '../boot/colors';
 import { isBlank } from '../../lib/text';
 import { helpChapters } from '../../features/help/messages';
 import { hrefs, patterns } from '../../paths';

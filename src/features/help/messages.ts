@@ -2,8 +2,12 @@ import { defaultIdleMinutes } from '../auth/idle';
 import { checkLimitsOf, checkRules } from '../payouts/checks/checkRules';
 import type { Firm } from '../../lib/firm/firm';
 import type { HelpChapter, HelpTopic } from './help';
-import { destinationKeys } from '../../ui/keyboard/destinations';
-import { consoleKeyHelp, kycQueueKeys, payoutReviewKeys } from '../../ui/keyboard/keys';
+import {
+  destinationKeys,
+  consoleKeyHelp,
+  kycQueueKeys,
+  payoutReviewKeys,
+} from '../../ui/keyboard/keys';
 import { limits } from '../../lib/limits';
 import { formatCount } from '../../lib/numbers';
 import { terms } from './terms';

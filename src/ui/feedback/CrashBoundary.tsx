@@ -1,5 +1,18 @@
-import { Component, type ReactNode } from 'react';
+import { useEffect, type ReactNode, Component } from 'react';
+import { addMissingPart } from '../missingParts';
 import { LoadFailure } from '../loadFailure';
+
+function Missing({ reason, retry }: Crash) {
+  useEffect(() => addMissingPart({ reason, retry }), [reason, retry]);
+  return null;
+}
+
+/**
+ * A part of the frame, or something beside the screen. If it crashes, only this part is missing.
+ */
+export function PartBoundary({ children }: { children: ReactNode }) {
+  return <CrashBoundary show={(crash) => <Missing {...crash} />}>{children}</CrashBoundary>;
+}
 
 export interface Crash {
   reason: unknown;

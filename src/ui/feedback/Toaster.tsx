@@ -19,7 +19,7 @@ import {
 } from './toastPlaces';
 import { ShortenedText } from '../text/ShortenedText';
 import type { ToastAction, ToastMessage, ToastType } from './toasts';
-import './toaster.css';
+import '../overlays/overlays.css';
 
 const common = { max: 5, gap, removeDelay: limits.toast.fadeMs };
 

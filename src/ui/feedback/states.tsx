@@ -1,8 +1,142 @@
-import { CloudOff, Inbox, Lock, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Button } from '../fields/Button';
-import { CopyDetails } from './CopyDetails';
-import { StateMessage } from './StateMessage';
+import { copyText } from '../fields/CopyButton';
+import { type LucideIcon, TriangleAlert, CloudOff, Inbox, Lock, SearchX } from 'lucide-react';
+import type { Load } from '../../lib/load';
+
+interface SkeletonProps {
+  /** Pixels, or a percentage such as '100%'. */
+  width: number | string;
+  /** Pixels. */
+  height?: number;
+}
+
+/**
+ * A placeholder bar. Its size is set by attributes, because the Content-Security-Policy blocks
+ * style attributes in the static shell.
+ */
+export function Skeleton({ width, height = 12 }: SkeletonProps) {
+  return <svg className="skeleton" width={width} height={height} aria-hidden />;
+}
+
+/** Makes the record of a crash or of a failed screen. */
+export const DescribeCrash = createContext<(reason: unknown) => string>(() => '');
+
+interface CopyDetailsProps {
+  /** What was thrown. */
+  reason: unknown;
+}
+
+/** Copies what the team needs to know of a failure: no names, no tokens, no addresses. */
+export function CopyDetails({ reason }: CopyDetailsProps) {
+  const describe = useContext(DescribeCrash);
+  const [label, setLabel] = useState('Copy details');
+  const copy = async () =>
+    setLabel((await copyText(describe(reason))) ? 'Copied' : 'Could not be copied');
+  return (
+    <Button variant="ghost" onClick={() => void copy()}>
+      {label}
+    </Button>
+  );
+}
+
+interface StateMessageProps {
+  /** The picture beside the text. A screen reader skips it. */
+  icon: LucideIcon;
+  /** The state in a few words. */
+  title: string;
+  /** What it means, or what to do. */
+  text?: string;
+  /** Colors the icon if something is wrong. */
+  tone?: 'bad' | 'warn';
+  /** 'alert' if something has just failed; 'status' for any other state. */
+  role?: 'alert' | 'status';
+  /** Buttons under the text. */
+  actions?: ReactNode;
+}
+
+/** Shown instead of content: an icon, a sentence, and what the admin can do next. */
+export function StateMessage({ icon: Icon, title, text, tone, role, actions }: StateMessageProps) {
+  return (
+    <div className="state" data-tone={tone} role={role}>
+      <span className="tone-icon">
+        <Icon size={22} aria-hidden />
+      </span>
+      <p className="state-title">{title}</p>
+      {text !== undefined && <p className="state-text">{text}</p>}
+      {actions !== undefined && <div className="state-actions">{actions}</div>}
+    </div>
+  );
+}
+
+interface CrashedStateProps {
+  /** What was thrown, for the details that can be copied. */
+  reason?: unknown;
+  /** Renders the screen again. */
+  onRetry: () => void;
+}
+
+/** Shown if a screen threw an error. The rest of the console keeps working. */
+export function CrashedState({ reason, onRetry }: CrashedStateProps) {
+  return (
+    <StateMessage
+      icon={TriangleAlert}
+      tone="bad"
+      role="alert"
+      title="This screen stopped working"
+      text="The rest of the console is not affected. If it happens again, tell the team what you were doing."
+      actions={
+        <>
+          <Button variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+          <CopyDetails reason={reason} />
+        </>
+      }
+    />
+  );
+}
+
+interface LoadPanelProps {
+  /** How far the reading is: it decides what is shown. */
+  load: Load<unknown>;
+  /** What could not be loaded, as the start of a sentence. */
+  what: string;
+  /** What is shown once the reading is done. */
+  children: ReactNode;
+}
+
+interface AccessPanelProps {
+  /** Whether this admin may not see it. */
+  isForbidden: boolean;
+  /** What is shown to those who may see it. */
+  children: ReactNode;
+}
+
+/**
+ * The content of a screen that shows failures within it, such as a list. If it is forbidden, only a
+ * panel that says so.
+ */
+export function AccessPanel({ isForbidden, children }: AccessPanelProps) {
+  if (!isForbidden) return children;
+  return (
+    <div className="panel">
+      <ForbiddenState />
+    </div>
+  );
+}
+
+// R16.
+/** A screen's content. If loading failed or is forbidden, a panel that says so. */
+export function LoadPanel({ load, what, children }: LoadPanelProps) {
+  if (load.status !== 'failed')
+    return <AccessPanel isForbidden={load.status === 'forbidden'}>{children}</AccessPanel>;
+  return (
+    <div className="panel">
+      <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />
+    </div>
+  );
+}
 
 const unread = 'Nothing was changed. Try again, or come back in a moment.';
 const missing = 'It was deleted, or the link is wrong.';

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import './choice.css';
+import './fields.css';
 
 export interface CheckboxFieldProps {
   /** The question, in the positive. */

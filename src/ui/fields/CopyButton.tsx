@@ -1,7 +1,28 @@
-import { Check, Copy, X, type LucideIcon } from 'lucide-react';
+import { Link2, Check, Copy, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { copyText } from './copyText';
-import './copyButton.css';
+import './fields.css';
+
+/**
+ * Copies a text and returns whether it worked: the clipboard needs TLS and the user's permission.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface CopyLinkProps {
+  /** The path of the record in the console. */
+  href: string;
+}
+
+/** Copies the address of a record, for handing it over. */
+export const CopyLink = ({ href }: CopyLinkProps) => (
+  <CopyButton label="Copy link" text={location.origin + href} icon={Link2} />
+);
 
 /** How long the result is shown, in milliseconds. */
 const resultMs = 2000;

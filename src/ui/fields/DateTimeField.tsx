@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useId, useState, type ComponentProps } from 'react';
 import { loadableOverlay } from '../loadable';
 import { Field, type FieldProps } from './Field';
-import './dateTimeField.css';
+import './fields.css';
 
 const Calendar = loadableOverlay(() => import('./Calendar').then((module) => module.Calendar));
 

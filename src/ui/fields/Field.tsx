@@ -1,4 +1,70 @@
-import { useId, type ReactNode } from 'react';
+import { type ComponentProps, useId, type ReactNode } from 'react';
+import type { FilterOption } from './filters';
+
+interface SelectFieldProps extends Omit<FieldProps, 'children'> {
+  /** What can be chosen, in this order. */
+  options: readonly FilterOption[];
+  /**
+   * Name, ref and handlers from react-hook-form's register, or the caller's own value and
+   * `onChange`.
+   */
+  select: Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'>;
+}
+
+/** A labeled select with its error. It is the browser's own. */
+export function SelectField({ options, select, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className="select-box">
+          <select className="control" {...control} {...select}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
+  /**
+   * Name, ref and handlers from react-hook-form's register, or the caller's own value and
+   * `onChange`.
+   */
+  textarea: Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+}
+
+/** A labeled multi-line text input with its error and help. */
+export function TextAreaField({ textarea, ...field }: TextAreaFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => <textarea className="control" rows={3} {...control} {...textarea} />}
+    </Field>
+  );
+}
+
+interface TextFieldProps extends Omit<FieldProps, 'children'> {
+  /** What kind of input the browser offers. */
+  type?: 'text' | 'email' | 'password' | 'date';
+  /**
+   * Name, ref and handlers from react-hook-form's register, or the caller's own value and
+   * `onChange`.
+   */
+  input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
+}
+
+/** A labeled input with its error and help. */
+export function TextField({ type = 'text', input, ...field }: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => <input className="control" type={type} {...control} {...input} />}
+    </Field>
+  );
+}
 
 /** The attributes that connect a control to its label, help and error. */
 export interface FieldControl {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field';
-import './numberField.css';
+import './fields.css';
 
 export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'> {
   /** What is asked for. */

@@ -1,5 +1,23 @@
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
-import { hasModifier, pressedKey } from '../../lib/pressedKey';
+import { useEffectEvent, useLayoutEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { pressedKey, hasModifier } from '../../lib/pressedKey';
+
+/** What each key does, by its `KeyboardEvent.key` in lower case. */
+type KeyCommands = Record<string, () => void>;
+
+/** Single keys as commands of a screen, while `isActive` and no overlay is open. */
+export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = pressedKey(event).toLowerCase();
+    if (!isSingleKey(event) || !Object.hasOwn(commands, key)) return;
+    event.preventDefault();
+    commands[key]?.();
+  });
+  // A screen's keys work as soon as it can be seen.
+  useLayoutEffect(
+    () => (isActive ? listenToKeys((event) => handleKey(event)) : undefined),
+    [isActive],
+  );
+}
 
 type HandleKey = (event: KeyboardEvent) => void;
 /** `isAfterG` is true for the letter after G: the two keys are one command. */

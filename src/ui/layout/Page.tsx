@@ -1,8 +1,19 @@
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
-import { afterPaint } from './afterPaint';
+import { useContext, useState, type ReactNode, createContext, useEffect, useRef } from 'react';
+import { afterPaint } from './schedule';
 import { setDocumentTitle } from './documentTitle';
 import { isInOverlay } from '../keyboard/keyListeners';
 import { isolate } from '../../lib/text';
+
+/**
+ * One address with several views. Changing the view counts as a navigation, so the new heading
+ * takes the focus.
+ */
+export function ViewNavigation({ view, children }: { view: string; children: ReactNode }) {
+  const navigations = useContext(NavigationCount);
+  const [shown, setShown] = useState({ view, count: 0 });
+  if (shown.view !== view) setShown({ view, count: shown.count + 1 });
+  return <NavigationCount value={navigations + shown.count}>{children}</NavigationCount>;
+}
 
 /**
  * The number of navigations so far. After the first one, a new page's heading gets the focus, so

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../feedback/Skeleton';
+import { Skeleton } from '../feedback/states';
 
 export interface StatCardProps {
   /** What the figure counts. */

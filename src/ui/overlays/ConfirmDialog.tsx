@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Refusal } from '../../lib/outcome';
 import { ShortenedText } from '../text/ShortenedText';
-import { RefusalNotice } from '../feedback/RefusalNotice';
+import { RefusalNotice } from '../feedback/notices';
 import { Button } from '../fields/Button';
 import { Dialog, DialogBody } from './Dialog';
 

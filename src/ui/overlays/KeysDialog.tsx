@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KeyHelp } from '../keyboard/destinations';
+import type { KeyHelp } from '../keyboard/keys';
 import { Button } from '../fields/Button';
 import { KeyList } from '../keyboard/KeyList';
 import { Dialog, DialogBody } from './Dialog';

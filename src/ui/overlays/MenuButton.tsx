@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { ButtonProps } from '../fields/Button';
 import { loadableOverlay } from '../loadable';
-import type { MenuEntry } from './menuEntries';
+import type { MenuEntry } from './MenuPanel';
 
 const MenuPanel = loadableOverlay(() => import('./MenuPanel').then((module) => module.MenuPanel));
 

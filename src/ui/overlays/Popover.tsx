@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { takeEscape } from '../keyboard/keyListeners';
-import './popover.css';
+import './overlays.css';
 
 export interface PopoverProps {
   /** What it is called, also by a screen reader. */

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import { closeOnEscape } from '../keyboard/keyListeners';
 import { isLost, watchFocus } from '../keyboard/lostFocus';
 import { isFocusNowhere } from '../keyboard/pageFocus';
-import { useHiddenScrollbar } from '../layout/rootMark';
+import { useHiddenScrollbar } from '../layout/viewport';
 
 interface DialogFocusOptions {
   /**

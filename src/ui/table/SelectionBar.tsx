@@ -3,8 +3,8 @@ import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ListTools } from '../../lib/load';
 import { formatCount } from '../../lib/numbers';
 import { Button } from '../fields/Button';
-import { copyText } from '../fields/copyText';
-import { useRootMark } from '../layout/rootMark';
+import { copyText } from '../fields/CopyButton';
+import { useRootMark } from '../layout/viewport';
 import './selection.css';
 
 export interface SelectionBarProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SecondKeys } from '../../../src/ui/keyboard/SecondKeys';
-import { destinationKeys } from '../../../src/ui/keyboard/destinations';
+import { SecondKeys } from '../../../src/ui/keyboard/KeyList';
+import { destinationKeys } from '../../../src/ui/keyboard/keys';
 
 const meta = {
   title: 'Components/Keyboard/SecondKeys',

@@ -35,4 +35,4 @@ it('lets no component, screen or route ask which theme is on', () =>
       /^src\/(?!app\/boot\/).*\.tsx?$/,
       /dataset\b.*\btheme|data-theme|prefers-color-scheme/,
     ),
-  ).toEqual(['src/app/accent.ts']));
+  ).toEqual(['src/app/firmConfig.ts']));

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../lib/outcome';
-import { RefusalNotice } from '../../../ui/feedback/RefusalNotice';
+import { RefusalNotice } from '../../../ui/feedback/notices';
 import { Button } from '../../../ui/fields/Button';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
-import { useRootMark } from '../../../ui/layout/rootMark';
+import { useRootMark } from '../../../ui/layout/viewport';
 import { useState } from 'react';
 import { useWatch, type FieldErrors } from 'react-hook-form';
 import { loadable, loadableOverlay } from '../../../ui/loadable';

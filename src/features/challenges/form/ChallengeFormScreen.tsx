@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { FileQuestion } from 'lucide-react';
 import type { ChallengeClass, Id } from '../../../api/types';
-import { LoadPanel } from '../../../ui/feedback/LoadPanel';
-import { StateMessage } from '../../../ui/feedback/StateMessage';
-import { CopyLink } from '../../../ui/fields/CopyLink';
-import { BackLink } from '../../../ui/layout/BackLink';
+import { LoadPanel, StateMessage } from '../../../ui/feedback/states';
+import { CopyLink } from '../../../ui/fields/CopyButton';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 import { Page } from '../../../ui/layout/Page';
 import type { Load } from '../../../lib/load';
 import { hrefs } from '../../../paths';

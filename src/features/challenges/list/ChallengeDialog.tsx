@@ -1,5 +1,5 @@
 import type { Challenge } from '../../../api/types';
-import { type Detail, DetailList } from '../../../ui/layout/DetailList';
+import { type Detail, DetailList } from '../../../ui/layout/Panel';
 import { Badge } from '../../../ui/table/Badge';
 import { challengeDetailLook } from '../labels';
 import { formatDateTime } from '../../../lib/dates';
@@ -10,7 +10,7 @@ import { sectionsOf, type ChallengeFieldSpec } from '../form/challengeSections';
 import { challengeText } from '../challengeText';
 import { useRef } from 'react';
 import { Button } from '../../../ui/fields/Button';
-import { CopyLink } from '../../../ui/fields/CopyLink';
+import { CopyLink } from '../../../ui/fields/CopyButton';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
 import { hrefs } from '../../../paths';

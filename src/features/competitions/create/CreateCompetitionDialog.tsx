@@ -1,8 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useWatch, useForm } from 'react-hook-form';
-import { Button } from '../../../ui/fields/Button';
-import { IconButton } from '../../../ui/fields/IconButton';
+import { Button, IconButton } from '../../../ui/fields/Button';
 import { NumberField } from '../../../ui/fields/NumberField';
 import {
   addPrize,
@@ -17,10 +16,9 @@ import { formatMoney } from '../../../lib/money';
 import { prizeLabel } from './prizes';
 import type { CompetitionFields } from '../list/competitionFields';
 import { errorText, resolverOf, useServerErrors } from '../../../ui/fields/formRules';
-import { TextAreaField } from '../../../ui/fields/TextAreaField';
-import { TextField } from '../../../ui/fields/TextField';
+import { TextAreaField, TextField } from '../../../ui/fields/Field';
 import type { Refusal } from '../../../lib/outcome';
-import { FormDialog } from '../../../ui/overlays/FormDialog';
+import { FormDialog } from '../../../ui/overlays/Dialog';
 import { validateCompetition } from './rules';
 import { LocalTimes } from './LocalTimes';
 import './createForm.css';

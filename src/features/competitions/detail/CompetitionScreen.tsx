@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import type { CompetitionDetail } from '../../../api/types';
-import { LoadPanel } from '../../../ui/feedback/LoadPanel';
+import { LoadPanel } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
-import { CopyLink } from '../../../ui/fields/CopyLink';
-import { BackLink } from '../../../ui/layout/BackLink';
+import { CopyLink } from '../../../ui/fields/CopyButton';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 import { Page } from '../../../ui/layout/Page';
 import { competitionCan } from '../status';
 import { loaded, type Load } from '../../../lib/load';

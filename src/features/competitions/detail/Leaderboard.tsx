@@ -1,7 +1,7 @@
 import type { LeaderboardRow } from '../../../api/types';
 import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton, EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
 import { SignedText } from '../../../ui/text/SignedText';
 import { gainOf } from '../../../lib/gain';
 import {
@@ -19,7 +19,6 @@ import type { Column } from '../../../ui/table/columns';
 import type { CsvField } from '../../../lib/csv';
 import { formatCount } from '../../../lib/numbers';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ExportButton } from '../../../list/ListExport';

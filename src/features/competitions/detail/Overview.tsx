@@ -1,6 +1,6 @@
 import { timeLeft, timeLeftText } from '../../../lib/countdown';
 import type { CompetitionDetail } from '../../../api/types';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/states';
 import { Panel } from '../../../ui/layout/Panel';
 import { competitionEnd, competitionRules, competitionStatus } from '../status';
 import { formatDateTime, readTime } from '../../../lib/dates';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Page } from '../../../api/http/page';
 import type { Id, KycRecord, Payout, Transaction, Wallet } from '../../../api/types';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { Badge } from '../../../ui/table/Badge';
 import { readAddress } from './address';

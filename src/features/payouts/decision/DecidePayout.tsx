@@ -11,7 +11,7 @@ import type { DecisionRecord } from '../journal/decisionRecord';
 import type { PayoutDecision } from '../wallet/transactions';
 import { usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
-import { afterPaint } from '../../../ui/layout/afterPaint';
+import { afterPaint } from '../../../ui/layout/schedule';
 import { payoutMessages } from '../messages';
 import { generalMessages } from '../../../api/messages';
 import { PayoutDialog } from './PayoutDialog';

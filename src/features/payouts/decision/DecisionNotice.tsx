@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { showWhole } from '../../../ui/feedback/showWhole';
+import { showWhole } from '../../../ui/feedback/notices';
 import { Button } from '../../../ui/fields/Button';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
 import type { PayoutChange, PayoutFields } from './changes';

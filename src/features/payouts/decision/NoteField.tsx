@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { TextField } from '../../../ui/fields/TextField';
-import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
+import { TextField } from '../../../ui/fields/Field';
+import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { noteSize } from '../journal/journal';
 import { journalMessages } from '../messages';
 

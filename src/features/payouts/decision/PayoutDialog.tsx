@@ -1,11 +1,10 @@
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { pressedKey } from '../../../lib/pressedKey';
 import type { Payout } from '../../../api/types';
-import { Button } from '../../../ui/fields/Button';
-import { CopyLink } from '../../../ui/fields/CopyLink';
-import { onFirstClick } from '../../../ui/fields/firstClick';
+import { Button, onFirstClick } from '../../../ui/fields/Button';
+import { CopyLink } from '../../../ui/fields/CopyButton';
 import { isSingleKey } from '../../../ui/keyboard/keyListeners';
-import { DetailList } from '../../../ui/layout/DetailList';
+import { DetailList } from '../../../ui/layout/Panel';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
 import { payoutAmount } from './changes';
 import { areWaiting, hasToWait, stopsOf } from '../checks/checks';

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { UnkeptNotice } from '../../../ui/feedback/UnkeptNotice';
+import { UnkeptNotice } from '../../../ui/feedback/notices';
 import { EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { SearchFilter, SelectFilter } from '../../../ui/fields/filters';
-import { BackLink } from '../../../ui/layout/BackLink';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 import { Page } from '../../../ui/layout/Page';
 import { DataTable } from '../../../ui/table/DataTable';
 import { Pagination } from '../../../ui/table/Pagination';

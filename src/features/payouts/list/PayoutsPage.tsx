@@ -1,6 +1,6 @@
 import { loadable } from '../../../ui/loadable';
 import { useAddress } from '../../../list/useAddress';
-import { ViewNavigation } from '../../../ui/layout/ViewNavigation';
+import { ViewNavigation } from '../../../ui/layout/Page';
 import { payoutsSource } from './usePayouts';
 import { PayoutList } from './PayoutList';
 import type { FirstRead } from '../../../api/reading/routeProps';

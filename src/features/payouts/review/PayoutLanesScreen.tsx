@@ -2,12 +2,11 @@ import { CircleCheck, CircleHelp, ListChecks, OctagonAlert, type LucideIcon } fr
 import { useState } from 'react';
 import type { Payout } from '../../../api/types';
 import { ProgressBar } from '../../../ui/charts/ProgressBar';
-import { ForbiddenState } from '../../../ui/feedback/states';
-import { StateMessage } from '../../../ui/feedback/StateMessage';
+import { ForbiddenState, StateMessage } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { SelectFilter } from '../../../ui/fields/filters';
-import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
-import { BackLink } from '../../../ui/layout/BackLink';
+import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 import { Page } from '../../../ui/layout/Page';
 import type { Tone } from '../../../ui/table/Badge';
 import { payoutAmount } from '../decision/changes';
@@ -18,14 +17,13 @@ import { laneReasons, payoutsOfPeople, type LaneRow, type LaneRows } from './lan
 import { formatDateTime } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
 import { formatCount } from '../../../lib/numbers';
-import { formatText } from '../../../lib/text';
+import { formatText, isolate } from '../../../lib/text';
 import { reviewListMessages as says } from '../messages';
 import { CheckItem, Comparison, type ComparisonProps } from '../checks/PayoutChecks';
 import { Amounts } from '../list/payoutsTable';
 import { ReviewReadingNote, type ReviewReadingProps } from './ReviewFrame';
 import './lanes.css';
 import '../list/payouts.css';
-import { isolate } from '../../../lib/text';
 
 export interface LaneProgress {
   /** Payouts whose checks were read, or could not be. */

@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Payout } from '../../../api/types';
-import { Button } from '../../../ui/fields/Button';
-import { IconButton } from '../../../ui/fields/IconButton';
-import { DetailList } from '../../../ui/layout/DetailList';
+import { Button, IconButton } from '../../../ui/fields/Button';
+import { DetailList } from '../../../ui/layout/Panel';
 import { loadableOverlay } from '../../../ui/loadable';
 import { formatCount } from '../../../lib/numbers';
 import { payoutAmount } from '../decision/changes';

@@ -1,7 +1,7 @@
 import { Download, ListChecks } from 'lucide-react';
-import { StateMessage } from '../../../ui/feedback/StateMessage';
+import { StateMessage } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
-import { BackLink } from '../../../ui/layout/BackLink';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 import { Page } from '../../../ui/layout/Page';
 import { DataTable } from '../../../ui/table/DataTable';
 import { journalSums, type JournalRow } from '../journal/journalRows';

@@ -1,11 +1,10 @@
 import { ArrowRight, MousePointerClick, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import type { TradingAccount } from '../../../api/types';
-import { EmptyState, FailedState, ForbiddenState } from '../../../ui/feedback/states';
+import { EmptyState, FailedState, ForbiddenState, StateMessage } from '../../../ui/feedback/states';
 import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
-import { StateMessage } from '../../../ui/feedback/StateMessage';
-import { CopyLink } from '../../../ui/fields/CopyLink';
-import { IconButton } from '../../../ui/fields/IconButton';
+import { CopyLink } from '../../../ui/fields/CopyButton';
+import { IconButton } from '../../../ui/fields/Button';
 import { Badge } from '../../../ui/table/Badge';
 import { DataTable } from '../../../ui/table/DataTable';
 import { EmailText } from '../../../ui/text/EmailText';

@@ -1,5 +1,5 @@
 import { UserX } from 'lucide-react';
-import { StateMessage } from '../../../ui/feedback/StateMessage';
+import { StateMessage } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 
 /** Says that there is no account with this number, for an old or mistyped address. */

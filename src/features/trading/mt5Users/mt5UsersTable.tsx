@@ -1,7 +1,7 @@
 import { FlaskConical, X } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import type { Mt5User } from '../../../api/types';
-import { IconButton } from '../../../ui/fields/IconButton';
+import { IconButton } from '../../../ui/fields/Button';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { moneyColumn } from '../../../ui/table/moneyColumn';
@@ -11,9 +11,8 @@ import { formatMoney, type Places } from '../../../lib/money';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { fundedAmount, type FundedAmounts } from './funding';
 import { mt5UserLooks } from '../figures';
-import { dash, formatText } from '../../../lib/text';
+import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
-import { isolate } from '../../../lib/text';
 
 export interface Funding {
   /** The simulated total of each funded account. */

@@ -8,9 +8,8 @@ import type {
   User,
   Wallet,
 } from '../../../api/types';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Button } from '../../../ui/fields/Button';
-import { IconButton } from '../../../ui/fields/IconButton';
+import { Skeleton } from '../../../ui/feedback/states';
+import { Button, IconButton } from '../../../ui/fields/Button';
 import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
 import { Badge } from '../../../ui/table/Badge';
 import { EmailText } from '../../../ui/text/EmailText';
@@ -22,11 +21,10 @@ import type { Person } from './person';
 import { formatDate } from '../../../lib/dates';
 import type { Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
-import { formatText } from '../../../lib/text';
+import { formatText, isolate } from '../../../lib/text';
 import { payoutLook } from '../../payouts/wallet/transactions';
 import { hrefs } from '../../../paths';
 import './personPanel.css';
-import { isolate } from '../../../lib/text';
 
 export interface PersonPanelProps {
   /** The name of the person, and the id and email if the row has them. */

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { CopyDetails } from '../../ui/feedback/CopyDetails';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { CopyDetails } from '../../ui/feedback/states';
 import { Button } from '../../ui/fields/Button';
 import { onLoadFailure } from '../../ui/loadable';
 import { LoadFailure } from '../../ui/loadFailure';
 import { forgetMissingParts, useMissingParts } from '../../ui/missingParts';
 import { generalMessages } from '../../api/messages';
 import { isLeavingGuarded } from '../../mutation/leaving';
-import { tryAgain } from './tryAgain';
+import { tryAgain } from './ScreenBoundary';
+import { CloudOff } from 'lucide-react';
+import { useRootMark } from '../../ui/layout/viewport';
 
 const key = 'admin.reloaded';
 
@@ -79,6 +81,49 @@ export function MissingParts({
           <Button variant="ghost" onClick={dismiss}>
             Dismiss
           </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface EnvironmentBandProps {
+  /** The environment's name, from `config.json`. */
+  environment?: string | undefined;
+}
+
+/** Names the environment on every page, such as STAGING. Without one there is no band. */
+export function EnvironmentBand({ environment }: EnvironmentBandProps) {
+  return environment ? (
+    <aside className="environment-band" data-window-edge="" aria-label="Environment">
+      {environment}
+    </aside>
+  ) : null;
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/**
+ * Says that the browser is offline. Loaded data stays on the screen and is read again when the
+ * connection is back.
+ */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  // Messages at the bottom of the window make room for it.
+  useRootMark(isOnline ? undefined : 'data-offline');
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className="notice notice-strip offline-banner" data-tone="warn">
+          <CloudOff size={16} aria-hidden />
+          You are offline. What is shown may be out of date.
         </div>
       )}
     </div>

@@ -3,7 +3,20 @@ import type { Refusal } from '../../lib/outcome';
 import { Button } from '../fields/Button';
 import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
 import { ShortenedText } from '../text/ShortenedText';
-import { showWhole } from './showWhole';
+
+/** Shown if work should be kept in the browser but can't be stored: storage is full or denied. */
+export function UnkeptNotice() {
+  return (
+    <p className="notice unkept" data-tone="warn" role="alert">
+      This browser’s storage is full or blocked: changes last only until this tab is closed.
+    </p>
+  );
+}
+
+/** Scrolls to a notice that has just come: it may be below the fold of a long form, or above it. */
+export const showWhole = (notice: HTMLElement | null): void => {
+  notice?.scrollIntoView?.({ block: 'nearest' });
+};
 
 interface RefusalNoticeProps {
   /** Why it failed. Nothing is shown without one, unless there are other texts. */
