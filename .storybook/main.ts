@@ -117,6 +117,7 @@ const config: StorybookConfig = {
         '@chakra-ui/react',
         '@emotion/react',
         'framer-motion',
+        'framer-motion/m',
         'lucide-react',
         '@tanstack/react-virtual',
         'swr',

@@ -95,10 +95,6 @@ export function Keys({ onReady, ...commands }: KeysProps) {
     announce();
   }, []);
   useEffect(() => {
-    // Nobody misses it: without its code the page changes at once.
-    import('../motion/startMotions')
-      .then(({ startMotions }) => startMotions())
-      .catch(() => undefined);
     // Not by the links themselves, because the list of the keys isn't needed for the first rows.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.topbar-nav a')) {
       const keys = keysTo(link.pathname);

@@ -1,3 +1,4 @@
+import { useRootMark } from '../layout/viewport';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Button } from '../fields/Button';
 import { copyText } from '../fields/CopyButton';
@@ -162,6 +163,8 @@ interface FailedStateProps {
  */
 export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
+  // On a phone a message at the bottom would lie over the button.
+  useRootMark('data-failed');
   const retried =
     tried?.reason === reason ? 'Trying again…' : 'It failed again. Nothing was changed.';
   return (

@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
+import { useRootMark } from '../layout/viewport';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
@@ -9,12 +10,6 @@ export interface ToastAction {
   /** Whether it was used otherwise, by a key. The next message then ends its toast. */
   isOver?: () => boolean;
 }
-
-/**
- * Where a message appears: where it covers least, at the bottom if it can; or over the page's
- * header.
- */
-export type ToastPlace = 'bottom' | 'top';
 
 export interface ToastMessage {
   type: ToastType;
@@ -29,8 +24,6 @@ export interface ToastMessage {
   isRule?: boolean;
   /** The path on which it was said. */
   screen?: string;
-  /** At the bottom if none is given. */
-  place?: ToastPlace;
 }
 
 export type ShowToast = (toast: ToastMessage) => void;
@@ -42,14 +35,8 @@ export const ToastContext = createContext<ShowToast>(() => {
 
 export const useToast = (): ShowToast => useContext(ToastContext);
 
-/** Makes messages appear at the top, until the function that it returns is called. */
-export const ToastPlaceContext = createContext<() => () => void>(() => () => undefined);
-
 /**
- * Messages appear at the top while the caller is mounted. At the bottom they would cover what is
- * decided next: its sum and address, the document, or the buttons (R270).
+ * Messages appear at the top while the caller is mounted, because at the bottom they would cover
+ * what is decided next: its sum and address, the document, or the buttons (R270).
  */
-export function useToastsAtTop(): void {
-  const moveToTop = useContext(ToastPlaceContext);
-  useEffect(moveToTop, [moveToTop]);
-}
+export const useToastsAtTop = (): void => useRootMark('data-toasts-top');

@@ -10,7 +10,9 @@ import type { Refusal } from '../../lib/outcome';
 import { RefusalNotice } from '../feedback/notices';
 import { Button, IconButton } from '../fields/Button';
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
 import { X } from 'lucide-react';
+import { Motion, useEntrance } from './Motion';
 import { useKeyCommands } from '../keyboard/keyListeners';
 import { useRootMark, useIsWide } from '../layout/viewport';
 import { ChakraRoot } from './ChakraRoot';
@@ -157,6 +159,7 @@ const letInnermostTakeEscape = (event: Event) => {
 
 function Modal(props: DialogProps) {
   const { role = 'dialog', isBusy = false, initialFocus, onKeyDown } = props;
+  const entrance = useEntrance({ scale: 0.95 });
   const focus = useDialogFocus({
     initialFocus,
     onEscape: () => escapeUnlessBusy(props),
@@ -180,8 +183,10 @@ function Modal(props: DialogProps) {
           {...focus.positioner}
           className={props.isInCorner ? 'dialog-in-corner' : undefined}
         >
-          <ChakraDialog.Content {...focus.content} className={classOf(props)}>
-            <Inside {...props} />
+          <ChakraDialog.Content asChild {...focus.content} className={classOf(props)}>
+            <m.div {...entrance}>
+              <Inside {...props} />
+            </m.div>
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>
@@ -209,6 +214,7 @@ function useInertPage(isInert: boolean): void {
 function Docked(props: DialogProps) {
   const { isBusy = false, initialFocus, onClose, onKeyDown } = props;
   const titleId = useId();
+  const entrance = useEntrance({ x: 32 });
   useInertPage(isBusy);
   useRootMark('data-docked');
   // Escape in the list. An open menu takes it first.
@@ -223,7 +229,8 @@ function Docked(props: DialogProps) {
     <ChakraDialog.Root open={false} ids={{ title: titleId }}>
       <Portal>
         {/* The keys are those of the buttons in it. */}
-        <div
+        <m.div
+          {...entrance}
           {...content}
           className={`dock ${classOf(props) ?? ''}`}
           role="dialog"
@@ -232,7 +239,7 @@ function Docked(props: DialogProps) {
           data-docked
         >
           <Inside {...props} />
-        </div>
+        </m.div>
       </Portal>
     </ChakraDialog.Root>
   );
@@ -244,7 +251,9 @@ export function Dialog(props: DialogProps) {
   const Kind = props.isBeside && isWide ? Docked : Modal;
   return (
     <ChakraRoot>
-      <Kind {...props} />
+      <Motion>
+        <Kind {...props} />
+      </Motion>
     </ChakraRoot>
   );
 }

@@ -6,6 +6,8 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
+import * as m from 'framer-motion/m';
+import { Motion, useEntrance } from './Motion';
 import { takeEscape } from '../keyboard/keyListeners';
 import './overlays.css';
 
@@ -53,19 +55,22 @@ export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
     if (event.relatedTarget && isOutside(event.relatedTarget)) onClose();
   };
   return (
-    <div
-      ref={panel}
-      className="popover"
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={(event) => takeEscape(event, close)}
-      onBlur={handleBlur}
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('a')) onClose();
-      }}
-    >
-      {children}
-    </div>
+    <Motion>
+      <m.div
+        {...useEntrance({ scale: 0.95 })}
+        ref={panel}
+        className="popover"
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={(event) => takeEscape(event, close)}
+        onBlur={handleBlur}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) onClose();
+        }}
+      >
+        {children}
+      </m.div>
+    </Motion>
   );
 }

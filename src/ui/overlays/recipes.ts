@@ -120,9 +120,6 @@ export const dialogSlotRecipe = defineSlotRecipe({
       position: 'relative',
       width: 'min(480px, 100%)',
       borderRadius: 'var(--radius-l)',
-      '@media (prefers-reduced-motion: no-preference)': {
-        '&[data-state=open]': { animation: 'rise 140ms ease-out' },
-      },
     },
     header: { padding: '20px 24px 0', paddingInlineEnd: '60px' },
     title: {
@@ -146,7 +143,7 @@ export const toastSlotRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '10px',
       width: 'min(400px, calc(100vw - 32px))',
-      // Beside the buttons of a dialog, whose width is at most 480 px (toastPlaces.ts).
+      // Beside the buttons of a dialog, whose width is at most 480 px.
       '@media (min-width: 520px) and (max-width: 783px)': { width: 'calc(50vw + 8px)' },
       padding: '13px 44px 13px 14px',
       position: 'relative',

@@ -198,7 +198,7 @@ export function DocumentReview(props: DocumentReviewProps) {
         {...{ document, place, isLoading, seen, isDownloading, onDownload, onReadAgain }}
         onEnlarge={setOpened}
       >
-        <div className="kyc-foot" data-keep-clear>
+        <div className="kyc-foot">
           {refusal && <DecisionRefusal refusal={refusal} />}
           <p className="muted">
             {isLoading

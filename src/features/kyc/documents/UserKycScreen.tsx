@@ -120,7 +120,7 @@ function KycDocumentCard(props: KycDocumentCardProps) {
         </div>
         <Fact document={document} isLoading={isLoading} />
       </div>
-      <div className="kyc-foot" data-keep-clear>
+      <div className="kyc-foot">
         {refusal && <DecisionRefusal refusal={refusal} />}
         <p className="muted">
           {isLoading
