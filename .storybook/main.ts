@@ -115,6 +115,7 @@ const config: StorybookConfig = {
         'react-dom',
         'react-dom/client',
         '@chakra-ui/react',
+        '@chakra-ui/react/anatomy',
         '@emotion/react',
         'framer-motion',
         'framer-motion/m',

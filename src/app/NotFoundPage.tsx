@@ -1,11 +1,7 @@
 import { PageHeading } from '../ui/layout/Page';
 import { hrefs } from '../paths';
 
-// Section 2.
-/**
- * Shown for an address that leads nowhere. It has no navigation, because it is also shown to those
- * who aren't signed in.
- */
+/** Section 2. Without navigation, because those who aren't signed in see it too. */
 export function NotFoundPage() {
   return (
     <main className="stage">

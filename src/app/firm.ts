@@ -22,8 +22,8 @@ async function readFirm(): Promise<void> {
 }
 
 /**
- * Applies what `config.json` said last, and then what it says now. Resolves when that is done or
- * has taken too long; what comes later is still applied.
+ * Applies what `config.json` said last, then what it says now. Resolves when that is done or takes
+ * too long; what comes later is still applied.
  */
 export function followFirm(): Promise<unknown> {
   apply();

@@ -48,15 +48,10 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The accent's tokens in a theme. */
-type AccentTokens = Record<
-  'accent' | 'accent-hover' | 'accent-soft' | 'on-accent' | 'focus',
-  string
->;
+type AccentTokens = Record<'accent' | 'accent-soft' | 'on-accent' | 'focus', string>;
 
-const tokensOf = (accent: string, hoverTowards: string, soft: string): AccentTokens => ({
+const tokensOf = (accent: string, soft: string): AccentTokens => ({
   accent,
-  'accent-hover': mix(accent, hoverTowards, 0.18),
   'accent-soft': soft,
   'on-accent': contrast(white, accent) >= least ? white : mix(accent, black, 0.82),
   focus: accent,
@@ -69,14 +64,13 @@ interface Problem {
 
 /** The pair of text and background with the least contrast, if it is too little to be read. */
 function problemOf(tokens: AccentTokens, theme: Theme): Problem | undefined {
-  const { accent, 'accent-soft': soft, 'accent-hover': hover, 'on-accent': on } = tokens;
+  const { accent, 'accent-soft': soft, 'on-accent': on } = tokens;
   const pairs = [
     ...Object.entries(accentGrounds[theme]).map(
       ([name, ground]) => [`accent on ${name}`, accent, ground] as const,
     ),
     ['accent on accent-soft', accent, soft] as const,
     ['on-accent on accent', on, accent] as const,
-    ['on-accent on accent-hover', on, hover] as const,
   ].map(([pair, one, other]) => ({ pair: `${pair}, ${theme}`, ratio: contrast(one, other) }));
   return pairs
     .filter(({ ratio }) => ratio < least)
@@ -84,18 +78,16 @@ function problemOf(tokens: AccentTokens, theme: Theme): Problem | undefined {
 }
 
 /**
- * In the light theme the accent is the firm's color itself. In the dark theme it is the least
- * lighter one that can be read there.
+ * In the light theme the firm's color itself, in the dark one the least lighter one that can be
+ * read.
  */
 function derive(color: string, theme: Theme): AccentTokens {
-  if (theme === 'light') return tokensOf(color, black, mix(color, white, 0.9));
+  if (theme === 'light') return tokensOf(color, mix(color, white, 0.9));
   const soft = mix(color, accentGrounds.dark.surface, 0.76);
   const lighter = Array.from({ length: 19 }, (_, step) =>
-    tokensOf(mix(color, white, step / 20), white, soft),
+    tokensOf(mix(color, white, step / 20), soft),
   );
-  return (
-    lighter.find((tokens) => problemOf(tokens, theme) === undefined) ?? tokensOf(color, white, soft)
-  );
+  return lighter.find((tokens) => problemOf(tokens, theme) === undefined) ?? tokensOf(color, soft);
 }
 
 const declarations = (tokens: AccentTokens) =>
@@ -104,8 +96,8 @@ const declarations = (tokens: AccentTokens) =>
     .join(';');
 
 /**
- * The custom properties of an accent ('#rrggbb') in both themes as CSS, or why it is refused: text
- * in it, on it or beside it would fall under the contrast of WCAG AA.
+ * The custom properties of an accent ('#rrggbb') in both themes, or why it is refused: text in it,
+ * on it or beside it would fall under WCAG AA.
  */
 export function accentStyle(accent: string): { css: string } | { problem: string } {
   const ofThemes = themes.map((theme) => ({ theme, tokens: derive(accent.toLowerCase(), theme) }));
@@ -123,7 +115,6 @@ export function accentStyle(accent: string): { css: string } | { problem: string
 /** What `config.json` says, and what of it can't be used. */
 export interface ReadFirm {
   firm: Firm;
-  /** The custom properties that follow from it. */
   css: string;
   problems: string[];
 }
@@ -192,10 +183,7 @@ const explorer: Reader<string> = (value) =>
 
 type Readers<T> = { [Name in keyof Required<T>]: Reader<NonNullable<T[Name]>> };
 
-/**
- * Reads the fields one by one. A field that can't be used has its default, and does no harm to the
- * others.
- */
+/** A field that can't be used has its default, and does no harm to the others. */
 function readFields<T>(
   value: unknown,
   readers: Readers<T>,
@@ -271,8 +259,7 @@ export function readFirmConfig(text: string, origin: string): ReadFirm {
 }
 
 /**
- * Remembers what the text of `config.json` says and shows its colors. The browser's console says
- * what can't be used.
+ * Remembers what `config.json` says and shows its colors. The browser's console names its problems.
  */
 export function takeFirm(text: string): void {
   const { problems, ...read } = readFirmConfig(text, location.origin);

@@ -1,7 +1,4 @@
-/**
- * Puts the firm's custom properties over those of the stylesheet. '' removes them. An old browser
- * keeps the console's own.
- */
+/** Puts the firm's custom properties over those of the stylesheet; '' removes them. */
 export function applyFirmStyle(css: string): void {
   try {
     const sheet = new CSSStyleSheet();
@@ -28,10 +25,7 @@ export function readColorMode(): ColorMode {
   }
 }
 
-/**
- * Sets the document's theme; the styles depend on nothing else. Runs before the first paint, so
- * that the wrong theme never flashes.
- */
+/** Runs before the first paint, so that the wrong theme never flashes. */
 export function applyColorMode(mode: ColorMode): void {
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia(darkQuery).matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';

@@ -34,10 +34,7 @@ function showWords(): void {
   document.documentElement.dataset.shell = 'failed';
 }
 
-/**
- * The parser is still waiting for the boot script, so it has read neither the stylesheet nor the
- * shell.
- */
+/** The parser is still waiting for the boot script: neither stylesheet nor shell was read. */
 function showWordsAlone(): void {
   if (isBooted()) return;
   // A new document at the same address. Chromium never paints one whose parser has not reached its

@@ -2,10 +2,7 @@ import { codeTimeoutMs } from '../../lib/limits';
 
 declare global {
   interface Window {
-    /**
-     * Lets the bundle use the boot script's function. A second copy would add code to every first
-     * load.
-     */
+    /** The boot script's function. A second copy in the bundle would add to every first load. */
     __reloadAfresh?: typeof reloadAfresh;
   }
 }
@@ -14,9 +11,8 @@ declare global {
 const patienceMs = 5000;
 
 /**
- * Reloads the page and all files of the build past the browser's cache, because a broken file would
- * otherwise stay in the cache. If the server doesn't respond, returns false and does nothing: a
- * reload would only show the browser's own error page.
+ * Reloads the page and its files past the browser's cache, where a broken file would stay. Returns
+ * false if the server doesn't respond: a reload would show the browser's error page.
  */
 export async function reloadAfresh(): Promise<boolean> {
   const signal = AbortSignal.timeout(patienceMs);
@@ -53,10 +49,7 @@ function askAgain(link: HTMLLinkElement): void {
   link.replaceWith(fresh);
 }
 
-/**
- * Requests a stylesheet again until it is loaded. A late stylesheet blocks the first paint, so
- * after the limit it is requested again too.
- */
+/** Requests a stylesheet again until it is loaded, because a late one blocks the first paint. */
 export function healStyles(): void {
   document.addEventListener(
     'error',
@@ -72,10 +65,7 @@ export function healStyles(): void {
   }, codeTimeoutMs);
 }
 
-/**
- * 'Copy details' of the static shell. It can't use the console's own code for it, because that code
- * is what failed to load.
- */
+/** 'Copy details' of the static shell, without the console's own code, which failed to load. */
 export function copyOnClick(record: Readonly<Record<string, string>>): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.shell-copy');

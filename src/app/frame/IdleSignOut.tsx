@@ -12,18 +12,11 @@ import {
 import { onVisibilityChange } from '../../lib/browser/visibility';
 
 interface IdleWarningProps {
-  /** How long the session still lasts. */
   secondsLeft: number;
-  /** Keeps the session. */
   onStay: () => void;
-  /** Ends the session at once. */
   onSignOut: () => void;
 }
 
-/**
- * The last minute before the session ends because nobody used it. Any key or pointer elsewhere
- * takes it away as well.
- */
 export function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps) {
   return (
     <div
@@ -112,8 +105,7 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
 }
 
 /**
- * Ends the session after an hour without a key or pointer in any tab, and announces it a minute
- * before.
+ * Ends the session after an hour without a key or pointer in any tab, and warns a minute before.
  */
 export function IdleSignOut({ onSignOut }: { onSignOut: () => void }) {
   const [secondsLeft, setSecondsLeft] = useState<number>();

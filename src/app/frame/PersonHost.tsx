@@ -53,7 +53,7 @@ function returnTo(opener: HTMLElement): HTMLElement | null | undefined {
 }
 
 /**
- * Marks the row that the panel is about, unless the list has a mark of its own. J and K go on from
+ * Marks the row that the panel is about, unless the list has a mark of its own; J and K start
  * there.
  */
 function useMarkedRow(row: Element | null | undefined): void {
@@ -65,15 +65,11 @@ function useMarkedRow(row: Element | null | undefined): void {
 }
 
 export interface PersonHostProps {
-  /** The button that was pressed. */
   opener: HTMLElement;
   onClose: () => void;
 }
 
-/**
- * The panel about a person. On a wide screen it follows the row with the focus. Closing it returns
- * the focus to its button.
- */
+/** On a wide screen the panel follows the row with the focus. */
 export function PersonHost({ opener, onClose }: PersonHostProps) {
   // A modal dialog keeps the focus and the pointer, so the panel is a part of it (R440).
   const dialog = opener.closest('[role="dialog"]');

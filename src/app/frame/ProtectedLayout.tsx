@@ -47,7 +47,6 @@ const bell: BellPanel = {
   prepare: NotificationsBell.prepare,
 };
 
-/** The button about a person that was pressed last on this page, wherever it is. */
 function useAskedPerson(path: string) {
   const [asked, setAsked] = useState<{ opener: HTMLElement; path: string }>();
   useEffect(() => {
@@ -64,16 +63,14 @@ function useAskedPerson(path: string) {
   };
 }
 
-/** Gives everything below this admin's own cache. */
 function OwnCache({ email, children }: { email: string; children: ReactNode }) {
   const [config] = useState(() => ({ ...swrConfig, provider: () => cacheOf(email) }));
   return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
 /**
- * The frame of every page except /login and the fallback. Without a session it leads to /login with
- * `next`, or without `next` if the admin has just signed out. Each session has its own cache, so
- * that no data of one admin is left for another.
+ * The frame of every page except /login and the fallback. Without a session it leads to /login,
+ * with `next` unless the admin has just signed out.
  */
 export function ProtectedLayout({ children }: { children: ReactNode }) {
   const session = useSession();

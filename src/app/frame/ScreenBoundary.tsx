@@ -7,8 +7,8 @@ import { CrashedState, FailedState } from '../../ui/feedback/states';
 import '../boot/recovery';
 
 /**
- * Loads missing code again. If the file is late, or fails a second time, only a reload helps,
- * because the browser may remember that the file failed.
+ * If the file is late, or fails a second time, only a reload helps: the browser may remember the
+ * failure.
  */
 export function tryAgain(
   missing: readonly { reason: unknown; retry: () => void }[],

@@ -20,15 +20,12 @@ import { MenuButton } from '../../ui/overlays/MenuButton';
 import type { MenuEntry } from '../../ui/overlays/MenuPanel';
 import { challengeItems, isUnder, navigationItems, type NavigationItem } from './navigation';
 
-/** What the bell opens, once its code is here. */
 export interface BellPanel {
   render: (panel: { triggerId: string; onClose: () => void }) => ReactNode;
-  /** Called when the bell is about to be used. */
   prepare: () => void;
 }
 
 interface BellButtonProps {
-  /** What it opens. Without one it opens nothing. */
   panel?: BellPanel;
   /** How many payouts and tickets have come since they were last looked at. */
   arrivals?: number;
@@ -66,14 +63,11 @@ function BellButton({ panel, arrivals = 0 }: BellButtonProps) {
 }
 
 interface BrandProps {
-  /** The firm's name, from `config.json`. */
   name?: string | undefined;
-  /** The path of the firm's logo, from `config.json`. */
   logo?: string | undefined;
 }
 
-// Section 2.
-/** The console's mark, or the firm's, with the 'Admin' label; leads home. */
+/** Section 2: leads home. */
 export function Brand({ name, logo }: BrandProps) {
   return (
     <a className="topbar-brand" href={hrefs.dashboard}>
@@ -85,25 +79,15 @@ export function Brand({ name, logo }: BrandProps) {
 }
 
 export interface TopNavigationProps {
-  /** The path of the page that is shown: its entry is marked. */
   currentPath: string;
-  /** Who is signed in. */
   email: string;
-  /** Which color mode is chosen. */
   colorMode: ColorMode;
-  /** The panel that the bell opens. */
   bell?: BellPanel;
-  /** The firm's name and logo. */
   firm?: BrandProps;
-  /** How much waits, as far as it is known, and how much of it is new. */
   waiting?: { payouts?: number | undefined; tickets?: number | undefined; arrivals: number };
-  /** Called with the mode that is chosen in the profile's menu. */
   onChooseColorMode: (mode: ColorMode) => void;
-  /** Opens the palette, as Ctrl K does. */
   onFind: () => void;
-  /** Opens the form of a new notification. */
   onSendNotification: () => void;
-  /** Ends the session. */
   onSignOut: () => void;
 }
 
@@ -153,9 +137,6 @@ interface MainItemProps {
   onFollow: () => void;
 }
 
-/**
- * The count stands beside the link, so that the link keeps its name; it is the link's description.
- */
 function MainItem({ item: { label, href, counts }, isCurrent, count, onFollow }: MainItemProps) {
   const id = useId();
   const isCounted = counts !== undefined && count > 0;
@@ -218,10 +199,7 @@ function MainItems({ currentPath, isOpen, waiting, onFollow }: MainItemsProps) {
   );
 }
 
-/**
- * The bar collapses on scroll (section 2). The code for it is loaded with the first scrolling;
- * without it the bar stays.
- */
+/** Section 2: the bar collapses on scroll. Its code is loaded with the first scrolling. */
 function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -241,7 +219,6 @@ function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** The top navigation. On a narrow screen its items are a panel that the menu button opens. */
 export function TopNavigation(props: TopNavigationProps) {
   const bar = useRef<HTMLElement>(null);
   const [openAt, setOpenAt] = useState<string>();

@@ -12,12 +12,11 @@ import { useRootMark } from '../../ui/layout/viewport';
 
 const key = 'admin.reloaded';
 
-/** Identifies the build by the address of its code. */
 const build = import.meta.url;
 
 /**
- * Whether the page was reloaded already for this build. If something is still missing, reloading
- * again would be a loop. Without storage nobody knows, so it counts as yes.
+ * Whether the page was reloaded already for this build; another reload would be a loop. Without
+ * storage it counts as yes.
  */
 function wasReloaded(): boolean {
   try {
@@ -30,9 +29,8 @@ function wasReloaded(): boolean {
 }
 
 /**
- * After a deployment the old build's files no longer exist. If one can't be loaded, the page
- * reloads itself once. If the admin would lose something, it tells them instead. It does nothing
- * while the browser is offline, or if the file is only late and may still arrive.
+ * A deployment removes the old build's files. Reloads once, unless the admin would lose something,
+ * the browser is offline, or the file is only late.
  */
 function reloadOnce({ late }: LoadFailure): void {
   if (navigator.onLine && !late && !isLeavingGuarded() && !wasReloaded()) location.reload();
@@ -43,10 +41,6 @@ function textOf(reasons: readonly unknown[]): string {
   return isLeavingGuarded() ? generalMessages.newVersion : generalMessages.partMissing;
 }
 
-/**
- * Says that a part of the console is missing, and offers to load it again. `unsaid` are the texts
- * of toasts that can't be shown because the toaster's own code is missing.
- */
 export function MissingParts({
   unsaid,
   onSaid,
@@ -88,11 +82,9 @@ export function MissingParts({
 }
 
 interface EnvironmentBandProps {
-  /** The environment's name, from `config.json`. */
   environment?: string | undefined;
 }
 
-/** Names the environment on every page, such as STAGING. Without one there is no band. */
 export function EnvironmentBand({ environment }: EnvironmentBandProps) {
   return environment ? (
     <aside className="environment-band" data-window-edge="" aria-label="Environment">
@@ -110,10 +102,6 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/**
- * Says that the browser is offline. Loaded data stays on the screen and is read again when the
- * connection is back.
- */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   // Messages at the bottom of the window make room for it.

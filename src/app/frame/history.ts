@@ -12,10 +12,9 @@ const placeInHistory = (): number | undefined =>
   (window as HistoryPlace).navigation?.currentEntry?.index;
 
 /**
- * Asks before Back and Forward if something would be lost. The browser only reports them after the
- * fact. So the console first goes back to where it was, without the router noticing, and repeats
- * the move if the admin agrees. A change of only the query loses nothing. Call it once, before the
- * router listens.
+ * Asks before Back and Forward if something would be lost. The browser reports them after the fact,
+ * so the console first goes back, without the router noticing, and repeats the move if the admin
+ * agrees. Call it before the router listens.
  */
 export function guardHistory(): void {
   let place = placeInHistory();
@@ -53,15 +52,10 @@ const loadRestoring = () => import('./restorePlace').then((module) => module.res
 const placeNow = () => ({ path: location.pathname, address: addressNow(), from: cameFrom() });
 
 let here = placeNow();
-/** The page before this one. Undefined until the first navigation. */
 let before: typeof here | undefined;
-/** The browser's Back or Forward led here. */
 let isMoved = false;
 
-/**
- * Notes where each navigation came from. Call it once, before the router listens: its effects must
- * find the new place noted.
- */
+/** Notes where each navigation came from. Call it before the router listens. */
 export function watchPlaces(): void {
   here = placeNow();
   const note = ({ type }: Event) => {
@@ -79,8 +73,8 @@ export function watchPlaces(): void {
 }
 
 /**
- * Each new page begins at its top. A list to which Back leads, the browser's or the in-page one, is
- * as it was left. On any other page the browser itself restores the position after Back.
+ * Each new page begins at its top. A list to which Back leads is as it was left; on any other page
+ * the browser restores the position.
  */
 export function useScrollPosition(path: string): void {
   useEffect(() => {

@@ -18,16 +18,14 @@ function linkTo(address: string): HTMLElement | undefined {
   );
 }
 
-/** Whether nothing that the admin has chosen since has the focus. */
 const isFocusFree = () => {
   const holder = document.activeElement;
   return !holder || holder === document.body || holder.matches('h1');
 };
 
 /**
- * Scrolls a list to where it was left, and focuses the row of the record that was opened from it.
- * Rows that aren't here yet are awaited, until the admin does something. Returns a function that
- * stops waiting.
+ * Scrolls a list to where it was left and focuses the row of the record that was opened. Waits for
+ * rows until the admin does something. Returns a function that stops waiting.
  */
 export function restorePlace(wanted: number, record: string): () => void {
   const done = new AbortController();

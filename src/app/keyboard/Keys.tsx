@@ -12,16 +12,10 @@ import { destinations, useConsoleKeys } from './consoleKeys';
 import { Palette, type ConsoleCommands } from '../palette/Palette';
 import '../../ui/theme/print.css';
 
-/**
- * How long G waits for its letter before the panel says what can follow, in milliseconds. Who knows
- * the letter never sees it.
- */
+/** How long G waits for its letter before a panel says what can follow, in milliseconds. */
 const patienceMs = 400;
 
-/**
- * Whether the panel of the second keys is shown. `begin` is called when G was pressed. Whatever
- * happens next ends it.
- */
+/** `begin` is called when G was pressed. Whatever happens next ends the panel. */
 function useSequencePanel() {
   const [began, setBegan] = useState<number>();
   const [isShown, setIsShown] = useState(false);
@@ -55,8 +49,7 @@ function useSequencePanel() {
 const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
 
 /**
- * Whether single keys are commands. The admin can switch them off, because speech input and shaking
- * hands can press keys by accident.
+ * Single keys can be switched off, because speech input and shaking hands press them by accident.
  */
 const keyPreference = createLocalStore<boolean>({
   name: storedNames.keyPreference,
@@ -68,11 +61,9 @@ const keyPreference = createLocalStore<boolean>({
 type Open = 'palette' | 'help';
 
 export interface KeysProps extends ConsoleCommands {
-  /** Called once when the listeners are there. */
   onReady: () => void;
 }
 
-/** The keys that work on every screen, and the palette and the help that they open. */
 export function Keys({ onReady, ...commands }: KeysProps) {
   const [open, setOpen] = useState<Open>();
   const [query, setQuery] = useState('');

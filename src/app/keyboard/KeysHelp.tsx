@@ -7,7 +7,6 @@ export interface KeysHelpProps {
   onClose: () => void;
 }
 
-/** Lists the console's keys, with a switch for those that need no modifier key. */
 export function KeysHelp({ areOn, onSwitch, onClose }: KeysHelpProps) {
   return (
     <KeysDialog

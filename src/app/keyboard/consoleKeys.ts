@@ -17,7 +17,6 @@ export interface ConsoleKeyActions {
   openPalette: () => void;
   openHelp: () => void;
   goTo: (href: string) => void;
-  /** G was pressed, and a letter may follow. */
   beginSequence: (event: KeyboardEvent) => void;
 }
 
@@ -26,7 +25,6 @@ interface ConsoleKey extends KeyHelp {
   run?: (actions: ConsoleKeyActions) => void;
 }
 
-/** The keys that work on every screen, in the order of the help. */
 export const everywhere: readonly ConsoleKey[] = [
   { ...consoleKeyHelp.palette, run: ({ openPalette }) => openPalette() },
   { ...consoleKeyHelp.search, run: focusSearch },
@@ -41,7 +39,6 @@ export const everywhere: readonly ConsoleKey[] = [
   { ...consoleKeyHelp.showKeys, run: ({ openHelp }) => openHelp() },
 ];
 
-/** The pages that G and a letter lead to. */
 export const destinations = (Object.keys(destinationKeys) as (keyof typeof destinationKeys)[]).map(
   (name) => {
     const href = patterns[name];
@@ -67,7 +64,6 @@ function handlerOf(event: KeyboardEvent, isAfterG: boolean) {
     : undefined;
 }
 
-/** Handles the console's keys while it is mounted. */
 export function useConsoleKeys(actions: ConsoleKeyActions): void {
   const handleKey = useEffectEvent((event: KeyboardEvent, isAfterG: boolean) => {
     if (!isAfterG && /^g$/i.test(pressedKey(event)) && isSingleKey(event))

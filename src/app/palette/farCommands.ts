@@ -6,9 +6,7 @@ export type GoTo = (href: string, options?: { state?: unknown }) => void;
 
 interface Far {
   path: string;
-  /** The screen, as the navigation calls it. */
   screen: string;
-  /** Other words that find it. */
   words: string;
 }
 
@@ -111,8 +109,8 @@ export const farPages = [
 ];
 
 /**
- * The commands of all screens but the one at `here`: each goes to its screen and does it there
- * (R420), or to its list (R438).
+ * The commands of all screens but the one at `here`: each does it there (R420), or leads to its
+ * list (R438).
  */
 export function farCommandsFrom(here: string, onGoTo: GoTo): PaletteCommand[] {
   const commandOf = (

@@ -9,7 +9,6 @@ import { dash, formatText } from '../../lib/text';
 import { hrefs, payoutHrefs, type PathId } from '../../paths';
 import { isolate } from '../../lib/text';
 
-/** A record that was read from the server and can be opened. */
 export interface LoadedRecord {
   id: string;
   group: RecordGroup;
@@ -32,7 +31,6 @@ interface Kind {
   idOf: (row: Row) => unknown;
   label: (row: Row) => unknown;
   detail: (row: Row) => unknown;
-  /** What else finds it. */
   words?: (row: Row) => readonly unknown[];
   href: (id: PathId, row: Row) => string;
 }
@@ -135,10 +133,7 @@ const rowsOf = (data: unknown): Row[] => {
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 };
 
-/**
- * Rows stay the same objects as long as their list is in the cache, so each is made a record of
- * once.
- */
+/** Rows stay the same objects while their list is in the cache. */
 const made = new WeakMap<Row, LoadedRecord | undefined>();
 
 function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {
@@ -146,10 +141,7 @@ function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {
   return made.get(row);
 }
 
-/**
- * The records of a loaded list. Expects the list's key and its data; returns none if it isn't a
- * list of records.
- */
+/** The records of a loaded list, by its key and data; none if it isn't a list of records. */
 export function recordsOf(key: unknown, data: unknown): LoadedRecord[] {
   const kind = Array.isArray(key) ? kindOf(key) : undefined;
   return kind ? rowsOf(data).flatMap((row) => recordOnce(kind, row) ?? []) : [];
@@ -158,8 +150,8 @@ export function recordsOf(key: unknown, data: unknown): LoadedRecord[] {
 const isWhole = (key: unknown) => Array.isArray(key) && key.at(-1) === 'whole';
 
 /**
- * The users, accounts, payouts, tickets and so on that are in SWR's cache, each once, newest list
- * first. They are collected again when `version` changes: SWR doesn't tell that its cache has more.
+ * The records in SWR's cache, each once, newest list first. Collected again when `version` changes,
+ * because SWR doesn't say when its cache has more.
  */
 export function useLoadedRecords(version: string): LoadedRecord[] {
   const { cache, mutate } = useSWRConfig();

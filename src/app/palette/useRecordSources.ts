@@ -18,10 +18,7 @@ import { useWholeList, type WholeReading, type WholeSource } from '../../list/us
 import { payoutsSource } from '../../features/payouts/list/usePayouts';
 import { usersSource } from '../../features/users/queries';
 
-/**
- * So many accounts are asked for: the server finds one word, and this browser those of them that
- * have the others too.
- */
+/** The server finds one word, and this browser those that have the others too. */
 const mostFound = 100;
 
 export interface AccountSearch extends Reading<TradingAccountList> {
@@ -30,8 +27,8 @@ export interface AccountSearch extends Reading<TradingAccountList> {
 }
 
 /**
- * Trading accounts that the server finds for a query, 300 ms after its last key. Answers are kept
- * by their query, so an older answer is never shown for a newer query.
+ * Trading accounts that the server finds, 300 ms after the last key. Answers are kept by their
+ * query, so an old one is never shown for a newer query.
  */
 export function useAccountSearch(query: string): AccountSearch {
   const word = serverWord(query);
@@ -47,7 +44,6 @@ export function useAccountSearch(query: string): AccountSearch {
   return { ...reading, isSearching: word !== '' && (!isAsked || reading.isLoading) };
 }
 
-/** One record of each kind. */
 export const recordNames: Record<RecordGroup, string> = {
   user: 'User',
   payout: 'Payout',
@@ -59,7 +55,6 @@ export const recordNames: Record<RecordGroup, string> = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the palette says of the lists in which it finds records. */
 export const findMessages = {
   reading: (many: string, { collected, count }: { collected: number; count: number }) =>
     count === 0
@@ -72,9 +67,7 @@ export const findMessages = {
   searching: (many: string) => `Searching ${many}`,
 } as const;
 
-/**
- * The lists in which records are found, in the order in which they are read: the short ones first.
- */
+/** In the order in which they are read: the short ones first. */
 export const sourceNames = [
   'tickets',
   'challenges',
@@ -86,16 +79,13 @@ export const sourceNames = [
 
 type SourceName = (typeof sourceNames)[number];
 
-/**
- * How far a list was read. Its rows may be incomplete if it changed all the time while it was read.
- */
+/** Rows may be incomplete if the list changed all the time while it was read. */
 type SourceState =
   | { kind: 'waiting' }
   | { kind: 'reading'; collected: number; count: number }
   | { kind: 'failed'; onRetry: () => void }
   | { kind: 'read'; isComplete: boolean };
 
-/** The lists that are read later. */
 export const waitingSources = (states: Readonly<Record<SourceName, SourceState>>): SourceName[] =>
   sourceNames.filter((name) => states[name].kind === 'waiting');
 
@@ -130,8 +120,8 @@ const hasEnded = ({ progress, data, error }: WholeReading<unknown>) =>
   progress === undefined && (data ?? error) !== undefined;
 
 /**
- * Reads the lists one after the other, so that the screen's own calls don't wait for them. A list
- * that fails doesn't stop the others.
+ * One list after the other, so that the screen's own calls don't wait. A failed one doesn't stop
+ * the others.
  */
 function useLists(isOn: boolean): Record<SourceName, WholeReading<Page<unknown>>> {
   const ofTickets = useWholeList(isOn ? tickets : null);
@@ -159,9 +149,8 @@ function stateOf({ progress, data, error, isComplete, retry }: WholeReading<unkn
 export type RecordSources = Record<SourceName, SourceState>;
 
 /**
- * Reads the lists in which records are found, from the first search on. They go on being read when
- * the search is over, and stay in the cache for the session (R335). What a change has cleared from
- * it is read again with the next search.
+ * Reads the lists from the first search on, also when it is over; they stay in the cache for the
+ * session (R335).
  */
 export function useRecordSources(isSearching: boolean): RecordSources {
   const [isOn, setIsOn] = useState(false);

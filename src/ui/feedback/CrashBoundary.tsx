@@ -7,23 +7,19 @@ function Missing({ reason, retry }: Crash) {
   return null;
 }
 
-/**
- * A part of the frame, or something beside the screen. If it crashes, only this part is missing.
- */
+/** If it crashes, only this part of the frame is missing. */
 export function PartBoundary({ children }: { children: ReactNode }) {
   return <CrashBoundary show={(crash) => <Missing {...crash} />}>{children}</CrashBoundary>;
 }
 
 export interface Crash {
   reason: unknown;
-  /** Renders the children again. */
   retry: () => void;
   /** How often that was tried since the children last changed. */
   tries: number;
 }
 
 interface Props {
-  /** What is shown instead of children that threw an error. */
   show: (crash: Crash) => ReactNode;
   /** A change of it forgets the crash: another path is another screen. */
   path?: string;
@@ -35,10 +31,7 @@ interface State {
   tries: number;
 }
 
-/**
- * React didn't find a node where it had put it: the browser's translation or an extension has moved
- * it.
- */
+/** The browser's translation or an extension has moved a node. */
 const isMovedNode = (reason: unknown) =>
   reason instanceof DOMException && reason.name === 'NotFoundError';
 

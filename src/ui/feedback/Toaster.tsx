@@ -24,9 +24,8 @@ const icons: Record<ToastType, { icon: LucideIcon; color: string; name: string }
 };
 
 /**
- * Called before its toast is removed. The toaster then returns the focus to where it came from. It
- * doesn't do so if a focused button disappears. If it came from nowhere, the page's heading gets
- * it.
+ * Called before its toast is removed: the toaster then returns the focus to where it came from, or,
+ * if that was nowhere, the page's heading gets it.
  */
 const giveFocusBack = (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.blur();
@@ -36,8 +35,8 @@ const giveFocusBack = (event: MouseEvent<HTMLElement>) => {
 };
 
 /**
- * The buttons of a toast. A press by pointer leaves the focus where it is: the toaster gives it
- * back only once the pointer has left.
+ * A press by pointer leaves the focus where it is: the toaster gives it back only once the pointer
+ * has left.
  */
 const pressable = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -50,7 +49,6 @@ const isToastType = (type: string | undefined): type is ToastType =>
 export interface ToasterProps {
   /** Messages to show, oldest first. Each is shown once and then reported by `onTaken`. */
   queue: readonly ToastMessage[];
-  /** Called with the messages that were taken from the queue. */
   onTaken: (taken: readonly ToastMessage[]) => void;
 }
 
@@ -63,9 +61,8 @@ interface ToastMeta
 const metaOf = (meta: Record<string, unknown> | undefined) => meta as ToastMeta | undefined;
 
 /**
- * Whether a message ends an older one that is still shown: a failure or warning about the same, a
- * rule that the same form has broken, and after a success whatever failed on this screen that names
- * no record.
+ * R397: a failure or warning about the same, a rule that the same form has broken, and after a
+ * success whatever failed on this screen that names no record.
  */
 function endsOlder(
   { type, text, about, screen }: ToastMessage,
@@ -78,10 +75,7 @@ function endsOlder(
   return type === 'success' || (shown.meta.isRule === true && shown.title !== text);
 }
 
-/**
- * The shown failure with the same words, if it is about the same; a reading that failed behind a
- * failed change names no record.
- */
+/** A reading that failed behind a failed change names no record, and is the same failure. */
 function findSame({ type, text, about }: ToastMessage) {
   if (type === 'success') return undefined;
   for (const { id, type: shownType, title, meta } of toaster.getVisibleToasts()) {
@@ -93,9 +87,8 @@ function findSame({ type, text, about }: ToastMessage) {
 }
 
 /**
- * Shows a message. Where the same failure is shown already, it is counted instead; a success is
- * never merged, because each is of another record. The failure of a change and that of the reading
- * behind it are one.
+ * Counts a failure that is shown already. A success is never merged, because each is of another
+ * record.
  */
 function show(message: ToastMessage) {
   const { type, text, detail, durationMs, action, about, isRule, screen } = message;
@@ -125,9 +118,8 @@ function show(message: ToastMessage) {
 }
 
 /**
- * Shows toasts. They are announced, pause while hovered or focused, and fade out in 300 ms. They
- * are outside the page's root, because an open dialog makes the page inert: toasts in it could be
- * neither announced nor dismissed.
+ * They are outside the page's root, because an open dialog makes the page inert: toasts in it could
+ * be neither announced nor dismissed.
  */
 export function Toaster({ queue, onTaken }: ToasterProps) {
   // The stores outlive the component. Toasts left in them would count towards the maximum of the

@@ -4,7 +4,6 @@ import { Button } from '../fields/Button';
 import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
 import { ShortenedText } from '../text/ShortenedText';
 
-/** Shown if work should be kept in the browser but can't be stored: storage is full or denied. */
 export function UnkeptNotice() {
   return (
     <p className="notice unkept" data-tone="warn" role="alert">
@@ -13,7 +12,7 @@ export function UnkeptNotice() {
   );
 }
 
-/** Scrolls to a notice that has just come: it may be below the fold of a long form, or above it. */
+/** It may be below the fold of a long form, or above it. */
 export const showWhole = (notice: HTMLElement | null): void => {
   notice?.scrollIntoView?.({ block: 'nearest' });
 };
@@ -21,14 +20,12 @@ export const showWhole = (notice: HTMLElement | null): void => {
 interface RefusalNoticeProps {
   /** Why it failed. Nothing is shown without one, unless there are other texts. */
   refusal: Refusal | undefined;
-  /** Further texts. */
   others?: readonly string[];
 }
 
 /**
- * The button that sent the form, or the one that looked again, was switched off meanwhile, and has
- * lost the focus. The notice takes it, and not the form's button: Enter must not send again what
- * may have been done. With Tab the notice's own button is next.
+ * The button that was pressed is switched off and has lost the focus. The notice takes it, and not
+ * the button: Enter must not send again what may have been done.
  */
 function receive(notice: HTMLElement | null): void {
   showWhole(notice);
@@ -36,10 +33,7 @@ function receive(notice: HTMLElement | null): void {
     notice?.focus({ preventScroll: true });
 }
 
-/**
- * Why a change failed, beside the button that sent it. If its outcome is unknown, with a button
- * that looks again.
- */
+/** Why a change failed. If its outcome is unknown, with a button that looks again. */
 export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
   const [isLooking, setIsLooking] = useState(false);
   const texts = [...new Set([refusal?.text, ...others])].filter((text) => text !== undefined);

@@ -12,19 +12,14 @@ interface SkeletonProps {
   height?: number;
 }
 
-/**
- * A placeholder bar. Its size is set by attributes, because the Content-Security-Policy blocks
- * style attributes in the static shell.
- */
+/** Sized by attributes: the Content-Security-Policy blocks style attributes in the static shell. */
 export function Skeleton({ width, height = 12 }: SkeletonProps) {
   return <svg className="skeleton" width={width} height={height} aria-hidden />;
 }
 
-/** Makes the record of a crash or of a failed screen. */
 export const DescribeCrash = createContext<(reason: unknown) => string>(() => '');
 
 interface CopyDetailsProps {
-  /** What was thrown. */
   reason: unknown;
 }
 
@@ -42,21 +37,15 @@ export function CopyDetails({ reason }: CopyDetailsProps) {
 }
 
 interface StateMessageProps {
-  /** The picture beside the text. A screen reader skips it. */
   icon: LucideIcon;
-  /** The state in a few words. */
   title: string;
-  /** What it means, or what to do. */
   text?: string;
-  /** Colors the icon if something is wrong. */
   tone?: 'bad' | 'warn';
   /** 'alert' if something has just failed; 'status' for any other state. */
   role?: 'alert' | 'status';
-  /** Buttons under the text. */
   actions?: ReactNode;
 }
 
-/** Shown instead of content: an icon, a sentence, and what the admin can do next. */
 export function StateMessage({ icon: Icon, title, text, tone, role, actions }: StateMessageProps) {
   return (
     <div className="state" data-tone={tone} role={role}>
@@ -71,13 +60,10 @@ export function StateMessage({ icon: Icon, title, text, tone, role, actions }: S
 }
 
 interface CrashedStateProps {
-  /** What was thrown, for the details that can be copied. */
   reason?: unknown;
-  /** Renders the screen again. */
   onRetry: () => void;
 }
 
-/** Shown if a screen threw an error. The rest of the console keeps working. */
 export function CrashedState({ reason, onRetry }: CrashedStateProps) {
   return (
     <StateMessage
@@ -99,25 +85,17 @@ export function CrashedState({ reason, onRetry }: CrashedStateProps) {
 }
 
 interface LoadPanelProps {
-  /** How far the reading is: it decides what is shown. */
   load: Load<unknown>;
   /** What could not be loaded, as the start of a sentence. */
   what: string;
-  /** What is shown once the reading is done. */
   children: ReactNode;
 }
 
 interface AccessPanelProps {
-  /** Whether this admin may not see it. */
   isForbidden: boolean;
-  /** What is shown to those who may see it. */
   children: ReactNode;
 }
 
-/**
- * The content of a screen that shows failures within it, such as a list. If it is forbidden, only a
- * panel that says so.
- */
 export function AccessPanel({ isForbidden, children }: AccessPanelProps) {
   if (!isForbidden) return children;
   return (
@@ -127,8 +105,6 @@ export function AccessPanel({ isForbidden, children }: AccessPanelProps) {
   );
 }
 
-// R16.
-/** A screen's content. If loading failed or is forbidden, a panel that says so. */
 export function LoadPanel({ load, what, children }: LoadPanelProps) {
   if (load.status !== 'failed')
     return <AccessPanel isForbidden={load.status === 'forbidden'}>{children}</AccessPanel>;
@@ -152,15 +128,10 @@ interface FailedStateProps {
   what: string;
   /** What was thrown. Another one after a try means that it failed again. */
   reason?: unknown;
-  /** Reads it again. */
   onRetry: () => void;
 }
 
-// R18, R106.
-/**
- * The screen itself says that loading failed. The toast gives the reason. A second failure is said
- * here too.
- */
+/** The toast has the reason; the screen says that loading failed, and that it failed again (R18). */
 export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
   // On a phone a message at the bottom would lie over the button.
@@ -192,10 +163,6 @@ export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   );
 }
 
-/**
- * Says that the admin has no permission to see this. It stands instead of the content; the session
- * goes on.
- */
 export function ForbiddenState() {
   return (
     <StateMessage
@@ -211,11 +178,9 @@ export function ForbiddenState() {
 interface EmptyStateProps {
   /** What the list has none of: 'No competitions yet'. */
   title: string;
-  /** What would be here, and how it comes to be. */
   text?: string;
 }
 
-/** There is nothing yet. The text says what would be here, and how to add it. */
 export function EmptyState({ title, text }: EmptyStateProps) {
   return <StateMessage icon={Inbox} title={title} text={text} role="status" />;
 }
@@ -223,15 +188,12 @@ export function EmptyState({ title, text }: EmptyStateProps) {
 interface FilteredEmptyStateProps {
   /** What doesn't match: 'No users match these filters'. */
   title: string;
-  /** What else may help. */
   text?: string;
   /** What the button says. Another text where there is only a search. */
   clearLabel?: string;
-  /** Clears all filters of the list. */
   onClear: () => void;
 }
 
-/** There are rows, but none for these filters. */
 export function FilteredEmptyState({
   title,
   text,

@@ -28,7 +28,6 @@ export interface ToastMessage {
 
 export type ShowToast = (toast: ToastMessage) => void;
 
-/** Shows a message for a short time. */
 export const ToastContext = createContext<ShowToast>(() => {
   throw new Error('ToastContext has no provider');
 });
@@ -36,7 +35,7 @@ export const ToastContext = createContext<ShowToast>(() => {
 export const useToast = (): ShowToast => useContext(ToastContext);
 
 /**
- * Messages appear at the top while the caller is mounted, because at the bottom they would cover
- * what is decided next: its sum and address, the document, or the buttons (R270).
+ * At the bottom, messages would cover what is decided: its sum and address, the document, the
+ * buttons (R270).
  */
 export const useToastsAtTop = (): void => useRootMark('data-toasts-top');

@@ -3,13 +3,10 @@ import { onRest } from '../onRest';
 import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 
 interface RefreshButtonProps {
-  /** It is being read: the button is busy. */
   isRefreshing: boolean;
-  /** Reads it again. */
   onRefresh: () => void;
 }
 
-/** Reads the shown data again. The data stays visible meanwhile. */
 export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
   return (
     <Button variant="outline" isBusy={isRefreshing} isEnabledWhileBusy onClick={onRefresh}>
@@ -20,26 +17,17 @@ export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
 }
 
 export interface IconButtonProps {
-  /** What it does: its name, and its tooltip. */
   label: string;
-  /** The picture beside the text. A screen reader skips it. */
   icon: LucideIcon;
-  /** It can’t be used now. */
   isDisabled?: boolean;
-  /** Draws a border, beside other controls with one. */
   isBordered?: boolean;
   /** The key that does the same. The tooltip names it. */
   shortcut?: string | undefined;
-  /**
-   * Called when the pointer or the focus has rested on it for 60 ms: time to read what it will
-   * show.
-   */
+  /** Called when the pointer or focus has rested for 60 ms: time to read what it will show. */
   onAim?: (() => void) | undefined;
-  /** Called when it is pressed. */
   onClick: () => void;
 }
 
-/** A button with only an icon. Its label is its accessible name and its tooltip. */
 export function IconButton({
   label,
   icon: Icon,
@@ -67,8 +55,8 @@ export function IconButton({
 }
 
 /**
- * False for the second click of a double click. By then a button of a dialog that the first click
- * opened, or of the next record, may be under the pointer: it must not decide about that record.
+ * False for the second click of a double click: a button of the dialog that the first one opened,
+ * or of the next record, may be under the pointer by then.
  */
 export const isFirstClick = ({ detail }: MouseEvent): boolean => detail < 2;
 
@@ -80,36 +68,25 @@ export const onFirstClick =
   };
 
 export interface ButtonProps {
-  /** What it says: the deed. */
   children: ReactNode;
-  /** How much it stands out. */
   variant?: 'solid' | 'outline' | 'ghost';
-  /** 'bad' for actions that can't be undone. */
   tone?: 'bad';
-  /** ‘submit’ sends the form around it. */
   type?: 'button' | 'submit';
   /** The id of the form, if the submit button is outside it. */
   form?: string;
-  /** It can’t be used now. */
   isDisabled?: boolean;
   /** A busy button is disabled and has aria-busy. The caller changes its label. */
   isBusy?: boolean;
-  /**
-   * Enabled while it is busy, so that it keeps the focus, for what may be pressed again at once. A
-   * press then does nothing.
-   */
+  /** It keeps the focus while busy, for what may be pressed again; a press then does nothing. */
   isEnabledWhileBusy?: boolean;
   /** The id of an element that distinguishes it from other buttons with the same name. */
   describedBy?: string;
   /** The key that does the same, as `aria-keyshortcuts` names it. It stands in the button. */
   shortcut?: string | undefined;
-  /** Called when it is pressed. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** The element, to move the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that does something on this page. Use ButtonLink to go to another page. */
 export function Button({
   children,
   variant = 'solid',

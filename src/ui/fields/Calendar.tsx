@@ -13,14 +13,12 @@ export interface CalendarProps {
   near?: string;
   /** Called with the chosen day and the time: 2026-01-17 14:30. */
   onPick: (text: string) => void;
-  /** Called when it should close. */
   onClose: () => void;
 }
 
 /** The time of a day that is chosen before any time was typed. */
 const morning = '09:00';
 
-/** A month's days, with the way to other months and years. Chosen is a day. */
 export function Calendar({ triggerId, value, near = '', onPick, onClose }: CalendarProps) {
   const { day, time = morning } = partsOfLocal(value);
   const first = day ?? partsOfLocal(near).day;

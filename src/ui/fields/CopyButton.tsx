@@ -2,9 +2,7 @@ import { Link2, Check, Copy, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import './fields.css';
 
-/**
- * Copies a text and returns whether it worked: the clipboard needs TLS and the user's permission.
- */
+/** Returns whether it worked: the clipboard needs TLS and the user's permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -15,11 +13,9 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 interface CopyLinkProps {
-  /** The path of the record in the console. */
   href: string;
 }
 
-/** Copies the address of a record, for handing it over. */
 export const CopyLink = ({ href }: CopyLinkProps) => (
   <CopyButton label="Copy link" text={location.origin + href} icon={Link2} />
 );
@@ -36,15 +32,11 @@ const faces = {
 } as const;
 
 export interface CopyButtonProps {
-  /** The accessible name, and the tooltip. */
   label: string;
-  /** What is copied. */
   text: string;
-  /** Until it is pressed. */
   icon?: LucideIcon;
 }
 
-/** Copies a text to the clipboard and shows for a moment whether it worked. */
 export function CopyButton({ label, text, icon = Copy }: CopyButtonProps) {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {

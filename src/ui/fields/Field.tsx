@@ -2,16 +2,10 @@ import { type ComponentProps, useId, type ReactNode } from 'react';
 import type { FilterOption } from './filters';
 
 interface SelectFieldProps extends Omit<FieldProps, 'children'> {
-  /** What can be chosen, in this order. */
   options: readonly FilterOption[];
-  /**
-   * Name, ref and handlers from react-hook-form's register, or the caller's own value and
-   * `onChange`.
-   */
   select: Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'>;
 }
 
-/** A labeled select with its error. It is the browser's own. */
 export function SelectField({ options, select, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
@@ -31,14 +25,9 @@ export function SelectField({ options, select, ...field }: SelectFieldProps) {
 }
 
 interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
-  /**
-   * Name, ref and handlers from react-hook-form's register, or the caller's own value and
-   * `onChange`.
-   */
   textarea: Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 }
 
-/** A labeled multi-line text input with its error and help. */
 export function TextAreaField({ textarea, ...field }: TextAreaFieldProps) {
   return (
     <Field {...field}>
@@ -48,16 +37,10 @@ export function TextAreaField({ textarea, ...field }: TextAreaFieldProps) {
 }
 
 interface TextFieldProps extends Omit<FieldProps, 'children'> {
-  /** What kind of input the browser offers. */
   type?: 'text' | 'email' | 'password' | 'date';
-  /**
-   * Name, ref and handlers from react-hook-form's register, or the caller's own value and
-   * `onChange`.
-   */
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }
 
-/** A labeled input with its error and help. */
 export function TextField({ type = 'text', input, ...field }: TextFieldProps) {
   return (
     <Field {...field}>
@@ -66,7 +49,6 @@ export function TextField({ type = 'text', input, ...field }: TextFieldProps) {
   );
 }
 
-/** The attributes that connect a control to its label, help and error. */
 export interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
@@ -75,22 +57,15 @@ export interface FieldControl {
 }
 
 export interface FieldProps {
-  /** What is asked for. */
   label: ReactNode;
   /** Shown under the control. The control is then marked invalid. */
   error?: string;
   /** Marks the control invalid if the reason is shown elsewhere. */
   isInvalid?: boolean;
-  /** A sentence under the control. */
   help?: ReactNode;
-  /** The control, with the ids that tie it to its label, help and error. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/**
- * A control with its label above, and its help and error below. The error is the control's error
- * message and also part of its description.
- */
 export function Field({ label, error, isInvalid = false, help, children }: FieldProps) {
   const id = useId();
   const [helpId, errorId] = [`${id}help`, `${id}error`];

@@ -25,8 +25,8 @@ function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
 type CheckedFields = ResolverOptions<FieldValues>['fields'];
 
 /**
- * The values with what the fields really hold. A browser or password manager that fills them in may
- * send no event: an empty value, or one of a sign-in, is then not what stands in its field.
+ * With what the fields really hold: a browser or password manager that fills them in may send no
+ * event.
  */
 function heldValues<Values extends FieldValues>(values: Values, fields: CheckedFields): Values {
   let held = values;
@@ -40,7 +40,6 @@ function heldValues<Values extends FieldValues>(values: Values, fields: CheckedF
   return held;
 }
 
-/** Makes a form's resolver from the domain's rules, which return a text for each invalid field. */
 export const resolverOf =
   <Values extends FieldValues>(rules: (values: Values) => FieldTexts): Resolver<Values> =>
   (known, _context, { fields }) => {
@@ -51,8 +50,8 @@ export const resolverOf =
   };
 
 /**
- * The server's errors of single fields, for the form's `errors`. They go when the field changes, or
- * with the next attempt (R233).
+ * The server's errors of single fields. They go when the field changes or with the next attempt
+ * (R233).
  */
 export const useServerErrors = (
   fieldErrors: Record<string, string[]> | undefined,
@@ -69,7 +68,6 @@ export const useServerErrors = (
     [fieldErrors],
   );
 
-/** The text of a field's error, or only of an error from `source`. */
 export function errorText(errors: FieldErrors, path: string, source?: Source): string | undefined {
   const error: unknown = get(errors, path);
   const { type, message } = (error ?? {}) as { type?: unknown; message?: unknown };
@@ -79,8 +77,7 @@ export function errorText(errors: FieldErrors, path: string, source?: Source): s
 }
 
 /**
- * The error texts to show beside the fields of `paths`. A text that several fields share stands
- * beside the first one: the others are only marked invalid.
+ * A text that several fields share stands beside the first one; the others are only marked invalid.
  */
 export function textsBeside<Path extends string>(
   errors: FieldErrors,
@@ -94,6 +91,5 @@ export function textsBeside<Path extends string>(
   return texts;
 }
 
-/** The error text of each field, in the order of the rules. For forms without nested fields. */
 export const textsOf = (errors: FieldErrors): FieldTexts =>
   Object.fromEntries(Object.keys(errors).map((field) => [field, errorText(errors, field)]));

@@ -2,18 +2,13 @@ import type { KeyHelp } from './keys';
 import './keys.css';
 
 interface SecondKeysProps {
-  /** The key that was pressed. */
   first: string;
-  /** What all of them do. */
   title: string;
   /** Those that can follow, each with `first` before it. */
   keys: readonly KeyHelp[];
 }
 
-/**
- * Says which keys can follow the one that was pressed. It takes neither the focus nor the pointer:
- * the next key ends it.
- */
+/** It takes neither the focus nor the pointer: the next key ends it. */
 export function SecondKeys({ first, title, keys }: SecondKeysProps) {
   return (
     <div className="second-keys" role="status">
@@ -26,11 +21,9 @@ export function SecondKeys({ first, title, keys }: SecondKeysProps) {
 }
 
 interface KeyListProps {
-  /** The keys, with what each does. */
   keys: readonly KeyHelp[];
 }
 
-/** What each key does. Keys that are pressed one after the other stand side by side. */
 export function KeyList({ keys }: KeyListProps) {
   return (
     <dl className="key-list">

@@ -38,13 +38,10 @@ const overlays =
 /** Whether a dialog, popover or menu is open. Until it is closed, the keys belong to it. */
 const isOverlayOpen = (): boolean => document.querySelector(overlays) !== null;
 
-/** Whether an element is part of an open dialog, popover or menu. */
 export const isInOverlay = (element: Element | null): boolean =>
   Boolean(element?.closest(overlays));
 
-/**
- * Typing in a field is never a command. A row's box takes no text, and has the focus after a click.
- */
+/** A row's box takes no text, and has the focus after a click. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
@@ -60,10 +57,7 @@ export const isPaletteKey = (event: KeyboardEvent): boolean =>
   !event.shiftKey &&
   pressedKey(event).toLowerCase() === 'k';
 
-/**
- * Whether a key may be a command by itself: not in a field, not with a modifier, not held down, and
- * not switched off.
- */
+/** Not in a field, not with a modifier, not held down, and not switched off. */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.repeat &&
@@ -74,10 +68,7 @@ export const isSingleKey = (event: KeyboardEvent): boolean =>
 const isSingle = (event: KeyboardEvent, pattern: RegExp) =>
   pattern.test(pressedKey(event)) && isSingleKey(event);
 
-/**
- * While the panel of the second keys is shown, G waits until something else happens: it is read
- * first (R419).
- */
+/** While its panel is shown, G waits until something else happens (R419). */
 export function holdSequence(): void {
   if (afterGUntil > -Infinity) afterGUntil = Infinity;
 }
@@ -111,9 +102,8 @@ function dispatch(event: KeyboardEvent): void {
 }
 
 /**
- * Calls back for each key of the page while no overlay is open. A screen takes a key by
- * `preventDefault`: nobody else then gets it. It doesn't get the letter after G. Returns a function
- * that stops listening.
+ * Calls back for each key while no overlay is open. A screen takes a key by `preventDefault`. It
+ * doesn't get the letter after G. Returns a function that stops listening.
  */
 export function listenToKeys(handle: HandleKey): () => void {
   // Adding the same listener again changes nothing.
@@ -124,10 +114,7 @@ export function listenToKeys(handle: HandleKey): () => void {
   };
 }
 
-/**
- * Calls back for each key that no screen takes. The console listens once: a later listener replaces
- * the earlier one.
- */
+/** Calls back for each key that no screen takes. A later listener replaces the earlier one. */
 export function listenAsConsole(handle: HandleConsoleKey): () => void {
   addEventListener('keydown', dispatch);
   ofConsole = handle;
@@ -136,10 +123,7 @@ export function listenAsConsole(handle: HandleConsoleKey): () => void {
   };
 }
 
-/**
- * Closes a panel in the page or in a dialog on Escape: a dialog around it leaves the key to it, and
- * so stays.
- */
+/** Closes a panel on Escape; a dialog around it leaves the key to it. */
 export function takeEscape(event: ReactKeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();

@@ -1,6 +1,5 @@
 import { patterns } from '../../paths';
 
-/** The keys that lead to an address. */
 export const keysTo = (href: string): readonly [string, string] | undefined =>
   Object.entries(destinationKeys).find(
     ([name]) => patterns[name as keyof typeof destinationKeys] === href,
@@ -32,14 +31,12 @@ export const destinationKeys = {
   help: go('H', 'Help'),
 };
 
-/** What a tooltip says of two keys. */
 export const afterEachOther = ([first, second]: readonly [string, string]): string =>
   `Keys: ${first}, then ${second}`;
 
 const help = (keys: string, does: string): KeyHelp => ({ keys: keys.split(' '), does });
 const showKeys = help('?', 'Show the keys');
 
-/** The keys that work on every screen, in the order in which they are listed. */
 export const consoleKeyHelp = {
   palette: help('Ctrl K', 'Find anything: commands and records (Cmd K on a Mac)'),
   search: help('/', 'Go to the search box'),
@@ -54,7 +51,6 @@ export const consoleKeyHelp = {
   showKeys,
 } satisfies Record<string, KeyHelp>;
 
-/** The keys of a review of payouts. */
 export const payoutReviewKeys: readonly KeyHelp[] = [
   help('A', 'Approve (Enter confirms)'),
   help('R', 'Reject (Enter confirms)'),
@@ -79,14 +75,12 @@ const documentSteps = [
   showKeys,
 ];
 
-/** The keys of the review of one person's documents. */
 export const kycReviewKeys: readonly KeyHelp[] = [
   ...documentDecisions,
   help('Esc', 'Cancel'),
   ...documentSteps,
 ];
 
-/** The keys of 'Review identities'. */
 export const kycQueueKeys: readonly KeyHelp[] = [
   ...documentDecisions,
   help('Esc', 'Cancel, or leave the review'),

@@ -1,6 +1,5 @@
 // Apart from lostFocus.ts, which the first load doesn't need.
 
-/** The focus has fallen to the page's body. */
 export const isFocusNowhere = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 

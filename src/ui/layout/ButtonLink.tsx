@@ -4,9 +4,7 @@ import { IconButton } from '../fields/Button';
 import type { ReactNode, KeyboardEvent } from 'react';
 
 interface RecordStepsProps {
-  /** 'user', 'challenge' or 'competition'. */
   what: string;
-  /** The record's place among the rows of its list, from 1. */
   place: number;
   /** How many rows there are: those of the page, unless all pages are here. */
   count: number;
@@ -16,10 +14,6 @@ interface RecordStepsProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/**
- * Leads to the next and the previous record of the list from which a record was opened, as the keys
- * ] and [ do.
- */
 export function RecordSteps({ what, place, count, page, onStep }: RecordStepsProps) {
   return (
     <div className="record-steps" role="group" aria-label="In the list">
@@ -45,15 +39,11 @@ export function RecordSteps({ what, place, count, page, onStep }: RecordStepsPro
 }
 
 interface BackLinkProps {
-  /** The address it leads to. */
   href: string;
-  /** True if it looks like a button. */
   isButton?: boolean;
-  /** To the list's other records. */
   steps?: ReactNode;
 }
 
-/** The link back to the list that a page belongs to, with steps to its other records. */
 export function BackLink({ href, isButton = false, steps }: BackLinkProps) {
   const content = (
     <>
@@ -79,15 +69,10 @@ export function BackLink({ href, isButton = false, steps }: BackLinkProps) {
 }
 
 export interface ButtonLinkProps {
-  /** The address it leads to. */
   href: string;
-  /** How much it stands out. */
   variant?: 'solid' | 'outline';
-  /** What it is besides a button. */
   className?: 'back-link';
-  /** The app leads to the list as it was left. */
   isBack?: boolean;
-  /** What is inside. */
   children: ReactNode;
 }
 
@@ -98,8 +83,7 @@ function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
-// Section 2.
-/** A link that looks like a button. As a link it can be opened in another tab. */
+/** Section 2: a link that looks like a button. As a link it can be opened in another tab. */
 export function ButtonLink({
   href,
   variant = 'solid',

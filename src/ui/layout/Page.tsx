@@ -4,10 +4,7 @@ import { setDocumentTitle } from './documentTitle';
 import { isInOverlay } from '../keyboard/keyListeners';
 import { isolate } from '../../lib/text';
 
-/**
- * One address with several views. Changing the view counts as a navigation, so the new heading
- * takes the focus.
- */
+/** Changing the view of an address counts as a navigation: the new heading takes the focus. */
 export function ViewNavigation({ view, children }: { view: string; children: ReactNode }) {
   const navigations = useContext(NavigationCount);
   const [shown, setShown] = useState({ view, count: 0 });
@@ -16,25 +13,19 @@ export function ViewNavigation({ view, children }: { view: string; children: Rea
 }
 
 /**
- * The number of navigations so far. After the first one, a new page's heading gets the focus, so
- * that screen readers announce the page.
+ * After the first navigation a page's heading gets the focus, so that screen readers announce it.
  */
 export const NavigationCount = createContext(0);
 
 export interface PageProps {
-  /** The h1 and the document's title. */
   title: string;
   /** Distinguishes pages with the same heading. Shown only in the document's title. */
   part?: string;
-  /** The link back, before the heading. */
   back?: ReactNode;
-  /** Buttons beside the title. */
   actions?: ReactNode;
-  /** What is under the heading. */
   children: ReactNode;
 }
 
-/** The frame of every screen in the layout: document title, heading, actions, content. */
 export function Page({ title, part, back, actions, children }: PageProps) {
   return (
     <>

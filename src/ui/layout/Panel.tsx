@@ -3,15 +3,11 @@ import { Skeleton } from '../feedback/states';
 import { EmailText } from '../text/EmailText';
 
 interface DetailCardProps {
-  /** Its heading. */
   title: string;
-  /** The facts, each with its name. */
   details: readonly Detail[];
-  /** Buttons beside the title. */
   actions?: ReactNode;
 }
 
-/** A card with a list of names and values. */
 export function DetailCard({ title, details, actions }: DetailCardProps) {
   return (
     <Panel title={title} actions={actions}>
@@ -22,24 +18,19 @@ export function DetailCard({ title, details, actions }: DetailCardProps) {
 
 export interface Detail {
   label: string;
-  /** The page that the label links to. */
   href?: string;
   /** Undefined while it loads. */
   value: ReactNode;
   /** Width of the placeholder in pixels. */
   placeholder?: number;
-  /** Highlights the line. */
   isMarked?: boolean;
-  /** Beside the label, as a Term. */
   beside?: ReactNode;
 }
 
 interface DetailListProps {
-  /** The lines, in their order. */
   details: readonly Detail[];
 }
 
-/** Names and values, one per line. The lines are visible while the values load. */
 export function DetailList({ details }: DetailListProps) {
   return (
     <dl className="detail-list">
@@ -65,11 +56,8 @@ export function DetailList({ details }: DetailListProps) {
 }
 
 export interface PanelProps {
-  /** Its heading. */
   title: string;
-  /** Buttons beside the title. */
   actions?: ReactNode;
-  /** What is inside. */
   children: ReactNode;
 }
 

@@ -7,9 +7,7 @@ interface Tab {
 }
 
 interface TabBarProps {
-  /** What the tabs are of, for screen readers. */
   label: string;
-  /** The tabs in their order. One is current. */
   tabs: readonly Tab[];
 }
 
@@ -36,17 +34,11 @@ export interface TabOption<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** The accessible name of the tabs. */
   label: string;
-  /** The tabs, in their order. */
   tabs: readonly TabOption<Value>[];
-  /** The tab that is shown. */
   current: Value;
-  /** Called with the tab that should be shown. */
   onChange: (value: Value) => void;
-  /** The current tab's panel. */
   children: ReactNode;
-  /** A class for its place on the page. */
   className?: string;
   /** Prefix of the ids of the tabs and the panel. Must be unique on the page. */
   name: string;
@@ -59,10 +51,6 @@ const steps: Record<string, (place: number, count: number) => number> = {
   End: (_place, count) => count - 1,
 };
 
-/**
- * Tabs with one panel. The arrow keys also select; only the current tab can be reached with the Tab
- * key.
- */
 export function Tabs<Value extends string>({
   label,
   tabs,

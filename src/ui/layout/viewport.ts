@@ -15,7 +15,6 @@ export function useMedia(media: string): boolean {
   );
 }
 
-/** Whether a record has room beside its list. */
 export const useIsWide = (): boolean => useMedia(wide);
 
 /** The same, asked once: for what happens at a click. */
@@ -25,9 +24,8 @@ export const isWide = (): boolean => matchMedia(wide).matches;
 const wanted = new Map<string, number>();
 
 /**
- * Sets an attribute on the page's root while a component is mounted, for rules about other parts of
- * the page; without a name it sets none. The selector would be `html:has(…)`, but with it the
- * browser computes the style of every element anew after each change of the page.
+ * Sets an attribute on the root while mounted, for rules about other parts of the page. A selector
+ * `html:has(…)` would make the browser compute every element's style anew after each change.
  */
 export function useRootMark(attribute: `data-${string}` | undefined, value = ''): void {
   useLayoutEffect(() => {
@@ -44,12 +42,10 @@ export function useRootMark(attribute: `data-${string}` | undefined, value = '')
 }
 
 /**
- * Hides the page's scrollbar while a component is mounted. Where the scrollbar takes room, the page
- * keeps that room, and so does everything fixed that reaches the window's edge
- * (`data-window-edge`): nothing moves. Set `isWanted` once; it isn't followed.
- *
- * `scrollbar-gutter` would leave a strip that no dialog's scrim covers. A custom property of the
- * root with the width would cost the style of every element.
+ * Hides the page's scrollbar while mounted. The page and everything fixed that reaches the window's
+ * edge (`data-window-edge`) keep its room, so that nothing moves. `isWanted` isn't followed.
+ * `scrollbar-gutter` would leave a strip that no scrim covers, and a custom property on the root
+ * would cost the style of every element.
  */
 export function useHiddenScrollbar(isWanted: boolean): void {
   // Read before anything is mounted: the layout is known then.

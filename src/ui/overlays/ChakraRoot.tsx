@@ -9,11 +9,9 @@ import {
 import type { ReactNode } from 'react';
 
 /**
- * Chakra's system for the overlays, reduced to the recipes and states in use: the whole base is a
- * tenth of the script of the first load, and the default theme would double the start-up time
- * without any visible difference. The recipes name the custom properties of tokens.css. Tokens or
- * keyframes of Chakra's own would be rules for the whole page, which are added and removed with
- * every overlay: each time, the browser would compute the style of every element anew.
+ * Chakra's system, reduced to the recipes and states in use: its default theme would double the
+ * start-up time. The recipes use the properties of tokens.css; tokens or keyframes of Chakra's own
+ * would be rules for the whole page, computed anew with every overlay.
  */
 const system = createSystem(
   defineConfig({
@@ -38,8 +36,8 @@ const system = createSystem(
 );
 
 /**
- * Provides Chakra's system to an overlay. It wraps each overlay instead of the whole console, so
- * that Chakra's code is loaded with the first overlay and not before the first row.
+ * Wraps each overlay instead of the console, so that Chakra is loaded with the first overlay and
+ * not before the first row.
  */
 export function ChakraRoot({ children }: { children: ReactNode }) {
   return <ChakraProvider value={system}>{children}</ChakraProvider>;

@@ -23,23 +23,16 @@ interface FormDialogProps extends Pick<
   DialogProps,
   'title' | 'size' | 'isBusy' | 'initialFocus' | 'onClose' | 'children'
 > {
-  /** The layout of the form's fields: 'stack' puts them below each other. */
   className: string;
-  /** What the button says that saves. */
   submitLabel: string;
-  /** What the button says meanwhile. */
   busyLabel?: string;
-  /** Why the last attempt failed, where the form shows that. */
   refusal?: Refusal;
-  /** False if the form can't be sent yet. */
   canSubmit?: boolean;
-  /** Called with every key that is pressed in the form. */
   onKeyDown?: ComponentProps<'form'>['onKeyDown'];
   /** Called without the browser's validation: the form has its own rules. */
   onSubmit: () => void;
 }
 
-/** A modal dialog with a form. Its footer has Cancel and the submit button. */
 export function FormDialog({
   title,
   size,
@@ -94,36 +87,24 @@ export function FormDialog({
 }
 
 export interface DialogProps {
-  /** Its heading. */
   title: string;
-  /** 'alertdialog' if the admin has to decide something. */
   role?: 'dialog' | 'alertdialog';
-  /** 'wide' for forms with several columns. */
   size?: 'wide';
-  /**
-   * On a wide screen it stands beside the list that it was opened from, which can still be used.
-   */
+  /** On a wide screen it stands beside its list, which can still be used. */
   isBeside?: boolean;
   /**
-   * On a screen with room for both it stands in the window's last corner, so that what the admin
-   * compares stays visible.
+   * If there is room, it stands in the window's last corner: what the admin compares stays visible.
    */
   isInCorner?: boolean;
   /** While busy, the dialog can't be closed. */
   isBusy?: boolean;
-  /** What has the focus at first. Otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Called when it should close. */
   onClose: () => void;
-  /** A key that was pressed anywhere in it. */
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** What is inside. */
   children: ReactNode;
-  /** The buttons at its end. */
   footer: ReactNode;
 }
 
-/** What both kinds have in common. */
 function Inside({ title, isBusy = false, onClose, children, footer }: DialogProps) {
   return (
     <>
@@ -146,8 +127,8 @@ const escapeUnlessBusy = ({ isBusy, onClose }: DialogProps) => {
 };
 
 /**
- * The meaning of a term that is open (R423) and a panel in the dialog take Escape. Chakra asks
- * before the key reaches them.
+ * An open term (R423) or a panel in the dialog takes Escape. Chakra asks before the key reaches
+ * them.
  */
 const letInnermostTakeEscape = (event: Event) => {
   if (
@@ -194,9 +175,7 @@ function Modal(props: DialogProps) {
   );
 }
 
-/**
- * While the record is busy, nothing in the page can be used: another one must not take its place.
- */
+/** While the record is busy, another one must not take its place. */
 function useInertPage(isInert: boolean): void {
   // As early as the focus is given back: an element in an inert page can't take it.
   useLayoutEffect(() => {
@@ -207,10 +186,7 @@ function useInertPage(isInert: boolean): void {
   }, [isInert]);
 }
 
-/**
- * Beside its list. Chakra's dialog takes every Escape of the page, so it only gives its parts; it
- * is not open.
- */
+/** Chakra's dialog takes every Escape of the page, so it only gives its parts; it is not open. */
 function Docked(props: DialogProps) {
   const { isBusy = false, initialFocus, onClose, onKeyDown } = props;
   const titleId = useId();
@@ -245,7 +221,7 @@ function Docked(props: DialogProps) {
   );
 }
 
-/** A dialog. It is open while it is rendered. It is modal, unless it is beside its list. */
+/** Open while it is rendered. Modal, unless it is beside its list. */
 export function Dialog(props: DialogProps) {
   const isWide = useIsWide();
   const Kind = props.isBeside && isWide ? Docked : Modal;

@@ -5,15 +5,11 @@ import { KeyList } from '../keyboard/KeyList';
 import { Dialog, DialogBody } from './Dialog';
 
 export interface KeysDialogProps {
-  /** The keys, by where they work. */
   sections: readonly { title?: string; keys: readonly KeyHelp[] }[];
-  /** Below the lists. */
   children?: ReactNode;
-  /** Called when it should close. */
   onClose: () => void;
 }
 
-/** Lists what each key does, by the place where it works. */
 export function KeysDialog({ sections, children, onClose }: KeysDialogProps) {
   return (
     <Dialog

@@ -11,7 +11,6 @@ interface MenuOption {
   icon?: LucideIcon;
 }
 
-/** The entries of a menu. Links are real links; a choice is a group of radio items. */
 export type MenuEntry =
   | {
       kind: 'action';
@@ -41,23 +40,13 @@ export type MenuEntry =
   | { kind: 'separator'; id: string };
 
 export interface MenuPanelProps {
-  /**
-   * The id of the button that opened the menu. The menu is placed next to it and returns the focus
-   * to it.
-   */
   triggerId: string;
-  /** What it is called, also by a screen reader. */
   label: string;
-  /** What can be chosen. */
   entries: readonly MenuEntry[];
-  /** Called when it should close. */
   onClose: () => void;
 }
 
-/**
- * The keys that lead to the same page, from the one list of them. The stylesheet draws them: the
- * item's text is only its label.
- */
+/** The stylesheet draws the keys: the item's text is only its label. */
 function Keys({ href }: { href: string }) {
   const keys = keysTo(href);
   return (
@@ -121,20 +110,13 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
 }
 
-/**
- * When the menu closes, it is removed before it can return the focus itself. If the focus is
- * already elsewhere, it stays there.
- */
+/** The menu is removed before it can return the focus itself. */
 function giveFocusBack(triggerId: string) {
   const holder = document.activeElement;
   if (!holder || holder === document.body || holder.closest('[role="menu"]'))
     document.getElementById(triggerId)?.focus();
 }
 
-/**
- * The open menu. Its code is loaded when a menu is first opened. It is rendered next to its button,
- * so that a row's menu is inside its row.
- */
 export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps) {
   const content = useRef<HTMLDivElement>(null);
   // Chakra's menu takes the focus, and hears Escape, only a frame after it was painted.

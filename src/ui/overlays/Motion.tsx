@@ -1,7 +1,6 @@
 import { domAnimation, LazyMotion, useReducedMotion, type MotionProps } from 'framer-motion';
 import type { ReactNode } from 'react';
 
-/** Provides the animations of the `m` components below it. */
 export function Motion({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={domAnimation} strict>
@@ -11,8 +10,8 @@ export function Motion({ children }: { children: ReactNode }) {
 }
 
 /**
- * Props of an overlay that moves into its place as it opens, from a smaller size or from beside it
- * (R422). Only its transform changes, so it can be used from the first frame.
+ * Moves an overlay into its place as it opens (R422). Only its transform changes, so it can be used
+ * from the first frame.
  */
 export function useEntrance(from: { scale: number } | { x: number }): MotionProps {
   return useReducedMotion()

@@ -1,4 +1,11 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import {
+  datePickerAnatomy,
+  dialogAnatomy,
+  menuAnatomy,
+  toastAnatomy,
+  tooltipAnatomy,
+} from '@chakra-ui/react/anatomy';
 
 const floating = {
   background: 'var(--raised)',
@@ -11,23 +18,7 @@ const floating = {
 
 export const menuSlotRecipe = defineSlotRecipe({
   className: 'menu',
-  slots: [
-    'content',
-    'item',
-    'itemGroup',
-    'itemGroupLabel',
-    'itemIndicator',
-    'itemText',
-    'positioner',
-    'separator',
-    'trigger',
-    'triggerItem',
-    'itemCommand',
-    'indicator',
-    'arrow',
-    'arrowTip',
-    'contextTrigger',
-  ],
+  slots: menuAnatomy.keys(),
   base: {
     positioner: { zIndex: 50 },
     content: {
@@ -72,7 +63,7 @@ export const menuSlotRecipe = defineSlotRecipe({
 
 export const tooltipSlotRecipe = defineSlotRecipe({
   className: 'tooltip',
-  slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
+  slots: tooltipAnatomy.keys(),
   base: {
     positioner: { zIndex: 60 },
     content: {
@@ -92,18 +83,7 @@ export const tooltipSlotRecipe = defineSlotRecipe({
 
 export const dialogSlotRecipe = defineSlotRecipe({
   className: 'dialog',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: dialogAnatomy.keys(),
   base: {
     backdrop: { position: 'fixed', inset: 0, background: 'var(--scrim)', zIndex: 45 },
     positioner: {
@@ -135,7 +115,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
 
 export const toastSlotRecipe = defineSlotRecipe({
   className: 'toast',
-  slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
+  slots: toastAnatomy.keys(),
   base: {
     root: {
       ...floating,
@@ -185,23 +165,7 @@ const pressable = {
 
 export const datePickerSlotRecipe = defineSlotRecipe({
   className: 'date-picker',
-  slots: [
-    'root',
-    'content',
-    'view',
-    'viewControl',
-    'viewTrigger',
-    'prevTrigger',
-    'nextTrigger',
-    'rangeText',
-    'table',
-    'tableHead',
-    'tableHeader',
-    'tableBody',
-    'tableRow',
-    'tableCell',
-    'tableCellTrigger',
-  ],
+  slots: datePickerAnatomy.keys(),
   base: {
     content: { padding: '12px', outline: 'none' },
     viewControl: {

@@ -42,7 +42,7 @@ export interface TableHeadProps<Row> {
   hasBoxes: boolean;
 }
 
-/** What a box takes of the first column, in pixels, as table.css has it. */
+/** What a box takes of the first column, in pixels, as cards.css has it. */
 const boxWidth = 28;
 
 /** The widths and headers of the columns. */

@@ -8,9 +8,8 @@ const darkBlock =
 
 // A story is rendered and played once and looked at in both themes (.storybook/bothThemes.ts): that
 // holds as long as a theme is nothing but colors.
-it('keeps what differs between the themes in one block of one file, but for white paper', () =>
+it('keeps what differs between the themes in one block of one file', () =>
   expect(matching(/^src\/.*\.css$/, /data-theme|prefers-color-scheme|light-dark\(/)).toEqual([
-    'src/ui/theme/print.css',
     'src/ui/theme/tokens.css',
   ]));
 
