@@ -1,4 +1,4 @@
-import { copyText } from '../ui/fields/CopyButton';
+import { copyText } from '../ui/fields/copyText';
 import { changeViews, putView, replacedView, restoreView } from '../lib/viewChanges';
 import { allViews, plainParameter, viewQuery } from '../lib/viewList';
 import type { KeptOfList, View, ViewAction } from '../lib/views';

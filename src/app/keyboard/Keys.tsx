@@ -1,14 +1,14 @@
 // What Ctrl+P prints. Here it costs no first load anything.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { endSequence, holdSequence } from '../../ui/keyboard/keyListeners';
-import { keysTo, afterEachOther } from '../../ui/keyboard/keys';
+import { afterEachOther, destinationAt, destinations } from '../../ui/keyboard/keys';
 import { loadableOverlay } from '../../ui/loadable';
 import { SecondKeys } from '../../ui/keyboard/KeyList';
 import { isBlank } from '../../lib/text';
 import { storedNames } from '../../lib/storedNames';
 import { useRecordSources } from '../palette/useRecordSources';
 import { createLocalStore, useLocalStore } from '../../lib/storage/localStore';
-import { destinations, useConsoleKeys } from './consoleKeys';
+import { everywhere, useConsoleKeys } from './consoleKeys';
 import { Palette, type ConsoleCommands } from '../palette/Palette';
 import '../../ui/theme/print.css';
 
@@ -46,7 +46,37 @@ function useSequencePanel() {
   return { isShown, begin: ({ timeStamp }: KeyboardEvent) => setBegan(timeStamp) };
 }
 
-const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
+const KeysDialog = loadableOverlay(() =>
+  import('../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),
+);
+
+interface KeysHelpProps {
+  areOn: boolean;
+  onSwitch: (areOn: boolean) => void;
+  onClose: () => void;
+}
+
+function KeysHelp({ areOn, onSwitch, onClose }: KeysHelpProps) {
+  return (
+    <KeysDialog
+      sections={[
+        { title: 'On every screen', keys: everywhere },
+        { title: 'Go to', keys: destinations },
+      ]}
+      onClose={onClose}
+    >
+      <label className="key-switch">
+        <input
+          type="checkbox"
+          name="keys"
+          checked={areOn}
+          onChange={(event) => onSwitch(event.target.checked)}
+        />
+        Single-key shortcuts
+      </label>
+    </KeysDialog>
+  );
+}
 
 /**
  * Single keys can be switched off, because speech input and shaking hands press them by accident.
@@ -88,7 +118,7 @@ export function Keys({ onReady, ...commands }: KeysProps) {
   useEffect(() => {
     // Not by the links themselves, because the list of the keys isn't needed for the first rows.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.topbar-nav a')) {
-      const keys = keysTo(link.pathname);
+      const keys = destinationAt(link.pathname)?.keys;
       if (keys) link.title = afterEachOther(keys);
     }
   }, []);

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isPaletteKey, isSingleKey, listenAsConsole } from '../../ui/keyboard/keyListeners';
-import { destinationKeys, type KeyHelp, consoleKeyHelp } from '../../ui/keyboard/keys';
+import { consoleKeyHelp, destinations, type KeyHelp } from '../../ui/keyboard/keys';
 import { pressedKey } from '../../lib/pressedKey';
-import { patterns } from '../../paths';
 import {
   askAboutRow,
   focusSearch,
@@ -39,21 +38,13 @@ export const everywhere: readonly ConsoleKey[] = [
   { ...consoleKeyHelp.showKeys, run: ({ openHelp }) => openHelp() },
 ];
 
-export const destinations = (Object.keys(destinationKeys) as (keyof typeof destinationKeys)[]).map(
-  (name) => {
-    const href = patterns[name];
-    return {
-      ...destinationKeys[name],
-      href,
-      run: (actions: ConsoleKeyActions) => actions.goTo(href),
-    };
-  },
-) satisfies readonly ConsoleKey[];
-
 const nameOf = (keys: readonly string[]) => keys.join(' ').toLowerCase();
-const handlers = new Map(
-  [...everywhere, ...destinations].map(({ keys, run }) => [nameOf(keys), run]),
-);
+const handlers = new Map<string, ConsoleKey['run']>([
+  ...everywhere.map(({ keys, run }) => [nameOf(keys), run] as const),
+  ...destinations.map(
+    ({ keys, href }) => [nameOf(keys), ({ goTo }: ConsoleKeyActions) => goTo(href)] as const,
+  ),
+]);
 
 function handlerOf(event: KeyboardEvent, isAfterG: boolean) {
   if (isPaletteKey(event)) return handlers.get(nameOf(consoleKeyHelp.palette.keys));

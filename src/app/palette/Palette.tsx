@@ -18,7 +18,7 @@ import { isBlank } from '../../lib/text';
 import { helpChapters } from '../../features/help/messages';
 import { hrefs, patterns } from '../../paths';
 import { readScreenCommands } from '../../ui/keyboard/screenCommands';
-import { destinations } from '../keyboard/consoleKeys';
+import { destinations } from '../../ui/keyboard/keys';
 import { farCommandsFrom, type GoTo } from './farCommands';
 import { useLoadedRecords } from './loadedRecords';
 import { forgetTypedAhead, readTypedAhead } from './typedAhead';

@@ -15,7 +15,7 @@ import { dash } from '../../lib/text';
 import { hrefs, payoutHrefs } from '../../paths';
 import { CircleDollarSign, Clock3, Trophy, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RefreshButton } from '../../ui/fields/Button';
+import { RefreshButton } from '../../ui/fields/RefreshButton';
 import { Page } from '../../ui/layout/Page';
 import { Panel } from '../../ui/layout/Panel';
 import { StatCard } from '../../ui/layout/StatCard';

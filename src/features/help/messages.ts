@@ -3,7 +3,7 @@ import { checkLimitsOf, checkRules } from '../payouts/checks/checkRules';
 import type { Firm } from '../../lib/firm/firm';
 import type { HelpChapter, HelpTopic } from './help';
 import {
-  destinationKeys,
+  destinations,
   consoleKeyHelp,
   kycQueueKeys,
   payoutReviewKeys,
@@ -292,7 +292,7 @@ const keyChapter: HelpChapter = {
       title: 'Go to a screen',
       text: 'Press G, then the letter. If you wait, a panel lists the letters.',
       points: [],
-      keys: Object.values(destinationKeys),
+      keys: destinations,
     },
     {
       id: 'keys-payouts',

@@ -1,7 +1,7 @@
 import { useRootMark } from '../layout/viewport';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Button } from '../fields/Button';
-import { copyText } from '../fields/CopyButton';
+import { copyText } from '../fields/copyText';
 import { type LucideIcon, TriangleAlert, CloudOff, Inbox, Lock, SearchX } from 'lucide-react';
 import type { Load } from '../../lib/load';
 

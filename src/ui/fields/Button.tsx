@@ -1,20 +1,6 @@
-import { RefreshCw, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { onRest } from '../onRest';
 import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
-
-interface RefreshButtonProps {
-  isRefreshing: boolean;
-  onRefresh: () => void;
-}
-
-export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
-  return (
-    <Button variant="outline" isBusy={isRefreshing} isEnabledWhileBusy onClick={onRefresh}>
-      <RefreshCw size={16} aria-hidden className={isRefreshing ? 'spin' : undefined} />
-      <span className="hidden-on-phone">Refresh</span>
-    </Button>
-  );
-}
 
 export interface IconButtonProps {
   label: string;

@@ -1,16 +1,7 @@
+import { copyText } from './copyText';
 import { Link2, Check, Copy, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import './fields.css';
-
-/** Returns whether it worked: the clipboard needs TLS and the user's permission. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 interface CopyLinkProps {
   href: string;

@@ -1,35 +1,33 @@
 import { patterns } from '../../paths';
 
-export const keysTo = (href: string): readonly [string, string] | undefined =>
-  Object.entries(destinationKeys).find(
-    ([name]) => patterns[name as keyof typeof destinationKeys] === href,
-  )?.[1].keys;
-
 export interface KeyHelp {
   /** To be pressed one after the other. */
   keys: readonly string[];
   does: string;
 }
 
-const go = (letter: string, does: string) =>
-  ({ keys: ['G', letter], does }) as const satisfies KeyHelp;
+const go = (letter: string, does: string, href: string) =>
+  ({ keys: ['G', letter], does, href }) as const satisfies KeyHelp & { href: string };
 
-/** The pages that G and a letter lead to, by the names of their routes. */
-export const destinationKeys = {
-  dashboard: go('D', 'Dashboard'),
-  mt5Users: go('M', 'MT5 Users'),
-  users: go('U', 'Users'),
-  allUsers: go('A', 'All Users'),
-  trading: go('T', 'Trading'),
-  competitions: go('C', 'Competitions'),
-  payouts: go('P', 'Payouts'),
-  support: go('S', 'Support'),
-  content: go('O', 'Content'),
-  notifications: go('N', 'Notifications'),
-  evaluations: go('E', 'Evaluations'),
-  skillChecks: go('K', 'Skill Checks'),
-  help: go('H', 'Help'),
-};
+/** The screens that G and a letter lead to. */
+export const destinations = [
+  go('D', 'Dashboard', patterns.dashboard),
+  go('M', 'MT5 Users', patterns.mt5Users),
+  go('U', 'Users', patterns.users),
+  go('A', 'All Users', patterns.allUsers),
+  go('T', 'Trading', patterns.trading),
+  go('C', 'Competitions', patterns.competitions),
+  go('P', 'Payouts', patterns.payouts),
+  go('S', 'Support', patterns.support),
+  go('O', 'Content', patterns.content),
+  go('N', 'Notifications', patterns.notifications),
+  go('E', 'Evaluations', patterns.evaluations),
+  go('K', 'Skill Checks', patterns.skillChecks),
+  go('H', 'Help', patterns.help),
+];
+
+export const destinationAt = (href: string) =>
+  destinations.find((destination) => destination.href === href);
 
 export const afterEachOther = ([first, second]: readonly [string, string]): string =>
   `Keys: ${first}, then ${second}`;

@@ -2,7 +2,7 @@ import { type LucideIcon, Check } from 'lucide-react';
 import { Menu } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { closeOnEscape } from '../keyboard/keyListeners';
-import { keysTo } from '../keyboard/keys';
+import { destinationAt } from '../keyboard/keys';
 import { ChakraRoot } from './ChakraRoot';
 
 interface MenuOption {
@@ -48,7 +48,7 @@ export interface MenuPanelProps {
 
 /** The stylesheet draws the keys: the item's text is only its label. */
 function Keys({ href }: { href: string }) {
-  const keys = keysTo(href);
+  const keys = destinationAt(href)?.keys;
   return (
     keys && (
       <span className="menu-keys" aria-hidden>

@@ -3,7 +3,7 @@ import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ListTools } from '../../lib/load';
 import { formatCount } from '../../lib/numbers';
 import { Button } from '../fields/Button';
-import { copyText } from '../fields/CopyButton';
+import { copyText } from '../fields/copyText';
 import { useRootMark } from '../layout/viewport';
 import './selection.css';
 

@@ -10,7 +10,7 @@ import { phaseLabels } from '../phase';
 import { SelectedLogin, tradingColumns } from './tradingTable';
 import { Activity, ChartLine, WalletCards, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { RefreshButton } from '../../../ui/fields/Button';
+import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { formatMoney } from '../../../lib/money';
 import { tradingFigures } from '../figures';

@@ -9,7 +9,7 @@ import { accountStatuses, accountTypes, mt5UserQuery, type Mt5UserFilters } from
 import { hrefs } from '../../../paths';
 import { FundingContext, mt5UserColumns, type Funding } from './mt5UsersTable';
 import { UnkeptNotice } from '../../../ui/feedback/notices';
-import { RefreshButton } from '../../../ui/fields/Button';
+import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { formatMoney } from '../../../lib/money';
 import { mt5UserFigures } from '../figures';
 import { formatCount } from '../../../lib/numbers';

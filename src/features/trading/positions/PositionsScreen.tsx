@@ -13,7 +13,7 @@ import { formatPrice, type PositionRow, positionRows, positionTotals } from './p
 import { formatText, isolate } from '../../../lib/text';
 import { EmptyState, FailedState, ForbiddenState } from '../../../ui/feedback/states';
 import { CopyLink } from '../../../ui/fields/CopyButton';
-import { RefreshButton } from '../../../ui/fields/Button';
+import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import { Page } from '../../../ui/layout/Page';
 import { DataTable } from '../../../ui/table/DataTable';
