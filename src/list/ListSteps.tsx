@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { RecordSteps } from '../ui/layout/ButtonLink';
+import { RecordSteps } from '../ui/layout/RecordSteps';
 import { readShownRows } from './shownRows';
 import { cameFrom, pathOf } from './cameFrom';
 

@@ -64,7 +64,7 @@ function useMarkedRow(row: Element | null | undefined): void {
   }, [row]);
 }
 
-export interface PersonHostProps {
+interface PersonHostProps {
   opener: HTMLElement;
   onClose: () => void;
 }

@@ -78,7 +78,7 @@ export function Brand({ name, logo }: BrandProps) {
   );
 }
 
-export interface TopNavigationProps {
+interface TopNavigationProps {
   currentPath: string;
   email: string;
   colorMode: ColorMode;

@@ -12,7 +12,7 @@ import {
   tickRow,
 } from './rowFocus';
 
-export interface ConsoleKeyActions {
+interface ConsoleKeyActions {
   openPalette: () => void;
   openHelp: () => void;
   goTo: (href: string) => void;

@@ -21,7 +21,7 @@ export interface PaletteNote {
   onRetry?: () => void;
 }
 
-export interface CommandPaletteProps {
+interface CommandPaletteProps {
   commands: readonly PaletteCommand[];
   initialQuery?: string;
   notes?: readonly PaletteNote[];

@@ -99,7 +99,7 @@ export interface ConsoleCommands {
   onSignOut: () => void;
 }
 
-export interface PaletteProps extends ConsoleCommands {
+interface PaletteProps extends ConsoleCommands {
   query: string;
   sources: RecordSources;
   areKeysOn: boolean;

@@ -9,7 +9,7 @@ import { dash, formatText } from '../../lib/text';
 import { hrefs, payoutHrefs, type PathId } from '../../paths';
 import { isolate } from '../../lib/text';
 
-export interface LoadedRecord {
+interface LoadedRecord {
   id: string;
   group: RecordGroup;
   label: string;
@@ -23,15 +23,23 @@ type Row = Record<string, unknown>;
 const isId = (value: unknown): value is PathId =>
   typeof value === 'string' || typeof value === 'number';
 
+/** A field of a row, or what is made of the row. */
+type Part = string | ((row: Row) => unknown);
+
+const partOf = (row: Row, part: Part): unknown =>
+  typeof part === 'string' ? row[part] : part(row);
+
 /** How to make records from the rows of a list. */
 interface Kind {
   group: RecordGroup;
   /** With the id, what the record is known by. */
   name: string;
-  idOf: (row: Row) => unknown;
-  label: (row: Row) => unknown;
-  detail: (row: Row) => unknown;
-  words?: (row: Row) => readonly unknown[];
+  /** `id` by default. */
+  id?: string;
+  label: Part;
+  detail: Part;
+  /** What else finds it. */
+  words?: readonly string[];
   href: (id: PathId, row: Row) => string;
 }
 
@@ -43,39 +51,32 @@ function payoutLabel({ price_amount: amount, price_currency: currency, user }: R
 const user: Kind = {
   group: 'user',
   name: 'User',
-  idOf: ({ id }) => id,
-  label: ({ full_name }) => full_name,
-  detail: ({ email }) => email,
+  label: 'full_name',
+  detail: 'email',
   href: (id) => hrefs.user(id),
 };
 const payout: Kind = {
   group: 'payout',
   name: 'Payout',
-  idOf: ({ id }) => id,
   label: payoutLabel,
   detail: ({ status, created_at }) => `${isolate(status)} · ${formatDate(created_at)}`,
-  words: ({ transaction_id, pay_address, pay_currency, pay_network }) => [
-    transaction_id,
-    pay_address,
-    pay_currency,
-    pay_network,
-  ],
+  words: ['transaction_id', 'pay_address', 'pay_currency', 'pay_network'],
   href: (id, row) => payoutHrefs.found(id, payoutTrace(row)),
 };
 const account: Kind = {
   group: 'account',
   name: 'Account',
-  idOf: ({ login }) => login,
-  label: ({ name }) => name,
-  detail: ({ login }) => login,
-  words: ({ email, challenge_name }) => [email, challenge_name],
+  id: 'login',
+  label: 'name',
+  detail: 'login',
+  words: ['email', 'challenge_name'],
   href: (login) => hrefs.mt5Positions(login),
 };
 const ticket: Kind = {
   group: 'ticket',
   name: 'Ticket',
-  idOf: ({ ticket_id }) => ticket_id,
-  label: ({ subject }) => subject,
+  id: 'ticket_id',
+  label: 'subject',
   detail: ({ creator_name, status }) => `${isolate(creator_name)} · ${isolate(status)}`,
   href: (id, { status }) =>
     hrefs.support({ ticket: id }) + (status === 'closed' ? '&tab=closed' : ''),
@@ -83,21 +84,19 @@ const ticket: Kind = {
 const challenge: Kind = {
   group: 'challenge',
   name: 'Challenge',
-  idOf: ({ id }) => id,
-  label: ({ name }) => name,
-  detail: ({ firm_name }) => firm_name,
+  label: 'name',
+  detail: 'firm_name',
   href: (id) => hrefs.challenge(id),
 };
 const competition: Kind = {
   group: 'competition',
   name: 'Competition',
-  idOf: ({ id }) => id,
-  label: ({ name }) => name,
-  detail: ({ description }) => description,
+  label: 'name',
+  detail: 'description',
   href: (id) => hrefs.competition(id),
 };
 
-/** By the first parts of the list's key (hooks/cache/cacheKeys.ts). */
+/** By the first parts of the list's key (features/cacheKeys.ts). */
 const kinds: Readonly<Record<string, Kind>> = {
   'users list': user,
   payouts: payout,
@@ -112,17 +111,17 @@ const kindOf = (key: readonly unknown[]): Kind | undefined =>
   kinds[[key[0], key[1]].filter((part) => typeof part === 'string').join(' ')];
 
 function recordOf(kind: Kind, row: Row): LoadedRecord | undefined {
-  const id = kind.idOf(row);
+  const id = row[kind.id ?? 'id'];
   if (!isId(id)) return undefined;
   const name = `${kind.name} ${String(id)}`;
-  const words = [name, ...(kind.words?.(row) ?? [])]
+  const words = [name, ...(kind.words ?? []).map((field) => row[field])]
     .filter((word) => formatText(word) !== dash)
     .join(' ');
   return {
     id: name,
     group: kind.group,
-    label: formatText(kind.label(row)),
-    detail: formatText(kind.detail(row)),
+    label: formatText(partOf(row, kind.label)),
+    detail: formatText(partOf(row, kind.detail)),
     words,
     href: kind.href(id, row),
   };

@@ -158,12 +158,7 @@ export function useRecordSources(isSearching: boolean): RecordSources {
   const isReading = Object.values(lists).some(({ progress }) => progress !== undefined);
   if (isSearching && !isOn) setIsOn(true);
   if (!isSearching && isOn && !isReading) setIsOn(false);
-  return {
-    tickets: stateOf(lists.tickets),
-    challenges: stateOf(lists.challenges),
-    'skill checks': stateOf(lists['skill checks']),
-    competitions: stateOf(lists.competitions),
-    users: stateOf(lists.users),
-    payouts: stateOf(lists.payouts),
-  };
+  return Object.fromEntries(
+    sourceNames.map((name) => [name, stateOf(lists[name])]),
+  ) as RecordSources;
 }

@@ -1,6 +1,6 @@
 import { Button } from '../fields/Button';
 
-export interface ConflictNoticeProps {
+interface ConflictNoticeProps {
   message: string;
   changes: readonly { label: string; value: string }[];
   onTakeOver: () => void;

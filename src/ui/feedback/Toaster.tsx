@@ -46,7 +46,7 @@ const pressable = {
 const isToastType = (type: string | undefined): type is ToastType =>
   type !== undefined && type in icons;
 
-export interface ToasterProps {
+interface ToasterProps {
   /** Messages to show, oldest first. Each is shown once and then reported by `onTaken`. */
   queue: readonly ToastMessage[];
   onTaken: (taken: readonly ToastMessage[]) => void;

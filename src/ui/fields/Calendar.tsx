@@ -4,7 +4,7 @@ import { partsOfLocal } from '../../lib/localDateTime';
 import { ChakraRoot } from '../overlays/ChakraRoot';
 import { Popover } from '../overlays/Popover';
 
-export interface CalendarProps {
+interface CalendarProps {
   /** The id of the button that opened it. It gets the focus back. */
   triggerId: string;
   /** A local date and time, as it is typed. Its day is marked; its time is kept. */

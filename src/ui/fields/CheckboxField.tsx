@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import './fields.css';
 
-export interface CheckboxFieldProps {
+interface CheckboxFieldProps {
   /** The question, in the positive. */
   label: string;
   /** What a ticked and an empty box mean, if the label doesn't say it. */

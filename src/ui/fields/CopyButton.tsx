@@ -22,7 +22,7 @@ const faces = {
   failed: { icon: X, says: 'Could not be copied' },
 } as const;
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   label: string;
   text: string;
   icon?: LucideIcon;

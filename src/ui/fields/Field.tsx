@@ -49,7 +49,7 @@ export function TextField({ type = 'text', input, ...field }: TextFieldProps) {
   );
 }
 
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field';
 import './fields.css';
 
-export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'> {
+interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'> {
   label: string;
   /** Shown inside the field: a currency sign before the number, any other unit after it. */
   unit?: string;

@@ -65,7 +65,7 @@ export interface FilterOption {
   label: string;
 }
 
-export interface SelectFilterProps extends FilterProps, Pick<FilterFrameProps, 'isOfDays'> {
+interface SelectFilterProps extends FilterProps, Pick<FilterFrameProps, 'isOfDays'> {
   options: readonly FilterOption[];
 }
 
@@ -153,7 +153,7 @@ export function DateFilter({ label, name, value, min, max, onChange }: DateFilte
   );
 }
 
-export interface DateRange {
+interface DateRange {
   from: string;
   to: string;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../lib/records';
 
 /** For the command palette. Other screens find it if `farCommands` has its label. */
-export interface ScreenCommand {
+interface ScreenCommand {
   label: string;
   run: () => void;
 }

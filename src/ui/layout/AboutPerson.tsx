@@ -1,7 +1,7 @@
 import { UserSearch } from 'lucide-react';
 import { isolate } from '../../lib/text';
 
-export interface AboutPersonProps {
+interface AboutPersonProps {
   name: string;
   id?: unknown;
   email?: unknown;

@@ -1,42 +1,5 @@
-import { ChevronLeft, ChevronRight, ArrowLeft } from 'lucide-react';
-import { formatCount } from '../../lib/numbers';
-import { IconButton } from '../fields/Button';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, KeyboardEvent } from 'react';
-
-interface RecordStepsProps {
-  what: string;
-  place: number;
-  /** How many rows there are: those of the page, unless all pages are here. */
-  count: number;
-  /** The list's page whose rows these are. Undefined if they are those of all pages. */
-  page: number | undefined;
-  /** -1 for the previous record, 1 for the next one. */
-  onStep: (step: 1 | -1) => void;
-}
-
-export function RecordSteps({ what, place, count, page, onStep }: RecordStepsProps) {
-  return (
-    <div className="record-steps" role="group" aria-label="In the list">
-      <IconButton
-        label={`Previous ${what}`}
-        icon={ChevronLeft}
-        shortcut="["
-        isBordered
-        isDisabled={place <= 1}
-        onClick={() => onStep(-1)}
-      />
-      <IconButton
-        label={`Next ${what}`}
-        icon={ChevronRight}
-        shortcut="]"
-        isBordered
-        isDisabled={place >= count}
-        onClick={() => onStep(1)}
-      />
-      <span>{`${formatCount(place)} of ${formatCount(count)}${page === undefined ? '' : ` on page ${formatCount(page)}`}`}</span>
-    </div>
-  );
-}
 
 interface BackLinkProps {
   href: string;
@@ -68,7 +31,7 @@ export function BackLink({ href, isButton = false, steps }: BackLinkProps) {
   );
 }
 
-export interface ButtonLinkProps {
+interface ButtonLinkProps {
   href: string;
   variant?: 'solid' | 'outline';
   className?: 'back-link';

@@ -17,7 +17,7 @@ export function ViewNavigation({ view, children }: { view: string; children: Rea
  */
 export const NavigationCount = createContext(0);
 
-export interface PageProps {
+interface PageProps {
   title: string;
   /** Distinguishes pages with the same heading. Shown only in the document's title. */
   part?: string;

@@ -55,7 +55,7 @@ export function DetailList({ details }: DetailListProps) {
   );
 }
 
-export interface PanelProps {
+interface PanelProps {
   title: string;
   actions?: ReactNode;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../feedback/states';
 
-export interface StatCardProps {
+interface StatCardProps {
   label: string;
   /** Undefined while it loads. */
   value: string | undefined;

@@ -33,7 +33,7 @@ export interface TabOption<Value extends string> {
   label: string;
 }
 
-export interface TabsProps<Value extends string> {
+interface TabsProps<Value extends string> {
   label: string;
   tabs: readonly TabOption<Value>[];
   current: Value;

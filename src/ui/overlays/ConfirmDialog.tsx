@@ -5,7 +5,7 @@ import { RefusalNotice } from '../feedback/notices';
 import { Button } from '../fields/Button';
 import { Dialog, DialogBody } from './Dialog';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   title: string;
   question: string;
   consequence?: string;

@@ -86,7 +86,7 @@ export function FormDialog({
   );
 }
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
   role?: 'dialog' | 'alertdialog';
   size?: 'wide';

@@ -4,7 +4,7 @@ import { Button } from '../fields/Button';
 import { KeyList } from '../keyboard/KeyList';
 import { Dialog, DialogBody } from './Dialog';
 
-export interface KeysDialogProps {
+interface KeysDialogProps {
   sections: readonly { title?: string; keys: readonly KeyHelp[] }[];
   children?: ReactNode;
   onClose: () => void;

@@ -5,7 +5,7 @@ import type { MenuEntry } from './MenuPanel';
 
 const MenuPanel = loadableOverlay(() => import('./MenuPanel').then((module) => module.MenuPanel));
 
-export interface MenuButtonProps {
+interface MenuButtonProps {
   label: string;
   /** What can be chosen, or a function that makes it when the menu opens. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);

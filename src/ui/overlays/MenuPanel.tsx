@@ -39,7 +39,7 @@ export type MenuEntry =
   | { kind: 'text'; id: string; text: string; detail?: string }
   | { kind: 'separator'; id: string };
 
-export interface MenuPanelProps {
+interface MenuPanelProps {
   triggerId: string;
   label: string;
   entries: readonly MenuEntry[];
