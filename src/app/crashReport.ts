@@ -17,7 +17,6 @@ interface CrashRecord {
 /** Errors whose text is the console's own. The text of any other error may quote data. */
 const ownErrors = new Set(['LoadFailure', 'PolicyViolation']);
 
-/** The error's text if it is the console's own, otherwise only the error's name. */
 export function crashMessage(reason: unknown): string {
   const { name, message } = isRecord(reason) ? reason : {};
   if (typeof name !== 'string') return 'Unknown error';

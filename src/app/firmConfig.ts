@@ -112,14 +112,12 @@ export function accentStyle(accent: string): { css: string } | { problem: string
   return { css: `:root{${light}}:root[data-theme='dark']{${dark}}` };
 }
 
-/** What `config.json` says, and what of it can't be used. */
 export interface ReadFirm {
   firm: Firm;
   css: string;
   problems: string[];
 }
 
-/** The value as the console uses it. Undefined if it can't be used. */
 type Reader<T> = (value: unknown, origin: string) => T | undefined;
 
 const sets = {

@@ -31,7 +31,6 @@ export function applyColorMode(mode: ColorMode): void {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
-/** Stores and applies a choice. If storage is full or denied, the choice is only applied. */
 export function saveColorMode(mode: ColorMode): void {
   applyColorMode(mode);
   try {
@@ -41,7 +40,6 @@ export function saveColorMode(mode: ColorMode): void {
   }
 }
 
-/** Updates this tab when the system's theme changes or another tab stores a choice. */
 export function watchColorMode(): () => void {
   const update = () => applyColorMode(readColorMode());
   const onStorage = (event: StorageEvent) => {

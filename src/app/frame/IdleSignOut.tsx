@@ -61,7 +61,6 @@ function isResting(event: Event, last: { x: number; y: number }): boolean {
   return isSame;
 }
 
-/** Watches keys and pointer, and the other tabs. Returns a function that ends it. */
 function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notedAt = -Infinity;

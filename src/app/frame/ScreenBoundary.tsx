@@ -36,7 +36,6 @@ function CrashPanel(crash: Crash) {
   return <CrashedState reason={reason} onRetry={retry} />;
 }
 
-/** If a screen throws, or its code can't be loaded, the navigation stays. */
 export function ScreenBoundary({ path, children }: { path: string; children: ReactNode }) {
   // A different view of the same path counts as a different screen.
   const search = useSearch();
@@ -54,7 +53,6 @@ export function ScreenBoundary({ path, children }: { path: string; children: Rea
   );
 }
 
-/** The outermost boundary: even if the frame crashes, the page is never empty. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <CrashBoundary

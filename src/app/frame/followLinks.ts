@@ -49,7 +49,6 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   return isOurs ? link : undefined;
 }
 
-/** Where a link leads. The in-page Back leads to its list as it was left. */
 const targetOf = ({ dataset, pathname, search, hash }: HTMLAnchorElement) =>
   ('back' in dataset ? backTo(pathname) : undefined) ?? { address: pathname + search + hash };
 

@@ -3,7 +3,6 @@ const patienceMs = 10_000;
 
 const inRows = '#main :is(tr, li, article) a[href]';
 
-/** The link that led to a page, or the one to the record that the page is part of. */
 function linkTo(address: string): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(inRows)].filter(
     (link) => !link.closest('[inert]'),

@@ -20,7 +20,6 @@ interface ConsoleKeyActions {
 }
 
 interface ConsoleKey extends KeyHelp {
-  /** Undefined if the browser itself handles the key. */
   run?: (actions: ConsoleKeyActions) => void;
 }
 

@@ -1,6 +1,5 @@
 export const rowOf = (opener: Element) => opener.closest('tr, li, article, [data-entry]') ?? opener;
 
-/** The elements that can be used now, in the order of the page. */
 const usable = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.closest('[inert]') && element.checkVisibility(),

@@ -101,7 +101,6 @@ interface GroupsProps {
   onChoose: (command: PaletteCommand) => void;
 }
 
-/** The matches by group. The options count over all groups, as the arrow keys go. */
 function Groups({ id, groups, current, onPoint, onChoose }: GroupsProps) {
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { found }) => sum + found.length, 0),

@@ -29,7 +29,6 @@ type Part = string | ((row: Row) => unknown);
 const partOf = (row: Row, part: Part): unknown =>
   typeof part === 'string' ? row[part] : part(row);
 
-/** How to make records from the rows of a list. */
 interface Kind {
   group: RecordGroup;
   /** With the id, what the record is known by. */

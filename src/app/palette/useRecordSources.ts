@@ -89,7 +89,6 @@ type SourceState =
 export const waitingSources = (states: Readonly<Record<SourceName, SourceState>>): SourceName[] =>
   sourceNames.filter((name) => states[name].kind === 'waiting');
 
-/** As a list screen knows its whole list, so that both share it. */
 const wholePage = { page: 1, pageSize: 1000 };
 
 function wholeOf<Row extends { id?: unknown }, Data extends Page<Row>>(

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/feedback/states';
-import type { Detail } from '../../ui/layout/Panel';
+import type { Detail } from '../../ui/layout/DetailList';
 
 /** Figures side by side, each under its name. The size doesn't change while they load. */
 export function FigureStrip({ figures }: { figures: readonly Detail[] }) {

@@ -35,7 +35,6 @@ interface State {
 const isMovedNode = (reason: unknown) =>
   reason instanceof DOMException && reason.name === 'NotFoundError';
 
-/** Keeps an error of its children from reaching the rest of the page. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { tries: 0 };
   /** Drawing the children anew mends a moved node. Once for each path, or it might never end. */

@@ -119,7 +119,6 @@ const unread = 'Nothing was changed. Try again, or come back in a moment.';
 const missing = 'It was deleted, or the link is wrong.';
 const offline = 'You are offline. It is loaded as soon as the connection is back.';
 
-/** What was thrown has the server's status, if the server answered. */
 const isNotFound = (reason: unknown) =>
   (reason as { status?: unknown } | undefined)?.status === 404;
 

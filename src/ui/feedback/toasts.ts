@@ -3,7 +3,6 @@ import { useRootMark } from '../layout/viewport';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
-/** An action of a message: a button in its toast. Using it closes the toast. */
 export interface ToastAction {
   label: string;
   onAct: () => void;
@@ -14,11 +13,9 @@ export interface ToastAction {
 export interface ToastMessage {
   type: ToastType;
   text: string;
-  /** Whom and how much it is about, below the text. */
   detail?: string | undefined;
   durationMs: number;
   action?: ToastAction;
-  /** Names what it is about, for example a record. */
   about?: string | undefined;
   /** A rule that a form breaks: the form's next message ends it. */
   isRule?: boolean;

@@ -46,7 +46,6 @@ export function IconButton({
  */
 export const isFirstClick = ({ detail }: MouseEvent): boolean => detail < 2;
 
-/** Acts on a click, unless it is the second one of a double click. */
 export const onFirstClick =
   (act: () => void) =>
   (event: MouseEvent): void => {
@@ -58,7 +57,6 @@ export interface ButtonProps {
   variant?: 'solid' | 'outline' | 'ghost';
   tone?: 'bad';
   type?: 'button' | 'submit';
-  /** The id of the form, if the submit button is outside it. */
   form?: string;
   isDisabled?: boolean;
   /** A busy button is disabled and has aria-busy. The caller changes its label. */

@@ -2,11 +2,9 @@ import { useId, type ComponentProps } from 'react';
 import './fields.css';
 
 interface CheckboxFieldProps {
-  /** The question, in the positive. */
   label: string;
   /** What a ticked and an empty box mean, if the label doesn't say it. */
   meanings?: { on: string; off: string };
-  /** Shown under the label. The box is then marked invalid. */
   error?: string;
   input: Pick<
     ComponentProps<'input'>,
@@ -14,7 +12,6 @@ interface CheckboxFieldProps {
   >;
 }
 
-/** A yes or no: the browser's own checkbox in a tile. Clicking anywhere in the tile toggles it. */
 export function CheckboxField({ label, meanings, error, input }: CheckboxFieldProps) {
   const id = useId();
   const errorId = `${id}error`;

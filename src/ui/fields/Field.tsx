@@ -58,9 +58,7 @@ interface FieldControl {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Shown under the control. The control is then marked invalid. */
   error?: string;
-  /** Marks the control invalid if the reason is shown elsewhere. */
   isInvalid?: boolean;
   help?: ReactNode;
   children: (control: FieldControl) => ReactNode;

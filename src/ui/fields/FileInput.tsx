@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 
 interface FileInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'aria-label'> {
   id?: string;
-  /** The kinds of file that can be chosen: '.csv,text/csv'. */
   accept?: string;
   /** A button clicks it, so that it is no stop of the Tab key. */
   hidden?: boolean;

@@ -9,7 +9,6 @@ import {
 
 interface FilterProps {
   label: string;
-  /** The filter's name in the address. */
   name: string;
   value: string;
   /** Called with every new value; that of a text also while somebody types. */

@@ -11,7 +11,6 @@ import {
 /** A text for each invalid field, by the field's path: 'email', 'address.town'. */
 type FieldTexts = Readonly<Record<string, string | undefined>>;
 
-/** Where an error comes from: a rule of the form, or the server. */
 type Source = 'rule' | 'server';
 
 function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
@@ -21,7 +20,6 @@ function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
   return errors;
 }
 
-/** The controls of the fields that are checked, by the field's path. */
 type CheckedFields = ResolverOptions<FieldValues>['fields'];
 
 /**

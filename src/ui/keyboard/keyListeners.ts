@@ -35,7 +35,6 @@ let afterGUntil = -Infinity;
 const overlays =
   'dialog[open], [role="dialog"]:not([data-docked]), [role="alertdialog"], [role="menu"]';
 
-/** Whether a dialog, popover or menu is open. Until it is closed, the keys belong to it. */
 const isOverlayOpen = (): boolean => document.querySelector(overlays) !== null;
 
 export const isInOverlay = (element: Element | null): boolean =>
@@ -47,7 +46,6 @@ export const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !target.matches('.row-box');
 
-/** Whether the admin has switched commands of single keys off. */
 const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';
 
 /** Ctrl or Cmd K: opens the command palette, also from a field. */
@@ -131,12 +129,10 @@ export function takeEscape(event: ReactKeyboardEvent, close: () => void): void {
   close();
 }
 
-/** Closes an overlay on Escape, and on nothing else: an overlay below it stays. */
 export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
   if (!event.defaultPrevented) takeEscape(event, close);
 }
 
-/** Presses a key once more, where the focus is now. */
 export function pressAgain(event: KeyboardEvent): void {
   const { ctrlKey, metaKey } = hasModifier(event) ? event : {};
   (document.activeElement ?? document.body).dispatchEvent(
@@ -150,7 +146,6 @@ export function pressAgain(event: KeyboardEvent): void {
   );
 }
 
-/** Does what Ctrl K does, also while the code of the keys is loading. */
 export const pressPaletteKey = (): void =>
   pressAgain(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
 

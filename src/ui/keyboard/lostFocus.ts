@@ -4,7 +4,6 @@ export const isLost = (element: Element): boolean =>
 
 interface FocusWatch {
   onFocus: (target: Element) => void;
-  /** Asked after each change of the page: whether the focus may be lost. */
   mayBeLost: () => boolean;
   /** Called then, once what is shown now has had its chance to take the focus in an effect. */
   onSettled: () => void;

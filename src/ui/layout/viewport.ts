@@ -3,7 +3,6 @@ import { useSyncExternalStore, useLayoutEffect, useState } from 'react';
 /** From this width on a record is shown beside its list. */
 const wide = '(min-width: 1600px)';
 
-/** Whether a media query holds, now and after every change of the window. */
 export function useMedia(media: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -17,10 +16,8 @@ export function useMedia(media: string): boolean {
 
 export const useIsWide = (): boolean => useMedia(wide);
 
-/** The same, asked once: for what happens at a click. */
 export const isWide = (): boolean => matchMedia(wide).matches;
 
-/** How many mounted components want an attribute. */
 const wanted = new Map<string, number>();
 
 /**

@@ -1,5 +1,5 @@
 import type { Challenge } from '../../../api/types';
-import { type Detail, DetailList } from '../../../ui/layout/Panel';
+import { type Detail, DetailList } from '../../../ui/layout/DetailList';
 import { Badge } from '../../../ui/table/Badge';
 import { challengeDetailLook } from '../labels';
 import { formatDateTime } from '../../../lib/dates';

@@ -1,6 +1,6 @@
 import type { KycRecord, UserDetail } from '../../../api/types';
 import { ProgressBar } from '../../../ui/charts/ProgressBar';
-import { DetailList, type Detail } from '../../../ui/layout/Panel';
+import { DetailList, type Detail } from '../../../ui/layout/DetailList';
 import type { KycDocument, KycDocumentType } from '../model';
 import { dash, formatText } from '../../../lib/text';
 import { formatDate } from '../../../lib/dates';

@@ -4,7 +4,7 @@ import type { Payout } from '../../../api/types';
 import { Button, onFirstClick } from '../../../ui/fields/Button';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { isSingleKey } from '../../../ui/keyboard/keyListeners';
-import { DetailList } from '../../../ui/layout/Panel';
+import { DetailList } from '../../../ui/layout/DetailList';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
 import { payoutAmount } from './changes';
 import { areWaiting, hasToWait, stopsOf } from '../checks/checks';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Payout, Transaction } from '../../../api/types';
 import { CopyButton } from '../../../ui/fields/CopyButton';
-import type { Detail } from '../../../ui/layout/Panel';
+import type { Detail } from '../../../ui/layout/DetailList';
 import { Badge } from '../../../ui/table/Badge';
 import { formatDateTime } from '../../../lib/dates';
 import { readAddress } from '../checks/address';

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Payout } from '../../../api/types';
 import { Button, IconButton } from '../../../ui/fields/Button';
-import { DetailList } from '../../../ui/layout/Panel';
+import { DetailList } from '../../../ui/layout/DetailList';
 import { loadableOverlay } from '../../../ui/loadable';
 import { formatCount } from '../../../lib/numbers';
 import { payoutAmount } from '../decision/changes';

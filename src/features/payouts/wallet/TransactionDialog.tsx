@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../api/types';
 import { Button } from '../../../ui/fields/Button';
-import { DetailList } from '../../../ui/layout/Panel';
+import { DetailList } from '../../../ui/layout/DetailList';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
 import { transactionDetailLook } from './transactions';
 import { transactionDetails } from '../decision/payoutFacts';

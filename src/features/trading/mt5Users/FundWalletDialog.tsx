@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { Mt5User } from '../../../api/types';
 import { errorText, resolverOf } from '../../../ui/fields/formRules';
 import { NumberField } from '../../../ui/fields/NumberField';
-import { DetailList } from '../../../ui/layout/Panel';
+import { DetailList } from '../../../ui/layout/DetailList';
 import { FormDialog } from '../../../ui/overlays/Dialog';
 import { formatMoney } from '../../../lib/money';
 import { fundingError, readFunding } from './fundingForm';

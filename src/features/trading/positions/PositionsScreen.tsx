@@ -1,5 +1,5 @@
 import type { TradingAccount, Position } from '../../../api/types';
-import type { Detail } from '../../../ui/layout/Panel';
+import type { Detail } from '../../../ui/layout/DetailList';
 import { formatMoney, sharedPlaces, type Places } from '../../../lib/money';
 import { accountFigures } from '../figures';
 import { GainText } from '../GainText';

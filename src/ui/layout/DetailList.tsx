@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../feedback/states';
+import { EmailText } from '../text/EmailText';
+import { Panel } from './Panel';
+
+interface DetailCardProps {
+  title: string;
+  details: readonly Detail[];
+  actions?: ReactNode;
+}
+
+export function DetailCard({ title, details, actions }: DetailCardProps) {
+  return (
+    <Panel title={title} actions={actions}>
+      <DetailList details={details} />
+    </Panel>
+  );
+}
+
+export interface Detail {
+  label: string;
+  href?: string;
+  /** Undefined while it loads. */
+  value: ReactNode;
+  placeholder?: number;
+  isMarked?: boolean;
+  beside?: ReactNode;
+}
+
+interface DetailListProps {
+  details: readonly Detail[];
+}
+
+export function DetailList({ details }: DetailListProps) {
+  return (
+    <dl className="detail-list">
+      {details.map(({ label, href, value, placeholder = 120, isMarked = false, beside }) => (
+        <div key={label} data-marked={isMarked ? '' : undefined}>
+          <dt>
+            {href === undefined ? label : <a href={href}>{label}</a>}
+            {beside}
+          </dt>
+          <dd>
+            {value === undefined ? (
+              <Skeleton width={placeholder} />
+            ) : typeof value === 'string' ? (
+              <EmailText text={value} />
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
