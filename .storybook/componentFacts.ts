@@ -107,7 +107,7 @@ export function readComponentFacts(): Record<string, ComponentFacts> {
   const named = new Set(
     [...textOf('src/ui/theme/tokens.css').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name),
   );
-  const recipes = textOf('src/ui/theme/recipes/overlays.ts');
+  const recipes = textOf('src/ui/overlays/recipes.ts');
 
   const ownTokens = ({ text }: Source) => {
     const recipe = recipesOf(text, recipes);

@@ -35,7 +35,7 @@ export async function renderShell(root) {
     build: {
       ssr: id,
       write: false,
-      rolldownOptions: { external: [/MenuPanel/, 'framer-motion/dom/mini'] },
+      rolldownOptions: { external: [/MenuPanel/] },
     },
     define: { 'process.env.NODE_ENV': '"production"' },
   });

@@ -10,18 +10,17 @@ import {
   usePreparedSignIn,
   navigateWhenLoaded,
 } from './frame/followLinks';
-import { whenIdle } from './idle';
+import { whenIdle } from '../ui/layout/schedule';
 import { ProtectedLayout } from './frame/ProtectedLayout';
 import { ScreenBoundary, PageBoundary } from './frame/ScreenBoundary';
 import { routeComponents } from './routeComponents';
-import { watchColorMode } from './boot/colorMode';
-import { DescribeCrash } from '../ui/feedback/CopyDetails';
+import { watchColorMode } from './boot/colors';
+import { DescribeCrash } from '../ui/feedback/states';
 import { useFirm } from '../lib/firm/useFirm';
 import { watchSignOut } from '../lib/storage/owned';
 import { describeCrash } from './crashReport';
-import { guardHistory } from './leaving/guardHistory';
-import { EnvironmentBand } from './frame/EnvironmentBand';
-import { watchPlaces } from './frame/returning';
+import { guardHistory, watchPlaces } from './frame/history';
+import { EnvironmentBand } from './frame/banners';
 import { ToastProvider } from './ToastProvider';
 
 function useMatchedRoute(path: string) {

@@ -1,5 +1,22 @@
-import { NotFoundScreen } from './NotFoundScreen';
+import { PageHeading } from '../ui/layout/Page';
+import { hrefs } from '../paths';
 
+/** Section 2. Without navigation, because those who aren't signed in see it too. */
 export function NotFoundPage() {
-  return <NotFoundScreen />;
+  return (
+    <main className="stage">
+      <div className="state">
+        <p className="not-found-code">404</p>
+        <PageHeading title="Page not found" />
+        <p className="state-text">
+          Nothing is at this address. It may be mistyped, or the page was removed.
+        </p>
+        <div className="state-actions">
+          <a className="button" data-variant="solid" href={hrefs.dashboard}>
+            Back to Home
+          </a>
+        </div>
+      </div>
+    </main>
+  );
 }

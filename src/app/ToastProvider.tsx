@@ -1,34 +1,25 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ToastContext, ToastPlaceContext, type ToastMessage } from '../ui/feedback/toasts';
-import { PartBoundary } from '../ui/feedback/PartBoundary';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { ToastContext, type ToastMessage } from '../ui/feedback/toasts';
+import { PartBoundary } from '../ui/feedback/CrashBoundary';
 import { loadableOverlay } from '../ui/loadable';
-import { whenIdle } from './idle';
-import { MissingParts } from './frame/MissingParts';
+import { whenIdle } from '../ui/layout/schedule';
+import { MissingParts } from './frame/banners';
 
 const Toaster = loadableOverlay(() =>
   import('../ui/feedback/Toaster').then((module) => module.Toaster),
 );
 
 /**
- * Keeps messages until the toaster is mounted, which happens when the page is idle. Its live region
- * must exist before the first message, or screen readers don't announce it.
+ * Keeps messages until the toaster is mounted on the idle page. Its live region must exist before
+ * the first message, or screen readers don't announce it.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ToastMessage[]>([]);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
-  // How many of those that are mounted want the messages at the top.
-  const atTop = useRef(0);
-  const moveToTop = useCallback(() => {
-    atTop.current += 1;
-    return () => {
-      atTop.current -= 1;
-    };
-  }, []);
   const show = useCallback((toast: ToastMessage) => {
-    const place = atTop.current > 0 ? 'top' : 'bottom';
     setIsWanted(true);
-    setQueue((waiting) => [...waiting, { ...toast, place, screen: location.pathname }]);
+    setQueue((waiting) => [...waiting, { ...toast, screen: location.pathname }]);
   }, []);
   const handleTaken = useCallback(
     (taken: readonly ToastMessage[]) =>
@@ -37,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
   return (
     <ToastContext value={show}>
-      <ToastPlaceContext value={moveToTop}>{children}</ToastPlaceContext>
+      {children}
       <MissingParts unsaid={queue.map(({ text }) => text)} onSaid={() => setQueue([])} />
       <PartBoundary>
         {isWanted && <Toaster queue={queue} onTaken={handleTaken} isQuiet={queue.length === 0} />}

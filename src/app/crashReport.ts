@@ -7,10 +7,7 @@ import { firm } from '../lib/firm/useFirm';
 /** A record of a crash or of a failed screen. It names nobody (promise 18). */
 interface CrashRecord {
   build: string;
-  /**
-   * The route's pattern, never the address itself: that may contain an id, or a name that was
-   * searched for.
-   */
+  /** The route's pattern, because an address may contain an id or a name. */
   route: string;
   operation?: string;
   status?: number;
@@ -20,7 +17,6 @@ interface CrashRecord {
 /** Errors whose text is the console's own. The text of any other error may quote data. */
 const ownErrors = new Set(['LoadFailure', 'PolicyViolation']);
 
-/** The error's text if it is the console's own, otherwise only the error's name. */
 export function crashMessage(reason: unknown): string {
   const { name, message } = isRecord(reason) ? reason : {};
   if (typeof name !== 'string') return 'Unknown error';
@@ -31,7 +27,6 @@ export function crashMessage(reason: unknown): string {
 /** The build's id is the hash in the name of its first file. */
 const build = /-([\w-]{8})\.js$/.exec(new URL(import.meta.url).pathname)?.[1] ?? 'development';
 
-/** The record of a crash or of a failed screen. */
 export function describeCrash(reason: unknown): string {
   const record: CrashRecord = {
     build,
@@ -45,10 +40,7 @@ export function describeCrash(reason: unknown): string {
 
 const sent = new Set<string>();
 
-/**
- * Sends the record to the address in `config.json`, if there is one. Each record is sent only once.
- * Never throws.
- */
+/** Sends each record once to the address in `config.json`, if there is one. Never throws. */
 function reportCrash(reason: unknown): void {
   const url = firm().reports;
   const body = describeCrash(reason);
@@ -59,10 +51,7 @@ function reportCrash(reason: unknown): void {
   );
 }
 
-/**
- * From now on reports every crash: parts of the page, code outside React, missing files and blocked
- * content.
- */
+/** Reports every crash from now on, also outside React, and missing files and blocked content. */
 export function watchCrashes(): (reason: unknown) => void {
   addEventListener('error', ({ error }) => reportCrash(error ?? 'error'));
   addEventListener('unhandledrejection', ({ reason }) => reportCrash(reason ?? 'rejection'));

@@ -17,13 +17,13 @@ async function readFirm(): Promise<void> {
   if (!response || response.status > 499) return;
   const text = response.ok ? (await response.text()).trim() : '{}';
   if (text === rememberedFirm.read().text) return;
-  (await import('./takeFirm')).takeFirm(text);
+  (await import('./firmConfig')).takeFirm(text);
   apply();
 }
 
 /**
- * Applies what `config.json` said last, and then what it says now. Resolves when that is done or
- * has taken too long; what comes later is still applied.
+ * Applies what `config.json` said last, then what it says now. Resolves when that is done or takes
+ * too long; what comes later is still applied.
  */
 export function followFirm(): Promise<unknown> {
   apply();

@@ -2,9 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { arrangementOf, moveEntry, withShown } from '../lib/arranging';
 import { arrangeColumns, type Arranged, type ListLayout } from '../lib/listColumns';
-import { Button } from '../ui/fields/Button';
+import { Button, IconButton } from '../ui/fields/Button';
 import { CheckboxField } from '../ui/fields/CheckboxField';
-import { IconButton } from '../ui/fields/IconButton';
 import { Popover, type PopoverProps } from '../ui/overlays/Popover';
 import type { Column } from '../ui/table/columns';
 

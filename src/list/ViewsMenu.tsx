@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { readViews } from '../lib/viewList';
 import type { ListViews, View } from '../lib/views';
-import { MenuPanel } from '../ui/overlays/MenuPanel';
-import type { MenuEntry } from '../ui/overlays/menuEntries';
+import { MenuPanel, type MenuEntry } from '../ui/overlays/MenuPanel';
 import { loadableOverlay } from '../ui/loadable';
 
 const ViewDialogs = loadableOverlay(() =>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { NotFoundScreen } from '../../src/app/NotFoundScreen';
+import { NotFoundPage } from '../../src/app/NotFoundPage';
 
 const meta = {
   title: 'Screens/Shell/NotFoundScreen',
-  component: NotFoundScreen,
+  component: NotFoundPage,
   parameters: { docs: { story: { inline: false, height: '360px' } } },
-} satisfies Meta<typeof NotFoundScreen>;
+} satisfies Meta<typeof NotFoundPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

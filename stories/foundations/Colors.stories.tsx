@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { markPairs, textPairs } from './colorPairs';
-import { contrast } from '../../src/app/accent';
+import { contrast } from '../../src/app/firmConfig';
 import { readToken } from './readToken';
 import { Swatches } from './Swatches';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton } from '../../src/ui/feedback/Skeleton';
+import { Skeleton } from '../../src/ui/feedback/states';
 
 const rules = [
   [
@@ -8,12 +8,11 @@ const rules = [
     'stand still, as the one below: the screen is still being built, and moving ones would slow that down',
   ],
   [
-    'Dialogs',
-    'grow from the button that opened them in 160 ms; with reduced motion they are there at once',
+    'Dialogs and popovers',
+    'grow into their place in 160 ms; with reduced motion they are there at once',
   ],
+  ['Records beside their list', 'slide in from the side in 160 ms'],
   ['Buttons', 'change color in 100 ms'],
-  ['Rows that leave', 'go to the side; those below close up in 180 ms'],
-  ['Figures', 'roll in from below if they are now higher, from above if lower'],
   ['Rows of another page', 'fade to 55 % after 80 ms, so that a quick answer shows nothing'],
   ['The bar', 'slides over the page in 180 ms: what is being read never moves'],
   ['Toasts', 'fade out in 300 ms'],

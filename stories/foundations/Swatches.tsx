@@ -1,5 +1,5 @@
 import type { Pair } from './colorPairs';
-import { contrast } from '../../src/app/accent';
+import { contrast } from '../../src/app/firmConfig';
 import { readToken } from './readToken';
 import { TokenTable } from './TokenTable';
 

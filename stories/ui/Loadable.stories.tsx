@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScreenBoundary } from '../../src/app/frame/ScreenBoundary';
 import { loadable } from '../../src/ui/loadable';
-import { Skeleton } from '../../src/ui/feedback/Skeleton';
+import { Skeleton } from '../../src/ui/feedback/states';
 
 interface GreetingProps {
   name: string;

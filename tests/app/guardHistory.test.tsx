@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { guardHistory } from '../../src/app/leaving/guardHistory';
+import { guardHistory } from '../../src/app/frame/history';
 import { dismiss, readConfirmation } from '../../src/mutation/confirm';
 import { guardLeaving } from '../../src/mutation/leaving';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenIdle } from '../../src/app/idle';
+import { whenIdle } from '../../src/ui/layout/schedule';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -121,7 +121,7 @@ test('keeps messages off a failed screen on a phone', async ({ page, problems })
   await page.setViewportSize(phone);
   await page.goto('/payouts');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  const message = page.getByRole('region', { name: 'Messages at the top' }).getByRole('status');
+  const message = page.getByRole('region', { name: 'Messages' }).getByRole('status');
   await expect(message).toContainText('Down');
   const top = await page
     .locator(".state[data-tone='bad']")

@@ -2,16 +2,13 @@
    the route's code. It runs the bundle only after the static shell was painted, because evaluating the bundle takes
    longer than painting and would delay it. */
 import { codeTimeoutMs } from '../../lib/limits';
-import { reloadAfresh } from './reloadAfresh';
+import { reloadAfresh, copyOnClick, healStyles } from './recovery';
 import { storedNames } from '../../lib/storedNames';
-import { applyColorMode, readColorMode } from './colorMode';
+import { applyColorMode, readColorMode, applyFirmStyle } from './colors';
 import { stopComposedKeys } from './composedKeys';
-import { copyOnClick } from './copyDetails';
 import { keepEarlyKeys } from './earlyKeys';
 import { startEarlyRequest } from './earlyRequest';
-import { applyFirmStyle } from './firmStyle';
 import { findRoute } from './routeTable';
-import { healStyles } from './styles';
 import { startTab } from './tab';
 
 /** Maximum wait for the first frame, in milliseconds. A hidden page doesn't draw any. */
@@ -21,10 +18,7 @@ const root = document.documentElement;
 let tries = 0;
 let isLate = false;
 
-/**
- * Loads and runs the bundle. If that fails, does nothing or takes too long, the words in the static
- * shell take its place.
- */
+/** Runs the bundle. If that fails, does nothing or takes too long, the static shell says so. */
 function load(entry: string, shell: string | undefined): void {
   root.dataset.shell = shell;
   // Without an error there is a file, late or empty. Asking for it alone again would get the same.
@@ -39,14 +33,13 @@ function load(entry: string, shell: string | undefined): void {
 }
 
 /**
- * The first format of a page takes longer than all others (on a slow machine 50 ms, for the tables
- * of languages), whichever it is. It is made while the bundle is on its way.
+ * A page's first format takes longest, up to 50 ms, so it is made while the bundle is on its way.
  */
 const readyFormats = () => new Intl.DateTimeFormat().format();
 
 /**
- * Runs the bundle once the shell was painted. 'Try again' in the shell fetches it again; the second
- * time with the whole page.
+ * Runs the bundle once the shell was painted. 'Try again' fetches it again, the second time with
+ * the whole page.
  */
 function runBundle(entry: string): void {
   const { shell } = root.dataset;
@@ -70,10 +63,7 @@ function runBundle(entry: string): void {
   setTimeout(start, frameMs);
 }
 
-/**
- * The files of each module in the build's folder. Filled in by .setup/build/bootPlugin.mjs; empty
- * in development.
- */
+/** The files of each module. Filled in by .setup/build/bootPlugin.mjs; empty in development. */
 declare const __LAZY_FILES__: Record<string, string[]>;
 /** The bundle. Empty in development, where index.html loads it itself. */
 declare const __ENTRY__: string;
@@ -85,7 +75,7 @@ declare global {
   }
 }
 
-/** What hooks/stored/firm stores, as far as the first paint needs it. */
+/** What lib/firm stores, as far as the first paint needs it. */
 interface RememberedFirm {
   css: string;
   firm: { environment?: string };
@@ -115,10 +105,7 @@ function readKeysOff(): boolean {
   }
 }
 
-/**
- * The first paint has what `config.json` said last (hooks/stored/firm). Returns the beginning of
- * the title.
- */
+/** Shows what `config.json` said last. Returns the beginning of the title. */
 function applyFirm(): string {
   try {
     const stored = localStorage.getItem(storedNames.localPrefix + storedNames.firm) ?? '';

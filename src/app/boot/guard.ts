@@ -1,8 +1,8 @@
 /* A small classic script next to the boot script. If the boot script is missing or doesn't arrive,
    this one says so. */
 import { codeTimeoutMs } from '../../lib/limits';
-import { applyColorMode } from './colorMode';
-import { copyOnClick } from './copyDetails';
+import { applyColorMode } from './colors';
+import { copyOnClick } from './recovery';
 
 type Drawn = string | [tag: string, attributes: Record<string, string>, children: Drawn[]];
 
@@ -34,10 +34,7 @@ function showWords(): void {
   document.documentElement.dataset.shell = 'failed';
 }
 
-/**
- * The parser is still waiting for the boot script, so it has read neither the stylesheet nor the
- * shell.
- */
+/** The parser is still waiting for the boot script: neither stylesheet nor shell was read. */
 function showWordsAlone(): void {
   if (isBooted()) return;
   // A new document at the same address. Chromium never paints one whose parser has not reached its

@@ -11,15 +11,12 @@ declare global {
 const key = 'admin.tab';
 
 /**
- * After a reload, the page before may hold the name a moment longer. Waits before the name is tried
- * again, in milliseconds.
+ * Waits before the name is tried again, in milliseconds: after a reload, the page before may still
+ * hold it.
  */
 const waitsMs = [0, 100, 250];
 
-/**
- * Holds the name until the page is left. Resolves with whether it could: of two tabs with the same
- * name only one can.
- */
+/** Holds the name until the page is left. Resolves with false if another tab has it. */
 const hold = (name: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     navigator.locks
@@ -41,10 +38,9 @@ async function canHold(name: string): Promise<boolean> {
 }
 
 /**
- * Gives the tab a name that no other open tab has. A tab that was duplicated finds its name taken:
- * it is given another one, and what it copied of the admin's unfinished work is removed, because
- * the first tab still sends and decides it (promise 16a). Without locks or storage nothing is
- * removed.
+ * Gives the tab a name that no other open tab has. A duplicated tab finds its name taken: what it
+ * copied of the admin's unfinished work is removed, because the first tab still sends and decides
+ * it (promise 16a). Without locks or storage nothing is removed.
  */
 async function claimTab(): Promise<void> {
   const known = sessionStorage.getItem(key);

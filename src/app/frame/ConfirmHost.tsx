@@ -18,7 +18,7 @@ const ConfirmDialog = loadableOverlay(() =>
 
 onPrepareConfirmation(ConfirmDialog.prepare);
 
-/** Takes an Enter that is pressed before the dialog has the focus, or before its code is loaded. */
+/** Takes an Enter that is pressed before the dialog has the focus or its code is loaded. */
 function useEnter(isWanted: boolean, confirm: () => void) {
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -33,9 +33,8 @@ function useEnter(isWanted: boolean, confirm: () => void) {
 }
 
 /**
- * If the button that asked was removed by the action, the page's heading gets the focus.
- * `keepFocus` knows a better place, but its code may not be there yet: it is loaded with the first
- * press or key.
+ * If the action removed the button that asked, the page's heading gets the focus. `keepFocus` knows
+ * a better place, but its code may not be there yet.
  */
 function useFocusAfterwards() {
   useEffect(
@@ -103,7 +102,6 @@ function numberOf(question: Confirmation): number {
   return known;
 }
 
-/** The one confirmation dialog of the console. */
 export function ConfirmHost() {
   const question = useSyncExternalStore(subscribeToConfirmation, readConfirmation);
   useEffect(

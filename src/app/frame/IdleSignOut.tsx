@@ -1,3 +1,5 @@
+import { Clock3 } from 'lucide-react';
+import { Button } from '../../ui/fields/Button';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import {
@@ -8,7 +10,40 @@ import {
   subscribeToUse,
 } from '../../features/auth/lastUse';
 import { onVisibilityChange } from '../../lib/browser/visibility';
-import { IdleWarning } from './IdleWarning';
+
+interface IdleWarningProps {
+  secondsLeft: number;
+  onStay: () => void;
+  onSignOut: () => void;
+}
+
+export function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps) {
+  return (
+    <div
+      className="panel idle-warning"
+      role="alertdialog"
+      aria-labelledby="idle-title"
+      aria-describedby="idle-text"
+    >
+      <Clock3 size={20} aria-hidden />
+      <div role="alert">
+        <h2 id="idle-title">Are you still there?</h2>
+        <p id="idle-text">
+          You will soon be signed out because the console was not used. What you have typed is kept.
+        </p>
+      </div>
+      <p className="idle-seconds" role="timer" aria-label="Time left">
+        {secondsLeft} s
+      </p>
+      <div className="idle-actions">
+        <Button variant="outline" onClick={onSignOut}>
+          Sign out
+        </Button>
+        <Button onClick={onStay}>Stay signed in</Button>
+      </div>
+    </div>
+  );
+}
 
 // 'input' is for what an input method types: its keys reach nobody.
 const uses = ['keydown', 'input', 'pointerdown', 'pointermove', 'wheel', 'click'] as const;
@@ -26,7 +61,6 @@ function isResting(event: Event, last: { x: number; y: number }): boolean {
   return isSame;
 }
 
-/** Watches keys and pointer, and the other tabs. Returns a function that ends it. */
 function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notedAt = -Infinity;
@@ -70,8 +104,7 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
 }
 
 /**
- * Ends the session after an hour without a key or pointer in any tab, and announces it a minute
- * before.
+ * Ends the session after an hour without a key or pointer in any tab, and warns a minute before.
  */
 export function IdleSignOut({ onSignOut }: { onSignOut: () => void }) {
   const [secondsLeft, setSecondsLeft] = useState<number>();

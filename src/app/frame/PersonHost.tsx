@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isWide } from '../../ui/layout/wideScreen';
-import { parsePerson } from '../../features/users/person/person';
+import { isWide } from '../../ui/layout/viewport';
+import { parsePerson, type Person } from '../../features/users/person/person';
 import { usePerson } from '../../features/users/person/usePerson';
 import { toLoad } from '../../api/reading/toLoad';
 import { PersonPanel } from '../../features/users/person/PersonPanel';
-import type { Person } from '../../features/users/person/person';
 import type { Load } from '../../lib/load';
 import type { Reading } from '../../api/reading/reading';
 import type { User } from '../../api/types';
@@ -54,7 +53,7 @@ function returnTo(opener: HTMLElement): HTMLElement | null | undefined {
 }
 
 /**
- * Marks the row that the panel is about, unless the list has a mark of its own. J and K go on from
+ * Marks the row that the panel is about, unless the list has a mark of its own; J and K start
  * there.
  */
 function useMarkedRow(row: Element | null | undefined): void {
@@ -65,16 +64,12 @@ function useMarkedRow(row: Element | null | undefined): void {
   }, [row]);
 }
 
-export interface PersonHostProps {
-  /** The button that was pressed. */
+interface PersonHostProps {
   opener: HTMLElement;
   onClose: () => void;
 }
 
-/**
- * The panel about a person. On a wide screen it follows the row with the focus. Closing it returns
- * the focus to its button.
- */
+/** On a wide screen the panel follows the row with the focus. */
 export function PersonHost({ opener, onClose }: PersonHostProps) {
   // A modal dialog keeps the focus and the pointer, so the panel is a part of it (R440).
   const dialog = opener.closest('[role="dialog"]');

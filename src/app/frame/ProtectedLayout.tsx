@@ -2,10 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { clearSession } from '../../api/session/session';
-import { readColorMode, saveColorMode, type ColorMode } from '../boot/colorMode';
-import type { BellPanel } from './BellButton';
-import { TopNavigation } from './TopNavigation';
-import { PartBoundary } from '../../ui/feedback/PartBoundary';
+import { readColorMode, saveColorMode, type ColorMode } from '../boot/colors';
+import { type BellPanel, TopNavigation } from './TopNavigation';
+import { PartBoundary } from '../../ui/feedback/CrashBoundary';
 import { pressPaletteKey } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
 import { useFirm } from '../../lib/firm/useFirm';
@@ -16,11 +15,11 @@ import { useSession } from '../../api/session/useSession';
 import { useWaitingState } from '../../features/dashboard/waitingState';
 import { hrefs } from '../../paths';
 import { leave } from '../../mutation/leaving';
-import { whenIdle } from '../idle';
+import { whenIdle } from '../../ui/layout/schedule';
 import { GlobalKeys } from '../keyboard/GlobalKeys';
 import { askBeforeSignOut } from './askBeforeSignOut';
 import { ConfirmHost } from './ConfirmHost';
-import { OfflineBanner } from './OfflineBanner';
+import { OfflineBanner } from './banners';
 import { ScreenBoundary } from './ScreenBoundary';
 
 const NotificationsBell = loadableOverlay(() =>
@@ -48,7 +47,6 @@ const bell: BellPanel = {
   prepare: NotificationsBell.prepare,
 };
 
-/** The button about a person that was pressed last on this page, wherever it is. */
 function useAskedPerson(path: string) {
   const [asked, setAsked] = useState<{ opener: HTMLElement; path: string }>();
   useEffect(() => {
@@ -65,16 +63,14 @@ function useAskedPerson(path: string) {
   };
 }
 
-/** Gives everything below this admin's own cache. */
 function OwnCache({ email, children }: { email: string; children: ReactNode }) {
   const [config] = useState(() => ({ ...swrConfig, provider: () => cacheOf(email) }));
   return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
 /**
- * The frame of every page except /login and the fallback. Without a session it leads to /login with
- * `next`, or without `next` if the admin has just signed out. Each session has its own cache, so
- * that no data of one admin is left for another.
+ * The frame of every page except /login and the fallback. Without a session it leads to /login,
+ * with `next` unless the admin has just signed out.
  */
 export function ProtectedLayout({ children }: { children: ReactNode }) {
   const session = useSession();

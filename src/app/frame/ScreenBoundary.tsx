@@ -1,10 +1,31 @@
+// Declares window.__reloadAfresh.
+import { LoadFailure } from '../../ui/loadFailure';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { CrashBoundary, type Crash } from '../../ui/feedback/CrashBoundary';
-import { CrashedState } from '../../ui/feedback/CrashedState';
-import { FailedState } from '../../ui/feedback/states';
-import { LoadFailure } from '../../ui/loadFailure';
-import { tryAgain } from './tryAgain';
+import { CrashedState, FailedState } from '../../ui/feedback/states';
+import '../boot/recovery';
+
+/**
+ * If the file is late, or fails a second time, only a reload helps: the browser may remember the
+ * failure.
+ */
+export function tryAgain(
+  missing: readonly { reason: unknown; retry: () => void }[],
+  tries: number,
+): void {
+  const isLate = missing.some(
+    ({ reason }) => reason instanceof LoadFailure && reason.late !== undefined,
+  );
+  const retryAll = () => {
+    for (const { retry } of missing) retry();
+  };
+  if (!isLate && tries === 0) retryAll();
+  else
+    void window.__reloadAfresh?.().then((isReloading) => {
+      if (!isReloading) retryAll();
+    });
+}
 
 function CrashPanel(crash: Crash) {
   const { reason, retry, tries } = crash;
@@ -15,7 +36,6 @@ function CrashPanel(crash: Crash) {
   return <CrashedState reason={reason} onRetry={retry} />;
 }
 
-/** If a screen throws, or its code can't be loaded, the navigation stays. */
 export function ScreenBoundary({ path, children }: { path: string; children: ReactNode }) {
   // A different view of the same path counts as a different screen.
   const search = useSearch();
@@ -33,7 +53,6 @@ export function ScreenBoundary({ path, children }: { path: string; children: Rea
   );
 }
 
-/** The outermost boundary: even if the frame crashes, the page is never empty. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <CrashBoundary

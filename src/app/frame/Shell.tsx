@@ -1,11 +1,10 @@
 import { CircleDollarSign, Clock3, CloudOff, Trophy, Users } from 'lucide-react';
-import { StateMessage } from '../../ui/feedback/StateMessage';
+import { StateMessage } from '../../ui/feedback/states';
 import { StatCard } from '../../ui/layout/StatCard';
 import { TopNavigation } from './TopNavigation';
 
 const nothing = () => undefined;
 
-/** The outline of a field and its label, in the size that the field will have. */
 function FieldOutline({ label, className }: { label: string; className: string }) {
   return (
     <div className={className}>
@@ -47,8 +46,7 @@ function DashboardOutline() {
 
 /**
  * What index.html shows before any script has run. The build renders it from the console's own
- * components, so that nothing moves when the real screen replaces it. The boot script chooses the
- * part for the address, or says that the bundle can't be loaded.
+ * components, so that nothing moves when the screen replaces it.
  */
 export function Shell() {
   return (

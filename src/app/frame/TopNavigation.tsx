@@ -1,4 +1,5 @@
 import {
+  Bell,
   ChevronDown,
   CircleHelp,
   CircleUserRound,
@@ -10,36 +11,83 @@ import {
   Send,
   Sun,
 } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import type { ColorMode } from '../boot/colorMode';
-import { MenuButton } from '../../ui/overlays/MenuButton';
-import type { MenuEntry } from '../../ui/overlays/menuEntries';
+import { useId, useState, type ReactNode, useEffect, useRef, type RefObject } from 'react';
 import { countMessages } from '../../api/messages';
-import { patterns } from '../../paths';
-import { BellButton, type BellPanel } from './BellButton';
-import { Brand, type BrandProps } from './Brand';
+import { hrefs, patterns } from '../../paths';
+import { BrandMark } from '../../ui/layout/BrandMark';
+import type { ColorMode } from '../boot/colors';
+import { MenuButton } from '../../ui/overlays/MenuButton';
+import type { MenuEntry } from '../../ui/overlays/MenuPanel';
 import { challengeItems, isUnder, navigationItems, type NavigationItem } from './navigation';
 
-export interface TopNavigationProps {
-  /** The path of the page that is shown: its entry is marked. */
+export interface BellPanel {
+  render: (panel: { triggerId: string; onClose: () => void }) => ReactNode;
+  prepare: () => void;
+}
+
+interface BellButtonProps {
+  panel?: BellPanel;
+  /** How many payouts and tickets have come since they were last looked at. */
+  arrivals?: number;
+}
+
+/** A plain button that opens the latest notifications. Costs a button until it is used. */
+function BellButton({ panel, arrivals = 0 }: BellButtonProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="topbar-bell">
+      <button
+        type="button"
+        id={id}
+        className="button topbar-button"
+        data-variant="ghost"
+        aria-label="Notifications"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-describedby={arrivals > 0 ? `${id}-new` : undefined}
+        onPointerEnter={panel?.prepare}
+        onFocus={panel?.prepare}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Bell size={18} aria-hidden />
+      </button>
+      {arrivals > 0 && (
+        <span className="topbar-mark-new" id={`${id}-new`}>
+          <span className="visually-hidden">{countMessages.arrivals(arrivals)}</span>
+        </span>
+      )}
+      {isOpen && panel?.render({ triggerId: id, onClose: () => setIsOpen(false) })}
+    </div>
+  );
+}
+
+interface BrandProps {
+  name?: string | undefined;
+  logo?: string | undefined;
+}
+
+/** Section 2: leads home. */
+export function Brand({ name, logo }: BrandProps) {
+  return (
+    <a className="topbar-brand" href={hrefs.dashboard}>
+      <BrandMark logo={logo} />
+      <span>Admin</span>
+      {name && <bdi className="topbar-firm">{name}</bdi>}
+    </a>
+  );
+}
+
+interface TopNavigationProps {
   currentPath: string;
-  /** Who is signed in. */
   email: string;
-  /** Which color mode is chosen. */
   colorMode: ColorMode;
-  /** The panel that the bell opens. */
   bell?: BellPanel;
-  /** The firm's name and logo. */
   firm?: BrandProps;
-  /** How much waits, as far as it is known, and how much of it is new. */
   waiting?: { payouts?: number | undefined; tickets?: number | undefined; arrivals: number };
-  /** Called with the mode that is chosen in the profile's menu. */
   onChooseColorMode: (mode: ColorMode) => void;
-  /** Opens the palette, as Ctrl K does. */
   onFind: () => void;
-  /** Opens the form of a new notification. */
   onSendNotification: () => void;
-  /** Ends the session. */
   onSignOut: () => void;
 }
 
@@ -89,9 +137,6 @@ interface MainItemProps {
   onFollow: () => void;
 }
 
-/**
- * The count stands beside the link, so that the link keeps its name; it is the link's description.
- */
 function MainItem({ item: { label, href, counts }, isCurrent, count, onFollow }: MainItemProps) {
   const id = useId();
   const isCounted = counts !== undefined && count > 0;
@@ -154,10 +199,7 @@ function MainItems({ currentPath, isOpen, waiting, onFollow }: MainItemsProps) {
   );
 }
 
-/**
- * The bar collapses on scroll (section 2). The code for it is loaded with the first scrolling;
- * without it the bar stays.
- */
+/** Section 2: the bar collapses on scroll. Its code is loaded with the first scrolling. */
 function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -177,7 +219,6 @@ function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** The top navigation. On a narrow screen its items are a panel that the menu button opens. */
 export function TopNavigation(props: TopNavigationProps) {
   const bar = useRef<HTMLElement>(null);
   const [openAt, setOpenAt] = useState<string>();

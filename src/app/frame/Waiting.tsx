@@ -14,7 +14,6 @@ import { forgetWaiting, showWaiting } from '../../features/dashboard/waitingStat
 import { patterns, patternsWithoutCalls } from '../../paths';
 import { isUnder } from './navigation';
 
-/** A list as it was last seen, with what is new in it. */
 function see(before: SeenWaiting | undefined, list: readonly Arrival[] | undefined) {
   if (!list) return { seen: before, fresh: [] };
   const seen = seeWaiting(
@@ -24,10 +23,6 @@ function see(before: SeenWaiting | undefined, list: readonly Arrival[] | undefin
   return { seen, fresh: list.filter(({ key }) => seen.fresh.includes(key)) };
 }
 
-/**
- * Keeps the counts in the navigation, the title's count and the bell's news up to date. Draws
- * nothing. Loaded when the page is idle.
- */
 export function Waiting({ path }: { path: string }) {
   const { payouts, tickets } = usePolledWaiting({
     mayPoll: !patternsWithoutCalls.some((one) => isUnder(path, one)),

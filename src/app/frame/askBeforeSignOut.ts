@@ -2,10 +2,7 @@ import { currentOwner, mayHoldEntries } from '../../lib/storage/owned';
 import { signOutMessages } from '../../features/auth/signOutMessages';
 import { confirm } from '../../mutation/confirm';
 
-/**
- * Asks before decisions are lost that no file has yet (R223). The code of the question is loaded
- * only if there may be any.
- */
+/** Asks before decisions are lost that no file has yet (R223). */
 export async function askBeforeSignOut(signOut: () => void): Promise<void> {
   if (!mayHoldEntries('payout-journal')) {
     signOut();

@@ -1,16 +1,12 @@
 /** Scrolled further than this many pixels from the top, the bar may collapse. */
 const threshold = 96;
-/**
- * A change of direction counts from this many pixels on, so that a trembling finger doesn't make
- * the bar flicker.
- */
+/** Pixels from which a change of direction counts, so that a trembling finger does nothing. */
 const travel = 12;
 
 /**
- * Section 2: the bar collapses on scroll. Going down hides its upper row; going up, or reaching
- * something in it by keyboard, brings it back. Only attributes change: the stylesheet moves the bar
- * by a transform, so nothing on the page moves. It begins where the page has been scrolled to.
- * Returns a function that stops it.
+ * Section 2: going down hides the bar's upper row; going up, or reaching something in it by
+ * keyboard, brings it back. Only attributes change, so nothing on the page moves. Returns a
+ * function that stops it.
  */
 export function collapseOnScroll(element: HTMLElement): () => void {
   let isCollapsed = false;

@@ -5,22 +5,19 @@ import { safeNext } from '../../features/auth/next';
 import { hrefs } from '../../paths';
 import { leave } from '../../mutation/leaving';
 import { backTo, stateFor } from '../../list/cameFrom';
-import { whenIdle } from '../idle';
+import { whenIdle } from '../../ui/layout/schedule';
 import { whenRested } from '../../ui/onRest';
 import { guessScreen, prepareScreen, preloadRoute } from '../routeComponents';
-import { useScrollPosition } from './returning';
+import { useScrollPosition } from './history';
 
-/**
- * How long a followed link waits at most for its screen's code and first data, in milliseconds.
- * After that the placeholder is shown.
- */
+/** How long a followed link waits for its screen's code and first data, in milliseconds. */
 const patienceMs = 400;
 let latest = 0;
 
 /**
- * Follows a link once its screen's code is loaded, so that the old screen stays until the new one
- * can be rendered. If several links were followed, the last one counts. If something would be lost,
- * it asks first. A lost session is not delayed by that (promise 7).
+ * Follows a link once its screen's code is loaded: the old screen stays until then, and the last of
+ * several links counts. Asks first if something would be lost; a lost session doesn't wait for that
+ * (promise 7).
  */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const path = new URL(to, location.origin).pathname;
@@ -52,23 +49,18 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
   return isOurs ? link : undefined;
 }
 
-/** Where a link leads. The in-page Back leads to its list as it was left. */
 const targetOf = ({ dataset, pathname, search, hash }: HTMLAnchorElement) =>
   ('back' in dataset ? backTo(pathname) : undefined) ?? { address: pathname + search + hash };
 
 /**
- * Loads the code of a link's screen. If the pointer or the focus rests on the link, also reads its
- * first data. Returns a cancel function.
+ * Loads a link's code, and its first data if the pointer or focus rests. Returns a cancel function.
  */
 function prepare(link: HTMLAnchorElement): () => void {
   void preloadRoute(link.pathname).catch(() => undefined);
   return whenRested(() => void guessScreen(targetOf(link).address).catch(() => undefined));
 }
 
-/**
- * Turns clicks on the console's own links into navigations, so that screens can use plain links.
- * Prepares the link that is under the pointer or has the focus.
- */
+/** Turns clicks on the console's own links into navigations, so that screens use plain links. */
 export function useLinks(navigate: (to: string, options: { state?: unknown }) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -114,10 +106,7 @@ export function useLinks(navigate: (to: string, options: { state?: unknown }) =>
   }, [navigate]);
 }
 
-/**
- * When the page is idle, loads the code of the screen that the sign-in leads to. After the sign-in,
- * only the server's data is awaited.
- */
+/** Loads the code of the screen that the sign-in leads to. */
 export function usePreparedSignIn(isLogin: boolean): void {
   useEffect(() => {
     if (!isLogin) return undefined;
@@ -126,7 +115,6 @@ export function usePreparedSignIn(isLogin: boolean): void {
   }, [isLogin]);
 }
 
-/** Counts the navigations to another path. */
 export function useNavigationCount(path: string): number {
   const [state, setState] = useState({ path, count: 0 });
   if (state.path !== path) setState({ path, count: state.count + 1 });

@@ -3,7 +3,6 @@ import { patterns } from '../../paths';
 export interface NavigationItem {
   label: string;
   href: string;
-  /** What is counted beside it. */
   counts?: 'payouts' | 'tickets';
 }
 
@@ -20,12 +19,10 @@ export const navigationItems: readonly NavigationItem[] = [
   { label: 'Notifications', href: patterns.notifications },
 ];
 
-/** The tenth item, a menu. */
 export const challengeItems: readonly NavigationItem[] = [
   { label: 'Evaluations', href: patterns.evaluations },
   { label: 'Skill Checks', href: patterns.skillChecks },
 ];
 
-/** Whether a path belongs to an item: its own page or one below it. */
 export const isUnder = (path: string, href: string) =>
   path === href || (href !== '/' && path.startsWith(`${href}/`));

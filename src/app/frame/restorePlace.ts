@@ -3,7 +3,6 @@ const patienceMs = 10_000;
 
 const inRows = '#main :is(tr, li, article) a[href]';
 
-/** The link that led to a page, or the one to the record that the page is part of. */
 function linkTo(address: string): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(inRows)].filter(
     (link) => !link.closest('[inert]'),
@@ -18,16 +17,14 @@ function linkTo(address: string): HTMLElement | undefined {
   );
 }
 
-/** Whether nothing that the admin has chosen since has the focus. */
 const isFocusFree = () => {
   const holder = document.activeElement;
   return !holder || holder === document.body || holder.matches('h1');
 };
 
 /**
- * Scrolls a list to where it was left, and focuses the row of the record that was opened from it.
- * Rows that aren't here yet are awaited, until the admin does something. Returns a function that
- * stops waiting.
+ * Scrolls a list to where it was left and focuses the row of the record that was opened. Waits for
+ * rows until the admin does something. Returns a function that stops waiting.
  */
 export function restorePlace(wanted: number, record: string): () => void {
   const done = new AbortController();

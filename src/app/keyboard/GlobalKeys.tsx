@@ -9,7 +9,7 @@ import {
 } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
 import { pressedKey } from '../../lib/pressedKey';
-import { whenIdle } from '../idle';
+import { whenIdle } from '../../ui/layout/schedule';
 import type { ConsoleCommands } from '../palette/Palette';
 import { forgetTypedAhead, typeAhead } from '../palette/typedAhead';
 
@@ -28,8 +28,8 @@ const isG = (event: KeyboardEvent | undefined) =>
   event !== undefined && /^g$/i.test(pressedKey(event));
 
 /**
- * The keys pressed on the static shell that lead to another page, and what was typed for the
- * palette. Others would be a screen's own keys, and there was no screen yet.
+ * Of the keys pressed on the static shell, those that lead to another page or open the palette:
+ * there was no screen yet for others.
  */
 const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent[]) =>
   keys.slice(0, index + 1).some(isPaletteKey) ||
@@ -37,10 +37,7 @@ const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent
   isG(keys[index - 1]) ||
   /^[/?]$/.test(pressedKey(event));
 
-/**
- * Not with the other keys, which come seconds after the first screen: by then a payout may have
- * been decided.
- */
+/** Not with the other keys, which come seconds later: a payout may have been decided by then. */
 function keepFocusFromFirstPress() {
   let stop: (() => void) | undefined;
   const gone = new AbortController();
@@ -61,9 +58,8 @@ function keepFocusFromFirstPress() {
 }
 
 /**
- * The keys that work on every screen. Their code is loaded when the page is idle or when the first
- * key is pressed. Keys pressed before it is here, or on the static shell, are kept and then
- * repeated.
+ * The keys that work on every screen. Their code is loaded when the page is idle or a key is
+ * pressed; keys pressed before are kept and repeated.
  */
 export function GlobalKeys(props: ConsoleCommands) {
   const [isWanted, setIsWanted] = useState(false);

@@ -1,28 +1,21 @@
 // What Ctrl+P prints. Here it costs no first load anything.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { endSequence, holdSequence } from '../../ui/keyboard/keyListeners';
-import { keysTo } from '../../ui/keyboard/keysTo';
-import { afterEachOther } from '../../ui/keyboard/destinations';
+import { afterEachOther, destinationAt, destinations } from '../../ui/keyboard/keys';
 import { loadableOverlay } from '../../ui/loadable';
-import { SecondKeys } from '../../ui/keyboard/SecondKeys';
+import { SecondKeys } from '../../ui/keyboard/KeyList';
 import { isBlank } from '../../lib/text';
 import { storedNames } from '../../lib/storedNames';
 import { useRecordSources } from '../palette/useRecordSources';
 import { createLocalStore, useLocalStore } from '../../lib/storage/localStore';
-import { destinations, useConsoleKeys } from './consoleKeys';
+import { everywhere, useConsoleKeys } from './consoleKeys';
 import { Palette, type ConsoleCommands } from '../palette/Palette';
 import '../../ui/theme/print.css';
 
-/**
- * How long G waits for its letter before the panel says what can follow, in milliseconds. Who knows
- * the letter never sees it.
- */
+/** How long G waits for its letter before a panel says what can follow, in milliseconds. */
 const patienceMs = 400;
 
-/**
- * Whether the panel of the second keys is shown. `begin` is called when G was pressed. Whatever
- * happens next ends it.
- */
+/** `begin` is called when G was pressed. Whatever happens next ends the panel. */
 function useSequencePanel() {
   const [began, setBegan] = useState<number>();
   const [isShown, setIsShown] = useState(false);
@@ -53,11 +46,40 @@ function useSequencePanel() {
   return { isShown, begin: ({ timeStamp }: KeyboardEvent) => setBegan(timeStamp) };
 }
 
-const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => module.KeysHelp));
+const KeysDialog = loadableOverlay(() =>
+  import('../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),
+);
+
+interface KeysHelpProps {
+  areOn: boolean;
+  onSwitch: (areOn: boolean) => void;
+  onClose: () => void;
+}
+
+function KeysHelp({ areOn, onSwitch, onClose }: KeysHelpProps) {
+  return (
+    <KeysDialog
+      sections={[
+        { title: 'On every screen', keys: everywhere },
+        { title: 'Go to', keys: destinations },
+      ]}
+      onClose={onClose}
+    >
+      <label className="key-switch">
+        <input
+          type="checkbox"
+          name="keys"
+          checked={areOn}
+          onChange={(event) => onSwitch(event.target.checked)}
+        />
+        Single-key shortcuts
+      </label>
+    </KeysDialog>
+  );
+}
 
 /**
- * Whether single keys are commands. The admin can switch them off, because speech input and shaking
- * hands can press keys by accident.
+ * Single keys can be switched off, because speech input and shaking hands press them by accident.
  */
 const keyPreference = createLocalStore<boolean>({
   name: storedNames.keyPreference,
@@ -69,11 +91,9 @@ const keyPreference = createLocalStore<boolean>({
 type Open = 'palette' | 'help';
 
 export interface KeysProps extends ConsoleCommands {
-  /** Called once when the listeners are there. */
   onReady: () => void;
 }
 
-/** The keys that work on every screen, and the palette and the help that they open. */
 export function Keys({ onReady, ...commands }: KeysProps) {
   const [open, setOpen] = useState<Open>();
   const [query, setQuery] = useState('');
@@ -96,13 +116,9 @@ export function Keys({ onReady, ...commands }: KeysProps) {
     announce();
   }, []);
   useEffect(() => {
-    // Nobody misses it: without its code the page changes at once.
-    import('../motion/startMotions')
-      .then(({ startMotions }) => startMotions())
-      .catch(() => undefined);
     // Not by the links themselves, because the list of the keys isn't needed for the first rows.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.topbar-nav a')) {
-      const keys = keysTo(link.pathname);
+      const keys = destinationAt(link.pathname)?.keys;
       if (keys) link.title = afterEachOther(keys);
     }
   }, []);

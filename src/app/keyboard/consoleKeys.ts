@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isPaletteKey, isSingleKey, listenAsConsole } from '../../ui/keyboard/keyListeners';
-import { destinationKeys, type KeyHelp } from '../../ui/keyboard/destinations';
-import { consoleKeyHelp } from '../../ui/keyboard/keys';
+import { consoleKeyHelp, destinations, type KeyHelp } from '../../ui/keyboard/keys';
 import { pressedKey } from '../../lib/pressedKey';
-import { patterns } from '../../paths';
 import {
   askAboutRow,
   focusSearch,
@@ -14,20 +12,17 @@ import {
   tickRow,
 } from './rowFocus';
 
-export interface ConsoleKeyActions {
+interface ConsoleKeyActions {
   openPalette: () => void;
   openHelp: () => void;
   goTo: (href: string) => void;
-  /** G was pressed, and a letter may follow. */
   beginSequence: (event: KeyboardEvent) => void;
 }
 
 interface ConsoleKey extends KeyHelp {
-  /** Undefined if the browser itself handles the key. */
   run?: (actions: ConsoleKeyActions) => void;
 }
 
-/** The keys that work on every screen, in the order of the help. */
 export const everywhere: readonly ConsoleKey[] = [
   { ...consoleKeyHelp.palette, run: ({ openPalette }) => openPalette() },
   { ...consoleKeyHelp.search, run: focusSearch },
@@ -42,22 +37,13 @@ export const everywhere: readonly ConsoleKey[] = [
   { ...consoleKeyHelp.showKeys, run: ({ openHelp }) => openHelp() },
 ];
 
-/** The pages that G and a letter lead to. */
-export const destinations = (Object.keys(destinationKeys) as (keyof typeof destinationKeys)[]).map(
-  (name) => {
-    const href = patterns[name];
-    return {
-      ...destinationKeys[name],
-      href,
-      run: (actions: ConsoleKeyActions) => actions.goTo(href),
-    };
-  },
-) satisfies readonly ConsoleKey[];
-
 const nameOf = (keys: readonly string[]) => keys.join(' ').toLowerCase();
-const handlers = new Map(
-  [...everywhere, ...destinations].map(({ keys, run }) => [nameOf(keys), run]),
-);
+const handlers = new Map<string, ConsoleKey['run']>([
+  ...everywhere.map(({ keys, run }) => [nameOf(keys), run] as const),
+  ...destinations.map(
+    ({ keys, href }) => [nameOf(keys), ({ goTo }: ConsoleKeyActions) => goTo(href)] as const,
+  ),
+]);
 
 function handlerOf(event: KeyboardEvent, isAfterG: boolean) {
   if (isPaletteKey(event)) return handlers.get(nameOf(consoleKeyHelp.palette.keys));
@@ -68,7 +54,6 @@ function handlerOf(event: KeyboardEvent, isAfterG: boolean) {
     : undefined;
 }
 
-/** Handles the console's keys while it is mounted. */
 export function useConsoleKeys(actions: ConsoleKeyActions): void {
   const handleKey = useEffectEvent((event: KeyboardEvent, isAfterG: boolean) => {
     if (!isAfterG && /^g$/i.test(pressedKey(event)) && isSingleKey(event))

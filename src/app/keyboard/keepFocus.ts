@@ -3,15 +3,12 @@ import { isLost, watchFocus } from '../../ui/keyboard/lostFocus';
 import { isFocusNowhere, pageHeading } from '../../ui/keyboard/pageFocus';
 import { rowOf } from './rowFocus';
 
-/** Where the focus was in the page, to find the place again if the element is gone. */
 interface Place {
   element: HTMLElement;
   path: string;
-  /** The row's place among its neighbors. */
   row?: { element: Element; list: Element; index: number; control: string };
 }
 
-/** The control that rows have in common: their menu, or what opens them. */
 const controlOf = (element: Element) =>
   element.closest('[data-row-menu]') ? '[data-row-menu]' : '[data-row-open], [data-row-link]';
 
@@ -29,10 +26,7 @@ function placeOf(element: HTMLElement): Place {
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled)';
 
-/**
- * What takes the place of the lost element: its row, or the row that has come into its place, or
- * the page's heading.
- */
+/** The lost element's row, the row that has come into its place, or the page's heading. */
 function nextTo({ row }: Place): HTMLElement | null {
   const now = row?.element.isConnected
     ? row.element
@@ -48,14 +42,12 @@ function nextTo({ row }: Place): HTMLElement | null {
 }
 
 /**
- * Gives the focus back if the element that has it is removed or switched off, so that it never
- * falls to the body: after a decision the work goes on at the same place (R421). Whoever leaves an
- * element on purpose, by a click beside it, keeps none. Returns a function that stops it. `last`,
- * in the page, was pressed before this code was there.
+ * Gives the focus back if its element is removed or switched off: after a decision the work goes on
+ * at the same place (R421). Who clicks beside an element keeps none. `last` was pressed before this
+ * code was there. Returns a function that stops it.
  */
 export function keepFocus(last: HTMLElement | null): () => void {
   let place: Place | undefined;
-  /** What has the focus in a question above the page. */
   let asked: Element | undefined;
   const onSettled = () => {
     const hasAnswered = asked?.isConnected === false;

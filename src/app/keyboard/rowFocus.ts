@@ -1,18 +1,13 @@
 export const rowOf = (opener: Element) => opener.closest('tr, li, article, [data-entry]') ?? opener;
 
-/** The elements that can be used now, in the order of the page. */
 const usable = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !element.closest('[inert]') && element.checkVisibility(),
   );
 
-/** The links and buttons that open a row. */
 const openers = () => usable('#main [data-row-open], #main [data-row-link]');
 
-/**
- * Rows of figures that open nothing: there the row itself gets the focus. Not those that are still
- * loading.
- */
+/** Rows of figures open nothing: the row itself gets the focus, unless it is still loading. */
 function plainRows(): HTMLElement[] {
   const rows = usable('#main :is(tbody > tr:not(.table-spacer), li[data-entry])').filter(
     (row) => !row.closest('[data-busy]'),
@@ -21,7 +16,6 @@ function plainRows(): HTMLElement[] {
   return rows;
 }
 
-/** What J and K move over: what opens the rows, or the rows themselves. */
 function focusTargets(): HTMLElement[] {
   const opening = openers();
   return opening.length > 0 ? opening : plainRows();
@@ -30,9 +24,8 @@ function focusTargets(): HTMLElement[] {
 const isCurrent = (opener: HTMLElement) => opener.closest('[aria-current="true"]') !== null;
 
 /**
- * Focuses the link or button of the next or previous row, so that Enter opens the row. It starts
- * from the row with the focus, or else from the selected one. If there is neither, it starts at the
- * first row, or for -1 at the last one.
+ * Focuses what opens the next or previous row, from the row with the focus or else the selected
+ * one.
  */
 export function moveInRows(step: 1 | -1): void {
   const all = focusTargets();
@@ -49,7 +42,6 @@ export function stepToRecord(which: 'first' | 'last'): void {
   document.querySelector<HTMLElement>(`#main .record-steps button:${which}-of-type`)?.click();
 }
 
-/** In the row with the focus, or else in the selected one. */
 function inCurrentRow(selector: string): HTMLElement | null | undefined {
   const here = document.activeElement?.closest('#main') ? document.activeElement : null;
   const row =
@@ -58,22 +50,16 @@ function inCurrentRow(selector: string): HTMLElement | null | undefined {
   return row?.querySelector(selector);
 }
 
-/** Opens the panel about the person of the current row. */
 export const askAboutRow = (): void => inCurrentRow('[data-about]')?.click();
 
-/** Ticks the current row's box, or takes the tick away. */
 export const tickRow = (): void => inCurrentRow('.row-box')?.click();
 
 const searchBox = '#main input[type="search"]:not([name="find"])';
 
-/** Whether it is the screen's search box. */
 export const isSearch = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(searchBox);
 
-/**
- * Leaves the search box for the selected row, or the first one; what is searched for stays (R398).
- * Without rows the page has the focus.
- */
+/** Leaves the search box for the selected row or the first one; the search stays (R398). */
 export function leaveSearch(): void {
   const all = focusTargets();
   const row = all.find(isCurrent) ?? all[0];

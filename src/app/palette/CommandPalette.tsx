@@ -16,27 +16,19 @@ export interface PaletteCommand extends Command {
   run: () => void;
 }
 
-/** Said below what was found. */
 export interface PaletteNote {
   text: string;
-  /** Only of what failed. */
   onRetry?: () => void;
 }
 
-export interface CommandPaletteProps {
-  /** What can be found and run. */
+interface CommandPaletteProps {
   commands: readonly PaletteCommand[];
-  /** What was typed before it was open. */
   initialQuery?: string;
-  /** What is still missing among the commands, and why. */
   notes?: readonly PaletteNote[];
-  /** Called with what is typed, to look for records. */
   onQuery?: (query: string) => void;
-  /** Called when it should close. */
   onClose: () => void;
 }
 
-/** Of one group. */
 const maxShown = 8;
 const inputLabel = 'Find users, accounts, payouts, tickets or commands';
 
@@ -82,13 +74,9 @@ function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
   );
 }
 
-/**
- * Uses the browser's own modal dialog, which traps the focus, closes on Escape and returns the
- * focus.
- */
+/** The browser's own modal dialog traps the focus, closes on Escape and returns the focus. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it is removed: a dialog that is removed while open doesn't return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -113,7 +101,6 @@ interface GroupsProps {
   onChoose: (command: PaletteCommand) => void;
 }
 
-/** The matches by group. The options count over all groups, as the arrow keys go. */
 function Groups({ id, groups, current, onPoint, onChoose }: GroupsProps) {
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { found }) => sum + found.length, 0),
@@ -162,10 +149,6 @@ function Notes({ notes }: { notes: readonly PaletteNote[] }) {
   );
 }
 
-/**
- * Finds a command or a record by its words and runs or opens it. The arrow keys select, Enter runs,
- * Escape closes.
- */
 export function CommandPalette({
   commands,
   initialQuery = '',

@@ -3,22 +3,26 @@ import type { RecordGroup } from './commands';
 import { isRecord, listOf, textOf } from '../../lib/records';
 import { createLocalStore, useLocalStore } from '../../lib/storage/localStore';
 import { type PaletteNote, CommandPalette, type PaletteCommand } from './CommandPalette';
-import { sourceNames, waitingSources } from './recordSources';
-import { type AccountSearch, useAccountSearch } from './accountSearch';
-import type { RecordSources } from './useRecordSources';
-import { findMessages, recordNames } from './messages';
+import {
+  sourceNames,
+  waitingSources,
+  type RecordSources,
+  findMessages,
+  recordNames,
+  type AccountSearch,
+  useAccountSearch,
+} from './useRecordSources';
 import { useEffect, useMemo } from 'react';
-import type { ColorMode } from '../boot/colorMode';
+import type { ColorMode } from '../boot/colors';
 import { isBlank } from '../../lib/text';
 import { helpChapters } from '../../features/help/messages';
 import { hrefs, patterns } from '../../paths';
 import { readScreenCommands } from '../../ui/keyboard/screenCommands';
-import { destinations } from '../keyboard/consoleKeys';
+import { destinations } from '../../ui/keyboard/keys';
 import { farCommandsFrom, type GoTo } from './farCommands';
 import { useLoadedRecords } from './loadedRecords';
 import { forgetTypedAhead, readTypedAhead } from './typedAhead';
 
-/** A record that the admin opened from the palette. */
 interface RecentRecord {
   id: string;
   group: RecordGroup;
@@ -56,10 +60,8 @@ const store = createLocalStore<readonly RecentRecord[]>({
   scope: 'own',
 });
 
-/** The records that this admin opened from the palette, the latest first. */
 const useRecentRecords = (): readonly RecentRecord[] => useLocalStore(store)[0];
 
-/** Puts a record before all others. */
 function addRecentRecord({ id, group, label, detail, href }: RecentRecord): void {
   store.write(
     [{ id, group, label, detail, href }, ...store.read().filter((one) => one.id !== id)].slice(
@@ -71,7 +73,6 @@ function addRecentRecord({ id, group, label, detail, href }: RecentRecord): void
 
 const accountWords = 'trading accounts';
 
-/** What the palette says of the lists that are not read yet, or could not be. */
 function sourceNotes(sources: RecordSources, accounts: AccountSearch): PaletteNote[] {
   const waiting = waitingSources(sources);
   return [
@@ -92,17 +93,14 @@ function sourceNotes(sources: RecordSources, accounts: AccountSearch): PaletteNo
   ];
 }
 
-/** The console's own commands, which exist on every screen. */
 export interface ConsoleCommands {
   onGoTo: GoTo;
   onChooseColorMode: (mode: ColorMode) => void;
   onSignOut: () => void;
 }
 
-export interface PaletteProps extends ConsoleCommands {
-  /** What is searched for. */
+interface PaletteProps extends ConsoleCommands {
   query: string;
-  /** The lists in which records are found. */
   sources: RecordSources;
   areKeysOn: boolean;
   onQuery: (query: string) => void;
@@ -116,7 +114,6 @@ const colorModes: Record<ColorMode, string> = {
   dark: 'Dark colors',
 };
 
-/** What the admin can do on every screen, and on this one. */
 function consoleCommands({
   areKeysOn,
   onGoTo,
@@ -158,10 +155,7 @@ function consoleCommands({
   ];
 }
 
-/**
- * The topics of the help page, found by their titles and terms. Neither has a number that a firm
- * sets.
- */
+/** Found by their titles and terms. */
 const helpCommands = helpChapters({}).flatMap(({ topics }) =>
   topics.map(({ id, title, points }) => ({
     id: `help ${id}`,
@@ -172,7 +166,6 @@ const helpCommands = helpChapters({}).flatMap(({ topics }) =>
   })),
 );
 
-/** The records as commands: those that were read, and those that the admin opened last. */
 function useRecordCommands(version: string, onGoTo: (href: string) => void): PaletteCommand[] {
   const loaded = useLoadedRecords(version);
   const recent = useRecentRecords();
@@ -200,10 +193,6 @@ function useRecordCommands(version: string, onGoTo: (href: string) => void): Pal
   }, [loaded, recent, onGoTo]);
 }
 
-/**
- * The command palette with all commands of this screen at this moment, and the records that are
- * found by their words.
- */
 export function Palette(props: PaletteProps) {
   const { query, sources, onGoTo, onQuery, onClose } = props;
   const accounts = useAccountSearch(query);

@@ -1,24 +1,18 @@
 import { foldText, searchWords, trimText } from '../../lib/text';
 
-/** Which record a command opens. */
 export type RecordGroup = 'user' | 'payout' | 'account' | 'ticket' | 'challenge' | 'competition';
 
 export type CommandGroup = RecordGroup | 'recent' | 'screen' | 'far' | 'go' | 'console' | 'help';
 
-/** An entry of the command palette. */
 export interface Command {
   id: string;
   group: CommandGroup;
   label: string;
-  /** Shown after the label. */
   detail?: string | undefined;
-  /** Other words that find it. */
   words?: string | undefined;
-  /** The keys that run the same command. */
   keys?: readonly string[] | undefined;
 }
 
-/** The headings of the groups, in the order of the groups. */
 export const commandGroups: Record<CommandGroup, string> = {
   recent: 'Opened recently',
   screen: 'On this screen',
@@ -56,10 +50,7 @@ interface Texts {
   restWords: readonly string[];
 }
 
-/**
- * What a command is searched in. Kept for as long as the command: there may be thousands, and each
- * key searches all of them.
- */
+/** Kept for as long as the command: each key searches thousands. */
 const known = new WeakMap<Command, Texts>();
 
 function textsOf(command: Command): Texts {
@@ -95,10 +86,7 @@ function tokenScore({ name, nameWords, rest, restWords }: Texts, token: string):
   return rest.split(separators).some((word) => word.startsWith(token)) ? 3 : 2;
 }
 
-/**
- * How well a command matches the words; 0 if it doesn't. If `isLoose`, letters that merely occur in
- * the right order also count.
- */
+/** 0 if it doesn't match. If `isLoose`, letters in the right order also count. */
 function rank(command: Command, tokens: readonly string[], isLoose: boolean): number {
   const texts = textsOf(command);
   let sum = 0;
@@ -115,13 +103,11 @@ interface Ranked<C> {
   score: number;
 }
 
-/** A group's matches, best first. */
 export interface FoundGroup<C> {
   group: CommandGroup;
   found: readonly C[];
 }
 
-/** The commands by group, in the groups' order, without empty groups. */
 function byGroup<C extends Command>(
   ranked: readonly Ranked<C>[],
 ): { group: CommandGroup; ranked: Ranked<C>[] }[] {
@@ -133,11 +119,9 @@ function byGroup<C extends Command>(
 }
 
 /**
- * Returns the commands that match every word of the query, in any order of the words and whatever
- * their accents. The group with the best match comes first, and in each group the best match, at
- * most `most` of them. Equal matches keep their order. An empty query returns all commands except
- * the records and the help, and what was opened recently. A query leaves out what was opened
- * recently, because it finds records by themselves.
+ * The commands that match every word of the query, by group: best group first, at most `most` of
+ * each. An empty query returns all but the records and the help; a query leaves out what was opened
+ * recently, because it finds the records themselves.
  */
 export function findCommands<C extends Command>(
   commands: readonly C[],
@@ -168,10 +152,7 @@ export function findCommands<C extends Command>(
     .map(({ group, ranked }) => ({ group, found: top(ranked) }));
 }
 
-/**
- * The word of a query that the server is asked for: the longest one. It finds part of one name, and
- * the words may be in any order.
- */
+/** The longest word of a query: the server finds part of one name. */
 export const serverWord = (query: string): string =>
   trimText(query)
     .normalize('NFC')

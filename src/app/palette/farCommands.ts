@@ -1,137 +1,108 @@
 import type { PaletteCommand } from './CommandPalette';
 import { hrefs, patterns } from '../../paths';
+import { destinationAt } from '../../ui/keyboard/keys';
 import { toRun } from '../../ui/keyboard/screenCommands';
 
 export type GoTo = (href: string, options?: { state?: unknown }) => void;
 
 interface Far {
+  /** The screen that the command is at home on. */
   path: string;
-  /** The screen, as the navigation calls it. */
-  screen: string;
   /** Other words that find it. */
   words: string;
 }
 
-/** Where each command of another screen is at home. */
 export const farCommands = {
-  'Add New User': { path: patterns.allUsers, screen: 'All Users', words: 'create invite' },
-  'Review pending payouts': {
-    path: patterns.payouts,
-    screen: 'Payouts',
-    words: 'approve reject run',
-  },
-  'Add FAQ': { path: patterns.content, screen: 'Content', words: 'new question' },
-  'Add Rule': { path: patterns.content, screen: 'Content', words: 'new' },
-  'Edit replies': { path: patterns.support, screen: 'Support', words: 'saved answers templates' },
-  'Export users as CSV': { path: patterns.allUsers, screen: 'All Users', words: 'download' },
-  'Export payouts as CSV': { path: patterns.payouts, screen: 'Payouts', words: 'download' },
-  'Export challenges as CSV': {
-    path: patterns.evaluations,
-    screen: 'Evaluations',
-    words: 'download challenges',
-  },
-  'Export skill checks as CSV': {
-    path: patterns.skillChecks,
-    screen: 'Skill Checks',
-    words: 'download challenges',
-  },
-  'Export MT5 users as CSV': { path: patterns.mt5Users, screen: 'MT5 Users', words: 'download' },
-  'Export trading accounts as CSV': {
-    path: patterns.trading,
-    screen: 'Trading',
-    words: 'download',
-  },
-  'Create Competition': {
-    path: patterns.competitions,
-    screen: 'Competitions',
-    words: 'new contest add',
-  },
-  'Export competitions as CSV': {
-    path: patterns.competitions,
-    screen: 'Competitions',
-    words: 'download',
-  },
-  'Export tickets as CSV': { path: patterns.support, screen: 'Support', words: 'download' },
-  'Export content': { path: patterns.content, screen: 'Content', words: 'download' },
-  'Import content': { path: patterns.content, screen: 'Content', words: 'upload' },
+  'Add New User': { path: patterns.allUsers, words: 'create invite' },
+  'Review pending payouts': { path: patterns.payouts, words: 'approve reject run' },
+  'Add FAQ': { path: patterns.content, words: 'new question' },
+  'Add Rule': { path: patterns.content, words: 'new' },
+  'Edit replies': { path: patterns.support, words: 'saved answers templates' },
+  'Export users as CSV': { path: patterns.allUsers, words: 'download' },
+  'Export payouts as CSV': { path: patterns.payouts, words: 'download' },
+  'Export challenges as CSV': { path: patterns.evaluations, words: 'download challenges' },
+  'Export skill checks as CSV': { path: patterns.skillChecks, words: 'download challenges' },
+  'Export MT5 users as CSV': { path: patterns.mt5Users, words: 'download' },
+  'Export trading accounts as CSV': { path: patterns.trading, words: 'download' },
+  'Create Competition': { path: patterns.competitions, words: 'new contest add' },
+  'Export competitions as CSV': { path: patterns.competitions, words: 'download' },
+  'Export tickets as CSV': { path: patterns.support, words: 'download' },
+  'Export content': { path: patterns.content, words: 'download' },
+  'Import content': { path: patterns.content, words: 'upload' },
 } satisfies Record<string, Far>;
 
 export type FarCommand = keyof typeof farCommands;
 
+interface FarPage extends Far {
+  label: string;
+  href: string;
+}
+
 /** Those that are a page of their own, and the lists where one chooses the record first. */
-export const farPages = [
+export const farPages: readonly FarPage[] = [
   {
     label: 'End Competition',
-    screen: 'Competitions',
+    path: patterns.competitions,
     words: 'stop finish close contest early',
     href: `${patterns.competitions}?status=active`,
   },
   {
     label: 'Close Ticket',
-    screen: 'Support',
+    path: patterns.support,
     words: 'end finish resolve conversation',
-    of: patterns.support,
     href: patterns.support,
   },
   {
     label: 'Delete User',
-    screen: 'All Users',
+    path: patterns.allUsers,
     words: 'remove account',
-    of: patterns.allUsers,
     href: patterns.allUsers,
   },
   {
     label: 'Fund Wallet',
-    screen: 'MT5 Users',
+    path: patterns.mt5Users,
     words: 'add money deposit',
-    of: patterns.mt5Users,
     href: patterns.mt5Users,
   },
   {
     label: 'Review identities',
-    screen: 'Users',
+    path: patterns.users,
     words: 'kyc documents verify',
-    of: patterns.users,
     href: hrefs.reviewIdentities,
   },
   {
     label: 'Add Evaluation',
-    screen: 'Evaluations',
+    path: patterns.evaluations,
     words: 'create new challenge',
-    of: patterns.evaluations,
     href: patterns.evaluationCreate,
   },
   {
     label: 'Add SkillCheck',
-    screen: 'Skill Checks',
+    path: patterns.skillChecks,
     words: 'create new challenge',
-    of: patterns.skillChecks,
     href: patterns.skillCheckCreate,
   },
 ];
 
 /**
- * The commands of all screens but the one at `here`: each goes to its screen and does it there
- * (R420), or to its list (R438).
+ * The commands of all screens but the one at `here`: each does it there (R420), or leads to its
+ * list (R438).
  */
 export function farCommandsFrom(here: string, onGoTo: GoTo): PaletteCommand[] {
-  const commandOf = (
-    label: string,
-    { screen, words }: Pick<Far, 'screen' | 'words'>,
-    run: () => void,
-  ): PaletteCommand => ({
+  const commandOf = (label: string, { path, words }: Far, run: () => void): PaletteCommand => ({
     id: `far ${label}`,
     group: 'far',
     label,
-    detail: screen,
+    detail: destinationAt(path)?.does,
     words,
     run,
   });
   return [
     ...farPages
-      .filter(({ of }) => of !== here)
+      // The list of competitions offers no command for it, only each active one does.
+      .filter(({ path }) => path !== here || path === patterns.competitions)
       .map((page) => commandOf(page.label, page, () => onGoTo(page.href))),
-    ...(Object.entries(farCommands) as [FarCommand, Far][])
+    ...Object.entries(farCommands)
       .filter(([, { path }]) => path !== here)
       .map(([label, far]) =>
         commandOf(label, far, () => onGoTo(far.path, { state: toRun(label) })),

@@ -8,8 +8,7 @@ import { isRecord } from '../../lib/records';
 import { dash, formatText, isolate } from '../../lib/text';
 import { hrefs, payoutHrefs, type PathId } from '../../paths';
 
-/** A record that was read from the server and can be opened. */
-export interface LoadedRecord {
+interface LoadedRecord {
   id: string;
   group: RecordGroup;
   label: string;
@@ -23,16 +22,22 @@ type Row = Record<string, unknown>;
 const isId = (value: unknown): value is PathId =>
   typeof value === 'string' || typeof value === 'number';
 
-/** How to make records from the rows of a list. */
+/** A field of a row, or what is made of the row. */
+type Part = string | ((row: Row) => unknown);
+
+const partOf = (row: Row, part: Part): unknown =>
+  typeof part === 'string' ? row[part] : part(row);
+
 interface Kind {
   group: RecordGroup;
   /** With the id, what the record is known by. */
   name: string;
-  idOf: (row: Row) => unknown;
-  label: (row: Row) => unknown;
-  detail: (row: Row) => unknown;
+  /** `id` by default. */
+  id?: string;
+  label: Part;
+  detail: Part;
   /** What else finds it. */
-  words?: (row: Row) => readonly unknown[];
+  words?: readonly string[];
   href: (id: PathId, row: Row) => string;
 }
 
@@ -44,39 +49,32 @@ function payoutLabel({ price_amount: amount, price_currency: currency, user }: R
 const user: Kind = {
   group: 'user',
   name: 'User',
-  idOf: ({ id }) => id,
-  label: ({ full_name }) => full_name,
-  detail: ({ email }) => email,
+  label: 'full_name',
+  detail: 'email',
   href: (id) => hrefs.user(id),
 };
 const payout: Kind = {
   group: 'payout',
   name: 'Payout',
-  idOf: ({ id }) => id,
   label: payoutLabel,
   detail: ({ status, created_at }) => `${isolate(status)} · ${formatDate(created_at)}`,
-  words: ({ transaction_id, pay_address, pay_currency, pay_network }) => [
-    transaction_id,
-    pay_address,
-    pay_currency,
-    pay_network,
-  ],
+  words: ['transaction_id', 'pay_address', 'pay_currency', 'pay_network'],
   href: (id, row) => payoutHrefs.found(id, payoutTrace(row)),
 };
 const account: Kind = {
   group: 'account',
   name: 'Account',
-  idOf: ({ login }) => login,
-  label: ({ name }) => name,
-  detail: ({ login }) => login,
-  words: ({ email, challenge_name }) => [email, challenge_name],
+  id: 'login',
+  label: 'name',
+  detail: 'login',
+  words: ['email', 'challenge_name'],
   href: (login) => hrefs.mt5Positions(login),
 };
 const ticket: Kind = {
   group: 'ticket',
   name: 'Ticket',
-  idOf: ({ ticket_id }) => ticket_id,
-  label: ({ subject }) => subject,
+  id: 'ticket_id',
+  label: 'subject',
   detail: ({ creator_name, status }) => `${isolate(creator_name)} · ${isolate(status)}`,
   href: (id, { status }) =>
     hrefs.support({ ticket: id }) + (status === 'closed' ? '&tab=closed' : ''),
@@ -84,21 +82,19 @@ const ticket: Kind = {
 const challenge: Kind = {
   group: 'challenge',
   name: 'Challenge',
-  idOf: ({ id }) => id,
-  label: ({ name }) => name,
-  detail: ({ firm_name }) => firm_name,
+  label: 'name',
+  detail: 'firm_name',
   href: (id) => hrefs.challenge(id),
 };
 const competition: Kind = {
   group: 'competition',
   name: 'Competition',
-  idOf: ({ id }) => id,
-  label: ({ name }) => name,
-  detail: ({ description }) => description,
+  label: 'name',
+  detail: 'description',
   href: (id) => hrefs.competition(id),
 };
 
-/** By the first parts of the list's key (hooks/cache/cacheKeys.ts). */
+/** By the first parts of the list's key (features/cacheKeys.ts). */
 const kinds: Readonly<Record<string, Kind>> = {
   'users list': user,
   payouts: payout,
@@ -113,17 +109,17 @@ const kindOf = (key: readonly unknown[]): Kind | undefined =>
   kinds[[key[0], key[1]].filter((part) => typeof part === 'string').join(' ')];
 
 function recordOf(kind: Kind, row: Row): LoadedRecord | undefined {
-  const id = kind.idOf(row);
+  const id = row[kind.id ?? 'id'];
   if (!isId(id)) return undefined;
   const name = `${kind.name} ${String(id)}`;
-  const words = [name, ...(kind.words?.(row) ?? [])]
+  const words = [name, ...(kind.words ?? []).map((field) => row[field])]
     .filter((word) => formatText(word) !== dash)
     .join(' ');
   return {
     id: name,
     group: kind.group,
-    label: formatText(kind.label(row)),
-    detail: formatText(kind.detail(row)),
+    label: formatText(partOf(row, kind.label)),
+    detail: formatText(partOf(row, kind.detail)),
     words,
     href: kind.href(id, row),
   };
@@ -134,10 +130,7 @@ const rowsOf = (data: unknown): Row[] => {
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 };
 
-/**
- * Rows stay the same objects as long as their list is in the cache, so each is made a record of
- * once.
- */
+/** Rows stay the same objects while their list is in the cache. */
 const made = new WeakMap<Row, LoadedRecord | undefined>();
 
 function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {
@@ -145,10 +138,7 @@ function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {
   return made.get(row);
 }
 
-/**
- * The records of a loaded list. Expects the list's key and its data; returns none if it isn't a
- * list of records.
- */
+/** The records of a loaded list, by its key and data; none if it isn't a list of records. */
 export function recordsOf(key: unknown, data: unknown): LoadedRecord[] {
   const kind = Array.isArray(key) ? kindOf(key) : undefined;
   return kind ? rowsOf(data).flatMap((row) => recordOnce(kind, row) ?? []) : [];
@@ -157,8 +147,8 @@ export function recordsOf(key: unknown, data: unknown): LoadedRecord[] {
 const isWhole = (key: unknown) => Array.isArray(key) && key.at(-1) === 'whole';
 
 /**
- * The users, accounts, payouts, tickets and so on that are in SWR's cache, each once, newest list
- * first. They are collected again when `version` changes: SWR doesn't tell that its cache has more.
+ * The records in SWR's cache, each once, newest list first. Collected again when `version` changes,
+ * because SWR doesn't say when its cache has more.
  */
 export function useLoadedRecords(version: string): LoadedRecord[] {
   const { cache, mutate } = useSWRConfig();

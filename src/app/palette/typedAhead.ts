@@ -2,10 +2,7 @@ import { hasModifier } from '../../lib/pressedKey';
 
 let text = '';
 
-/**
- * Keeps what a key types while the palette's code is still loading, so that it isn't lost. Escape
- * takes all of it back.
- */
+/** What is typed while the palette's code is still loading. Escape takes it back. */
 export function typeAhead(event: KeyboardEvent): void {
   const { key } = event;
   if (key === 'Escape') text = '';
@@ -13,7 +10,6 @@ export function typeAhead(event: KeyboardEvent): void {
   else if (Array.from(key).length === 1 && !hasModifier(event)) text += key;
 }
 
-/** What was typed before the palette was there. */
 export const readTypedAhead = (): string => text;
 
 export function forgetTypedAhead(): void {

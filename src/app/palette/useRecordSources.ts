@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { Page } from '../../api/http/page';
 import { listTickets } from '../../features/support/api';
 import type { ChallengeClass, Ticket } from '../../api/types';
-import type { SourceName, SourceState } from './recordSources';
 import { ticketId } from '../../features/support/tickets/tickets';
 import { readId } from '../../lib/ids';
 import type { Source } from '../../api/reading/prefetch';
@@ -12,8 +11,84 @@ import { competitionsSource } from '../../features/competitions/queries';
 import { useWholeList, type WholeReading, type WholeSource } from '../../list/useWholeList';
 import { payoutsSource } from '../../features/payouts/queries';
 import { usersSource } from '../../features/users/queries';
+import type { TradingAccountList } from '../../features/trading/api';
+import { serverWord, type RecordGroup } from './commands';
+import { limits } from '../../lib/limits';
+import { accountsSource } from '../../features/trading/queries';
+import { useReading, type Reading } from '../../api/reading/reading';
+import { formatCount } from '../../lib/numbers';
 
-/** As a list screen knows its whole list, so that both share it. */
+/** The server finds one word, and this browser those that have the others too. */
+const mostFound = 100;
+
+export interface AccountSearch extends Reading<TradingAccountList> {
+  /** The server is asked, or will be when the admin stops typing. */
+  isSearching: boolean;
+}
+
+/**
+ * Trading accounts that the server finds, 300 ms after the last key. Answers are kept by their
+ * query, so an old one is never shown for a newer query.
+ */
+export function useAccountSearch(query: string): AccountSearch {
+  const word = serverWord(query);
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(word), limits.searchDelayMs);
+    return () => clearTimeout(timer);
+  }, [word]);
+  const isAsked = word !== '' && asked === word;
+  const reading = useReading(
+    isAsked ? accountsSource({ search: word, page: 1, pageSize: mostFound }) : null,
+  );
+  return { ...reading, isSearching: word !== '' && (!isAsked || reading.isLoading) };
+}
+
+export const recordNames: Record<RecordGroup, string> = {
+  user: 'User',
+  payout: 'Payout',
+  account: 'Trading account',
+  ticket: 'Ticket',
+  challenge: 'Challenge',
+  competition: 'Competition',
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const findMessages = {
+  reading: (many: string, { collected, count }: { collected: number; count: number }) =>
+    count === 0
+      ? `Reading ${many}`
+      : `Reading ${many} ${formatCount(collected)} of ${formatCount(count)}`,
+  waiting: (many: readonly string[]) => `Not read yet: ${many.join(', ')}`,
+  failed: (many: string) => `${capital(many)} could not be read`,
+  incomplete: (many: string) =>
+    `The list kept changing while it was read, so ${many} may be missing`,
+  searching: (many: string) => `Searching ${many}`,
+} as const;
+
+/** In the order in which they are read: the short ones first. */
+export const sourceNames = [
+  'tickets',
+  'challenges',
+  'skill checks',
+  'competitions',
+  'users',
+  'payouts',
+] as const;
+
+type SourceName = (typeof sourceNames)[number];
+
+/** Rows may be incomplete if the list changed all the time while it was read. */
+type SourceState =
+  | { kind: 'waiting' }
+  | { kind: 'reading'; collected: number; count: number }
+  | { kind: 'failed'; onRetry: () => void }
+  | { kind: 'read'; isComplete: boolean };
+
+export const waitingSources = (states: Readonly<Record<SourceName, SourceState>>): SourceName[] =>
+  sourceNames.filter((name) => states[name].kind === 'waiting');
+
 const wholePage = { page: 1, pageSize: 1000 };
 
 function wholeOf<Row extends { id?: unknown }, Data extends Page<Row>>(
@@ -44,8 +119,8 @@ const hasEnded = ({ progress, data, error }: WholeReading<unknown>) =>
   progress === undefined && (data ?? error) !== undefined;
 
 /**
- * Reads the lists one after the other, so that the screen's own calls don't wait for them. A list
- * that fails doesn't stop the others.
+ * One list after the other, so that the screen's own calls don't wait. A failed one doesn't stop
+ * the others.
  */
 function useLists(isOn: boolean): Record<SourceName, WholeReading<Page<unknown>>> {
   const ofTickets = useWholeList(isOn ? tickets : null);
@@ -73,9 +148,8 @@ function stateOf({ progress, data, error, isComplete, retry }: WholeReading<unkn
 export type RecordSources = Record<SourceName, SourceState>;
 
 /**
- * Reads the lists in which records are found, from the first search on. They go on being read when
- * the search is over, and stay in the cache for the session (R335). What a change has cleared from
- * it is read again with the next search.
+ * Reads the lists from the first search on, also when it is over; they stay in the cache for the
+ * session (R335).
  */
 export function useRecordSources(isSearching: boolean): RecordSources {
   const [isOn, setIsOn] = useState(false);
@@ -83,12 +157,7 @@ export function useRecordSources(isSearching: boolean): RecordSources {
   const isReading = Object.values(lists).some(({ progress }) => progress !== undefined);
   if (isSearching && !isOn) setIsOn(true);
   if (!isSearching && isOn && !isReading) setIsOn(false);
-  return {
-    tickets: stateOf(lists.tickets),
-    challenges: stateOf(lists.challenges),
-    'skill checks': stateOf(lists['skill checks']),
-    competitions: stateOf(lists.competitions),
-    users: stateOf(lists.users),
-    payouts: stateOf(lists.payouts),
-  };
+  return Object.fromEntries(
+    sourceNames.map((name) => [name, stateOf(lists[name])]),
+  ) as RecordSources;
 }

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { RefusalNotice } from '../../ui/feedback/RefusalNotice';
+import { RefusalNotice } from '../../ui/feedback/notices';
 import { Button } from '../../ui/fields/Button';
 import { resolverOf, textsBeside, textsOf, useServerErrors } from '../../ui/fields/formRules';
-import { TextField } from '../../ui/fields/TextField';
+import { TextField } from '../../ui/fields/Field';
 import { PageHeading } from '../../ui/layout/Page';
 import { firstError } from '../../lib/fieldErrors';
 import type { Refusal } from '../../lib/outcome';

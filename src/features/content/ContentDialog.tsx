@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { errorText, resolverOf, textsOf } from '../../ui/fields/formRules';
-import { SelectField } from '../../ui/fields/SelectField';
-import { TextAreaField } from '../../ui/fields/TextAreaField';
-import { TextField } from '../../ui/fields/TextField';
-import { FormDialog } from '../../ui/overlays/FormDialog';
+import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
+import { FormDialog } from '../../ui/overlays/Dialog';
 import { contentFormError, fieldLabels, validateContent } from './form';
 import {
   contentCategories,

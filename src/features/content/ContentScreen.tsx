@@ -1,7 +1,6 @@
 import { Download, Inbox, Plus, Upload } from 'lucide-react';
-import { FilteredEmptyState } from '../../ui/feedback/states';
-import { StateMessage } from '../../ui/feedback/StateMessage';
-import { UnkeptNotice } from '../../ui/feedback/UnkeptNotice';
+import { FilteredEmptyState, StateMessage } from '../../ui/feedback/states';
+import { UnkeptNotice } from '../../ui/feedback/notices';
 import { Button } from '../../ui/fields/Button';
 import { SearchFilter, SelectFilter } from '../../ui/fields/filters';
 import { Page } from '../../ui/layout/Page';

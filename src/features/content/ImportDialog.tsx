@@ -6,7 +6,7 @@ import { Dialog, DialogBody } from '../../ui/overlays/Dialog';
 import type { FileProblem } from './file';
 import type { ImportCounts, ImportMode } from './import';
 import { importCounts } from './messages';
-import '../../ui/fields/choice.css';
+import '../../ui/fields/fields.css';
 import './content.css';
 
 /** The chosen file and its state. */

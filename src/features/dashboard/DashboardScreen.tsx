@@ -1,22 +1,15 @@
 import type { DashboardCompetition, Dashboard } from '../../api/types';
 import { ProgressBar } from '../../ui/charts/ProgressBar';
-import { EmptyState } from '../../ui/feedback/states';
-import {
-  activeCompetitions,
-  competitionDaysLeft,
-  competitionProgress,
-  competitionTitle,
-} from '../competitions/model';
+import { EmptyState, LoadPanel, Skeleton } from '../../ui/feedback/states';
+import { activeCompetitions, competitionDaysLeft, competitionProgress, competitionTitle } from '../competitions/model';
 import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
 import { limits } from '../../lib/limits';
 import { formatCount } from '../../lib/numbers';
 import { dash } from '../../lib/text';
 import { hrefs, payoutHrefs } from '../../paths';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { CircleDollarSign, Clock3, Trophy, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LoadPanel } from '../../ui/feedback/LoadPanel';
 import { RefreshButton } from '../../ui/fields/RefreshButton';
 import { Page } from '../../ui/layout/Page';
 import { Panel } from '../../ui/layout/Panel';

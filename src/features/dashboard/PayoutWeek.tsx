@@ -1,6 +1,5 @@
 import { BarChart } from '../../ui/charts/BarChart';
-import { FailedState, ForbiddenState } from '../../ui/feedback/states';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { FailedState, ForbiddenState, Skeleton } from '../../ui/feedback/states';
 import { Panel } from '../../ui/layout/Panel';
 import type { WeekOfPayouts } from './week';
 import { formatDate } from '../../lib/dates';

@@ -3,10 +3,9 @@ import { limits } from '../../lib/limits';
 import { formatText } from '../../lib/text';
 import { ArrowUpRight, CircleCheck, CircleDot, CircleX, type LucideIcon } from 'lucide-react';
 import type { DashboardActivity } from '../../api/types';
-import { EmptyState } from '../../ui/feedback/states';
+import { EmptyState, Skeleton } from '../../ui/feedback/states';
 import type { Tone } from '../../ui/table/Badge';
 import { readId } from '../../lib/ids';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 
 interface Activity {
   action?: unknown;

@@ -6,7 +6,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/states';
 import { Button } from '../../ui/fields/Button';
 import { Panel } from '../../ui/layout/Panel';
 import type { WaitingPayouts, WaitingTickets } from './waiting';

@@ -1,5 +1,5 @@
 import { foldText, searchWords } from '../../lib/text';
-import type { KeyHelp } from '../../ui/keyboard/destinations';
+import type { KeyHelp } from '../../ui/keyboard/keys';
 
 export interface HelpPoint {
   /** What the text is about, in a few words. */

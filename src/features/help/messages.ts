@@ -2,8 +2,12 @@ import { defaultIdleMinutes } from '../auth/idle';
 import { checkLimitsOf, checkRules } from '../payouts/checks/checkRules';
 import type { Firm } from '../../lib/firm/firm';
 import type { HelpChapter, HelpTopic } from './help';
-import { destinationKeys } from '../../ui/keyboard/destinations';
-import { consoleKeyHelp, kycQueueKeys, payoutReviewKeys } from '../../ui/keyboard/keys';
+import {
+  destinations,
+  consoleKeyHelp,
+  kycQueueKeys,
+  payoutReviewKeys,
+} from '../../ui/keyboard/keys';
 import { limits } from '../../lib/limits';
 import { formatCount } from '../../lib/numbers';
 import { terms } from './terms';
@@ -288,7 +292,7 @@ const keyChapter: HelpChapter = {
       title: 'Go to a screen',
       text: 'Press G, then the letter. If you wait, a panel lists the letters.',
       points: [],
-      keys: Object.values(destinationKeys),
+      keys: destinations,
     },
     {
       id: 'keys-payouts',

@@ -16,10 +16,8 @@ import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/fields/Button';
 import { resolverOf, textsOf } from '../../ui/fields/formRules';
-import { SelectField } from '../../ui/fields/SelectField';
-import { TextAreaField } from '../../ui/fields/TextAreaField';
+import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
 import { DateTimeField } from '../../ui/fields/DateTimeField';
-import { TextField } from '../../ui/fields/TextField';
 import { readingOfLocal } from '../../lib/localDateTime';
 
 interface NotificationPreviewProps {

@@ -1,7 +1,6 @@
 import { Trash2, CalendarDays, Clock3, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/fields/Button';
-import { IconButton } from '../../ui/fields/IconButton';
+import { Button, IconButton } from '../../ui/fields/Button';
 import { EmptyState } from '../../ui/feedback/states';
 import { Panel } from '../../ui/layout/Panel';
 import { Badge } from '../../ui/table/Badge';
@@ -16,11 +15,11 @@ import {
 } from './items';
 import { formatDateTime } from '../../lib/dates';
 import { isolate } from '../../lib/text';
-import { UnkeptNotice } from '../../ui/feedback/UnkeptNotice';
+import { UnkeptNotice } from '../../ui/feedback/notices';
 import { Page } from '../../ui/layout/Page';
 import { StatCard } from '../../ui/layout/StatCard';
 import { NotificationForm, type NotificationFormProps } from './NotificationForm';
-import '../../ui/fields/choice.css';
+import '../../ui/fields/fields.css';
 import './notifications.css';
 
 /** How many are shown until the admin asks for more. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Id } from '../../api/types';
-import { CopyLink } from '../../ui/fields/CopyLink';
-import { BackLink } from '../../ui/layout/BackLink';
+import { CopyLink } from '../../ui/fields/CopyButton';
+import { BackLink } from '../../ui/layout/ButtonLink';
 import { Page } from '../../ui/layout/Page';
-import { TabBar } from '../../ui/layout/TabBar';
+import { TabBar } from '../../ui/layout/Tabs';
 import { formatText } from '../../lib/text';
 import { hrefs } from '../../paths';
 

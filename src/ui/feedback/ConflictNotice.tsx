@@ -1,18 +1,12 @@
 import { Button } from '../fields/Button';
 
-export interface ConflictNoticeProps {
-  /** Says what happened, and that nothing was saved. */
+interface ConflictNoticeProps {
   message: string;
-  /** The conflicting fields with their values on the server now. */
   changes: readonly { label: string; value: string }[];
-  /** Called when the new values should replace those in the form. */
   onTakeOver: () => void;
 }
 
-/**
- * Tells the admin in a form that someone else changed the same fields, and offers their values. The
- * admin's input stays until they take over the new values.
- */
+/** Someone else changed the same fields. The admin's input stays until they use the new values. */
 export function ConflictNotice({ message, changes, onTakeOver }: ConflictNoticeProps) {
   return (
     <div className="notice conflict" data-tone="warn" role="alert">

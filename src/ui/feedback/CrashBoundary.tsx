@@ -1,16 +1,25 @@
-import { Component, type ReactNode } from 'react';
+import { useEffect, type ReactNode, Component } from 'react';
+import { addMissingPart } from '../missingParts';
 import { LoadFailure } from '../loadFailure';
+
+function Missing({ reason, retry }: Crash) {
+  useEffect(() => addMissingPart({ reason, retry }), [reason, retry]);
+  return null;
+}
+
+/** If it crashes, only this part of the frame is missing. */
+export function PartBoundary({ children }: { children: ReactNode }) {
+  return <CrashBoundary show={(crash) => <Missing {...crash} />}>{children}</CrashBoundary>;
+}
 
 export interface Crash {
   reason: unknown;
-  /** Renders the children again. */
   retry: () => void;
   /** How often that was tried since the children last changed. */
   tries: number;
 }
 
 interface Props {
-  /** What is shown instead of children that threw an error. */
   show: (crash: Crash) => ReactNode;
   /** A change of it forgets the crash: another path is another screen. */
   path?: string;
@@ -22,14 +31,10 @@ interface State {
   tries: number;
 }
 
-/**
- * React didn't find a node where it had put it: the browser's translation or an extension has moved
- * it.
- */
+/** The browser's translation or an extension has moved a node. */
 const isMovedNode = (reason: unknown) =>
   reason instanceof DOMException && reason.name === 'NotFoundError';
 
-/** Keeps an error of its children from reaching the rest of the page. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { tries: 0 };
   /** Drawing the children anew mends a moved node. Once for each path, or it might never end. */

@@ -1,14 +1,124 @@
-import { CloudOff, Inbox, Lock, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useRootMark } from '../layout/viewport';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Button } from '../fields/Button';
-import { CopyDetails } from './CopyDetails';
-import { StateMessage } from './StateMessage';
+import { copyText } from '../fields/copyText';
+import { type LucideIcon, TriangleAlert, CloudOff, Inbox, Lock, SearchX } from 'lucide-react';
+import type { Load } from '../../lib/load';
+
+interface SkeletonProps {
+  /** Pixels, or a percentage such as '100%'. */
+  width: number | string;
+  /** Pixels. */
+  height?: number;
+}
+
+/** Sized by attributes: the Content-Security-Policy blocks style attributes in the static shell. */
+export function Skeleton({ width, height = 12 }: SkeletonProps) {
+  return <svg className="skeleton" width={width} height={height} aria-hidden />;
+}
+
+export const DescribeCrash = createContext<(reason: unknown) => string>(() => '');
+
+interface CopyDetailsProps {
+  reason: unknown;
+}
+
+/** Copies what the team needs to know of a failure: no names, no tokens, no addresses. */
+export function CopyDetails({ reason }: CopyDetailsProps) {
+  const describe = useContext(DescribeCrash);
+  const [label, setLabel] = useState('Copy details');
+  const copy = async () =>
+    setLabel((await copyText(describe(reason))) ? 'Copied' : 'Could not be copied');
+  return (
+    <Button variant="ghost" onClick={() => void copy()}>
+      {label}
+    </Button>
+  );
+}
+
+interface StateMessageProps {
+  icon: LucideIcon;
+  title: string;
+  text?: string;
+  tone?: 'bad' | 'warn';
+  /** 'alert' if something has just failed; 'status' for any other state. */
+  role?: 'alert' | 'status';
+  actions?: ReactNode;
+}
+
+export function StateMessage({ icon: Icon, title, text, tone, role, actions }: StateMessageProps) {
+  return (
+    <div className="state" data-tone={tone} role={role}>
+      <span className="tone-icon">
+        <Icon size={22} aria-hidden />
+      </span>
+      <p className="state-title">{title}</p>
+      {text !== undefined && <p className="state-text">{text}</p>}
+      {actions !== undefined && <div className="state-actions">{actions}</div>}
+    </div>
+  );
+}
+
+interface CrashedStateProps {
+  reason?: unknown;
+  onRetry: () => void;
+}
+
+export function CrashedState({ reason, onRetry }: CrashedStateProps) {
+  return (
+    <StateMessage
+      icon={TriangleAlert}
+      tone="bad"
+      role="alert"
+      title="This screen stopped working"
+      text="The rest of the console is not affected. If it happens again, tell the team what you were doing."
+      actions={
+        <>
+          <Button variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+          <CopyDetails reason={reason} />
+        </>
+      }
+    />
+  );
+}
+
+interface LoadPanelProps {
+  load: Load<unknown>;
+  /** What could not be loaded, as the start of a sentence. */
+  what: string;
+  children: ReactNode;
+}
+
+interface AccessPanelProps {
+  isForbidden: boolean;
+  children: ReactNode;
+}
+
+export function AccessPanel({ isForbidden, children }: AccessPanelProps) {
+  if (!isForbidden) return children;
+  return (
+    <div className="panel">
+      <ForbiddenState />
+    </div>
+  );
+}
+
+export function LoadPanel({ load, what, children }: LoadPanelProps) {
+  if (load.status !== 'failed')
+    return <AccessPanel isForbidden={load.status === 'forbidden'}>{children}</AccessPanel>;
+  return (
+    <div className="panel">
+      <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />
+    </div>
+  );
+}
 
 const unread = 'Nothing was changed. Try again, or come back in a moment.';
 const missing = 'It was deleted, or the link is wrong.';
 const offline = 'You are offline. It is loaded as soon as the connection is back.';
 
-/** What was thrown has the server's status, if the server answered. */
 const isNotFound = (reason: unknown) =>
   (reason as { status?: unknown } | undefined)?.status === 404;
 
@@ -17,17 +127,14 @@ interface FailedStateProps {
   what: string;
   /** What was thrown. Another one after a try means that it failed again. */
   reason?: unknown;
-  /** Reads it again. */
   onRetry: () => void;
 }
 
-// R18, R106.
-/**
- * The screen itself says that loading failed. The toast gives the reason. A second failure is said
- * here too.
- */
+/** The toast has the reason; the screen says that loading failed, and that it failed again (R18). */
 export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
+  // On a phone a message at the bottom would lie over the button.
+  useRootMark('data-failed');
   const retried =
     tried?.reason === reason ? 'Trying again…' : 'It failed again. Nothing was changed.';
   return (
@@ -55,10 +162,6 @@ export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   );
 }
 
-/**
- * Says that the admin has no permission to see this. It stands instead of the content; the session
- * goes on.
- */
 export function ForbiddenState() {
   return (
     <StateMessage
@@ -74,11 +177,9 @@ export function ForbiddenState() {
 interface EmptyStateProps {
   /** What the list has none of: 'No competitions yet'. */
   title: string;
-  /** What would be here, and how it comes to be. */
   text?: string;
 }
 
-/** There is nothing yet. The text says what would be here, and how to add it. */
 export function EmptyState({ title, text }: EmptyStateProps) {
   return <StateMessage icon={Inbox} title={title} text={text} role="status" />;
 }
@@ -86,15 +187,12 @@ export function EmptyState({ title, text }: EmptyStateProps) {
 interface FilteredEmptyStateProps {
   /** What doesn't match: 'No users match these filters'. */
   title: string;
-  /** What else may help. */
   text?: string;
   /** What the button says. Another text where there is only a search. */
   clearLabel?: string;
-  /** Clears all filters of the list. */
   onClear: () => void;
 }
 
-/** There are rows, but none for these filters. */
 export function FilteredEmptyState({
   title,
   text,

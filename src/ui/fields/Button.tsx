@@ -1,36 +1,76 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { onRest } from '../onRest';
+import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
+
+export interface IconButtonProps {
+  label: string;
+  icon: LucideIcon;
+  isDisabled?: boolean;
+  isBordered?: boolean;
+  /** The key that does the same. The tooltip names it. */
+  shortcut?: string | undefined;
+  /** Called when the pointer or focus has rested for 60 ms: time to read what it will show. */
+  onAim?: (() => void) | undefined;
+  onClick: () => void;
+}
+
+export function IconButton({
+  label,
+  icon: Icon,
+  isDisabled = false,
+  isBordered = false,
+  shortcut,
+  onAim,
+  onClick,
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={shortcut ? `${label} (${shortcut})` : label}
+      aria-keyshortcuts={shortcut}
+      disabled={isDisabled}
+      data-bordered={isBordered ? '' : undefined}
+      onClick={onClick}
+      {...(onAim && onRest(onAim))}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
+  );
+}
+
+/**
+ * False for the second click of a double click: a button of the dialog that the first one opened,
+ * or of the next record, may be under the pointer by then.
+ */
+export const isFirstClick = ({ detail }: MouseEvent): boolean => detail < 2;
+
+export const onFirstClick =
+  (act: () => void) =>
+  (event: MouseEvent): void => {
+    if (isFirstClick(event)) act();
+  };
 
 export interface ButtonProps {
-  /** What it says: the deed. */
   children: ReactNode;
-  /** How much it stands out. */
   variant?: 'solid' | 'outline' | 'ghost';
-  /** 'bad' for actions that can't be undone. */
   tone?: 'bad';
-  /** ‘submit’ sends the form around it. */
   type?: 'button' | 'submit';
-  /** The id of the form, if the submit button is outside it. */
   form?: string;
-  /** It can’t be used now. */
   isDisabled?: boolean;
   /** A busy button is disabled and has aria-busy. The caller changes its label. */
   isBusy?: boolean;
-  /**
-   * Enabled while it is busy, so that it keeps the focus, for what may be pressed again at once. A
-   * press then does nothing.
-   */
+  /** It keeps the focus while busy, for what may be pressed again; a press then does nothing. */
   isEnabledWhileBusy?: boolean;
   /** The id of an element that distinguishes it from other buttons with the same name. */
   describedBy?: string;
   /** The key that does the same, as `aria-keyshortcuts` names it. It stands in the button. */
   shortcut?: string | undefined;
-  /** Called when it is pressed. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** The element, to move the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that does something on this page. Use ButtonLink to go to another page. */
 export function Button({
   children,
   variant = 'solid',

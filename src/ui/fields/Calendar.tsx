@@ -4,7 +4,7 @@ import { partsOfLocal } from '../../lib/localDateTime';
 import { ChakraRoot } from '../overlays/ChakraRoot';
 import { Popover } from '../overlays/Popover';
 
-export interface CalendarProps {
+interface CalendarProps {
   /** The id of the button that opened it. It gets the focus back. */
   triggerId: string;
   /** A local date and time, as it is typed. Its day is marked; its time is kept. */
@@ -13,14 +13,12 @@ export interface CalendarProps {
   near?: string;
   /** Called with the chosen day and the time: 2026-01-17 14:30. */
   onPick: (text: string) => void;
-  /** Called when it should close. */
   onClose: () => void;
 }
 
 /** The time of a day that is chosen before any time was typed. */
 const morning = '09:00';
 
-/** A month's days, with the way to other months and years. Chosen is a day. */
 export function Calendar({ triggerId, value, near = '', onPick, onClose }: CalendarProps) {
   const { day, time = morning } = partsOfLocal(value);
   const first = day ?? partsOfLocal(near).day;

@@ -1,27 +1,17 @@
 import { useId, type ComponentProps } from 'react';
-import './choice.css';
+import './fields.css';
 
-export interface CheckboxFieldProps {
-  /** The question, in the positive. */
+interface CheckboxFieldProps {
   label: string;
-  /**
-   * What a ticked and an empty box mean, if the label doesn't say it. The one that is so stands at
-   * the end of the tile.
-   */
+  /** What a ticked and an empty box mean, if the label doesn't say it. */
   meanings?: { on: string; off: string };
-  /** Shown under the label. The box is then marked invalid. */
   error?: string;
-  /**
-   * Name, ref and handlers from react-hook-form's register, or the caller's own `checked` and
-   * `onChange`.
-   */
   input: Pick<
     ComponentProps<'input'>,
     'name' | 'ref' | 'checked' | 'onChange' | 'onBlur' | 'disabled'
   >;
 }
 
-/** A yes or no: the browser's own checkbox in a tile. Clicking anywhere in the tile toggles it. */
 export function CheckboxField({ label, meanings, error, input }: CheckboxFieldProps) {
   const id = useId();
   const errorId = `${id}error`;

@@ -1,7 +1,15 @@
-import { Check, Copy, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { copyText } from './copyText';
-import './copyButton.css';
+import { Link2, Check, Copy, X, type LucideIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import './fields.css';
+
+interface CopyLinkProps {
+  href: string;
+}
+
+export const CopyLink = ({ href }: CopyLinkProps) => (
+  <CopyButton label="Copy link" text={location.origin + href} icon={Link2} />
+);
 
 /** How long the result is shown, in milliseconds. */
 const resultMs = 2000;
@@ -14,16 +22,12 @@ const faces = {
   failed: { icon: X, says: 'Could not be copied' },
 } as const;
 
-export interface CopyButtonProps {
-  /** The accessible name, and the tooltip. */
+interface CopyButtonProps {
   label: string;
-  /** What is copied. */
   text: string;
-  /** Until it is pressed. */
   icon?: LucideIcon;
 }
 
-/** Copies a text to the clipboard and shows for a moment whether it worked. */
 export function CopyButton({ label, text, icon = Copy }: CopyButtonProps) {
   const [state, setState] = useState<State>('ready');
   useEffect(() => {

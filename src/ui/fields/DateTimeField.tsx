@@ -2,28 +2,20 @@ import { CalendarDays } from 'lucide-react';
 import { useId, useState, type ComponentProps } from 'react';
 import { loadableOverlay } from '../loadable';
 import { Field, type FieldProps } from './Field';
-import './dateTimeField.css';
+import './fields.css';
 
 const Calendar = loadableOverlay(() => import('./Calendar').then((module) => module.Calendar));
 
 export interface DateTimeFieldProps extends Omit<FieldProps, 'children'> {
-  /** Name, ref and handlers from react-hook-form's register. */
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
   /** What is typed now, for instance 2026-01-17 14:30. */
   value: string;
-  /**
-   * A local date and time near which this one is expected. The calendar begins there while no day
-   * is typed.
-   */
+  /** A local date and time where the calendar begins while no day is typed. */
   near?: string;
-  /** Called with the new text when a day is chosen in the calendar. */
   onPick: (text: string) => void;
 }
 
-/**
- * A date with a time of day, typed in 24 hours or with its day chosen in a calendar. The browser's
- * own field is not used: it has the browser's clock, which may have 12 hours.
- */
+/** A date with a time of day in 24 hours. The browser's own field may have a clock of 12. */
 export function DateTimeField({ input, value, near, onPick, ...field }: DateTimeFieldProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

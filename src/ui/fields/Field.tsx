@@ -1,7 +1,55 @@
-import { useId, type ReactNode } from 'react';
+import { type ComponentProps, useId, type ReactNode } from 'react';
+import type { FilterOption } from './filters';
 
-/** The attributes that connect a control to its label, help and error. */
-export interface FieldControl {
+interface SelectFieldProps extends Omit<FieldProps, 'children'> {
+  options: readonly FilterOption[];
+  select: Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'>;
+}
+
+export function SelectField({ options, select, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <span className="select-box">
+          <select className="control" {...control} {...select}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+interface TextAreaFieldProps extends Omit<FieldProps, 'children'> {
+  textarea: Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+}
+
+export function TextAreaField({ textarea, ...field }: TextAreaFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => <textarea className="control" rows={3} {...control} {...textarea} />}
+    </Field>
+  );
+}
+
+interface TextFieldProps extends Omit<FieldProps, 'children'> {
+  type?: 'text' | 'email' | 'password' | 'date';
+  input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
+}
+
+export function TextField({ type = 'text', input, ...field }: TextFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => <input className="control" type={type} {...control} {...input} />}
+    </Field>
+  );
+}
+
+interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -9,22 +57,13 @@ export interface FieldControl {
 }
 
 export interface FieldProps {
-  /** What is asked for. */
   label: ReactNode;
-  /** Shown under the control. The control is then marked invalid. */
   error?: string;
-  /** Marks the control invalid if the reason is shown elsewhere. */
   isInvalid?: boolean;
-  /** A sentence under the control. */
   help?: ReactNode;
-  /** The control, with the ids that tie it to its label, help and error. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/**
- * A control with its label above, and its help and error below. The error is the control's error
- * message and also part of its description.
- */
 export function Field({ label, error, isInvalid = false, help, children }: FieldProps) {
   const id = useId();
   const [helpId, errorId] = [`${id}help`, `${id}error`];

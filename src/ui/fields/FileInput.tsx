@@ -1,19 +1,16 @@
 import type { ComponentProps } from 'react';
 
 interface FileInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'aria-label'> {
-  /** A label names it in `htmlFor`. */
   id?: string;
-  /** The kinds of file that can be chosen: '.csv,text/csv'. */
   accept?: string;
   /** A button clicks it, so that it is no stop of the Tab key. */
   hidden?: boolean;
-  /** Called with the file that is chosen. */
   onChoose: (file: File) => void;
 }
 
 /**
- * Chooses one file. The browser's own control can't be styled, so it isn't seen: a label, or a
- * button that clicks it, is.
+ * The browser's own control can't be styled, so it isn't seen: a label, or a button that clicks it,
+ * is.
  */
 export function FileInput({ onChoose, ...input }: FileInputProps) {
   return (

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field';
-import './numberField.css';
+import './fields.css';
 
-export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'> {
-  /** What is asked for. */
+interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'> {
   label: string;
   /** Shown inside the field: a currency sign before the number, any other unit after it. */
   unit?: string;
@@ -11,17 +10,9 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children' | 'label'>
   isMoney?: boolean;
   /** Whole numbers only. This affects a phone's keyboard; it is not a validation rule. */
   isWhole?: boolean;
-  /**
-   * Name, ref and handlers from react-hook-form's register, or the caller's own value and
-   * `onChange`.
-   */
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 }
 
-/**
- * A labeled field for a number, with its unit, error and help. The text stays as it was typed:
- * `readTyped` reads it.
- */
 export function NumberField({
   label,
   isMoney = false,

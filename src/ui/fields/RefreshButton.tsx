@@ -2,13 +2,10 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from './Button';
 
 interface RefreshButtonProps {
-  /** It is being read: the button is busy. */
   isRefreshing: boolean;
-  /** Reads it again. */
   onRefresh: () => void;
 }
 
-/** Reads the shown data again. The data stays visible meanwhile. */
 export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
   return (
     <Button variant="outline" isBusy={isRefreshing} isEnabledWhileBusy onClick={onRefresh}>

@@ -1,6 +1,4 @@
-/**
- * Copies a text and returns whether it worked: the clipboard needs TLS and the user's permission.
- */
+/** Returns whether it worked: the clipboard needs TLS and the user's permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

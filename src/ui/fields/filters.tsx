@@ -8,11 +8,8 @@ import {
 } from 'react';
 
 interface FilterProps {
-  /** What it filters by, above the control. */
   label: string;
-  /** The filter's name in the address. */
   name: string;
-  /** What is chosen. Empty for no filter. */
   value: string;
   /** Called with every new value; that of a text also while somebody types. */
   onChange: (value: string) => void;
@@ -39,11 +36,9 @@ function Filter({ label, className = 'filter', isOfDays = false, children }: Fil
 }
 
 interface SearchFilterProps extends FilterProps {
-  /** What is searched, as 'Search by name or email'. */
   placeholder: string;
 }
 
-/** A list's search box. Its placeholder begins with 'Search' and names what is searched. */
 export function SearchFilter({ label, name, value, placeholder, onChange }: SearchFilterProps) {
   return (
     <Filter label={label} className="filter filter-search">
@@ -69,12 +64,10 @@ export interface FilterOption {
   label: string;
 }
 
-export interface SelectFilterProps extends FilterProps, Pick<FilterFrameProps, 'isOfDays'> {
-  /** What can be chosen, in this order. */
+interface SelectFilterProps extends FilterProps, Pick<FilterFrameProps, 'isOfDays'> {
   options: readonly FilterOption[];
 }
 
-/** A list's select filter. The option with the empty value means no filter. */
 export function SelectFilter({
   label,
   name,
@@ -105,9 +98,7 @@ export function SelectFilter({
 }
 
 interface DateFilterProps extends FilterProps {
-  /** The first day that can be chosen (YYYY-MM-DD). */
   min?: string;
-  /** The last day that can be chosen (YYYY-MM-DD). */
   max?: string;
 }
 
@@ -116,9 +107,9 @@ const isEditingKey = ({ key, altKey }: KeyboardEvent) =>
   !altKey && /^(\d|Backspace|Delete|ArrowUp|ArrowDown)$/.test(key);
 
 /**
- * A list's date filter (YYYY-MM-DD; empty for no filter). A day that is picked counts at once. One
- * that is typed counts when the field is left, or with Enter: each digit of its year would make
- * another date of it, and another step of the history.
+ * A list's date filter (YYYY-MM-DD; empty for no filter). A picked day counts at once. A typed one
+ * counts when the field is left, or with Enter: each digit of its year would be another step of the
+ * history.
  */
 export function DateFilter({ label, name, value, min, max, onChange }: DateFilterProps) {
   const [typed, setTyped] = useState<string>();
@@ -161,23 +152,18 @@ export function DateFilter({ label, name, value, min, max, onChange }: DateFilte
   );
 }
 
-export interface DateRange {
+interface DateRange {
   from: string;
   to: string;
 }
 
 interface DateRangeFilterProps {
-  /** The label of the first day and that of the last. */
   labels: readonly [string, string];
-  /** The names of both in the address. */
   names: readonly [string, string];
-  /** Both days. Empty for no filter. */
   range: DateRange;
-  /** Called with both days when one of them changes. */
   onChange: (range: DateRange) => void;
 }
 
-/** Two date filters of which neither can pass the other. */
 export function DateRangeFilter({
   labels,
   names,

@@ -11,7 +11,6 @@ import {
 /** A text for each invalid field, by the field's path: 'email', 'address.town'. */
 type FieldTexts = Readonly<Record<string, string | undefined>>;
 
-/** Where an error comes from: a rule of the form, or the server. */
 type Source = 'rule' | 'server';
 
 function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
@@ -21,12 +20,11 @@ function errorsOf(type: Source, texts: FieldTexts): FieldErrors {
   return errors;
 }
 
-/** The controls of the fields that are checked, by the field's path. */
 type CheckedFields = ResolverOptions<FieldValues>['fields'];
 
 /**
- * The values with what the fields really hold. A browser or password manager that fills them in may
- * send no event: an empty value, or one of a sign-in, is then not what stands in its field.
+ * With what the fields really hold: a browser or password manager that fills them in may send no
+ * event.
  */
 function heldValues<Values extends FieldValues>(values: Values, fields: CheckedFields): Values {
   let held = values;
@@ -40,7 +38,6 @@ function heldValues<Values extends FieldValues>(values: Values, fields: CheckedF
   return held;
 }
 
-/** Makes a form's resolver from the domain's rules, which return a text for each invalid field. */
 export const resolverOf =
   <Values extends FieldValues>(rules: (values: Values) => FieldTexts): Resolver<Values> =>
   (known, _context, { fields }) => {
@@ -51,8 +48,8 @@ export const resolverOf =
   };
 
 /**
- * The server's errors of single fields, for the form's `errors`. They go when the field changes, or
- * with the next attempt (R233).
+ * The server's errors of single fields. They go when the field changes or with the next attempt
+ * (R233).
  */
 export const useServerErrors = (
   fieldErrors: Record<string, string[]> | undefined,
@@ -69,7 +66,6 @@ export const useServerErrors = (
     [fieldErrors],
   );
 
-/** The text of a field's error, or only of an error from `source`. */
 export function errorText(errors: FieldErrors, path: string, source?: Source): string | undefined {
   const error: unknown = get(errors, path);
   const { type, message } = (error ?? {}) as { type?: unknown; message?: unknown };
@@ -79,8 +75,7 @@ export function errorText(errors: FieldErrors, path: string, source?: Source): s
 }
 
 /**
- * The error texts to show beside the fields of `paths`. A text that several fields share stands
- * beside the first one: the others are only marked invalid.
+ * A text that several fields share stands beside the first one; the others are only marked invalid.
  */
 export function textsBeside<Path extends string>(
   errors: FieldErrors,
@@ -94,6 +89,5 @@ export function textsBeside<Path extends string>(
   return texts;
 }
 
-/** The error text of each field, in the order of the rules. For forms without nested fields. */
 export const textsOf = (errors: FieldErrors): FieldTexts =>
   Object.fromEntries(Object.keys(errors).map((field) => [field, errorText(errors, field)]));

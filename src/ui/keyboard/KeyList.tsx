@@ -1,12 +1,29 @@
-import type { KeyHelp } from './destinations';
-import './keyList.css';
+import type { KeyHelp } from './keys';
+import './keys.css';
 
-interface KeyListProps {
-  /** The keys, with what each does. */
+interface SecondKeysProps {
+  first: string;
+  title: string;
+  /** Those that can follow, each with `first` before it. */
   keys: readonly KeyHelp[];
 }
 
-/** What each key does. Keys that are pressed one after the other stand side by side. */
+/** It takes neither the focus nor the pointer: the next key ends it. */
+export function SecondKeys({ first, title, keys }: SecondKeysProps) {
+  return (
+    <div className="second-keys" role="status">
+      <p>
+        <kbd>{first}</kbd> <strong>{title}</strong> <span className="muted">Esc cancels</span>
+      </p>
+      <KeyList keys={keys.map((key) => ({ ...key, keys: key.keys.slice(1) }))} />
+    </div>
+  );
+}
+
+interface KeyListProps {
+  keys: readonly KeyHelp[];
+}
+
 export function KeyList({ keys }: KeyListProps) {
   return (
     <dl className="key-list">

@@ -1,5 +1,23 @@
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
-import { hasModifier, pressedKey } from '../../lib/pressedKey';
+import { useEffectEvent, useLayoutEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { pressedKey, hasModifier } from '../../lib/pressedKey';
+
+/** What each key does, by its `KeyboardEvent.key` in lower case. */
+type KeyCommands = Record<string, () => void>;
+
+/** Single keys as commands of a screen, while `isActive` and no overlay is open. */
+export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = pressedKey(event).toLowerCase();
+    if (!isSingleKey(event) || !Object.hasOwn(commands, key)) return;
+    event.preventDefault();
+    commands[key]?.();
+  });
+  // A screen's keys work as soon as it can be seen.
+  useLayoutEffect(
+    () => (isActive ? listenToKeys((event) => handleKey(event)) : undefined),
+    [isActive],
+  );
+}
 
 type HandleKey = (event: KeyboardEvent) => void;
 /** `isAfterG` is true for the letter after G: the two keys are one command. */
@@ -17,22 +35,17 @@ let afterGUntil = -Infinity;
 const overlays =
   'dialog[open], [role="dialog"]:not([data-docked]), [role="alertdialog"], [role="menu"]';
 
-/** Whether a dialog, popover or menu is open. Until it is closed, the keys belong to it. */
 const isOverlayOpen = (): boolean => document.querySelector(overlays) !== null;
 
-/** Whether an element is part of an open dialog, popover or menu. */
 export const isInOverlay = (element: Element | null): boolean =>
   Boolean(element?.closest(overlays));
 
-/**
- * Typing in a field is never a command. A row's box takes no text, and has the focus after a click.
- */
+/** A row's box takes no text, and has the focus after a click. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !target.matches('.row-box');
 
-/** Whether the admin has switched commands of single keys off. */
 const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';
 
 /** Ctrl or Cmd K: opens the command palette, also from a field. */
@@ -42,10 +55,7 @@ export const isPaletteKey = (event: KeyboardEvent): boolean =>
   !event.shiftKey &&
   pressedKey(event).toLowerCase() === 'k';
 
-/**
- * Whether a key may be a command by itself: not in a field, not with a modifier, not held down, and
- * not switched off.
- */
+/** Not in a field, not with a modifier, not held down, and not switched off. */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.repeat &&
@@ -56,10 +66,7 @@ export const isSingleKey = (event: KeyboardEvent): boolean =>
 const isSingle = (event: KeyboardEvent, pattern: RegExp) =>
   pattern.test(pressedKey(event)) && isSingleKey(event);
 
-/**
- * While the panel of the second keys is shown, G waits until something else happens: it is read
- * first (R419).
- */
+/** While its panel is shown, G waits until something else happens (R419). */
 export function holdSequence(): void {
   if (afterGUntil > -Infinity) afterGUntil = Infinity;
 }
@@ -93,9 +100,8 @@ function dispatch(event: KeyboardEvent): void {
 }
 
 /**
- * Calls back for each key of the page while no overlay is open. A screen takes a key by
- * `preventDefault`: nobody else then gets it. It doesn't get the letter after G. Returns a function
- * that stops listening.
+ * Calls back for each key while no overlay is open. A screen takes a key by `preventDefault`. It
+ * doesn't get the letter after G. Returns a function that stops listening.
  */
 export function listenToKeys(handle: HandleKey): () => void {
   // Adding the same listener again changes nothing.
@@ -106,10 +112,7 @@ export function listenToKeys(handle: HandleKey): () => void {
   };
 }
 
-/**
- * Calls back for each key that no screen takes. The console listens once: a later listener replaces
- * the earlier one.
- */
+/** Calls back for each key that no screen takes. A later listener replaces the earlier one. */
 export function listenAsConsole(handle: HandleConsoleKey): () => void {
   addEventListener('keydown', dispatch);
   ofConsole = handle;
@@ -118,10 +121,7 @@ export function listenAsConsole(handle: HandleConsoleKey): () => void {
   };
 }
 
-/**
- * Closes a panel in the page or in a dialog on Escape: a dialog around it leaves the key to it, and
- * so stays.
- */
+/** Closes a panel on Escape; a dialog around it leaves the key to it. */
 export function takeEscape(event: ReactKeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();
@@ -129,12 +129,10 @@ export function takeEscape(event: ReactKeyboardEvent, close: () => void): void {
   close();
 }
 
-/** Closes an overlay on Escape, and on nothing else: an overlay below it stays. */
 export function closeOnEscape(event: ReactKeyboardEvent, close: () => void): void {
   if (!event.defaultPrevented) takeEscape(event, close);
 }
 
-/** Presses a key once more, where the focus is now. */
 export function pressAgain(event: KeyboardEvent): void {
   const { ctrlKey, metaKey } = hasModifier(event) ? event : {};
   (document.activeElement ?? document.body).dispatchEvent(
@@ -148,7 +146,6 @@ export function pressAgain(event: KeyboardEvent): void {
   );
 }
 
-/** Does what Ctrl K does, also while the code of the keys is loading. */
 export const pressPaletteKey = (): void =>
   pressAgain(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
 

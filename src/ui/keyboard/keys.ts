@@ -1,9 +1,40 @@
-import type { KeyHelp } from './destinations';
+import { patterns } from '../../paths';
+
+export interface KeyHelp {
+  /** To be pressed one after the other. */
+  keys: readonly string[];
+  does: string;
+}
+
+const go = (letter: string, does: string, href: string) =>
+  ({ keys: ['G', letter], does, href }) as const satisfies KeyHelp & { href: string };
+
+/** The screens that G and a letter lead to. */
+export const destinations = [
+  go('D', 'Dashboard', patterns.dashboard),
+  go('M', 'MT5 Users', patterns.mt5Users),
+  go('U', 'Users', patterns.users),
+  go('A', 'All Users', patterns.allUsers),
+  go('T', 'Trading', patterns.trading),
+  go('C', 'Competitions', patterns.competitions),
+  go('P', 'Payouts', patterns.payouts),
+  go('S', 'Support', patterns.support),
+  go('O', 'Content', patterns.content),
+  go('N', 'Notifications', patterns.notifications),
+  go('E', 'Evaluations', patterns.evaluations),
+  go('K', 'Skill Checks', patterns.skillChecks),
+  go('H', 'Help', patterns.help),
+];
+
+export const destinationAt = (href: string) =>
+  destinations.find((destination) => destination.href === href);
+
+export const afterEachOther = ([first, second]: readonly [string, string]): string =>
+  `Keys: ${first}, then ${second}`;
 
 const help = (keys: string, does: string): KeyHelp => ({ keys: keys.split(' '), does });
 const showKeys = help('?', 'Show the keys');
 
-/** The keys that work on every screen, in the order in which they are listed. */
 export const consoleKeyHelp = {
   palette: help('Ctrl K', 'Find anything: commands and records (Cmd K on a Mac)'),
   search: help('/', 'Go to the search box'),
@@ -18,7 +49,6 @@ export const consoleKeyHelp = {
   showKeys,
 } satisfies Record<string, KeyHelp>;
 
-/** The keys of a review of payouts. */
 export const payoutReviewKeys: readonly KeyHelp[] = [
   help('A', 'Approve (Enter confirms)'),
   help('R', 'Reject (Enter confirms)'),
@@ -43,14 +73,12 @@ const documentSteps = [
   showKeys,
 ];
 
-/** The keys of the review of one person's documents. */
 export const kycReviewKeys: readonly KeyHelp[] = [
   ...documentDecisions,
   help('Esc', 'Cancel'),
   ...documentSteps,
 ];
 
-/** The keys of 'Review identities'. */
 export const kycQueueKeys: readonly KeyHelp[] = [
   ...documentDecisions,
   help('Esc', 'Cancel, or leave the review'),

@@ -3,17 +3,14 @@ export const isLost = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled');
 
 interface FocusWatch {
-  /** Called when an element below the root gets the focus. */
   onFocus: (target: Element) => void;
-  /** Asked after each change of the page: whether the focus may be lost. */
   mayBeLost: () => boolean;
   /** Called then, once what is shown now has had its chance to take the focus in an effect. */
   onSettled: () => void;
 }
 
 /**
- * Watches where the focus goes when its element is removed or switched off. Returns a function that
- * stops it.
+ * Watches the focus when its element is removed or switched off. Returns a function that stops it.
  */
 export function watchFocus(
   root: HTMLElement,

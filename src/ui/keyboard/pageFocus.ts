@@ -1,8 +1,6 @@
 // Apart from lostFocus.ts, which the first load doesn't need.
 
-/** The focus has fallen to the page's body. */
 export const isFocusNowhere = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Where the focus goes if no better place is left. */
 export const pageHeading = () => document.querySelector<HTMLElement>('#main h1');

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus in a list when the entry with the focus is removed. The focus goes to the same
- * control of the next entry, or of the one before, or to the list itself. An entry has
- * `data-entry`, and the element around that control has `data-entry-control`. Returns a function to
- * call just before an entry is removed, with the entry's key.
+ * When the entry with the focus is removed, the same control of the next entry gets it, or the one
+ * before, or the list. An entry has `data-entry`, and the element around that control `data-entry-
+ * control`. Call the function with an entry's key just before it is removed.
  */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,

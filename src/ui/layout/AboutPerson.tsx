@@ -1,19 +1,13 @@
 import { UserSearch } from 'lucide-react';
 import { isolate } from '../../lib/text';
 
-export interface AboutPersonProps {
-  /** The person’s name. */
+interface AboutPersonProps {
   name: string;
-  /** The user's id, if it is known. */
   id?: unknown;
-  /** The person’s email, if the row has one. */
   email?: unknown;
 }
 
-/**
- * Opens the panel about a person, as P does on its row. The console listens for it, so that a
- * table's rows need no code.
- */
+/** The console listens for it, so that a table's rows need no code. */
 export function AboutPerson({ name, id, email }: AboutPersonProps) {
   return (
     <button

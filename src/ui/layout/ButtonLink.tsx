@@ -1,15 +1,41 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode, KeyboardEvent } from 'react';
 
-export interface ButtonLinkProps {
-  /** The address it leads to. */
+interface BackLinkProps {
   href: string;
-  /** How much it stands out. */
+  isButton?: boolean;
+  steps?: ReactNode;
+}
+
+export function BackLink({ href, isButton = false, steps }: BackLinkProps) {
+  const content = (
+    <>
+      <ArrowLeft size={16} aria-hidden />
+      <span>Back</span>
+    </>
+  );
+  return (
+    <>
+      {isButton ? (
+        <ButtonLink variant="outline" className="back-link" isBack href={href}>
+          {content}
+        </ButtonLink>
+      ) : (
+        // The app leads to the list as it was left.
+        <a className="button back-link" data-variant="outline" data-back href={href}>
+          {content}
+        </a>
+      )}
+      {steps}
+    </>
+  );
+}
+
+interface ButtonLinkProps {
+  href: string;
   variant?: 'solid' | 'outline';
-  /** What it is besides a button. */
   className?: 'back-link';
-  /** The app leads to the list as it was left. */
   isBack?: boolean;
-  /** What is inside. */
   children: ReactNode;
 }
 
@@ -20,8 +46,7 @@ function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
-// Section 2.
-/** A link that looks like a button. As a link it can be opened in another tab. */
+/** Section 2: a link that looks like a button. As a link it can be opened in another tab. */
 export function ButtonLink({
   href,
   variant = 'solid',

@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../feedback/Skeleton';
+import { Skeleton } from '../feedback/states';
 import { EmailText } from '../text/EmailText';
+import { Panel } from './Panel';
+
+interface DetailCardProps {
+  title: string;
+  details: readonly Detail[];
+  actions?: ReactNode;
+}
+
+export function DetailCard({ title, details, actions }: DetailCardProps) {
+  return (
+    <Panel title={title} actions={actions}>
+      <DetailList details={details} />
+    </Panel>
+  );
+}
 
 export interface Detail {
   label: string;
-  /** The page that the label links to. */
   href?: string;
   /** Undefined while it loads. */
   value: ReactNode;
-  /** Width of the placeholder in pixels. */
   placeholder?: number;
-  /** Highlights the line. */
   isMarked?: boolean;
-  /** Beside the label, as a Term. */
   beside?: ReactNode;
 }
 
 interface DetailListProps {
-  /** The lines, in their order. */
   details: readonly Detail[];
 }
 
-/** Names and values, one per line. The lines are visible while the values load. */
 export function DetailList({ details }: DetailListProps) {
   return (
     <dl className="detail-list">

@@ -1,29 +1,31 @@
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
-import { afterPaint } from './afterPaint';
+import { useContext, useState, type ReactNode, createContext, useEffect, useRef } from 'react';
+import { afterPaint } from './schedule';
 import { setDocumentTitle } from './documentTitle';
 import { isInOverlay } from '../keyboard/keyListeners';
 import { isolate } from '../../lib/text';
 
+/** Changing the view of an address counts as a navigation: the new heading takes the focus. */
+export function ViewNavigation({ view, children }: { view: string; children: ReactNode }) {
+  const navigations = useContext(NavigationCount);
+  const [shown, setShown] = useState({ view, count: 0 });
+  if (shown.view !== view) setShown({ view, count: shown.count + 1 });
+  return <NavigationCount value={navigations + shown.count}>{children}</NavigationCount>;
+}
+
 /**
- * The number of navigations so far. After the first one, a new page's heading gets the focus, so
- * that screen readers announce the page.
+ * After the first navigation a page's heading gets the focus, so that screen readers announce it.
  */
 export const NavigationCount = createContext(0);
 
-export interface PageProps {
-  /** The h1 and the document's title. */
+interface PageProps {
   title: string;
   /** Distinguishes pages with the same heading. Shown only in the document's title. */
   part?: string;
-  /** The link back, before the heading. */
   back?: ReactNode;
-  /** Buttons beside the title. */
   actions?: ReactNode;
-  /** What is under the heading. */
   children: ReactNode;
 }
 
-/** The frame of every screen in the layout: document title, heading, actions, content. */
 export function Page({ title, part, back, actions, children }: PageProps) {
   return (
     <>

@@ -1,11 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
-export interface PanelProps {
-  /** Its heading. */
+interface PanelProps {
   title: string;
-  /** Buttons beside the title. */
   actions?: ReactNode;
-  /** What is inside. */
   children: ReactNode;
 }
 

@@ -1,11 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatCount } from '../../lib/numbers';
-import { IconButton } from '../fields/IconButton';
+import { IconButton } from '../fields/Button';
 
-export interface RecordStepsProps {
-  /** 'user', 'challenge' or 'competition'. */
+interface RecordStepsProps {
   what: string;
-  /** The record's place among the rows of its list, from 1. */
   place: number;
   /** How many rows there are: those of the page, unless all pages are here. */
   count: number;
@@ -15,10 +13,6 @@ export interface RecordStepsProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/**
- * Leads to the next and the previous record of the list from which a record was opened, as the keys
- * ] and [ do.
- */
 export function RecordSteps({ what, place, count, page, onStep }: RecordStepsProps) {
   return (
     <div className="record-steps" role="group" aria-label="In the list">

@@ -1,28 +1,20 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../feedback/Skeleton';
+import { Skeleton } from '../feedback/states';
 
-export interface StatCardProps {
-  /** What the figure counts. */
+interface StatCardProps {
   label: string;
   /** Undefined while it loads. */
   value: string | undefined;
-  /** The picture beside the text. A screen reader skips it. */
   icon: LucideIcon;
-  /** A short remark under the figure. */
   note?: string;
-  /** Where the figure comes from. */
   href?: string;
-  /** Beside the label, as a Term. */
   beside?: ReactNode;
 }
 
-/**
- * A figure with at least as many characters is smaller in a narrow card, so that it doesn't break.
- */
+/** A longer figure is smaller in a narrow card, so that it doesn't break. */
 const longFrom = 12;
 
-/** One figure with its label. The card keeps its size while the figure loads. */
 export function StatCard({ label, value, icon: Icon, note, href, beside }: StatCardProps) {
   return (
     <div className="panel stat" role="group" aria-label={label}>

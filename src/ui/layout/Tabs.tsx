@@ -1,22 +1,44 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
+interface Tab {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+interface TabBarProps {
+  label: string;
+  tabs: readonly Tab[];
+}
+
+/** Tabs whose panels are pages: each tab is a link. */
+export function TabBar({ label, tabs }: TabBarProps) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      <ul>
+        {tabs.map(({ label: text, href, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export interface TabOption<Value extends string> {
   value: Value;
   label: string;
 }
 
-export interface TabsProps<Value extends string> {
-  /** The accessible name of the tabs. */
+interface TabsProps<Value extends string> {
   label: string;
-  /** The tabs, in their order. */
   tabs: readonly TabOption<Value>[];
-  /** The tab that is shown. */
   current: Value;
-  /** Called with the tab that should be shown. */
   onChange: (value: Value) => void;
-  /** The current tab's panel. */
   children: ReactNode;
-  /** A class for its place on the page. */
   className?: string;
   /** Prefix of the ids of the tabs and the panel. Must be unique on the page. */
   name: string;
@@ -29,10 +51,6 @@ const steps: Record<string, (place: number, count: number) => number> = {
   End: (_place, count) => count - 1,
 };
 
-/**
- * Tabs with one panel. The arrow keys also select; only the current tab can be reached with the Tab
- * key.
- */
 export function Tabs<Value extends string>({
   label,
   tabs,

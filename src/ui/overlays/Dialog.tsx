@@ -1,45 +1,110 @@
+import {
+  useId,
+  type ComponentProps,
+  useLayoutEffect,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type { Refusal } from '../../lib/outcome';
+import { RefusalNotice } from '../feedback/notices';
+import { Button, IconButton } from '../fields/Button';
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import * as m from 'framer-motion/m';
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { IconButton } from '../fields/IconButton';
-import { useKeyCommands } from '../keyboard/useKeyCommands';
-import { useRootMark } from '../layout/rootMark';
-import { useIsWide } from '../layout/wideScreen';
+import { Motion, useEntrance } from './Motion';
+import { useKeyCommands } from '../keyboard/keyListeners';
+import { useRootMark, useIsWide } from '../layout/viewport';
 import { ChakraRoot } from './ChakraRoot';
 import { useDialogFocus } from './useDialogFocus';
-import './dialog.css';
+import './overlays.css';
 
-export interface DialogProps {
-  /** Its heading. */
+interface FormDialogProps extends Pick<
+  DialogProps,
+  'title' | 'size' | 'isBusy' | 'initialFocus' | 'onClose' | 'children'
+> {
+  className: string;
+  submitLabel: string;
+  busyLabel?: string;
+  refusal?: Refusal;
+  canSubmit?: boolean;
+  onKeyDown?: ComponentProps<'form'>['onKeyDown'];
+  /** Called without the browser's validation: the form has its own rules. */
+  onSubmit: () => void;
+}
+
+export function FormDialog({
+  title,
+  size,
+  isBusy = false,
+  initialFocus,
+  onClose,
+  children,
+  className,
+  submitLabel,
+  busyLabel = submitLabel,
+  refusal,
+  canSubmit = true,
+  onSubmit,
+  ...form
+}: FormDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      title={title}
+      size={size}
+      isBusy={isBusy}
+      initialFocus={initialFocus}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" isDisabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isBusy={isBusy} isDisabled={!canSubmit}>
+            {isBusy ? busyLabel : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <DialogBody asChild>
+        <form
+          {...form}
+          id={formId}
+          className={className}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          {children}
+          <RefusalNotice refusal={refusal} />
+        </form>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+interface DialogProps {
   title: string;
-  /** 'alertdialog' if the admin has to decide something. */
   role?: 'dialog' | 'alertdialog';
-  /** 'wide' for forms with several columns. */
   size?: 'wide';
-  /**
-   * On a wide screen it stands beside the list that it was opened from, which can still be used.
-   */
+  /** On a wide screen it stands beside its list, which can still be used. */
   isBeside?: boolean;
   /**
-   * On a screen with room for both it stands in the window's last corner, so that what the admin
-   * compares stays visible.
+   * If there is room, it stands in the window's last corner: what the admin compares stays visible.
    */
   isInCorner?: boolean;
   /** While busy, the dialog can't be closed. */
   isBusy?: boolean;
-  /** What has the focus at first. Otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Called when it should close. */
   onClose: () => void;
-  /** A key that was pressed anywhere in it. */
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** What is inside. */
   children: ReactNode;
-  /** The buttons at its end. */
   footer: ReactNode;
 }
 
-/** What both kinds have in common. */
 function Inside({ title, isBusy = false, onClose, children, footer }: DialogProps) {
   return (
     <>
@@ -62,8 +127,8 @@ const escapeUnlessBusy = ({ isBusy, onClose }: DialogProps) => {
 };
 
 /**
- * The meaning of a term that is open (R423) and a panel in the dialog take Escape. Chakra asks
- * before the key reaches them.
+ * An open term (R423) or a panel in the dialog takes Escape. Chakra asks before the key reaches
+ * them.
  */
 const letInnermostTakeEscape = (event: Event) => {
   if (
@@ -75,6 +140,7 @@ const letInnermostTakeEscape = (event: Event) => {
 
 function Modal(props: DialogProps) {
   const { role = 'dialog', isBusy = false, initialFocus, onKeyDown } = props;
+  const entrance = useEntrance({ scale: 0.95 });
   const focus = useDialogFocus({
     initialFocus,
     onEscape: () => escapeUnlessBusy(props),
@@ -98,8 +164,10 @@ function Modal(props: DialogProps) {
           {...focus.positioner}
           className={props.isInCorner ? 'dialog-in-corner' : undefined}
         >
-          <ChakraDialog.Content {...focus.content} className={classOf(props)}>
-            <Inside {...props} />
+          <ChakraDialog.Content asChild {...focus.content} className={classOf(props)}>
+            <m.div {...entrance}>
+              <Inside {...props} />
+            </m.div>
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>
@@ -107,9 +175,7 @@ function Modal(props: DialogProps) {
   );
 }
 
-/**
- * While the record is busy, nothing in the page can be used: another one must not take its place.
- */
+/** While the record is busy, another one must not take its place. */
 function useInertPage(isInert: boolean): void {
   // As early as the focus is given back: an element in an inert page can't take it.
   useLayoutEffect(() => {
@@ -120,13 +186,11 @@ function useInertPage(isInert: boolean): void {
   }, [isInert]);
 }
 
-/**
- * Beside its list. Chakra's dialog takes every Escape of the page, so it only gives its parts; it
- * is not open.
- */
+/** Chakra's dialog takes every Escape of the page, so it only gives its parts; it is not open. */
 function Docked(props: DialogProps) {
   const { isBusy = false, initialFocus, onClose, onKeyDown } = props;
   const titleId = useId();
+  const entrance = useEntrance({ x: 32 });
   useInertPage(isBusy);
   useRootMark('data-docked');
   // Escape in the list. An open menu takes it first.
@@ -141,7 +205,8 @@ function Docked(props: DialogProps) {
     <ChakraDialog.Root open={false} ids={{ title: titleId }}>
       <Portal>
         {/* The keys are those of the buttons in it. */}
-        <div
+        <m.div
+          {...entrance}
           {...content}
           className={`dock ${classOf(props) ?? ''}`}
           role="dialog"
@@ -150,19 +215,21 @@ function Docked(props: DialogProps) {
           data-docked
         >
           <Inside {...props} />
-        </div>
+        </m.div>
       </Portal>
     </ChakraDialog.Root>
   );
 }
 
-/** A dialog. It is open while it is rendered. It is modal, unless it is beside its list. */
+/** Open while it is rendered. Modal, unless it is beside its list. */
 export function Dialog(props: DialogProps) {
   const isWide = useIsWide();
   const Kind = props.isBeside && isWide ? Docked : Modal;
   return (
     <ChakraRoot>
-      <Kind {...props} />
+      <Motion>
+        <Kind {...props} />
+      </Motion>
     </ChakraRoot>
   );
 }

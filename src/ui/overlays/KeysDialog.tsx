@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
-import type { KeyHelp } from '../keyboard/destinations';
+import type { KeyHelp } from '../keyboard/keys';
 import { Button } from '../fields/Button';
 import { KeyList } from '../keyboard/KeyList';
 import { Dialog, DialogBody } from './Dialog';
 
-export interface KeysDialogProps {
-  /** The keys, by where they work. */
+interface KeysDialogProps {
   sections: readonly { title?: string; keys: readonly KeyHelp[] }[];
-  /** Below the lists. */
   children?: ReactNode;
-  /** Called when it should close. */
   onClose: () => void;
 }
 
-/** Lists what each key does, by the place where it works. */
 export function KeysDialog({ sections, children, onClose }: KeysDialogProps) {
   return (
     <Dialog

@@ -1,26 +1,21 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { ButtonProps } from '../fields/Button';
 import { loadableOverlay } from '../loadable';
-import type { MenuEntry } from './menuEntries';
+import type { MenuEntry } from './MenuPanel';
 
 const MenuPanel = loadableOverlay(() => import('./MenuPanel').then((module) => module.MenuPanel));
 
-export interface MenuButtonProps {
-  /** The accessible name of the button and of the menu. */
+interface MenuButtonProps {
   label: string;
   /** What can be chosen, or a function that makes it when the menu opens. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
-  /** A class for its place on the page. */
   className?: string;
   /** How the button looks. Only for a `className` that contains 'button'. */
   variant?: ButtonProps['variant'];
-  /** The page that is shown belongs to it. */
   isCurrent?: boolean;
-  /** What the button says. */
   children: ReactNode;
 }
 
-/** A button that opens a menu. The menu's code is loaded when it is first needed. */
 export function MenuButton({
   label,
   entries,

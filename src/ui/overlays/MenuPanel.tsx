@@ -1,31 +1,54 @@
+import { type LucideIcon, Check } from 'lucide-react';
 import { Menu } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { closeOnEscape } from '../keyboard/keyListeners';
-import { keysTo } from '../keyboard/keysTo';
+import { destinationAt } from '../keyboard/keys';
 import { ChakraRoot } from './ChakraRoot';
-import type { MenuEntry } from './menuEntries';
 
-export interface MenuPanelProps {
-  /**
-   * The id of the button that opened the menu. The menu is placed next to it and returns the focus
-   * to it.
-   */
-  triggerId: string;
-  /** What it is called, also by a screen reader. */
+interface MenuOption {
+  value: string;
   label: string;
-  /** What can be chosen. */
+  icon?: LucideIcon;
+}
+
+export type MenuEntry =
+  | {
+      kind: 'action';
+      id: string;
+      label: string;
+      icon?: LucideIcon;
+      tone?: 'bad';
+      onSelect: () => void;
+    }
+  | {
+      kind: 'link';
+      id: string;
+      label: string;
+      icon?: LucideIcon;
+      href: string;
+      isCurrent?: boolean;
+    }
+  | {
+      kind: 'choice';
+      id: string;
+      label: string;
+      value: string;
+      options: readonly MenuOption[];
+      onChoose: (value: string) => void;
+    }
+  | { kind: 'text'; id: string; text: string; detail?: string }
+  | { kind: 'separator'; id: string };
+
+interface MenuPanelProps {
+  triggerId: string;
+  label: string;
   entries: readonly MenuEntry[];
-  /** Called when it should close. */
   onClose: () => void;
 }
 
-/**
- * The keys that lead to the same page, from the one list of them. The stylesheet draws them: the
- * item's text is only its label.
- */
+/** The stylesheet draws the keys: the item's text is only its label. */
 function Keys({ href }: { href: string }) {
-  const keys = keysTo(href);
+  const keys = destinationAt(href)?.keys;
   return (
     keys && (
       <span className="menu-keys" aria-hidden>
@@ -87,20 +110,13 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
 }
 
-/**
- * When the menu closes, it is removed before it can return the focus itself. If the focus is
- * already elsewhere, it stays there.
- */
+/** The menu is removed before it can return the focus itself. */
 function giveFocusBack(triggerId: string) {
   const holder = document.activeElement;
   if (!holder || holder === document.body || holder.closest('[role="menu"]'))
     document.getElementById(triggerId)?.focus();
 }
 
-/**
- * The open menu. Its code is loaded when a menu is first opened. It is rendered next to its button,
- * so that a row's menu is inside its row.
- */
 export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps) {
   const content = useRef<HTMLDivElement>(null);
   // Chakra's menu takes the focus, and hears Escape, only a frame after it was painted.

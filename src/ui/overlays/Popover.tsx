@@ -6,30 +6,22 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
+import * as m from 'framer-motion/m';
+import { Motion, useEntrance } from './Motion';
 import { takeEscape } from '../keyboard/keyListeners';
-import './popover.css';
+import './overlays.css';
 
 export interface PopoverProps {
-  /** What it is called, also by a screen reader. */
   label: string;
-  /**
-   * The id of the button that opened it. Pressing that button doesn't count as outside. It gets the
-   * focus back.
-   */
+  /** The button that opened it gets the focus back. A press on it doesn't count as outside. */
   triggerId: string;
-  /** Called when it should close. */
   onClose: () => void;
-  /** What is inside. */
   children: ReactNode;
 }
 
 const isIn = (element: Element | null | undefined, target: EventTarget | null) =>
   target instanceof Node && element?.contains(target) === true;
 
-/**
- * A non-modal panel over the page. It closes on Escape, on a press outside, when the focus leaves
- * it, and when a link in it is followed.
- */
 export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isOutside = (target: EventTarget | null) =>
@@ -53,19 +45,22 @@ export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
     if (event.relatedTarget && isOutside(event.relatedTarget)) onClose();
   };
   return (
-    <div
-      ref={panel}
-      className="popover"
-      role="dialog"
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={(event) => takeEscape(event, close)}
-      onBlur={handleBlur}
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('a')) onClose();
-      }}
-    >
-      {children}
-    </div>
+    <Motion>
+      <m.div
+        {...useEntrance({ scale: 0.95 })}
+        ref={panel}
+        className="popover"
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={(event) => takeEscape(event, close)}
+        onBlur={handleBlur}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) onClose();
+        }}
+      >
+        {children}
+      </m.div>
+    </Motion>
   );
 }

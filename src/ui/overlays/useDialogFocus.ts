@@ -4,12 +4,10 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import { closeOnEscape } from '../keyboard/keyListeners';
 import { isLost, watchFocus } from '../keyboard/lostFocus';
 import { isFocusNowhere } from '../keyboard/pageFocus';
-import { useHiddenScrollbar } from '../layout/rootMark';
+import { useHiddenScrollbar } from '../layout/viewport';
 
 interface DialogFocusOptions {
-  /**
-   * False if the rest of the page can be used too. The focus then only comes in, and is given back.
-   */
+  /** False if the rest of the page can be used too. */
   isTrapped?: boolean;
   /** What gets the focus. By default the first element that can have it. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -23,10 +21,10 @@ const currentFocus = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /**
- * Keeps the focus in the dialog if the element that has it is switched off or removed: on the
- * dialog itself, and on a field once it is on again. Otherwise it would fall to the page's body,
- * and the dialog's keys would do nothing. A button doesn't get it back: after a failure whose
- * outcome is unknown, Enter would send the change a second time. Returns a function that stops it.
+ * Keeps the focus in the dialog if its element is switched off or removed, or the dialog's keys
+ * would do nothing. A field gets it back once it is on again; a button doesn't: after a failure
+ * whose outcome is unknown, Enter would send the change a second time. Returns a function that
+ * stops it.
  */
 function keepInside(content: HTMLElement): () => void {
   let last: HTMLElement | undefined;
@@ -54,14 +52,11 @@ function keepInside(content: HTMLElement): () => void {
 }
 
 /**
- * Puts the focus into a dialog before it is painted, keeps it there, and gives it back when the
- * dialog is removed. Chakra's own trap and its Escape start a frame after the paint: on a busy
- * machine, what is typed in between is lost or lands in the wrong field. Returns props for Chakra's
- * `Dialog.Root`, `Dialog.Positioner` and `Dialog.Content`.
- *
- * The dialog is modal, but Chakra isn't told so: it would keep presses and scrolling from the page
- * by styles of the root and the body, after which the browser works out the style of every element
- * anew. Here the positioner, which covers the page, takes the presses.
+ * Puts the focus into a dialog before it is painted, keeps it there, and gives it back. Chakra's
+ * own trap and Escape start a frame after the paint: on a busy machine, what is typed in between is
+ * lost or lands in the wrong field. Chakra isn't told that the dialog is modal: it would style the
+ * root and the body, after which the browser computes every element's style anew. Here the
+ * positioner, which covers the page, takes the presses.
  */
 export function useDialogFocus({
   isTrapped = true,
@@ -109,8 +104,8 @@ export function useDialogFocus({
     closeOnEscape(event, onEscape);
   };
   /**
-   * A press beside the dialog closes it, unless it is on what lies above it: a toast, the warning
-   * before an idle session ends (R407).
+   * A press beside the dialog closes it, but not one on a toast or the idle warning above it
+   * (R407).
    */
   const stayUnlessBeside = (event: CustomEvent<{ target: EventTarget | null }>) => {
     if (event.detail.target !== ref.current?.parentElement) event.preventDefault();

@@ -16,7 +16,7 @@ import { sharedPlaces, type Places } from '../../lib/money';
 import type { SelectionStore } from '../../lib/selection';
 import { sortRows } from '../../lib/sorting';
 import { loadable } from '../loadable';
-import type { MenuEntry } from '../overlays/menuEntries';
+import type { MenuEntry } from '../overlays/MenuPanel';
 import { CellCopy } from './CellCopy';
 import { cardCell, type Column, type RowActions } from './columns';
 import { followRowLink, middleClick, openByClick } from './rowClick';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { formatCount } from '../../lib/numbers';
-import { IconButton, type IconButtonProps } from '../fields/IconButton';
+import { IconButton, type IconButtonProps } from '../fields/Button';
 
 export interface PaginationProps {
   /** The page that is shown, from 1. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { loadableOverlay } from '../loadable';
-import type { MenuEntry } from '../overlays/menuEntries';
+import type { MenuEntry } from '../overlays/MenuPanel';
 
 const MenuPanel = loadableOverlay(() =>
   import('../overlays/MenuPanel').then((module) => module.MenuPanel),

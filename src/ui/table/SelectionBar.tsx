@@ -4,7 +4,7 @@ import type { ListTools } from '../../lib/load';
 import { formatCount } from '../../lib/numbers';
 import { Button } from '../fields/Button';
 import { copyText } from '../fields/copyText';
-import { useRootMark } from '../layout/rootMark';
+import { useRootMark } from '../layout/viewport';
 import './selection.css';
 
 export interface SelectionBarProps {

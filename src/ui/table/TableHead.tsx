@@ -1,6 +1,6 @@
 import { limits } from '../../lib/limits';
 import type { Sorting } from '../../lib/load';
-import { Skeleton } from '../feedback/Skeleton';
+import { Skeleton } from '../feedback/states';
 import { cardCell, type ColumnHead } from './columns';
 
 interface HeaderProps<Row> {
@@ -42,7 +42,7 @@ export interface TableHeadProps<Row> {
   hasBoxes: boolean;
 }
 
-/** What a box takes of the first column, in pixels, as rowBox.css has it. */
+/** What a box takes of the first column, in pixels, as cards.css has it. */
 const boxWidth = 28;
 
 /** The widths and headers of the columns. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isWide } from '../layout/wideScreen';
+import { isWide } from '../layout/viewport';
 
 /**
  * Whether a click was meant for the whole row, and not for a control in it or for selecting text.

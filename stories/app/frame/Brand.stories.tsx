@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Brand } from '../../../src/app/frame/Brand';
+import { Brand } from '../../../src/app/frame/TopNavigation';
 import { brandOf } from '../brands';
 
 const meta = {

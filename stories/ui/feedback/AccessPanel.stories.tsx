@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AccessPanel } from '../../../src/ui/feedback/LoadPanel';
+import { AccessPanel } from '../../../src/ui/feedback/states';
 
 const meta = {
   title: 'Components/Feedback/AccessPanel',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CopyDetails, DescribeCrash } from '../../../src/ui/feedback/CopyDetails';
+import { CopyDetails, DescribeCrash } from '../../../src/ui/feedback/states';
 
 const record =
   '{"build":"Ab12Cd34","route":"/users/:id","operation":"GET /admin/users/{id}","status":500,"message":"Loading failed"}';

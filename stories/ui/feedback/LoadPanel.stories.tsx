@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { LoadPanel } from '../../../src/ui/feedback/LoadPanel';
+import { LoadPanel } from '../../../src/ui/feedback/states';
 
 const meta = {
   title: 'Components/Feedback/LoadPanel',

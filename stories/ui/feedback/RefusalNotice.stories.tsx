@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RefusalNotice } from '../../../src/ui/feedback/RefusalNotice';
+import { RefusalNotice } from '../../../src/ui/feedback/notices';
 import type { Refusal } from '../../../src/lib/outcome';
 import { generalMessages } from '../../../src/api/messages';
 import { longName, rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton } from '../../../src/ui/feedback/Skeleton';
+import { Skeleton } from '../../../src/ui/feedback/states';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',

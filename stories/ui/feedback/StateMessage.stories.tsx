@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff, MousePointerClick, Lock } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { StateMessage } from '../../../src/ui/feedback/StateMessage';
+import { StateMessage } from '../../../src/ui/feedback/states';
 import { Button } from '../../../src/ui/fields/Button';
 import { longName, unbrokenText } from '../../../tests/fixtures/texts';
 

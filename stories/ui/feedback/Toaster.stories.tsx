@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../../src/ui/feedback/Toaster';
-import type { ToastMessage } from '../../../src/ui/feedback/toasts';
+import { useToastsAtTop, type ToastMessage } from '../../../src/ui/feedback/toasts';
 import { limits } from '../../../src/lib/limits';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { toastSaying } from '../../toastSaying';
@@ -69,7 +69,7 @@ export const WithWhoAndHowMuch: Story = {
   },
 };
 
-const rejected: ToastMessage = { ...saved, text: 'Payout rejected successfully', place: 'top' };
+const rejected: ToastMessage = { ...saved, text: 'Payout rejected successfully' };
 
 // R270.
 /**
@@ -77,15 +77,18 @@ const rejected: ToastMessage = { ...saved, text: 'Payout rejected successfully',
  * decision is covered.
  */
 export const AtTheTop: Story = {
+  decorators: [
+    function Deciding(Story) {
+      useToastsAtTop();
+      return <Story />;
+    },
+  ],
   args: { queue: [rejected, { ...rejected, text: 'Payout approved successfully' }] },
   play: async () => {
     const [older, newer] = [
       await toastSaying('Payout rejected successfully'),
       await toastSaying('Payout approved successfully'),
     ];
-    await expect(screen.getByRole('region', { name: 'Messages at the top' })).toContainElement(
-      newer,
-    );
     await waitFor(() => expect(newer.getBoundingClientRect().top).toBeLessThan(40));
     // The older one is behind it.
     await waitFor(() =>
@@ -334,47 +337,6 @@ export const SuccessOnTheSameScreen: Story = {
     await toastSaying('Notification sent successfully');
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
     await toastSaying('Failed to load users');
-  },
-};
-
-// R270.
-/** A form's buttons are where a message would come: it goes to where it covers nothing. */
-export const WhereItCoversLeast: Story = {
-  decorators: [
-    (Story) => (
-      <>
-        <button
-          type="submit"
-          className="button"
-          style={{ position: 'fixed', insetInlineStart: 40, insetBlockEnd: 30 }}
-        >
-          Send Notification
-        </button>
-        <Story />
-      </>
-    ),
-  ],
-  play: async () => {
-    const toast = await toastSaying('User added successfully');
-    await expect(screen.getByRole('region', { name: 'Messages at the end' })).toContainElement(
-      toast,
-    );
-  },
-};
-
-/**
- * On a phone a message is as wide as the window. Over a form's button it would come between two
- * tries.
- */
-export const OverAFormsButton: Story = {
-  ...WhereItCoversLeast,
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const toast = await toastSaying('User added successfully');
-    if (innerWidth < 520)
-      await expect(screen.getByRole('region', { name: 'Messages at the top' })).toContainElement(
-        toast,
-      );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { UnkeptNotice } from '../../../src/ui/feedback/UnkeptNotice';
+import { UnkeptNotice } from '../../../src/ui/feedback/notices';
 
 const meta = {
   title: 'Components/Feedback/UnkeptNotice',

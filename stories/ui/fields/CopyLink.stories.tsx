@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { CopyLink } from '../../../src/ui/fields/CopyLink';
+import { CopyLink } from '../../../src/ui/fields/CopyButton';
 
 const meta = {
   title: 'Components/Fields/CopyLink',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight, X } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { IconButton } from '../../../src/ui/fields/IconButton';
+import { IconButton } from '../../../src/ui/fields/Button';
 
 const meta = {
   title: 'Components/Fields/IconButton',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { SelectField } from '../../../src/ui/fields/SelectField';
+import { SelectField } from '../../../src/ui/fields/Field';
 
 const meta = {
   title: 'Components/Fields/SelectField',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { TextAreaField } from '../../../src/ui/fields/TextAreaField';
+import { TextAreaField } from '../../../src/ui/fields/Field';
 import { longName, longParagraph, unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { TextField } from '../../../src/ui/fields/TextField';
+import { TextField } from '../../../src/ui/fields/Field';
 import { longName, unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {

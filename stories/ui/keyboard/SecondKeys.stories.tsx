@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SecondKeys } from '../../../src/ui/keyboard/SecondKeys';
-import { destinationKeys } from '../../../src/ui/keyboard/destinations';
+import { SecondKeys } from '../../../src/ui/keyboard/KeyList';
+import { destinations } from '../../../src/ui/keyboard/keys';
 
 const meta = {
   title: 'Components/Keyboard/SecondKeys',
   component: SecondKeys,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  args: { first: 'G', title: 'Go to', keys: Object.values(destinationKeys) },
+  args: { first: 'G', title: 'Go to', keys: destinations },
 } satisfies Meta<typeof SecondKeys>;
 
 export default meta;

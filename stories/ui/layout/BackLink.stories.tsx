@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { BackLink } from '../../../src/ui/layout/BackLink';
+import { BackLink } from '../../../src/ui/layout/ButtonLink';
 
 const handleClick = fn();
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DetailCard } from '../../../src/ui/layout/DetailCard';
+import { DetailCard } from '../../../src/ui/layout/DetailList';
 import { Badge } from '../../../src/ui/table/Badge';
 import { rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TabBar } from '../../../src/ui/layout/TabBar';
+import { TabBar } from '../../../src/ui/layout/Tabs';
 
 const meta = {
   title: 'Components/Layout/TabBar',

@@ -136,7 +136,10 @@ export const BesideItsList: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add New User' });
     await expect(dialog).not.toHaveAttribute('aria-modal', 'true');
-    await expect(dialog.getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
+    // It has slid in.
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'In the list' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'In the list' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

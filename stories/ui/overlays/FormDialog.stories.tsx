@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { TextField } from '../../../src/ui/fields/TextField';
-import { FormDialog } from '../../../src/ui/overlays/FormDialog';
+import { TextField } from '../../../src/ui/fields/Field';
+import { FormDialog } from '../../../src/ui/overlays/Dialog';
 
 const meta = {
   title: 'Components/Overlays/FormDialog',

@@ -5,7 +5,7 @@ import { GlobalKeys } from '../../../src/app/keyboard/GlobalKeys';
 import type { KeysProps } from '../../../src/app/keyboard/Keys';
 import { useConsoleKeys } from '../../../src/app/keyboard/consoleKeys';
 import { keepEarlyKeys, takeEarlyKeys } from '../../../src/app/boot/earlyKeys';
-import { useKeyCommands } from '../../../src/ui/keyboard/useKeyCommands';
+import { useKeyCommands } from '../../../src/ui/keyboard/keyListeners';
 
 /** Lets the code of the keys arrive. */
 const arrival = vi.hoisted(() => {

@@ -1,8 +1,7 @@
 import { fireEvent, render, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useConsoleKeys } from '../../../src/app/keyboard/consoleKeys';
-import { isInOverlay } from '../../../src/ui/keyboard/keyListeners';
-import { useKeyCommands } from '../../../src/ui/keyboard/useKeyCommands';
+import { isInOverlay, useKeyCommands } from '../../../src/ui/keyboard/keyListeners';
 import { Popover } from '../../../src/ui/overlays/Popover';
 import { useUndo } from '../../../src/mutation/useUndo';
 import { useEnterAndEscape } from '../../../src/features/payouts/review/useReviewChoice';

@@ -8,9 +8,8 @@ const darkBlock =
 
 // A story is rendered and played once and looked at in both themes (.storybook/bothThemes.ts): that
 // holds as long as a theme is nothing but colors.
-it('keeps what differs between the themes in one block of one file, but for white paper', () =>
+it('keeps what differs between the themes in one block of one file', () =>
   expect(matching(/^src\/.*\.css$/, /data-theme|prefers-color-scheme|light-dark\(/)).toEqual([
-    'src/ui/theme/print.css',
     'src/ui/theme/tokens.css',
   ]));
 
@@ -35,4 +34,4 @@ it('lets no component, screen or route ask which theme is on', () =>
       /^src\/(?!app\/boot\/).*\.tsx?$/,
       /dataset\b.*\btheme|data-theme|prefers-color-scheme/,
     ),
-  ).toEqual(['src/app/accent.ts']));
+  ).toEqual(['src/app/firmConfig.ts']));

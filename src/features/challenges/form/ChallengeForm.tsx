@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useWatch, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { Refusal } from '../../../lib/outcome';
-import { RefusalNotice } from '../../../ui/feedback/RefusalNotice';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/fields/Button';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
@@ -10,21 +9,15 @@ import { SelectField } from '../../../ui/fields/SelectField';
 import { TextAreaField } from '../../../ui/fields/TextAreaField';
 import { TextField } from '../../../ui/fields/TextField';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
-import { useRootMark } from '../../../ui/layout/rootMark';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
 import { challengeMessages } from '../messages';
 import { labelIn } from '../model';
-import {
-  challengeText,
-  flagMeanings,
-  specOf,
-  type ChallengeField,
-  type ChallengeFormField,
-  type ChallengeFormValues,
-} from './fields';
+import { challengeText, flagMeanings, specOf, type ChallengeField, type ChallengeFormField, type ChallengeFormValues } from './fields';
 import { isZeroWhenEmpty } from './form';
 import { sectionsOf, type ChallengeSection } from './sections';
 import { useChallengeForm, type ChallengeFormState } from './useChallengeForm';
+import { RefusalNotice } from '../../../ui/feedback/notices';
+import { useRootMark } from '../../../ui/layout/viewport';
 import '../challenges.css';
 
 const ConflictNotice = loadableOverlay(() =>

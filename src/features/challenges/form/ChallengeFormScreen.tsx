@@ -3,19 +3,13 @@ import type { ReactNode } from 'react';
 import type { ChallengeClass, Id } from '../../../api/types';
 import type { Load } from '../../../lib/load';
 import { hrefs } from '../../../paths';
-import { LoadPanel } from '../../../ui/feedback/LoadPanel';
-import { StateMessage } from '../../../ui/feedback/StateMessage';
-import { CopyLink } from '../../../ui/fields/CopyLink';
-import { BackLink } from '../../../ui/layout/BackLink';
 import { Page } from '../../../ui/layout/Page';
-import {
-  ChallengeForm,
-  IndexOutline,
-  SummaryOutline,
-  type ChallengeFormProps,
-} from './ChallengeForm';
+import { ChallengeForm, IndexOutline, SummaryOutline, type ChallengeFormProps } from './ChallengeForm';
 import { specOf, type ChallengeField } from './fields';
 import { sectionsOf } from './sections';
+import { LoadPanel, StateMessage } from '../../../ui/feedback/states';
+import { CopyLink } from '../../../ui/fields/CopyButton';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 
 function FieldOutline({ name }: { name: ChallengeField }) {
   const { label, span, kind } = specOf(name);

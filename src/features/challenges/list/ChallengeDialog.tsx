@@ -4,7 +4,6 @@ import { formatDateTime } from '../../../lib/dates';
 import { formatText } from '../../../lib/text';
 import { hrefs } from '../../../paths';
 import { Button } from '../../../ui/fields/Button';
-import { CopyLink } from '../../../ui/fields/CopyLink';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { DetailList, type Detail } from '../../../ui/layout/DetailList';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
@@ -13,6 +12,7 @@ import { FirmTerm } from '../../help/FirmTerm';
 import { challengeText, specOf, type ChallengeField } from '../form/fields';
 import { sectionsOf } from '../form/sections';
 import { challengeDetailLook } from '../model';
+import { CopyLink } from '../../../ui/fields/CopyButton';
 import '../challenges.css';
 
 function detailOf(name: ChallengeField, challenge: Challenge): Detail {

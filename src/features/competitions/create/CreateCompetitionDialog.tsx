@@ -5,25 +5,14 @@ import type { NewCompetition } from '../../../api/types';
 import { instantOfLocal, offsetLabel, readingOfLocal } from '../../../lib/localDateTime';
 import { formatMoney } from '../../../lib/money';
 import type { Refusal } from '../../../lib/outcome';
-import { Button } from '../../../ui/fields/Button';
+import { Button, IconButton } from '../../../ui/fields/Button';
 import { DateTimeField } from '../../../ui/fields/DateTimeField';
 import { errorText, resolverOf, useServerErrors } from '../../../ui/fields/formRules';
-import { IconButton } from '../../../ui/fields/IconButton';
 import { NumberField } from '../../../ui/fields/NumberField';
-import { TextAreaField } from '../../../ui/fields/TextAreaField';
-import { TextField } from '../../../ui/fields/TextField';
-import { FormDialog } from '../../../ui/overlays/FormDialog';
 import { prizeLabel } from '../model';
-import {
-  addPrize,
-  competitionBody,
-  prizeAmounts,
-  prizePool,
-  removePrize,
-  validateCompetition,
-  type CompetitionField,
-  type CompetitionFormValues,
-} from './form';
+import { addPrize, competitionBody, prizeAmounts, prizePool, removePrize, validateCompetition, type CompetitionField, type CompetitionFormValues } from './form';
+import { TextAreaField, TextField } from '../../../ui/fields/Field';
+import { FormDialog } from '../../../ui/overlays/Dialog';
 import '../competitions.css';
 
 interface Fields {

@@ -2,15 +2,7 @@ import { timeLeft, timeLeftText } from '../../../lib/countdown';
 import type { CompetitionDetail } from '../../../api/types';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Panel } from '../../../ui/layout/Panel';
-import {
-  competitionEnd,
-  competitionRules,
-  competitionStatus,
-  prizeLabel,
-  readPrizes,
-  type Prize,
-  competitionCan,
-} from '../model';
+import { competitionEnd, competitionRules, competitionStatus, prizeLabel, readPrizes, type Prize, competitionCan } from '../model';
 import { formatDateTime, readTime } from '../../../lib/dates';
 import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
@@ -18,14 +10,14 @@ import { formatText } from '../../../lib/text';
 import { Progress, StatusBadge } from '../Progress';
 import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
-import { LoadPanel } from '../../../ui/feedback/LoadPanel';
 import { Button } from '../../../ui/fields/Button';
-import { CopyLink } from '../../../ui/fields/CopyLink';
-import { BackLink } from '../../../ui/layout/BackLink';
 import { Page } from '../../../ui/layout/Page';
 import { loaded, type Load } from '../../../lib/load';
 import { hrefs } from '../../../paths';
 import { Leaderboard, type LeaderboardProps } from './Leaderboard';
+import { LoadPanel } from '../../../ui/feedback/states';
+import { CopyLink } from '../../../ui/fields/CopyButton';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 import '../competitions.css';
 import './competition.css';
 

@@ -6,23 +6,14 @@ import { formatCount } from '../../../lib/numbers';
 import { formatText } from '../../../lib/text';
 import { ExportButton } from '../../../list/ListExport';
 import { DivergingBar } from '../../../ui/charts/DivergingBar';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
+import { EmptyState, FilteredEmptyState, Skeleton } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { SignedText } from '../../../ui/text/SignedText';
 import { prizeLabel } from '../model';
-import {
-  rankRows,
-  returnOf,
-  searchLeaderboard,
-  splitPodium,
-  tradeCount,
-  winRateText,
-  type RankedRow,
-} from './leaderboardRows';
+import { rankRows, returnOf, searchLeaderboard, splitPodium, tradeCount, winRateText, type RankedRow } from './leaderboardRows';
 
 type Row = RankedRow<LeaderboardRow>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { RefusalNotice } from '../../../ui/feedback/RefusalNotice';
+import { RefusalNotice } from '../../../ui/feedback/notices';
 import type { Refusal } from '../../../lib/outcome';
 
 /**

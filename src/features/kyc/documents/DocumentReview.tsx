@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DocumentImage } from '../../../ui/documents/DocumentImage';
 import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
-import { IconButton } from '../../../ui/fields/IconButton';
+import { IconButton, Button } from '../../../ui/fields/Button';
 import {
   type KycDocument,
   kycCan,
@@ -14,8 +14,7 @@ import { formatCount } from '../../../lib/numbers';
 import { DocumentStatus } from './DocumentStatus';
 import { type SeenImages, useSeenImages } from './useSeenImages';
 import type { KycRecord, UserDetail } from '../../../api/types';
-import { Button } from '../../../ui/fields/Button';
-import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
+import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import type { KycVerdict } from '../messages';
 import { DecisionRefusal, type RefusedDecision } from './DecisionRefusal';
 import { EnlargedDocument } from './EnlargedDocument';
@@ -199,7 +198,7 @@ export function DocumentReview(props: DocumentReviewProps) {
         {...{ document, place, isLoading, seen, isDownloading, onDownload, onReadAgain }}
         onEnlarge={setOpened}
       >
-        <div className="kyc-foot" data-keep-clear>
+        <div className="kyc-foot">
           {refusal && <DecisionRefusal refusal={refusal} />}
           <p className="muted">
             {isLoading

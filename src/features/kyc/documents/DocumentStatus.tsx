@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/states';
 import { Badge } from '../../../ui/table/Badge';
 import { kycDocumentLooks, type KycDocument } from '../model';
 

@@ -3,7 +3,7 @@ import type { Id, KycRecord, UserDetail } from '../../../api/types';
 import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
 import { loadableOverlay } from '../../../ui/loadable';
 import { KeysButton } from '../../../ui/keyboard/KeysButton';
-import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
+import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { kycReviewKeys } from '../../../ui/keyboard/keys';
 import { kycDocuments, type KycDocument, type KycDocumentType } from '../model';
 import { loaded, type Load } from '../../../lib/load';

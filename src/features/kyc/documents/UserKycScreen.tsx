@@ -1,6 +1,6 @@
 import { DocumentImage, type DocumentImageProps } from '../../../ui/documents/DocumentImage';
 import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import {
   kycCan,
@@ -120,7 +120,7 @@ function KycDocumentCard(props: KycDocumentCardProps) {
         </div>
         <Fact document={document} isLoading={isLoading} />
       </div>
-      <div className="kyc-foot" data-keep-clear>
+      <div className="kyc-foot">
         {refusal && <DecisionRefusal refusal={refusal} />}
         <p className="muted">
           {isLoading

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CopyDetails } from '../../../ui/feedback/CopyDetails';
+import { CopyDetails } from '../../../ui/feedback/states';
 import { ProgressBar } from '../../../ui/charts/ProgressBar';
 import { Button } from '../../../ui/fields/Button';
 import { KeysButton } from '../../../ui/keyboard/KeysButton';
-import { BackLink } from '../../../ui/layout/BackLink';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 import { Page } from '../../../ui/layout/Page';
 import {
   countQueue,

@@ -1,8 +1,7 @@
 import { IdCard } from 'lucide-react';
-import { ForbiddenState } from '../../../ui/feedback/states';
-import { StateMessage } from '../../../ui/feedback/StateMessage';
+import { ForbiddenState, StateMessage } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
-import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
+import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { kycQueueMessages as says } from '../messages';
 import { KycQueueFrame, type KycQueueSearch } from './KycQueueFrame';
 

@@ -1,10 +1,5 @@
 import { CircleHelp, ExternalLink, TriangleAlert, User } from 'lucide-react';
-import {
-  type AddressUser,
-  type PayoutAddressHistory,
-  payoutAddressHistory,
-  type ComparedPayouts,
-} from './evidence';
+import { type AddressUser, type PayoutAddressHistory, payoutAddressHistory, type ComparedPayouts } from './evidence';
 import { type ExplorerLink, readAddress } from './address';
 import { formatDate } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';
@@ -13,13 +8,13 @@ import { hrefs } from '../../../paths';
 import { useMemo, type ReactNode } from 'react';
 import type { Page } from '../../../api/http/page';
 import type { Id, KycRecord, Payout, Transaction, Wallet } from '../../../api/types';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Button } from '../../../ui/fields/Button';
 import { Badge } from '../../../ui/table/Badge';
 import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
 import type { Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
 import { AddressEvidence, EarlierEvidence } from './EarlierPayouts';
+import { Skeleton } from '../../../ui/feedback/states';
 import './checks.css';
 
 const shown = 5;

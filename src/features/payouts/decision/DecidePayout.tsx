@@ -18,12 +18,12 @@ import { ownerId, whoAndHowMuch, type PayoutDecision } from '../model';
 import { hasToWait } from '../checks/checks';
 import { aboutPayout, usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
-import { afterPaint } from '../../../ui/layout/afterPaint';
 import { payoutMessages } from '../messages';
 import { generalMessages } from '../../../api/messages';
 import { PayoutDialog } from './PayoutDialog';
 import { useNotify } from '../../../mutation/useNotify';
 import { usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
+import { afterPaint } from '../../../ui/layout/schedule';
 
 /** Stands where the evidence will be. */
 const evidenceToCome = <div className="evidence" aria-busy />;

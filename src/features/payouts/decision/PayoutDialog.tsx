@@ -1,9 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { pressedKey } from '../../../lib/pressedKey';
 import type { Payout } from '../../../api/types';
-import { Button } from '../../../ui/fields/Button';
-import { CopyLink } from '../../../ui/fields/CopyLink';
-import { onFirstClick } from '../../../ui/fields/firstClick';
+import { Button, onFirstClick } from '../../../ui/fields/Button';
 import { isSingleKey } from '../../../ui/keyboard/keyListeners';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
@@ -13,16 +11,11 @@ import { canDecide, deciding, stepOf, type DecisionState } from './decision';
 import { canBeDecided } from './record';
 import { payoutTrace } from '../findPayout';
 import { checkingMessage, payoutStepMessages } from '../messages';
-import {
-  DecisionNotice,
-  NoteField,
-  PayoutConsequence,
-  type DecisionNoticeProps,
-  type NoteFieldProps,
-} from './DecisionNotice';
+import { DecisionNotice, NoteField, PayoutConsequence, type DecisionNoticeProps, type NoteFieldProps } from './DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { payoutHrefs } from '../../../paths';
 import { Payee, PayoutBadge, payoutDetails } from '../list/payoutsTable';
+import { CopyLink } from '../../../ui/fields/CopyButton';
 import './decision.css';
 
 export interface PayoutDialogProps

@@ -1,9 +1,7 @@
 import { Download } from 'lucide-react';
-import { UnkeptNotice } from '../../../ui/feedback/UnkeptNotice';
 import { EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { SearchFilter, SelectFilter } from '../../../ui/fields/filters';
-import { BackLink } from '../../../ui/layout/BackLink';
 import { Page } from '../../../ui/layout/Page';
 import { DataTable } from '../../../ui/table/DataTable';
 import { Pagination } from '../../../ui/table/Pagination';
@@ -13,6 +11,8 @@ import { type JournalRun, journalSums, type JournalRow } from './journal';
 import { journalMessages } from '../messages';
 import { hrefs } from '../../../paths';
 import { journalColumns, JournalSummary } from './journalTable';
+import { UnkeptNotice } from '../../../ui/feedback/notices';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 import '../payouts.css';
 
 export interface JournalFilters {

@@ -12,21 +12,10 @@ import { limits } from '../../../lib/limits';
 import { isRecord } from '../../../lib/records';
 import type { View } from '../../../lib/views';
 import { noPayoutFilters, payoutQuery, type PayoutFilters, payoutCan } from '../model';
-import {
-  beginReview,
-  beginReviewOf,
-  endReview,
-  lastReviewPlace,
-  useReviewQueue,
-} from '../review/reviewQueue';
+import { beginReview, beginReviewOf, endReview, lastReviewPlace, useReviewQueue } from '../review/reviewQueue';
 import { payoutsSource } from '../queries';
 import { useNow } from '../../../ui/time/useNow';
-import {
-  linkedPayoutMessages,
-  payoutMessages,
-  replaceReviewMessages,
-  reviewListMessages,
-} from '../messages';
+import { linkedPayoutMessages, payoutMessages, replaceReviewMessages, reviewListMessages } from '../messages';
 import { PayoutsScreen } from './PayoutsScreen';
 import { useAddress, type NavigateOptions } from '../../../list/useAddress';
 import { useConfirm } from '../../../mutation/confirm';
@@ -34,8 +23,8 @@ import { useList, type Wanted } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useNotify } from '../../../mutation/useNotify';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
-import { ViewNavigation } from '../../../ui/layout/ViewNavigation';
 import type { FirstRead } from '../../../api/reading/routeProps';
+import { ViewNavigation } from '../../../ui/layout/Page';
 
 /**
  * Looks for a payout that a link names and the page doesn't have, by the day and amount in the

@@ -2,16 +2,12 @@ import { CircleCheck, CircleHelp, ListChecks, OctagonAlert, type LucideIcon } fr
 import { useState } from 'react';
 import type { Payout } from '../../../api/types';
 import { ProgressBar } from '../../../ui/charts/ProgressBar';
-import { ForbiddenState } from '../../../ui/feedback/states';
-import { StateMessage } from '../../../ui/feedback/StateMessage';
+import { ForbiddenState, StateMessage } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { SelectFilter } from '../../../ui/fields/filters';
-import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
-import { BackLink } from '../../../ui/layout/BackLink';
 import { Page } from '../../../ui/layout/Page';
 import type { Tone } from '../../../ui/table/Badge';
-import { payoutAmount } from '../model';
-import { ownerId } from '../model';
+import { payoutAmount, ownerId } from '../model';
 import type { Lane } from '../checks/checks';
 import { reviewOrders, type Arrangement, type ReviewOrder } from './arrangement';
 import { laneReasons, payoutsOfPeople, type LaneRow, type LaneRows } from './lanes';
@@ -23,6 +19,8 @@ import { reviewListMessages as says } from '../messages';
 import { CheckItem, Comparison, type ComparisonProps } from '../checks/PayoutChecks';
 import { Amounts } from '../list/payoutsTable';
 import { ReviewReadingNote, type ReviewReadingProps } from './ReviewFrame';
+import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 import './lanes.css';
 import '../payouts.css';
 

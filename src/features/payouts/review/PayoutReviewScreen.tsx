@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Payout } from '../../../api/types';
-import { Button } from '../../../ui/fields/Button';
-import { IconButton } from '../../../ui/fields/IconButton';
+import { Button, IconButton } from '../../../ui/fields/Button';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { loadableOverlay } from '../../../ui/loadable';
 import { formatCount } from '../../../lib/numbers';

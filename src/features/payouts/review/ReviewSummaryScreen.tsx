@@ -1,13 +1,13 @@
 import { Download, ListChecks } from 'lucide-react';
-import { StateMessage } from '../../../ui/feedback/StateMessage';
 import { Button } from '../../../ui/fields/Button';
-import { BackLink } from '../../../ui/layout/BackLink';
 import { Page } from '../../../ui/layout/Page';
 import { DataTable } from '../../../ui/table/DataTable';
 import { journalSums, type JournalRow } from '../journal/journal';
 import type { ReviewQueue } from './review';
 import { reviewedColumns, JournalSummary } from '../journal/journalTable';
 import { ReviewFrame, type ReviewReadingProps } from './ReviewFrame';
+import { StateMessage } from '../../../ui/feedback/states';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 import '../payouts.css';
 
 export interface ReviewSummaryScreenProps {

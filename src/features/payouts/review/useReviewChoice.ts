@@ -1,15 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Payout } from '../../../api/types';
-import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
-import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
+import { isSingleKey, listenToKeys, useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { hasToWait, stopsOf, type Check } from '../checks/checks';
-import {
-  canDecide,
-  isOutdated,
-  needsAcknowledgement,
-  stepOf,
-  type DecisionState,
-} from '../decision/decision';
+import { canDecide, isOutdated, needsAcknowledgement, stepOf, type DecisionState } from '../decision/decision';
 import type { PayoutDecision } from '../model';
 
 /**

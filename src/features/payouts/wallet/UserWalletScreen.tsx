@@ -3,23 +3,13 @@ import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import type { CsvField } from '../../../lib/csv';
 import { formatDateTime, readTime } from '../../../lib/dates';
-import {
-  payoutAmount,
-  priceKey,
-  priceOf,
-  isPayout,
-  payoutLook,
-  transactionDetailLook,
-  transactionTypeLabel,
-  type TransactionFilters,
-} from '../model';
+import { payoutAmount, priceKey, priceOf, isPayout, payoutLook, transactionDetailLook, transactionTypeLabel, type TransactionFilters } from '../model';
 import { textKey } from '../../../lib/sorting';
 import { formatText } from '../../../lib/text';
 import type { ReactNode } from 'react';
 import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
 import type { Page as PageOf } from '../../../api/http/page';
-import { AccessPanel } from '../../../ui/feedback/LoadPanel';
-import { FailedState } from '../../../ui/feedback/states';
+import { FailedState, AccessPanel } from '../../../ui/feedback/states';
 import { StatCard } from '../../../ui/layout/StatCard';
 import { ExportProgress } from '../../../list/ListExport';
 import { ListMenus } from '../../../list/ListMenus';

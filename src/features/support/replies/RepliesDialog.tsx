@@ -1,16 +1,15 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { EmptyState } from '../../../ui/feedback/states';
-import { UnkeptNotice } from '../../../ui/feedback/UnkeptNotice';
-import { Button } from '../../../ui/fields/Button';
+import { UnkeptNotice } from '../../../ui/feedback/notices';
+import { Button, IconButton } from '../../../ui/fields/Button';
 import { FileInput } from '../../../ui/fields/FileInput';
-import { IconButton } from '../../../ui/fields/IconButton';
 import { useFocusAfterRemoval } from '../../../ui/keyboard/useFocusAfterRemoval';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
 import type { Reply } from './replies';
 import { replyMessages } from './messages';
-import './replies.css';
 import { isolate } from '../../../lib/text';
+import './replies.css';
 
 export interface RepliesDialogProps {
   /** The admin's saved replies. */

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { errorText, resolverOf } from '../../../ui/fields/formRules';
-import { TextAreaField } from '../../../ui/fields/TextAreaField';
-import { TextField } from '../../../ui/fields/TextField';
-import { FormDialog } from '../../../ui/overlays/FormDialog';
+import { TextAreaField, TextField } from '../../../ui/fields/Field';
+import { FormDialog } from '../../../ui/overlays/Dialog';
 import { validateReply, type ReplyValues } from './replies';
 
 export interface ReplyDialogProps {

@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Ticket } from '../../../api/types';
-import { LoadPanel } from '../../../ui/feedback/LoadPanel';
-import { EmptyState } from '../../../ui/feedback/states';
+import { LoadPanel, EmptyState } from '../../../ui/feedback/states';
 import { loadable } from '../../../ui/loadable';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Page } from '../../../ui/layout/Page';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Ticket } from '../../../api/types';
-import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
+import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { Badge } from '../../../ui/table/Badge';
 import { CellCopy } from '../../../ui/table/CellCopy';
 import { followRowLink, middleClick, openByClick } from '../../../ui/table/rowClick';
@@ -24,9 +24,8 @@ import { shownColumns } from '../../../lib/listColumns';
 import type { ListTools } from '../../../lib/load';
 import type { SelectionStore } from '../../../lib/selection';
 import { formatMoment } from '../../../lib/moments';
-import { formatText } from '../../../lib/text';
+import { formatText, isolate } from '../../../lib/text';
 import { ticketColumns, ticketsHref, type TicketColumnId } from './ticketColumns';
-import { isolate } from '../../../lib/text';
 
 export interface TicketTableProps {
   /** The tab whose tickets are listed. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Ticket } from '../../../api/types';
-import { useMedia } from '../../../ui/layout/wideScreen';
+import { useMedia } from '../../../ui/layout/viewport';
 import { readTicketTab, ticketId as ticketKey, type TicketTab } from './tickets';
 import type { ListTools } from '../../../lib/load';
 import type { View } from '../../../lib/views';

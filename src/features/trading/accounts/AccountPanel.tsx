@@ -1,11 +1,8 @@
 import { ArrowRight, MousePointerClick, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import type { TradingAccount } from '../../../api/types';
-import { EmptyState, FailedState, ForbiddenState } from '../../../ui/feedback/states';
+import { EmptyState, FailedState, ForbiddenState, StateMessage } from '../../../ui/feedback/states';
 import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
-import { StateMessage } from '../../../ui/feedback/StateMessage';
-import { CopyLink } from '../../../ui/fields/CopyLink';
-import { IconButton } from '../../../ui/fields/IconButton';
 import { Badge } from '../../../ui/table/Badge';
 import { DataTable } from '../../../ui/table/DataTable';
 import { EmailText } from '../../../ui/text/EmailText';
@@ -15,15 +12,10 @@ import { positionRows, positionTotals } from '../positions/positions';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { phaseLook } from '../model';
 import { hrefs } from '../../../paths';
-import {
-  accountDetails,
-  loadedPositions,
-  type PositionsLoad,
-  briefPositionColumns,
-  positionKey,
-  MissingAccount,
-} from '../positions/PositionsScreen';
+import { accountDetails, loadedPositions, type PositionsLoad, briefPositionColumns, positionKey, MissingAccount } from '../positions/PositionsScreen';
 import { FigureStrip } from '../Figures';
+import { CopyLink } from '../../../ui/fields/CopyButton';
+import { IconButton } from '../../../ui/fields/Button';
 
 export interface SelectedAccount {
   login: string;

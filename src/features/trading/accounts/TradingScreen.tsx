@@ -17,10 +17,10 @@ import { WholeList } from '../../../list/WholeList';
 import { isStale, loaded, type ListView } from '../../../lib/load';
 import { Activity, ChartLine, WalletCards, Users } from 'lucide-react';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
-import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
 import { formatMoney } from '../../../lib/money';
 import { AccountPanel, NoAccountPanel, type SelectedAccount } from './AccountPanel';
 import { FigureCards } from '../Figures';
+import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 
 /**
  * The login of the selected account. In a context, so that selecting one renders two cells and not

@@ -4,10 +4,10 @@ import type { Mt5User } from '../../../api/types';
 import { errorText, resolverOf } from '../../../ui/fields/formRules';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { DetailList } from '../../../ui/layout/DetailList';
-import { FormDialog } from '../../../ui/overlays/FormDialog';
 import { formatMoney } from '../../../lib/money';
 import { fundingError, readFunding } from './funding';
 import { formatText } from '../../../lib/text';
+import { FormDialog } from '../../../ui/overlays/Dialog';
 
 export interface FundWalletDialogProps {
   user: Mt5User;

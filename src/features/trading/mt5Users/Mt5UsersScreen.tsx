@@ -10,14 +10,7 @@ import { wireFields, type CsvField } from '../../../lib/csv';
 import { formatMoney, type Places } from '../../../lib/money';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { fundedAmount, type FundedAmounts } from './funding';
-import {
-  mt5UserLooks,
-  accountStatuses,
-  accountTypes,
-  mt5UserQuery,
-  type Mt5UserFilters,
-  mt5UserFigures,
-} from '../model';
+import { mt5UserLooks, accountStatuses, accountTypes, mt5UserQuery, type Mt5UserFilters, mt5UserFigures } from '../model';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
 import type { Mt5UserList } from '../api';
@@ -26,10 +19,10 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { ListRows, ListPage } from '../../../list/ListPage';
 import { WholeList } from '../../../list/WholeList';
 import { isStale, loaded, type ListView } from '../../../lib/load';
-import { UnkeptNotice } from '../../../ui/feedback/UnkeptNotice';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { formatCount } from '../../../lib/numbers';
 import { FigureCards } from '../Figures';
+import { UnkeptNotice } from '../../../ui/feedback/notices';
 
 interface Funding {
   /** The simulated total of each funded account. */

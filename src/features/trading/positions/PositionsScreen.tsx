@@ -12,9 +12,7 @@ import { LoadPanel } from '../../../ui/feedback/LoadPanel';
 import { StateMessage } from '../../../ui/feedback/StateMessage';
 import { EmptyState } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
-import { CopyLink } from '../../../ui/fields/CopyLink';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
-import { BackLink } from '../../../ui/layout/BackLink';
 import type { Detail } from '../../../ui/layout/DetailList';
 import { Page } from '../../../ui/layout/Page';
 import { Badge } from '../../../ui/table/Badge';
@@ -24,6 +22,8 @@ import type { PositionList } from '../api';
 import { FigureStrip, GainText } from '../Figures';
 import { accountFigures } from '../model';
 import { formatPrice, positionRows, positionTotals, type PositionRow } from './positions';
+import { CopyLink } from '../../../ui/fields/CopyButton';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 
 /** An account's positions. 'missing' if there is no such account. */
 export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };

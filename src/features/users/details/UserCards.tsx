@@ -1,7 +1,6 @@
 import type { KycRecord, User, UserDetail } from '../../../api/types';
-import { DetailCard } from '../../../ui/layout/DetailCard';
-import { DetailList, type Detail } from '../../../ui/layout/DetailList';
 import { Panel } from '../../../ui/layout/Panel';
+import { DetailCard, DetailList, type Detail } from '../../../ui/layout/DetailList';
 import { Badge } from '../../../ui/table/Badge';
 import { formatDate, formatDateTime } from '../../../lib/dates';
 import { derivedKycStatus, kycDocuments, kycStatusLooks } from '../../kyc/model';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import type { Id, KycRecord, User, UserDetail } from '../../../api/types';
 import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
-import { LoadPanel } from '../../../ui/feedback/LoadPanel';
+import { LoadPanel } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { loaded, type Load } from '../../../lib/load';
 import { KycDocumentsCard } from '../../kyc/documents/KycDocumentsCard';

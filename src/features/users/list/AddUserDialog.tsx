@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolverOf, textsBeside, textsOf, useServerErrors } from '../../../ui/fields/formRules';
-import { TextField } from '../../../ui/fields/TextField';
-import { FormDialog } from '../../../ui/overlays/FormDialog';
+import { TextField } from '../../../ui/fields/Field';
+import { FormDialog } from '../../../ui/overlays/Dialog';
 import type { Refusal } from '../../../lib/outcome';
 import { firstError } from '../../../lib/fieldErrors';
 import { validateNewUser, type NewUserValues } from './newUser';

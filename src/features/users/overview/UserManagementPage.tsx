@@ -8,7 +8,7 @@ import { userMessages } from '../messages';
 import { hrefs } from '../../../paths';
 import { UserManagementScreen } from './UserManagementScreen';
 import { useAddress } from '../../../list/useAddress';
-import { ViewNavigation } from '../../../ui/layout/ViewNavigation';
+import { ViewNavigation } from '../../../ui/layout/Page';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { toLoad } from '../../../api/reading/toLoad';
 import { useFailureToast } from '../../../mutation/useFailureToast';

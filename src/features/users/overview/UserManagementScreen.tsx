@@ -7,9 +7,13 @@ import { formatText, isolate } from '../../../lib/text';
 import { hrefs, payoutHrefs } from '../../../paths';
 import { ArrowRight, CircleDollarSign, Clock3, Share2, Users } from 'lucide-react';
 import type { Page as PageOf } from '../../../api/http/page';
-import { AccessPanel } from '../../../ui/feedback/LoadPanel';
-import { EmptyState, FailedState, FilteredEmptyState } from '../../../ui/feedback/states';
-import { StateMessage } from '../../../ui/feedback/StateMessage';
+import {
+  AccessPanel,
+  EmptyState,
+  FailedState,
+  FilteredEmptyState,
+  StateMessage,
+} from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
 import { Page } from '../../../ui/layout/Page';
 import { StatCard } from '../../../ui/layout/StatCard';

@@ -1,9 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { KycRecord, Ticket, TradingAccount, Transaction, User, Wallet } from '../../../api/types';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { Button } from '../../../ui/fields/Button';
-import { IconButton } from '../../../ui/fields/IconButton';
+import { Button, IconButton } from '../../../ui/fields/Button';
 import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
 import { Badge } from '../../../ui/table/Badge';
 import { EmailText } from '../../../ui/text/EmailText';
@@ -17,6 +15,7 @@ import { formatMoney } from '../../../lib/money';
 import { formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
 import { phaseLook } from '../../trading/model';
+import { Skeleton } from '../../../ui/feedback/states';
 import './personPanel.css';
 
 export interface PersonPanelProps {

@@ -1,0 +1,57 @@
+/** Puts the firm's custom properties over those of the stylesheet; '' removes them. */
+export function applyFirmStyle(css: string): void {
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  } catch {
+    // No constructable stylesheets.
+  }
+}
+
+export type ColorMode = 'system' | 'light' | 'dark';
+const colorModes: readonly ColorMode[] = ['system', 'light', 'dark'];
+
+const storageKey = 'admin.colorMode';
+const darkQuery = '(prefers-color-scheme: dark)';
+
+/** The stored choice of R15's menu; 'system' if nothing readable is stored. Never throws. */
+export function readColorMode(): ColorMode {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return colorModes.find((mode) => mode === stored) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Runs before the first paint, so that the wrong theme never flashes. */
+export function applyColorMode(mode: ColorMode): void {
+  const isDark = mode === 'dark' || (mode === 'system' && matchMedia(darkQuery).matches);
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+}
+
+export function saveColorMode(mode: ColorMode): void {
+  applyColorMode(mode);
+  try {
+    localStorage.setItem(storageKey, mode);
+  } catch {
+    // The choice holds until the page is left.
+  }
+}
+
+export function watchColorMode(): () => void {
+  const update = () => applyColorMode(readColorMode());
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) update();
+  };
+  // The theme may have changed since the boot script set it.
+  update();
+  const media = matchMedia(darkQuery);
+  media.addEventListener('change', update);
+  addEventListener('storage', onStorage);
+  return () => {
+    media.removeEventListener('change', update);
+    removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { CopyDetails } from '../../ui/feedback/states';
+import { Button } from '../../ui/fields/Button';
+import { onLoadFailure } from '../../ui/loadable';
+import { LoadFailure } from '../../ui/loadFailure';
+import { forgetMissingParts, useMissingParts } from '../../ui/missingParts';
+import { generalMessages } from '../../api/messages';
+import { isLeavingGuarded } from '../../mutation/leaving';
+import { tryAgain } from './ScreenBoundary';
+import { CloudOff } from 'lucide-react';
+import { useRootMark } from '../../ui/layout/viewport';
+
+const key = 'admin.reloaded';
+
+const build = import.meta.url;
+
+/**
+ * Whether the page was reloaded already for this build; another reload would be a loop. Without
+ * storage it counts as yes.
+ */
+function wasReloaded(): boolean {
+  try {
+    if (sessionStorage.getItem(key) === build) return true;
+    sessionStorage.setItem(key, build);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * A deployment removes the old build's files. Reloads once, unless the admin would lose something,
+ * the browser is offline, or the file is only late.
+ */
+function reloadOnce({ late }: LoadFailure): void {
+  if (navigator.onLine && !late && !isLeavingGuarded() && !wasReloaded()) location.reload();
+}
+
+function textOf(reasons: readonly unknown[]): string {
+  if (!reasons.every((reason) => reason instanceof LoadFailure)) return generalMessages.partCrashed;
+  return isLeavingGuarded() ? generalMessages.newVersion : generalMessages.partMissing;
+}
+
+export function MissingParts({
+  unsaid,
+  onSaid,
+}: {
+  unsaid: readonly string[];
+  onSaid: () => void;
+}) {
+  const parts = useMissingParts();
+  const [tries, setTries] = useState(0);
+  const handleFailure = useEffectEvent(reloadOnce);
+  useEffect(() => onLoadFailure((failure) => handleFailure(failure)), []);
+  const dismiss = () => {
+    for (const part of parts) part.dismiss?.();
+    forgetMissingParts();
+    onSaid();
+  };
+  return (
+    <div role="status">
+      {parts.length > 0 && (
+        <div className="notice notice-strip offline-banner missing-parts" data-tone="warn">
+          <p>{[...unsaid, textOf(parts.map(({ reason }) => reason))].join(' · ')}</p>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setTries(tries + 1);
+              tryAgain(parts, isLeavingGuarded() ? 0 : tries);
+            }}
+          >
+            Try again
+          </Button>
+          <CopyDetails reason={parts[0]?.reason} />
+          <Button variant="ghost" onClick={dismiss}>
+            Dismiss
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface EnvironmentBandProps {
+  environment?: string | undefined;
+}
+
+export function EnvironmentBand({ environment }: EnvironmentBandProps) {
+  return environment ? (
+    <aside className="environment-band" data-window-edge="" aria-label="Environment">
+      {environment}
+    </aside>
+  ) : null;
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  // Messages at the bottom of the window make room for it.
+  useRootMark(isOnline ? undefined : 'data-offline');
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className="notice notice-strip offline-banner" data-tone="warn">
+          <CloudOff size={16} aria-hidden />
+          You are offline. What is shown may be out of date.
+        </div>
+      )}
+    </div>
+  );
+}

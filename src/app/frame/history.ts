@@ -1,0 +1,99 @@
+import { isLeavingGuarded, leave } from '../../mutation/leaving';
+import { useEffect } from 'react';
+import { addressNow, cameFrom, isReturn } from '../../list/cameFrom';
+
+/** The part of the Navigation API that we use. Some browsers don't have it yet. */
+interface HistoryPlace {
+  navigation?: { currentEntry?: { index: number } | null };
+}
+
+// TypeScript's DOM types don't know it.
+const placeInHistory = (): number | undefined =>
+  (window as HistoryPlace).navigation?.currentEntry?.index;
+
+/**
+ * Asks before Back and Forward if something would be lost. The browser reports them after the fact,
+ * so the console first goes back, without the router noticing, and repeats the move if the admin
+ * agrees. Call it before the router listens.
+ */
+export function guardHistory(): void {
+  let place = placeInHistory();
+  let path = location.pathname;
+  let isComingBack = false;
+  const settle = () => {
+    place = placeInHistory();
+    path = location.pathname;
+  };
+  addEventListener('popstate', (event) => {
+    const isHere = location.pathname === path;
+    // Another move may take the place of the way back.
+    const isBack = isComingBack && isHere;
+    isComingBack = false;
+    if (!isBack && (isHere || !isLeavingGuarded())) {
+      settle();
+      return;
+    }
+    event.stopImmediatePropagation();
+    if (isBack) return;
+    const now = placeInHistory();
+    // Without the API we assume one step back, which is by far the most likely.
+    const steps = now !== undefined && place !== undefined ? now - place : -1;
+    isComingBack = true;
+    history.go(-steps);
+    leave(() => history.go(steps));
+  });
+  // wouter announces its own navigations as events of these names.
+  addEventListener('pushState', settle);
+  addEventListener('replaceState', settle);
+}
+
+const loadRestoring = () => import('./restorePlace').then((module) => module.restorePlace);
+
+const placeNow = () => ({ path: location.pathname, address: addressNow(), from: cameFrom() });
+
+let here = placeNow();
+let before: typeof here | undefined;
+let isMoved = false;
+
+/** Notes where each navigation came from. Call it before the router listens. */
+export function watchPlaces(): void {
+  here = placeNow();
+  const note = ({ type }: Event) => {
+    const now = placeNow();
+    if (now.path !== here.path) {
+      before = here;
+      isMoved = type === 'popstate';
+      // Back needs it, and then at once.
+      if (now.from) void loadRestoring().catch(() => undefined);
+    }
+    here = now;
+  };
+  // wouter announces its own navigations as events of the last two names.
+  for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, note);
+}
+
+/**
+ * Each new page begins at its top. A list to which Back leads is as it was left; on any other page
+ * the browser restores the position.
+ */
+export function useScrollPosition(path: string): void {
+  useEffect(() => {
+    if (!before) return undefined;
+    const { from, address: record } = before;
+    if (!(isMoved || isReturn()) || from?.address !== here.address) {
+      if (!isMoved) scrollTo(0, 0);
+      return undefined;
+    }
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const restore = async () => {
+      const restorePlace = await loadRestoring();
+      if (!isGone) stop = restorePlace(from.scrollY, record);
+    };
+    void restore().catch(() => undefined);
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [path]);
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from '../../lib/outcome';
+import { Button } from '../fields/Button';
+import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
+import { ShortenedText } from '../text/ShortenedText';
+
+export function UnkeptNotice() {
+  return (
+    <p className="notice unkept" data-tone="warn" role="alert">
+      This browser’s storage is full or blocked: changes last only until this tab is closed.
+    </p>
+  );
+}
+
+/** It may be below the fold of a long form, or above it. */
+export const showWhole = (notice: HTMLElement | null): void => {
+  notice?.scrollIntoView?.({ block: 'nearest' });
+};
+
+interface RefusalNoticeProps {
+  /** Why it failed. Nothing is shown without one, unless there are other texts. */
+  refusal: Refusal | undefined;
+  others?: readonly string[];
+}
+
+/**
+ * The button that was pressed is switched off and has lost the focus. The notice takes it, and not
+ * the button: Enter must not send again what may have been done.
+ */
+function receive(notice: HTMLElement | null): void {
+  showWhole(notice);
+  if (isFocusNowhere() || document.activeElement === pageHeading())
+    notice?.focus({ preventScroll: true });
+}
+
+/** Why a change failed. If its outcome is unknown, with a button that looks again. */
+export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
+  const [isLooking, setIsLooking] = useState(false);
+  const texts = [...new Set([refusal?.text, ...others])].filter((text) => text !== undefined);
+  const { lookAgain } = refusal ?? {};
+  const isShown = texts.length > 0;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown && !isLooking) receive(notice.current);
+  }, [isShown, isLooking]);
+  if (!isShown) return null;
+  return (
+    <div
+      ref={notice}
+      className="notice form-error"
+      data-tone={lookAgain ? 'warn' : 'bad'}
+      role="alert"
+      tabIndex={-1}
+    >
+      {texts.map((text) => (
+        <ShortenedText key={text} text={text} />
+      ))}
+      {lookAgain && (
+        <Button
+          variant="outline"
+          isBusy={isLooking}
+          onClick={() => {
+            setIsLooking(true);
+            void lookAgain().finally(() => setIsLooking(false));
+          }}
+        >
+          Look again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** Long enough for the first screen to have finished its own work. */
+const settleMs = 1200;
+
+/** A page that is drawn without a pause is never idle, and needs its keys too. */
+const patienceMs = 3000;
+
+/**
+ * Runs as soon as the page is idle, this many milliseconds from now and at most 3 s later. Returns
+ * a cancel function.
+ */
+export function whenIdle(run: () => void, afterMs = settleMs): () => void {
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: patienceMs });
+    else run();
+  }, afterMs);
+  return () => clearTimeout(timer);
+}
+
+/** Runs after the next frame, which it then doesn't hold up. Returns a cancel function. */
+export function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A frame's callbacks run before it is painted, a timer that they set after it.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore, useLayoutEffect, useState } from 'react';
+
+/** From this width on a record is shown beside its list. */
+const wide = '(min-width: 1600px)';
+
+export function useMedia(media: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(media);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(media).matches,
+  );
+}
+
+export const useIsWide = (): boolean => useMedia(wide);
+
+export const isWide = (): boolean => matchMedia(wide).matches;
+
+const wanted = new Map<string, number>();
+
+/**
+ * Sets an attribute on the root while mounted, for rules about other parts of the page. A selector
+ * `html:has(…)` would make the browser compute every element's style anew after each change.
+ */
+export function useRootMark(attribute: `data-${string}` | undefined, value = ''): void {
+  useLayoutEffect(() => {
+    if (attribute === undefined) return undefined;
+    const root = document.documentElement;
+    root.setAttribute(attribute, value);
+    wanted.set(attribute, (wanted.get(attribute) ?? 0) + 1);
+    return () => {
+      const others = (wanted.get(attribute) ?? 0) - 1;
+      wanted.set(attribute, others);
+      if (others <= 0) root.removeAttribute(attribute);
+    };
+  }, [attribute, value]);
+}
+
+/**
+ * Hides the page's scrollbar while mounted. The page and everything fixed that reaches the window's
+ * edge (`data-window-edge`) keep its room, so that nothing moves. `isWanted` isn't followed.
+ * `scrollbar-gutter` would leave a strip that no scrim covers, and a custom property on the root
+ * would cost the style of every element.
+ */
+export function useHiddenScrollbar(isWanted: boolean): void {
+  // Read before anything is mounted: the layout is known then.
+  const [room] = useState(() =>
+    isWanted ? window.innerWidth - document.documentElement.clientWidth : 0,
+  );
+  useRootMark(isWanted ? 'data-modal' : undefined);
+  useLayoutEffect(() => {
+    if (room === 0) return undefined;
+    const edges = [
+      document.documentElement,
+      ...document.querySelectorAll<HTMLElement>('[data-window-edge]'),
+    ];
+    for (const { style } of edges) style.borderInlineEnd = `${room}px solid transparent`;
+    return () => {
+      for (const { style } of edges) style.borderInlineEnd = '';
+    };
+  }, [room]);
+}
