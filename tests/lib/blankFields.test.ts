@@ -6,9 +6,9 @@ import { validateCompetition } from '../../src/features/competitions/create/rule
 import { validateContent } from '../../src/features/content/form';
 import { itemOf } from '../../src/features/content/items';
 import { fundingError } from '../../src/features/trading/mt5Users/fundingForm';
-import { validateNotification } from '../../src/features/notifications/form';
-import { validateReply } from '../../src/features/support/replies/replies';
-import { messageRefusal } from '../../src/features/support/tickets/tickets';
+import { validateNotification } from '../../src/features/notifications/model';
+import { validateReply } from '../../src/features/support/replies/model';
+import { messageRefusal } from '../../src/features/support/tickets/model';
 import { userFormValues } from '../../src/features/users/details/form';
 import { newUserOf, validateNewUser } from '../../src/features/users/list/newUser';
 import { validateUser } from '../../src/features/users/rules';

@@ -3,7 +3,7 @@ import type { Page } from '../../api/http/page';
 import { listTickets } from '../../features/support/api';
 import type { ChallengeClass, Ticket } from '../../api/types';
 import type { SourceName, SourceState } from './recordSources';
-import { ticketId } from '../../features/support/tickets/tickets';
+import { ticketId } from '../../features/support/tickets/model';
 import { readId } from '../../lib/ids';
 import type { Source } from '../../api/reading/prefetch';
 import { cacheKeys } from '../../features/cacheKeys';

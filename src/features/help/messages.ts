@@ -1,7 +1,7 @@
 import { defaultIdleMinutes } from '../auth/idle';
 import { checkLimitsOf, checkRules } from '../payouts/checks/checkRules';
 import type { Firm } from '../../lib/firm/firm';
-import type { HelpChapter, HelpTopic } from './help';
+import type { HelpChapter, HelpTopic } from './HelpScreen';
 import { destinationKeys } from '../../ui/keyboard/destinations';
 import { consoleKeyHelp, kycQueueKeys, payoutReviewKeys } from '../../ui/keyboard/keys';
 import { limits } from '../../lib/limits';

@@ -9,9 +9,12 @@ import {
   notificationSizes,
   validateNotification,
   zoneLabel,
-} from './form';
+  notificationTime,
+  phoneClock,
+  recipientLabels,
+  recipientGroups,
+} from './model';
 import { isBlank, trimText } from '../../lib/text';
-import { notificationTime, phoneClock, recipientLabels, recipientGroups } from './items';
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/fields/Button';

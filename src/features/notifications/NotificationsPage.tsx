@@ -5,13 +5,13 @@ import {
   isNotificationStarted,
   parseNotificationDraft,
   type NotificationValues,
-} from './form';
-import type { LocalNotification } from './items';
+  type LocalNotification,
+  notificationMessages,
+} from './model';
 import { ownTimeZone } from '../../lib/timeZone';
 import { newLocalId } from '../../lib/storage/localId';
 import { useNotifications } from './useNotifications';
 import { useNow } from '../../ui/time/useNow';
-import { notificationMessages } from './messages';
 import { NotificationsScreen } from './NotificationsScreen';
 import { useFormDraft } from '../../mutation/useFormDraft';
 import { useNotify } from '../../mutation/useNotify';

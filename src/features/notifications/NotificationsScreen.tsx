@@ -13,7 +13,7 @@ import {
   recipientLabels,
   type LocalNotification,
   sampleStatistics,
-} from './items';
+} from './model';
 import { formatDateTime } from '../../lib/dates';
 import { isolate } from '../../lib/text';
 import { UnkeptNotice } from '../../ui/feedback/UnkeptNotice';

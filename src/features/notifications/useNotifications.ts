@@ -5,7 +5,7 @@ import {
   parseNotification,
   sampleNotifications,
   type LocalNotification,
-} from './items';
+} from './model';
 import { listOf } from '../../lib/records';
 import { ownTimeZone } from '../../lib/timeZone';
 import { createEntryStore, useEntries } from '../../lib/storage/entryStore';

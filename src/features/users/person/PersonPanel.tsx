@@ -17,7 +17,7 @@ import { EmailText } from '../../../ui/text/EmailText';
 import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
 import { phaseLook } from '../../trading/phase';
 import { payoutAmount } from '../../payouts/decision/changes';
-import { ticketCan, ticketLook } from '../../support/tickets/tickets';
+import { ticketCan, ticketLook } from '../../support/tickets/model';
 import type { Person } from './person';
 import { formatDate } from '../../../lib/dates';
 import type { Load } from '../../../lib/load';
