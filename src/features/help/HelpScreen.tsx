@@ -1,14 +1,13 @@
-import { foldText, searchWords } from '../../lib/text';
-import type { KeyHelp } from '../../ui/keyboard/destinations';
 import { useEffect } from 'react';
+import { foldText, searchWords } from '../../lib/text';
 import { FilteredEmptyState } from '../../ui/feedback/states';
 import { SearchFilter } from '../../ui/fields/filters';
+import type { KeyHelp } from '../../ui/keyboard/destinations';
 import { KeyList } from '../../ui/keyboard/KeyList';
 import { Page } from '../../ui/layout/Page';
 import './help.css';
 
 interface HelpPoint {
-  /** What the text is about, in a few words. */
   term: string;
   text: string;
 }
@@ -32,10 +31,7 @@ const hasAll = (words: readonly string[], ...texts: string[]) => {
   return words.every((word) => folded.includes(word));
 };
 
-/**
- * A topic with the points and keys that have every word; whole if its title and text have them.
- * Undefined if nothing does.
- */
+/** A topic with the points and keys that have every word; whole if its title and text have them. */
 function findInTopic(topic: HelpTopic, words: readonly string[]): HelpTopic | undefined {
   if (hasAll(words, topic.title, topic.text)) return topic;
   const points = topic.points.filter(({ term, text }) => hasAll(words, topic.title, term, text));
@@ -45,10 +41,7 @@ function findInTopic(topic: HelpTopic, words: readonly string[]): HelpTopic | un
   return points.length > 0 || keys?.length ? { ...topic, points, keys } : undefined;
 }
 
-/**
- * What has every word of the query, accents and case aside, in the given order. An empty query
- * finds everything.
- */
+/** What has every word of the query, accents and case aside. An empty query finds everything. */
 export function findHelp(chapters: readonly HelpChapter[], query: string): HelpChapter[] {
   const words = searchWords(query);
   return chapters.flatMap((chapter) => {
@@ -58,15 +51,12 @@ export function findHelp(chapters: readonly HelpChapter[], query: string): HelpC
 }
 
 export interface HelpScreenProps {
-  /** The chapters to show, with the topics that the search found. */
   chapters: readonly HelpChapter[];
   /** The screens that topics are about, by the topics' ids. */
   hrefs: Readonly<Record<string, string>>;
-  /** The text that is searched for. Empty shows all topics. */
   search: string;
-  /** The id of the topic that the address names. It is brought into view. */
+  /** The id of the topic that is brought into view. */
   topic?: string;
-  /** Called with the text at each change of the search. */
   onSearch: (search: string) => void;
 }
 
@@ -122,10 +112,6 @@ function Contents({ chapters }: { chapters: readonly HelpChapter[] }) {
   );
 }
 
-/**
- * The page for staff: what each screen is for, how its decisions work, all keys, and what this
- * browser saves.
- */
 export function HelpScreen({ chapters, hrefs, search, topic, onSearch }: HelpScreenProps) {
   const found = findHelp(chapters, search);
   useEffect(() => {

@@ -172,7 +172,6 @@ const otherScreens: readonly HelpTopic[] = [
   },
 ];
 
-/** Lists and failures, and the firm's terms. */
 const otherChapters: readonly HelpChapter[] = [
   {
     title: 'Lists',
@@ -347,7 +346,6 @@ const keptInBrowser = ({ idleMinutes = defaultIdleMinutes }: Firm): HelpChapter 
 
 /** The help page, with the firm's own numbers. */
 export const helpChapters = (firm: Firm): readonly HelpChapter[] => [
-  // What each screen is for, and how its decisions work.
   { title: 'Screens', topics: [dashboard, payouts(firm), ...otherScreens] },
   ...otherChapters,
   keyChapter,

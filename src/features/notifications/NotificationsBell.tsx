@@ -1,69 +1,53 @@
+import { useEffect, useState } from 'react';
+import { formatDateTime, formatRelativeTime } from '../../lib/dates';
+import { hrefs, payoutHrefs } from '../../paths';
 import { Popover } from '../../ui/overlays/Popover';
 import { Badge } from '../../ui/table/Badge';
+import { useNow } from '../../ui/time/useNow';
+import type { Arrival } from '../dashboard/waiting';
+import { endArrivals, takeArrivals } from '../dashboard/waitingState';
 import {
+  newestFirst,
   notificationLook,
   notificationTime,
   recipientLabels,
   type LocalNotification,
-  newestFirst,
 } from './model';
-import type { Arrival } from '../dashboard/waiting';
-import { formatDateTime, formatRelativeTime } from '../../lib/dates';
-import { hrefs, payoutHrefs } from '../../paths';
-import { useEffect, useState } from 'react';
 import { useNotifications } from './useNotifications';
-import { endArrivals, takeArrivals } from '../dashboard/waitingState';
-import { useNow } from '../../ui/time/useNow';
 import './notifications.css';
 
-interface BellPanelProps {
-  /** New payouts and tickets. They come before the notifications. */
-  arrivals?: readonly Arrival[];
-  /** The latest notifications, newest first. */
-  notifications: readonly LocalNotification[];
-  /** The present, in milliseconds since 1970. */
-  now: number;
-  /** The id of the bell's button, which gets the focus back. */
-  triggerId: string;
-  /** Called to close the panel. */
-  onClose: () => void;
-}
-
 function Entry({ notification, now }: { notification: LocalNotification; now: number }) {
+  const { title, recipient, timestamp } = notification;
   const { label, tone } = notificationLook(notification, now);
   return (
     <li>
       <div className="bell-head">
-        <bdi className="bell-title clamped">{notification.title}</bdi>
+        <bdi className="bell-title clamped">{title}</bdi>
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p>
-        {recipientLabels[notification.recipient]} ·{' '}
-        <time dateTime={notification.timestamp} title={formatDateTime(notification.timestamp)}>
-          {notificationTime(notification.timestamp, now)}
+        {recipientLabels[recipient]} ·{' '}
+        <time dateTime={timestamp} title={formatDateTime(timestamp)}>
+          {notificationTime(timestamp, now)}
         </time>
       </p>
     </li>
   );
 }
 
-function ArrivalEntry({
-  arrival: { kind, id, title, detail, at },
-  now,
-}: {
-  arrival: Arrival;
-  now: number;
-}) {
+function ArrivalEntry({ arrival, now }: { arrival: Arrival; now: number }) {
+  const { id, title, detail, at } = arrival;
+  const isPayout = arrival.kind === 'payout';
   return (
     <li>
       <div className="bell-head">
         <a
           className="bell-title clamped"
-          href={kind === 'payout' ? payoutHrefs.open(id) : hrefs.support({ ticket: id })}
+          href={isPayout ? payoutHrefs.open(id) : hrefs.support({ ticket: id })}
         >
           <bdi>{title}</bdi>
         </a>
-        <Badge tone="accent">{kind === 'payout' ? 'New payout' : 'New ticket'}</Badge>
+        <Badge tone="accent">{isPayout ? 'New payout' : 'New ticket'}</Badge>
       </div>
       <p>
         <bdi>{detail}</bdi> · <time title={formatDateTime(at)}>{formatRelativeTime(at, now)}</time>
@@ -72,8 +56,19 @@ function ArrivalEntry({
   );
 }
 
-// R15.
-/** This browser's latest notifications, with a link to all of them. Before them what is new. */
+interface BellPanelProps {
+  /** New payouts and tickets. */
+  arrivals?: readonly Arrival[];
+  /** Newest first. */
+  notifications: readonly LocalNotification[];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The id of the bell's button, which gets the focus back. */
+  triggerId: string;
+  onClose: () => void;
+}
+
+/** What is new, then this browser's latest notifications, with a link to all of them (R15). */
 export function BellPanel({
   arrivals = [],
   notifications,
@@ -111,23 +106,12 @@ export function BellPanel({
   );
 }
 
-/**
- * How many notifications the bell shows, and how often it checks the scheduled ones, in
- * milliseconds.
- */
-const shown = 5;
-/** How many new payouts and tickets it shows. */
+const shownNotifications = 5;
 const shownArrivals = 10;
+/** How often we check whether a scheduled notification's time has come, in milliseconds. */
 const renewMs = 15_000;
 
-/** The panel that the bell opens. */
-export function NotificationsBell({
-  triggerId,
-  onClose,
-}: {
-  triggerId: string;
-  onClose: () => void;
-}) {
+export function NotificationsBell(props: Pick<BellPanelProps, 'triggerId' | 'onClose'>) {
   const { notifications } = useNotifications();
   const now = useNow(renewMs);
   // They stay in the panel while it is open, and are no longer new.
@@ -136,10 +120,9 @@ export function NotificationsBell({
   return (
     <BellPanel
       arrivals={arrivals.slice(0, shownArrivals)}
-      notifications={newestFirst(notifications).slice(0, shown)}
+      notifications={newestFirst(notifications).slice(0, shownNotifications)}
       now={now}
-      triggerId={triggerId}
-      onClose={onClose}
+      {...props}
     />
   );
 }

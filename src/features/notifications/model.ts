@@ -1,143 +1,11 @@
+import { formatDateTime, localDay, readTime } from '../../lib/dates';
 import { firstError, type FieldErrors } from '../../lib/fieldErrors';
 import { instantOfLocal, offsetLabel } from '../../lib/localDateTime';
+import { daysAgo, formatClock, formatMoment } from '../../lib/moments';
 import { isRecord, textOf } from '../../lib/records';
 import { textLength, trimText } from '../../lib/text';
-import { formatDateTime, localDay, readTime } from '../../lib/dates';
-import { daysAgo, formatClock, formatMoment } from '../../lib/moments';
 import { zoneOr } from '../../lib/timeZone';
 import type { StatusLook } from '../../lib/tone';
-
-/**
- * The form's values. The first three are section 3's. `scheduled_for` is a local time,
- * 'YYYY-MM-DDTHH:mm'; it counts only if `when` is 'schedule'.
- */
-export interface NotificationValues {
-  title: string;
-  message: string;
-  recipient: string;
-  when: 'now' | 'schedule';
-  scheduled_for: string;
-}
-
-export const noNotification: NotificationValues = {
-  title: '',
-  message: '',
-  recipient: '',
-  when: 'now',
-  scheduled_for: '',
-};
-
-/** Maximum number of characters (R188). */
-export const notificationSizes = { title: 100, message: 500 } as const;
-
-/** Section 5's text for the whole form. */
-const fillIn = 'Please fill in all fields';
-
-/** The character counter: '23 / 100'. */
-export const countLabel = (text: string, most: number): string => `${textLength(text)} / ${most}`;
-
-function scheduleError(text: string, now: number, timeZone: string): string | undefined {
-  if (text === '') return 'Date and time is required';
-  const local = instantOfLocal(text, timeZone);
-  if (local === 'unreadable') return 'Enter a valid date and time';
-  if (local === 'skipped') return 'The clocks skip this time on that day';
-  return local.instant > now ? undefined : 'The time must be in the future';
-}
-
-/**
- * Section 5: title, message and recipient are required, and blank counts as empty. A scheduled time
- * must be in the future; it is a local time in the admin's zone (R190).
- */
-export function validateNotification(
-  values: NotificationValues,
-  now: number,
-  timeZone: string,
-): FieldErrors<NotificationValues> {
-  const errors: FieldErrors<NotificationValues> = {};
-  for (const [field, label] of [
-    ['title', 'Title'],
-    ['message', 'Message'],
-  ] as const) {
-    const length = textLength(values[field]);
-    if (length === 0) errors[field] = `${label} is required`;
-    else if (length > notificationSizes[field])
-      errors[field] = `At most ${notificationSizes[field]} characters`;
-  }
-  if (!isGroup(values.recipient)) errors.recipient = 'Recipient is required';
-  const late =
-    values.when === 'schedule' ? scheduleError(values.scheduled_for, now, timeZone) : undefined;
-  if (late !== undefined) errors.scheduled_for = late;
-  return errors;
-}
-
-/**
- * The error text for the whole form: section 5's text if a field is empty, otherwise the first
- * field's error.
- */
-export const notificationFormError = (
-  errors: FieldErrors<NotificationValues>,
-): string | undefined =>
-  Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
-    ? fillIn
-    : firstError(errors);
-
-/** Makes a notification from the form's values. Returns undefined if they are invalid. */
-export function notificationOf(
-  values: NotificationValues,
-  id: string,
-  now: number,
-  timeZone: string,
-): LocalNotification | undefined {
-  if (
-    firstError(validateNotification(values, now, timeZone)) !== undefined ||
-    !isGroup(values.recipient)
-  )
-    return undefined;
-  const texts = {
-    id,
-    title: trimText(values.title),
-    message: trimText(values.message),
-    recipient: values.recipient,
-  };
-  const local =
-    values.when === 'schedule' ? instantOfLocal(values.scheduled_for, timeZone) : undefined;
-  if (typeof local === 'object')
-    return { ...texts, timestamp: new Date(local.instant).toISOString(), sent: false };
-  return { ...texts, timestamp: new Date(now).toISOString(), sent: true };
-}
-
-/**
- * When recipients would see it, in milliseconds since 1970: the scheduled time if it is in the
- * future, otherwise now.
- */
-export function arrivalOf(values: NotificationValues, now: number, timeZone: string): number {
-  const local =
-    values.when === 'schedule' ? instantOfLocal(values.scheduled_for, timeZone) : 'unreadable';
-  return typeof local === 'string' ? now : Math.max(local.instant, now);
-}
-
-/** 'Europe/Lisbon (UTC+1)': the time zone of a schedule, with its offset at that time. */
-export const zoneLabel = (timeZone: string, instant: number): string =>
-  `${timeZone} (${offsetLabel(instant, timeZone)})`;
-
-/** Whether the form has input that would be lost. */
-export const isNotificationStarted = (values: NotificationValues): boolean =>
-  [values.title, values.message, values.recipient, values.scheduled_for].some(
-    (text) => text !== '',
-  );
-
-/** Checks a stored draft. Returns undefined if it can't be used. */
-export function parseNotificationDraft(raw: unknown): NotificationValues | undefined {
-  if (!isRecord(raw)) return undefined;
-  const text = (field: keyof NotificationValues) => textOf(raw[field]);
-  return {
-    title: text('title'),
-    message: text('message'),
-    recipient: text('recipient'),
-    when: text('when') === 'schedule' ? 'schedule' : 'now',
-    scheduled_for: text('scheduled_for'),
-  };
-}
 
 /** Section 8, and this project's own texts where section 8 has none. */
 export const notificationMessages = {
@@ -147,7 +15,7 @@ export const notificationMessages = {
   restored: 'Notification restored',
 } as const;
 
-/** Labels for section 9's recipient groups. */
+/** Section 9's recipient groups. */
 export const recipientLabels = {
   all: 'All users',
   active_traders: 'Active traders',
@@ -156,8 +24,11 @@ export const recipientLabels = {
   phase_2: 'Phase 2 traders',
 } as const;
 
-export type RecipientGroup = keyof typeof recipientLabels;
+type RecipientGroup = keyof typeof recipientLabels;
 export const recipientGroups = Object.keys(recipientLabels) as RecipientGroup[];
+
+const isGroup = (raw: unknown): raw is RecipientGroup =>
+  typeof raw === 'string' && Object.hasOwn(recipientLabels, raw);
 
 /** Section 3's local notification, with an id made by this browser. */
 export interface LocalNotification {
@@ -171,40 +42,27 @@ export interface LocalNotification {
   sent: boolean;
 }
 
-/**
- * Section 2's placeholder statistics, written as every number is. They don't count anything (R189).
- */
+/** Section 2's placeholder statistics. They don't count anything (R189). */
 export const sampleStatistics = { total: '1,247', thisWeek: '47', scheduled: '3' } as const;
 
-/** Maximum number of stored notifications; if there are more, the oldest are dropped (R191). */
+/** If more are stored, the oldest are dropped (R191). */
 export const maxNotifications = 200;
 
-/** A scheduled notification counts as sent once its time has come. */
 export const isSent = ({ sent, timestamp }: LocalNotification, now: number): boolean =>
   sent || (readTime(timestamp) ?? 0) <= now;
 
-const looks = {
-  sent: { label: 'Sent', tone: 'ok' },
-  scheduled: { label: 'Scheduled', tone: 'info' },
-} as const satisfies Record<string, StatusLook>;
-
-/** Section 2: each entry is Sent or Scheduled. */
 export const notificationLook = (notification: LocalNotification, now: number): StatusLook =>
-  isSent(notification, now) ? looks.sent : looks.scheduled;
+  isSent(notification, now) ? { label: 'Sent', tone: 'ok' } : { label: 'Scheduled', tone: 'info' };
 
-/** Newest first, so scheduled notifications are at the top. */
 export const newestFirst = (notifications: readonly LocalNotification[]): LocalNotification[] =>
   [...notifications].sort(
     (one, other) => (readTime(other.timestamp) ?? 0) - (readTime(one.timestamp) ?? 0),
   );
 
-const isGroup = (raw: unknown): raw is RecipientGroup =>
-  typeof raw === 'string' && Object.hasOwn(recipientLabels, raw);
-
-/** Checks a stored notification. Undefined if it can't be read. */
+/** Reads a stored notification. Undefined if it can't be used. */
 export function parseNotification(raw: unknown): LocalNotification | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined;
-  const { id, title, message, recipient, timestamp, sent } = raw as Record<string, unknown>;
+  if (!isRecord(raw)) return undefined;
+  const { id, title, message, recipient, timestamp, sent } = raw;
   const hasTexts =
     typeof id === 'string' &&
     typeof title === 'string' &&
@@ -217,6 +75,7 @@ export function parseNotification(raw: unknown): LocalNotification | undefined {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** `day`: from today. `time`: local. */
 const samples: readonly (Pick<LocalNotification, 'title' | 'message' | 'recipient'> & {
   day: number;
   time: string;
@@ -263,10 +122,8 @@ const samples: readonly (Pick<LocalNotification, 'title' | 'message' | 'recipien
 export function sampleNotifications(now: number, timeZone: string): LocalNotification[] {
   return samples.map(({ day, time, ...texts }, index) => {
     const instant = now + day * dayMs;
-    const local = instantOfLocal(
-      `${localDay(new Date(instant).toISOString(), timeZone)}T${time}`,
-      timeZone,
-    );
+    const localTime = `${localDay(new Date(instant).toISOString(), timeZone)}T${time}`;
+    const local = instantOfLocal(localTime, timeZone);
     return {
       id: `sample-${index + 1}`,
       ...texts,
@@ -298,4 +155,126 @@ export function notificationTime(timestamp: unknown, now: number, timeZone?: str
   return (daysAgo(timestamp, now, timeZone) ?? 0) < 0
     ? `${moment} (${formatDateTime(timestamp, timeZone)})`
     : moment;
+}
+
+/**
+ * The form's values. The first three are section 3's. `scheduled_for` is a local time,
+ * 'YYYY-MM-DDTHH:mm'; it counts only if `when` is 'schedule'.
+ */
+export interface NotificationValues {
+  title: string;
+  message: string;
+  recipient: string;
+  when: 'now' | 'schedule';
+  scheduled_for: string;
+}
+
+export const noNotification: NotificationValues = {
+  title: '',
+  message: '',
+  recipient: '',
+  when: 'now',
+  scheduled_for: '',
+};
+
+/** In characters (R188). */
+export const notificationSizes = { title: 100, message: 500 } as const;
+
+/** The character counter: '23 / 100'. */
+export const countLabel = (text: string, most: number): string => `${textLength(text)} / ${most}`;
+
+function scheduleError(text: string, now: number, timeZone: string): string | undefined {
+  if (text === '') return 'Date and time is required';
+  const local = instantOfLocal(text, timeZone);
+  if (local === 'unreadable') return 'Enter a valid date and time';
+  if (local === 'skipped') return 'The clocks skip this time on that day';
+  return local.instant > now ? undefined : 'The time must be in the future';
+}
+
+/** Section 5. A scheduled time is a local time in the admin's zone (R190). */
+export function validateNotification(
+  values: NotificationValues,
+  now: number,
+  timeZone: string,
+): FieldErrors<NotificationValues> {
+  const errors: FieldErrors<NotificationValues> = {};
+  for (const [field, label] of [
+    ['title', 'Title'],
+    ['message', 'Message'],
+  ] as const) {
+    const length = textLength(values[field]);
+    if (length === 0) errors[field] = `${label} is required`;
+    else if (length > notificationSizes[field])
+      errors[field] = `At most ${notificationSizes[field]} characters`;
+  }
+  if (!isGroup(values.recipient)) errors.recipient = 'Recipient is required';
+  const late =
+    values.when === 'schedule' ? scheduleError(values.scheduled_for, now, timeZone) : undefined;
+  if (late !== undefined) errors.scheduled_for = late;
+  return errors;
+}
+
+/** For the whole form: section 5's text if a field is empty, otherwise the first field's error. */
+export const notificationFormError = (
+  errors: FieldErrors<NotificationValues>,
+): string | undefined =>
+  Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
+    ? 'Please fill in all fields'
+    : firstError(errors);
+
+/** The scheduled instant, in milliseconds since 1970. Undefined if it is to be sent now. */
+function scheduledAt(
+  { when, scheduled_for: text }: NotificationValues,
+  timeZone: string,
+): number | undefined {
+  const local = when === 'schedule' ? instantOfLocal(text, timeZone) : undefined;
+  return typeof local === 'object' ? local.instant : undefined;
+}
+
+/** Makes a notification from the form's values. Undefined if they are invalid. */
+export function notificationOf(
+  values: NotificationValues,
+  id: string,
+  now: number,
+  timeZone: string,
+): LocalNotification | undefined {
+  const { title, message, recipient } = values;
+  if (firstError(validateNotification(values, now, timeZone)) !== undefined || !isGroup(recipient))
+    return undefined;
+  const at = scheduledAt(values, timeZone);
+  return {
+    id,
+    title: trimText(title),
+    message: trimText(message),
+    recipient,
+    timestamp: new Date(at ?? now).toISOString(),
+    sent: at === undefined,
+  };
+}
+
+/** When recipients would see it: the scheduled time if it is in the future, otherwise now. */
+export const arrivalOf = (values: NotificationValues, now: number, timeZone: string): number =>
+  Math.max(scheduledAt(values, timeZone) ?? now, now);
+
+/** 'Europe/Lisbon (UTC+1)': the time zone of a schedule, with its offset at that time. */
+export const zoneLabel = (timeZone: string, instant: number): string =>
+  `${timeZone} (${offsetLabel(instant, timeZone)})`;
+
+/** Whether the form has input that would be lost. */
+export const isNotificationStarted = (values: NotificationValues): boolean =>
+  [values.title, values.message, values.recipient, values.scheduled_for].some(
+    (text) => text !== '',
+  );
+
+/** Reads a stored draft. Undefined if it can't be used. */
+export function parseNotificationDraft(raw: unknown): NotificationValues | undefined {
+  if (!isRecord(raw)) return undefined;
+  const text = (field: keyof NotificationValues) => textOf(raw[field]);
+  return {
+    title: text('title'),
+    message: text('message'),
+    recipient: text('recipient'),
+    when: text('when') === 'schedule' ? 'schedule' : 'now',
+    scheduled_for: text('scheduled_for'),
+  };
 }

@@ -4,7 +4,6 @@ import { isolate } from '../../lib/text';
 const counted = (count: number) =>
   count === 1 ? '1 reply' : `${count.toLocaleString('en-US')} replies`;
 
-/** The admin's replies. */
 export const replyMessages = {
   none: 'No replies yet',
   noneText: 'A reply is a text that you send often. In a message, / at the start opens them.',
@@ -36,14 +35,13 @@ export const supportMessages = {
   noMessages: 'Start a conversation..',
 } as const;
 
-/** Announced when tickets have come. */
 export const newTickets = (count: number, subject: string): string =>
   count === 1 ? `New ticket: ${isolate(subject)}` : `${count.toLocaleString('en-US')} new tickets`;
 
 const messages = (count: number) =>
   count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`;
 
-/** What can never be sent once the ticket is closed. */
+/** What can't be sent once the ticket is closed. */
 export function closingLoses({
   isDrafted,
   unsent,
