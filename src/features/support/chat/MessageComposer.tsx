@@ -24,6 +24,7 @@ import {
 import { replyStore, useReplies } from '../replies/useReplies';
 import { messageRefusal, type MessageRefusal } from '../tickets/model';
 import { queueMessage, readDraft, useTicketDraft, writeDraft } from './useOutbox';
+import '../replies/replies.css';
 
 interface MessageComposerProps {
   text: string;

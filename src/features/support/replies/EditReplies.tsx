@@ -33,7 +33,8 @@ import {
   type Reply,
   type ReplyValues,
 } from './model';
-import { replyDraftName, replyStore, useReplies } from './useReplies';
+import { replyStore, useReplies } from './useReplies';
+import './replies.css';
 
 interface ReplyDialogProps {
   isEditing: boolean;
@@ -78,18 +79,17 @@ export function ReplyDialog({ isEditing, initial, onChange, onSubmit, onClose }:
   );
 }
 
-/** The form of a reply. Its draft survives a reload (promise 7). */
-function EditReply({
-  reply,
-  onSave,
-  onClose,
-}: {
+interface EditReplyProps {
+  draftName: string;
   reply: Reply | undefined;
   onSave: (reply: Reply) => void;
   onClose: () => void;
-}) {
+}
+
+/** The form of a reply. Its draft survives a reload (promise 7). */
+function EditReply({ draftName, reply, onSave, onClose }: EditReplyProps) {
   const form = useFormDraft<ReplyValues>({
-    name: replyDraftName,
+    name: draftName,
     parse: readReplyValues,
     start: reply ? { name: reply.name, text: reply.text } : noReply,
     isChanged: (opened, { name, text }) => opened.name !== name || opened.text !== text,
@@ -238,12 +238,12 @@ export function RepliesDialog({
 }
 
 /** The list of replies, or the form of one. A form that was left unfinished opens first. */
-export function EditReplies({ onClose }: { onClose: () => void }) {
+export function EditReplies({ draftName, onClose }: Pick<EditReplyProps, 'draftName' | 'onClose'>) {
   const replies = useReplies();
   const isKept = useIsKept(replyStore);
   const notify = useNotify();
   const offerUndo = useUndo();
-  const drafted = useDrafted(replyDraftName, readReplyValues);
+  const drafted = useDrafted(draftName, readReplyValues);
   // Undefined is a new reply, null the list.
   const [edited, setEdited] = useState<Reply | null | undefined>(() =>
     drafted ? replies.find(({ id }) => id === drafted.source) : null,
@@ -263,6 +263,7 @@ export function EditReplies({ onClose }: { onClose: () => void }) {
     const showList = () => setEdited(null);
     return (
       <EditReply
+        draftName={draftName}
         reply={edited}
         onClose={showList}
         onSave={(reply) => {

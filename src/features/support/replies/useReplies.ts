@@ -1,6 +1,4 @@
-import { recordOf } from '../../../lib/records';
 import { createEntryStore, useEntries } from '../../../lib/storage/entryStore';
-import { useDrafted } from '../../../mutation/useFormDraft';
 import { parseReply, type Reply } from './model';
 
 /** Kept in this browser for the signed-in admin, over sign-out. */
@@ -15,8 +13,3 @@ export const replyStore = createEntryStore<Reply>({
 
 /** The admin's replies, in their order. */
 export const useReplies = (): readonly Reply[] => useEntries(replyStore);
-
-export const replyDraftName = 'support-reply';
-
-/** Whether the form of a reply was left unfinished (promise 7). Its values are read with the form. */
-export const useHasReplyDraft = (): boolean => useDrafted(replyDraftName, recordOf) !== undefined;

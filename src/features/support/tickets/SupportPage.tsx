@@ -5,6 +5,7 @@ import type { Reading } from '../../../api/reading/reading';
 import type { FirstRead } from '../../../api/reading/routeProps';
 import { toLoad } from '../../../api/reading/toLoad';
 import type { Ticket } from '../../../api/types';
+import { recordOf } from '../../../lib/records';
 import type { View } from '../../../lib/views';
 import { selectionOf } from '../../../list/selection';
 import { putParam } from '../../../list/useAddress';
@@ -12,6 +13,7 @@ import { useListAddress } from '../../../list/useListAddress';
 import { useListExport } from '../../../list/useListExport';
 import { readSorting } from '../../../list/useListSearch';
 import { useSteadyRows } from '../../../list/useSteadyRows';
+import { useDrafted } from '../../../mutation/useFormDraft';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useMedia } from '../../../ui/layout/wideScreen';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
@@ -20,7 +22,6 @@ import { listTickets } from '../api';
 import type { ChatLoad } from '../chat/TicketChat';
 import { messagesSource, useConversation, type Conversation } from '../chat/useConversation';
 import { deleteMessage, retryMessage, useTicketMarks } from '../chat/useOutbox';
-import { useHasReplyDraft } from '../replies/useReplies';
 import {
   findTicket,
   firstTicketId,
@@ -56,6 +57,7 @@ const composerPending = (
   </div>
 );
 
+const replyDraft = 'support-reply';
 const words = { one: 'ticket', many: 'tickets' };
 const builtIn: readonly View[] = [
   { id: 'open', name: 'Open tickets', query: 'tab=open', isBuiltIn: true },
@@ -200,7 +202,10 @@ export function SupportPage() {
     setReached(next);
     place.showOpenTicket(next);
   });
-  const [isEditingReplies, setIsEditingReplies] = useState(useHasReplyDraft());
+  // A form of a reply that was left unfinished opens again (promise 7). Its values are read with
+  // the form, so that this needs little code.
+  const hasReplyDraft = useDrafted(replyDraft, recordOf) !== undefined;
+  const [isEditingReplies, setIsEditingReplies] = useState(hasReplyDraft);
   const editReplies = () => setIsEditingReplies(true);
   useScreenCommands([
     place.tab === 'open'
@@ -251,7 +256,9 @@ export function SupportPage() {
         onRetry={retryMessage}
         onDelete={deleteMessage}
       />
-      {isEditingReplies && <EditReplies onClose={() => setIsEditingReplies(false)} />}
+      {isEditingReplies && (
+        <EditReplies draftName={replyDraft} onClose={() => setIsEditingReplies(false)} />
+      )}
     </>
   );
 }
