@@ -2,7 +2,6 @@ import { useState, useEffect } from 'react';
 import type { Page } from '../../api/http/page';
 import { listTickets } from '../../features/support/api';
 import type { ChallengeClass, Ticket } from '../../api/types';
-import { ticketId } from '../../features/support/tickets/tickets';
 import { readId } from '../../lib/ids';
 import type { Source } from '../../api/reading/prefetch';
 import { cacheKeys } from '../../features/cacheKeys';
@@ -17,6 +16,7 @@ import { limits } from '../../lib/limits';
 import { accountsSource } from '../../features/trading/queries';
 import { useReading, type Reading } from '../../api/reading/reading';
 import { formatCount } from '../../lib/numbers';
+import { ticketId } from '../../features/support/tickets/model';
 
 /** The server finds one word, and this browser those that have the others too. */
 const mostFound = 100;

@@ -5,7 +5,7 @@ import { isRecord } from '../../lib/records';
 import { formatText } from '../../lib/text';
 import { sumDecimals, withCents } from '../../lib/decimals';
 import { currencyOf, payoutCan } from '../payouts/model';
-import { ticketCan, ticketId, type TicketFields } from '../support/tickets/tickets';
+import { ticketCan, ticketId, type TicketFields } from '../support/tickets/model';
 
 /** A page of a list as the rules read it. Every field comes from the server and may be anything. */
 interface Rows<Row> {

@@ -1,17 +1,29 @@
 import { loadable } from '../../ui/loadable';
+import type { TermName } from './terms';
 import '../../ui/text/term.css';
-import type { FirmTermMeaningProps } from './FirmTermMeaning';
 
-const FirmTermMeaning = loadable(
-  () => import('./FirmTermMeaning').then((module) => module.FirmTermMeaning),
+interface FirmTermProps {
+  /** The label beside which it stands. */
+  label: string;
+  term: TermName;
+}
+
+const Meaning = loadable(
+  async () => {
+    const [{ Term }, { terms }] = await Promise.all([
+      import('../../ui/text/Term'),
+      import('./terms'),
+    ]);
+    return ({ label, term }: FirmTermProps) => <Term label={label} text={terms[term]} />;
+  },
   { isOptional: true },
 );
 
 /**
- * Says what a term of the firm means, beside its label. It has its place at once; the terms are
- * loaded when the first one is shown.
+ * Says what a term of the firm means, beside its label. It has its place from the start; the terms
+ * are loaded when the first one is shown.
  */
-export function FirmTerm(props: FirmTermMeaningProps) {
+export function FirmTerm(props: FirmTermProps) {
   const place = <span className="term" />;
-  return <FirmTermMeaning {...props} isQuiet fallback={place} failed={place} />;
+  return <Meaning {...props} isQuiet fallback={place} failed={place} />;
 }

@@ -1,21 +1,62 @@
 import { useEffect } from 'react';
+import { foldText, searchWords } from '../../lib/text';
 import { FilteredEmptyState } from '../../ui/feedback/states';
 import { SearchFilter } from '../../ui/fields/filters';
+import type { KeyHelp } from '../../ui/keyboard/destinations';
 import { KeyList } from '../../ui/keyboard/KeyList';
 import { Page } from '../../ui/layout/Page';
-import { findHelp, type HelpChapter, type HelpTopic } from './help';
 import './help.css';
 
+interface HelpPoint {
+  term: string;
+  text: string;
+}
+
+export interface HelpTopic {
+  /** The part of the address after `#`. */
+  id: string;
+  title: string;
+  text: string;
+  points: readonly HelpPoint[];
+  keys?: readonly KeyHelp[];
+}
+
+export interface HelpChapter {
+  title: string;
+  topics: readonly HelpTopic[];
+}
+
+const hasAll = (words: readonly string[], ...texts: string[]) => {
+  const folded = foldText(texts.join(' '));
+  return words.every((word) => folded.includes(word));
+};
+
+/** A topic with the points and keys that have every word; whole if its title and text have them. */
+function findInTopic(topic: HelpTopic, words: readonly string[]): HelpTopic | undefined {
+  if (hasAll(words, topic.title, topic.text)) return topic;
+  const points = topic.points.filter(({ term, text }) => hasAll(words, topic.title, term, text));
+  const keys = topic.keys?.filter(({ keys: pressed, does }) =>
+    hasAll(words, topic.title, does, ...pressed),
+  );
+  return points.length > 0 || keys?.length ? { ...topic, points, keys } : undefined;
+}
+
+/** What has every word of the query, accents and case aside. An empty query finds everything. */
+export function findHelp(chapters: readonly HelpChapter[], query: string): HelpChapter[] {
+  const words = searchWords(query);
+  return chapters.flatMap((chapter) => {
+    const topics = chapter.topics.flatMap((topic) => findInTopic(topic, words) ?? []);
+    return topics.length > 0 ? [{ ...chapter, topics }] : [];
+  });
+}
+
 export interface HelpScreenProps {
-  /** The chapters to show, with the topics that the search found. */
   chapters: readonly HelpChapter[];
   /** The screens that topics are about, by the topics' ids. */
   hrefs: Readonly<Record<string, string>>;
-  /** The text that is searched for. Empty shows all topics. */
   search: string;
-  /** The id of the topic that the address names. It is brought into view. */
+  /** The id of the topic that is brought into view. */
   topic?: string;
-  /** Called with the text at each change of the search. */
   onSearch: (search: string) => void;
 }
 
@@ -71,10 +112,6 @@ function Contents({ chapters }: { chapters: readonly HelpChapter[] }) {
   );
 }
 
-/**
- * The page for staff: what each screen is for, how its decisions work, all keys, and what this
- * browser saves.
- */
 export function HelpScreen({ chapters, hrefs, search, topic, onSearch }: HelpScreenProps) {
   const found = findHelp(chapters, search);
   useEffect(() => {

@@ -1,16 +1,11 @@
 import { defaultIdleMinutes } from '../auth/idle';
 import { checkLimitsOf, checkRules } from '../payouts/checks/checkRules';
 import type { Firm } from '../../lib/firm/firm';
-import type { HelpChapter, HelpTopic } from './help';
-import {
-  destinations,
-  consoleKeyHelp,
-  kycQueueKeys,
-  payoutReviewKeys,
-} from '../../ui/keyboard/keys';
+import { destinations, consoleKeyHelp, kycQueueKeys, payoutReviewKeys } from '../../ui/keyboard/keys';
 import { limits } from '../../lib/limits';
 import { formatCount } from '../../lib/numbers';
 import { terms } from './terms';
+import type { HelpChapter, HelpTopic } from './HelpScreen';
 
 const counted = (count: number, one: string) =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
@@ -176,7 +171,6 @@ const otherScreens: readonly HelpTopic[] = [
   },
 ];
 
-/** Lists and failures, and the firm's terms. */
 const otherChapters: readonly HelpChapter[] = [
   {
     title: 'Lists',
@@ -351,7 +345,6 @@ const keptInBrowser = ({ idleMinutes = defaultIdleMinutes }: Firm): HelpChapter 
 
 /** The help page, with the firm's own numbers. */
 export const helpChapters = (firm: Firm): readonly HelpChapter[] => [
-  // What each screen is for, and how its decisions work.
   { title: 'Screens', topics: [dashboard, payouts(firm), ...otherScreens] },
   ...otherChapters,
   keyChapter,

@@ -1,17 +1,6 @@
 import { Activity } from 'lucide-react';
 import { Panel } from '../../ui/layout/Panel';
-import {
-  arrivalOf,
-  type NotificationValues,
-  countLabel,
-  noNotification,
-  notificationFormError,
-  notificationSizes,
-  validateNotification,
-  zoneLabel,
-} from './form';
 import { isBlank, trimText } from '../../lib/text';
-import { notificationTime, phoneClock, recipientLabels, recipientGroups } from './items';
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/fields/Button';
@@ -19,27 +8,26 @@ import { resolverOf, textsOf } from '../../ui/fields/formRules';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
 import { DateTimeField } from '../../ui/fields/DateTimeField';
 import { readingOfLocal } from '../../lib/localDateTime';
+import { arrivalOf, countLabel, noNotification, notificationFormError, notificationSizes, notificationTime, phoneClock, recipientGroups, recipientLabels, validateNotification, zoneLabel, type NotificationValues } from './model';
 
-interface NotificationPreviewProps {
-  /** The values of the form, as typed so far. */
+const recipients = [
+  { value: '', label: 'Choose who gets it' },
+  ...recipientGroups.map((value) => ({ value, label: recipientLabels[value] })),
+];
+
+interface PreviewProps {
   values: NotificationValues;
-  /** The present, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
-  /** The IANA name of the admin's time zone. */
-  timeZone: string;
+  /** When it arrives, in milliseconds since 1970. */
+  arrival: number;
 }
 
-const labels: Readonly<Record<string, string>> = recipientLabels;
-
-function caption(values: NotificationValues, isLater: boolean, moment: string): string {
-  const who = Object.hasOwn(labels, values.recipient) ? labels[values.recipient] : undefined;
-  return `${who ?? 'Nobody chosen yet'} · ${isLater ? moment : 'Now'}`;
-}
-
-/** A preview for recipients: a phone that has just received the message. */
-function NotificationPreview({ values, now, timeZone }: NotificationPreviewProps) {
-  const arrival = arrivalOf(values, now, timeZone);
+/** A phone that has just received the message. */
+function Preview({ values, now, arrival }: PreviewProps) {
   const { time, date } = phoneClock(arrival);
+  const who = recipientGroups.find((group) => group === values.recipient);
+  const when = arrival > now ? notificationTime(new Date(arrival).toISOString(), now) : 'Now';
   return (
     <Panel title="Preview">
       <div className="phone">
@@ -61,67 +49,34 @@ function NotificationPreview({ values, now, timeZone }: NotificationPreviewProps
         </div>
       </div>
       <p className="phone-caption">
-        {caption(values, arrival > now, notificationTime(new Date(arrival).toISOString(), now))}
+        {`${who ? recipientLabels[who] : 'Nobody chosen yet'} · ${when}`}
       </p>
     </Panel>
   );
 }
 
-export interface NotificationFormProps {
-  /** The values that the form starts with. */
-  initial: NotificationValues;
-  /** The present, in milliseconds since 1970. */
-  now: number;
-  /** The admin's time zone; scheduled times are local times in it. */
-  timeZone: string;
-  /** Called at every change, and with the empty form after sending. */
-  onChange: (values: NotificationValues) => void;
-  /** Called with the notification to send or schedule once it passes all rules. */
-  onSend: (values: NotificationValues) => void;
-  /** Called with the text of the broken rule. Nothing is sent then. */
-  onInvalid: (text: string) => void;
-}
-
 type Form = UseFormReturn<NotificationValues>;
 
-/**
- * A second press within this time is part of a double click, and not meant for the form, which is
- * empty after sending.
- */
-const doublePressMs = 600;
-
-const recipients = [
-  { value: '', label: 'Choose who gets it' },
-  ...recipientGroups.map((value) => ({ value, label: recipientLabels[value] })),
-];
-
-function When({
-  form,
-  values,
-  now,
-  timeZone,
-}: {
+interface WhenProps {
   form: Form;
   values: NotificationValues;
-  now: number;
-  timeZone: string;
-}) {
-  const { errors } = form.formState;
+  /** The time zone with its offset when it arrives. */
+  zone: string;
+}
+
+function When({ form, values, zone }: WhenProps) {
   const reading = readingOfLocal(values.scheduled_for);
+  const choice = form.register('when', { deps: ['scheduled_for'] });
   return (
     <fieldset className="notify-when">
       <legend className="field-label">When</legend>
       <div className="notify-choices">
         <label className="choice">
-          <input type="radio" value="now" {...form.register('when', { deps: ['scheduled_for'] })} />
+          <input type="radio" value="now" {...choice} />
           Send now
         </label>
         <label className="choice">
-          <input
-            type="radio"
-            value="schedule"
-            {...form.register('when', { deps: ['scheduled_for'] })}
-          />
+          <input type="radio" value="schedule" {...choice} />
           Schedule
         </label>
       </div>
@@ -135,11 +90,11 @@ function When({
               shouldValidate: form.formState.isSubmitted,
             });
           }}
-          error={errors.scheduled_for?.message}
+          error={form.formState.errors.scheduled_for?.message}
           help={
             <>
               {reading && <span>{reading}. </span>}
-              <span>Time zone: {zoneLabel(timeZone, arrivalOf(values, now, timeZone))}</span>
+              <span>Time zone: {zone}</span>
             </>
           }
           input={form.register('scheduled_for')}
@@ -149,45 +104,29 @@ function When({
   );
 }
 
-function Fields({
-  form,
-  values,
-  now,
-  timeZone,
-}: {
-  form: Form;
-  values: NotificationValues;
+export interface NotificationFormProps {
+  initial: NotificationValues;
+  /** Milliseconds since 1970. */
   now: number;
+  /** The IANA name of the admin's time zone; scheduled times are local times in it. */
   timeZone: string;
-}) {
-  const { errors } = form.formState;
-  return (
-    <>
-      <TextField
-        label="Title"
-        error={errors.title?.message}
-        help={countLabel(values.title, notificationSizes.title)}
-        input={{ ...form.register('title'), autoComplete: 'off' }}
-      />
-      <TextAreaField
-        label="Message"
-        error={errors.message?.message}
-        help={countLabel(values.message, notificationSizes.message)}
-        textarea={{ ...form.register('message'), rows: 5 }}
-      />
-      <SelectField
-        label="Recipient"
-        options={recipients}
-        error={errors.recipient?.message}
-        select={form.register('recipient')}
-      />
-      <When form={form} values={values} now={now} timeZone={timeZone} />
-    </>
-  );
+  /** Called at every change, and with the empty form after sending. */
+  onChange: (values: NotificationValues) => void;
+  onSend: (values: NotificationValues) => void;
+  /** Called with the text of the broken rule. Nothing is sent then. */
+  onInvalid: (text: string) => void;
 }
 
-// Section 2.
-/** Writes a notification, to be sent now or later, next to a preview of what its recipients see. */
+/**
+ * A second press within this time is part of a double click, and not meant for the form, which is
+ * empty after sending.
+ */
+const doublePressMs = 600;
+
+/**
+ * Writes a notification, to be sent now or later, next to a preview of what its recipients see
+ * (section 2).
+ */
 export function NotificationForm({
   initial,
   now,
@@ -200,27 +139,26 @@ export function NotificationForm({
     defaultValues: initial,
     resolver: resolverOf((given) => validateNotification(given, now, timeZone)),
   });
+  const { errors } = form.formState;
   const values = { ...noNotification, ...useWatch({ control: form.control }) };
+  const arrival = arrivalOf(values, now, timeZone);
   const sentAt = useRef(-doublePressMs);
-  const tell = useEffectEvent(() => onChange(form.getValues()));
+  const report = useEffectEvent(() => onChange(form.getValues()));
   const text = JSON.stringify(values);
   useEffect(() => {
-    tell();
+    report();
   }, [text]);
-  const send = (given: NotificationValues) => {
-    onSend(given);
-    // Without its fields the form couldn't move the focus until it has rendered, and a second press
-    // can come before that.
-    form.reset(noNotification, { keepFieldsRef: true });
-    form.setFocus('title');
-  };
   const handleSubmit = (event: SyntheticEvent) => {
     const { timeStamp } = event;
     const isDouble = timeStamp - sentAt.current < doublePressMs;
     const submit = form.handleSubmit(
       (given) => {
         sentAt.current = timeStamp;
-        send(given);
+        onSend(given);
+        // Without its fields the form couldn't move the focus until it has rendered, and a second
+        // press can come before that.
+        form.reset(noNotification, { keepFieldsRef: true });
+        form.setFocus('title');
       },
       (broken) => onInvalid(notificationFormError(textsOf(broken)) ?? ''),
     );
@@ -233,7 +171,25 @@ export function NotificationForm({
     <>
       <Panel title="Send Notification">
         <form className="stack notify-form" noValidate onSubmit={handleSubmit}>
-          <Fields form={form} values={values} now={now} timeZone={timeZone} />
+          <TextField
+            label="Title"
+            error={errors.title?.message}
+            help={countLabel(values.title, notificationSizes.title)}
+            input={{ ...form.register('title'), autoComplete: 'off' }}
+          />
+          <TextAreaField
+            label="Message"
+            error={errors.message?.message}
+            help={countLabel(values.message, notificationSizes.message)}
+            textarea={{ ...form.register('message'), rows: 5 }}
+          />
+          <SelectField
+            label="Recipient"
+            options={recipients}
+            error={errors.recipient?.message}
+            select={form.register('recipient')}
+          />
+          <When form={form} values={values} zone={zoneLabel(timeZone, arrival)} />
           <div className="notify-send">
             <Button type="submit">
               {values.when === 'schedule' ? 'Schedule Notification' : 'Send Notification'}
@@ -242,7 +198,7 @@ export function NotificationForm({
           </div>
         </form>
       </Panel>
-      <NotificationPreview values={values} now={now} timeZone={timeZone} />
+      <Preview values={values} now={now} arrival={arrival} />
     </>
   );
 }

@@ -1,27 +1,23 @@
 import { useState } from 'react';
-import {
-  noNotification,
-  notificationOf,
-  isNotificationStarted,
-  parseNotificationDraft,
-  type NotificationValues,
-} from './form';
-import type { LocalNotification } from './items';
-import { ownTimeZone } from '../../lib/timeZone';
 import { newLocalId } from '../../lib/storage/localId';
-import { useNotifications } from './useNotifications';
-import { useNow } from '../../ui/time/useNow';
-import { notificationMessages } from './messages';
-import { NotificationsScreen } from './NotificationsScreen';
+import { ownTimeZone } from '../../lib/timeZone';
 import { useFormDraft } from '../../mutation/useFormDraft';
 import { useNotify } from '../../mutation/useNotify';
 import { useUndo } from '../../mutation/useUndo';
+import { useNow } from '../../ui/time/useNow';
+import {
+  isNotificationStarted,
+  noNotification,
+  notificationMessages,
+  notificationOf,
+  parseNotificationDraft,
+  type NotificationValues,
+} from './model';
+import { NotificationsScreen } from './NotificationsScreen';
+import { useNotifications } from './useNotifications';
 
 /** How often we check whether a scheduled notification's time has come, in milliseconds. */
 const renewMs = 5000;
-
-const isChanged = (_opened: NotificationValues, values: NotificationValues) =>
-  isNotificationStarted(values);
 
 export function NotificationsPage() {
   const notify = useNotify();
@@ -29,27 +25,12 @@ export function NotificationsPage() {
   const { notifications, isKept, add, remove } = useNotifications();
   const now = useNow(renewMs);
   const [timeZone] = useState(ownTimeZone);
-  const form = useFormDraft({
+  const form = useFormDraft<NotificationValues>({
     name: 'notification',
     parse: parseNotificationDraft,
     start: noNotification,
-    isChanged,
+    isChanged: (_opened, values) => isNotificationStarted(values),
   });
-  const send = (values: NotificationValues) => {
-    // Uses the same time as the form's validation.
-    const notification = notificationOf(values, newLocalId(), now, timeZone);
-    if (!notification) return;
-    add(notification);
-    notify.success(notification.sent ? notificationMessages.sent : notificationMessages.scheduled);
-  };
-  const handleDelete = (notification: LocalNotification) => {
-    const restore = remove(notification);
-    const undo = offerUndo(() => {
-      restore();
-      notify.success(notificationMessages.restored);
-    });
-    notify.success(notificationMessages.deleted, { action: undo });
-  };
   return (
     <NotificationsScreen
       notifications={notifications}
@@ -58,9 +39,22 @@ export function NotificationsPage() {
       isKept={isKept}
       initial={form.initial}
       onChange={form.change}
-      onSend={send}
+      onSend={(values) => {
+        // Uses the same time as the form's validation.
+        const notification = notificationOf(values, newLocalId(), now, timeZone);
+        if (!notification) return;
+        add(notification);
+        notify.success(notificationMessages[notification.sent ? 'sent' : 'scheduled']);
+      }}
       onInvalid={notify.formError}
-      onDelete={handleDelete}
+      onDelete={(notification) => {
+        const restore = remove(notification);
+        const undo = offerUndo(() => {
+          restore();
+          notify.success(notificationMessages.restored);
+        });
+        notify.success(notificationMessages.deleted, { action: undo });
+      }}
     />
   );
 }

@@ -6,74 +6,66 @@ import { Panel } from '../../ui/layout/Panel';
 import { Badge } from '../../ui/table/Badge';
 import { ShortenedText } from '../../ui/text/ShortenedText';
 import { useFocusAfterRemoval } from '../../ui/keyboard/useFocusAfterRemoval';
-import {
-  notificationLook,
-  notificationTime,
-  recipientLabels,
-  type LocalNotification,
-  sampleStatistics,
-} from './items';
 import { formatDateTime } from '../../lib/dates';
 import { isolate } from '../../lib/text';
 import { UnkeptNotice } from '../../ui/feedback/notices';
 import { Page } from '../../ui/layout/Page';
 import { StatCard } from '../../ui/layout/StatCard';
 import { NotificationForm, type NotificationFormProps } from './NotificationForm';
+import { notificationLook, notificationTime, recipientLabels, sampleStatistics, type LocalNotification } from './model';
 import '../../ui/fields/fields.css';
 import './notifications.css';
 
 /** How many are shown until the admin asks for more. */
 const shownAtFirst = 10;
 
-interface RecentNotificationsProps {
-  /** Newest first. */
-  notifications: readonly LocalNotification[];
-  /** The present, in milliseconds since 1970. */
-  now: number;
-  /** Called with the notification to delete. */
-  onDelete: (notification: LocalNotification) => void;
-}
-
-function Entry({
-  notification,
-  now,
-  onDelete,
-}: {
+interface EntryProps {
   notification: LocalNotification;
+  /** Milliseconds since 1970. */
   now: number;
   onDelete: () => void;
-}) {
+}
+
+function Entry({ notification, now, onDelete }: EntryProps) {
+  const { id, title, message, recipient, timestamp } = notification;
   const { label, tone } = notificationLook(notification, now);
   return (
-    <li className="notify-entry" data-entry={notification.id}>
+    <li className="notify-entry" data-entry={id}>
       <div className="notify-entry-text">
         <div className="notify-entry-head">
           <h3>
-            <bdi>{notification.title}</bdi>
+            <bdi>{title}</bdi>
           </h3>
           <Badge tone={tone}>{label}</Badge>
         </div>
-        <ShortenedText text={notification.message} of={notification.title} lines={3} perLine={52} />
+        <ShortenedText text={message} of={title} lines={3} perLine={52} />
         <p className="notify-entry-foot">
-          {recipientLabels[notification.recipient]} ·{' '}
-          <time dateTime={notification.timestamp} title={formatDateTime(notification.timestamp)}>
-            {notificationTime(notification.timestamp, now)}
+          {recipientLabels[recipient]} ·{' '}
+          <time dateTime={timestamp} title={formatDateTime(timestamp)}>
+            {notificationTime(timestamp, now)}
           </time>
         </p>
       </div>
       <div data-entry-control>
-        <IconButton
-          label={`Delete ${isolate(notification.title)}`}
-          icon={Trash2}
-          onClick={onDelete}
-        />
+        <IconButton label={`Delete ${isolate(title)}`} icon={Trash2} onClick={onDelete} />
       </div>
     </li>
   );
 }
 
-/** The notifications that were sent or are scheduled, newest first. */
-function RecentNotifications({ notifications, now, onDelete }: RecentNotificationsProps) {
+export interface NotificationsScreenProps extends NotificationFormProps {
+  /** Newest first. */
+  notifications: readonly LocalNotification[];
+  /** False while changes are kept only until the tab is closed. */
+  isKept: boolean;
+  onDelete: (notification: LocalNotification) => void;
+}
+
+function RecentNotifications({
+  notifications,
+  now,
+  onDelete,
+}: Pick<NotificationsScreenProps, 'notifications' | 'now' | 'onDelete'>) {
   const list = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? notifications : notifications.slice(0, shownAtFirst);
@@ -113,35 +105,11 @@ function RecentNotifications({ notifications, now, onDelete }: RecentNotificatio
   );
 }
 
-export interface NotificationsScreenProps extends NotificationFormProps {
-  /** Newest first. */
-  notifications: readonly LocalNotification[];
-  /** False while changes are kept only until the tab is closed. */
-  isKept: boolean;
-  /** Called with the notification to delete. */
-  onDelete: (notification: LocalNotification) => void;
-}
-
-/** Section 2's placeholder statistics, verbatim. A text says that they are placeholders. */
-function Statistics() {
-  return (
-    <div className="stat-grid notify-stats">
-      <StatCard label="Total" icon={Send} value={sampleStatistics.total} note="Sample figure" />
-      <StatCard
-        label="This Week"
-        icon={CalendarDays}
-        value={sampleStatistics.thisWeek}
-        note="Sample figure"
-      />
-      <StatCard
-        label="Scheduled"
-        icon={Clock3}
-        value={sampleStatistics.scheduled}
-        note="Sample figure"
-      />
-    </div>
-  );
-}
+const statistics = [
+  { label: 'Total', icon: Send, value: sampleStatistics.total },
+  { label: 'This Week', icon: CalendarDays, value: sampleStatistics.thisWeek },
+  { label: 'Scheduled', icon: Clock3, value: sampleStatistics.scheduled },
+];
 
 /** Sends notifications and lists the recent ones. It is simulated: nothing leaves the browser. */
 export function NotificationsScreen({
@@ -153,7 +121,11 @@ export function NotificationsScreen({
   return (
     <Page title="Notification System">
       {!isKept && <UnkeptNotice />}
-      <Statistics />
+      <div className="stat-grid notify-stats">
+        {statistics.map((statistic) => (
+          <StatCard key={statistic.label} note="Sample figure" {...statistic} />
+        ))}
+      </div>
       <div className="notify">
         <NotificationForm {...form} />
         <RecentNotifications notifications={notifications} now={form.now} onDelete={onDelete} />

@@ -1,21 +1,19 @@
 import { useMemo } from 'react';
+import { listOf } from '../../lib/records';
+import { createEntryStore, useEntries } from '../../lib/storage/entryStore';
+import { useIsKept } from '../../lib/storage/localStore';
+import { ownTimeZone } from '../../lib/timeZone';
 import {
   maxNotifications,
   newestFirst,
   parseNotification,
   sampleNotifications,
   type LocalNotification,
-} from './items';
-import { listOf } from '../../lib/records';
-import { ownTimeZone } from '../../lib/timeZone';
-import { createEntryStore, useEntries } from '../../lib/storage/entryStore';
-import { useIsKept } from '../../lib/storage/localStore';
+} from './model';
 
 let samples: readonly LocalNotification[] | undefined;
 
-/**
- * Simulated. The list belongs to no admin, so everybody who uses this browser sees the same one.
- */
+/** Simulated. The list belongs to no admin: everybody who uses this browser sees the same one. */
 const store = createEntryStore<LocalNotification>({
   name: 'notifications',
   version: 2,
@@ -25,15 +23,13 @@ const store = createEntryStore<LocalNotification>({
   defaults: () => (samples ??= sampleNotifications(Date.now(), ownTimeZone())),
 });
 
-/**
- * The times of the samples are calculated until the list is first changed. From then on they are
- * fixed.
- */
+/** The samples' times are calculated until the list is first changed. From then on they are fixed. */
 function keepSamples(): void {
   store.read();
   for (const sample of samples ?? []) if (store.get(sample.id) === sample) store.put(sample);
 }
 
+/** Of entries with the same time, the last one added comes first. */
 const ordered = (notifications: readonly LocalNotification[]) =>
   newestFirst([...notifications].reverse());
 
@@ -43,27 +39,21 @@ function add(notification: LocalNotification): void {
   for (const { id } of ordered(store.read()).slice(maxNotifications)) store.remove(id);
 }
 
-export interface LocalNotificationList {
-  /** Newest first. Entries with the same time: the last one added comes first. */
-  notifications: readonly LocalNotification[];
-  /** False while changes are kept only until the tab is closed. */
-  isKept: boolean;
-  add: (notification: LocalNotification) => void;
-  /** Removes an entry at once. Returns an undo function. */
-  remove: (notification: LocalNotification) => () => void;
+/** Removes an entry. Returns an undo function. */
+function remove(notification: LocalNotification): () => void {
+  keepSamples();
+  store.remove(notification.id);
+  return () => add(notification);
 }
 
-/** The notifications of this browser (section 2): nothing leaves it. */
-export function useNotifications(): LocalNotificationList {
+/** The notifications of this browser (section 2), newest first: nothing leaves it. */
+export function useNotifications() {
   const entries = useEntries(store);
   return {
     notifications: useMemo(() => ordered(entries), [entries]),
+    /** False while changes are kept only until the tab is closed. */
     isKept: useIsKept(store),
     add,
-    remove: (notification) => {
-      keepSamples();
-      store.remove(notification.id);
-      return () => add(notification);
-    },
+    remove,
   };
 }

@@ -1,6 +1,25 @@
 import { serverOr, type FailurePolicy } from '../../api/failureMessages';
 import { isolate } from '../../lib/text';
 
+const counted = (count: number) =>
+  count === 1 ? '1 reply' : `${count.toLocaleString('en-US')} replies`;
+
+export const replyMessages = {
+  none: 'No replies yet',
+  noneText: 'A reply is a text that you send often. In a message, / at the start opens them.',
+  noneOffered: "No replies yet. Add one with 'Edit replies', below the message.",
+  ends: 'They are kept in this browser, also when you sign out. Export them to use them in another one.',
+  found: counted,
+  saved: 'Reply saved',
+  deleted: 'Reply deleted',
+  restored: 'Reply restored',
+  exported: 'Replies exported',
+  imported: ({ added, changed }: { added: number; changed: number }) =>
+    `${counted(added)} added, ${changed.toLocaleString('en-US')} changed`,
+  unreadableFile: 'This file could not be read.',
+  notImported: (problem: string) => `Nothing was imported. ${problem}`,
+} as const;
+
 /** Section 8: no toast. The screen says it where it happened. */
 const silent: FailurePolicy = { kind: 'silent' };
 
@@ -16,14 +35,13 @@ export const supportMessages = {
   noMessages: 'Start a conversation..',
 } as const;
 
-/** Announced when tickets have come. */
 export const newTickets = (count: number, subject: string): string =>
   count === 1 ? `New ticket: ${isolate(subject)}` : `${count.toLocaleString('en-US')} new tickets`;
 
 const messages = (count: number) =>
   count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`;
 
-/** What can never be sent once the ticket is closed. */
+/** What can't be sent once the ticket is closed. */
 export function closingLoses({
   isDrafted,
   unsent,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sampleNotifications } from '../../../src/features/notifications/items';
-import { BellPanel } from '../../../src/features/notifications/BellPanel';
+import { sampleNotifications } from '../../../src/features/notifications/model';
+import { BellPanel } from '../../../src/features/notifications/NotificationsBell';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { fixedNow } from '../../../tests/fixtures/time';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { noNotification } from '../../../src/features/notifications/form';
-import { sampleNotifications } from '../../../src/features/notifications/items';
+import { noNotification, sampleNotifications } from '../../../src/features/notifications/model';
 import { NotificationsScreen } from '../../../src/features/notifications/NotificationsScreen';
 import {
   longParagraph,

@@ -1,7 +1,7 @@
 import { fn, within } from 'storybook/test';
 import type { Ticket, TicketMessage } from '../../../src/api/types';
 import type { Delivery, Outgoing } from '../../../src/features/support/chat/outbox';
-import { messageRefusal, ticketId } from '../../../src/features/support/tickets/tickets';
+import { messageRefusal, ticketId } from '../../../src/features/support/tickets/model';
 import { MessageComposer } from '../../../src/features/support/chat/MessageComposer';
 import {
   TicketChat,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findHelp, type HelpChapter } from '../../../src/features/help/help';
+import { findHelp, type HelpChapter } from '../../../src/features/help/HelpScreen';
 
 const chapters: HelpChapter[] = [
   {

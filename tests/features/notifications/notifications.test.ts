@@ -10,8 +10,6 @@ import {
   parseNotificationDraft,
   validateNotification,
   zoneLabel,
-} from '../../../src/features/notifications/form';
-import {
   isSent,
   newestFirst,
   notificationLook,
@@ -22,7 +20,7 @@ import {
   sampleNotifications,
   sampleStatistics,
   type LocalNotification,
-} from '../../../src/features/notifications/items';
+} from '../../../src/features/notifications/model';
 import { listOf } from '../../../src/lib/records';
 import { seed } from '../../propertyRuns';
 import { hostileValue } from '../../lib/hostileValues';

@@ -1,12 +1,12 @@
 import { Clock3, CloudOff } from 'lucide-react';
 import { memo } from 'react';
+import { formatDateTime } from '../../../lib/dates';
+import { ShortenedText } from '../../../ui/text/ShortenedText';
+import { deliveryMessages } from '../messages';
 import { textParts, type MessageFields } from './conversation';
 import { canDelete, canRetry, isInTrouble, type Outgoing } from './outbox';
-import { formatDateTime } from '../../../lib/dates';
-import { deliveryMessages } from '../messages';
-import { ShortenedText } from '../../../ui/text/ShortenedText';
 
-/** A message as it is shown: one that was read, or one of ours on its way. */
+/** A message that was read, or one of ours on its way. */
 export interface ShownMessage extends MessageFields {
   outgoing?: Outgoing;
 }
@@ -14,26 +14,23 @@ export interface ShownMessage extends MessageFields {
 export interface DeliveryProps {
   /** The ticket takes no messages any more. */
   isReadOnly: boolean;
-  /** Called with the id of a message that was not sent, to send it again. */
+  /** Called with the id of a message that was not sent. */
   onRetry: (id: string) => void;
-  /** Called with the id of a message that was not sent, to drop it. */
   onDelete: (id: string) => void;
 }
 
-export interface ChatLineProps extends DeliveryProps {
-  /** The message that the line shows. */
+interface ChatLineProps extends DeliveryProps {
   message: ShownMessage;
-  /** True if an admin wrote it. It then stands at the end of the line. */
   isMine: boolean;
-  /** Who wrote it, at the first of several messages in a row. */
+  /** Only at the first of several messages in a row. */
   sender: string | undefined;
-  /** When, at the last of several messages with the same time. */
+  /** Only at the last of several messages with the same time. */
   time: string | undefined;
 }
 
 /**
- * A message's text, verbatim. Web addresses are links out of the console (promise 5). `dir`: a
- * message can be in any language.
+ * Verbatim. Web addresses are links out of the console (promise 5). `dir`: a message can be in any
+ * language.
  */
 const MessageText = memo(function MessageText({ text }: { text: unknown }) {
   return (
@@ -62,10 +59,18 @@ function noteOf({ delivery, reason }: Outgoing): string {
   return delivery === 'failed' ? deliveryMessages.failed(reason) : deliveryMessages[delivery];
 }
 
-/**
- * The state of a message that is not sent, and what the admin can do about it. Failures are silent
- * (section 8), so it is said here.
- */
+interface ActionProps {
+  label: string;
+  onClick: () => void;
+}
+
+const Action = ({ label, onClick }: ActionProps) => (
+  <button type="button" className="button chat-action" data-variant="outline" onClick={onClick}>
+    {label}
+  </button>
+);
+
+/** Failures are silent (section 8), so the message says what became of it. */
 function DeliveryNote({
   outgoing,
   isReadOnly,
@@ -73,39 +78,22 @@ function DeliveryNote({
   onDelete,
 }: DeliveryProps & { outgoing: Outgoing }) {
   const { id } = outgoing;
-  const Icon = isInTrouble(outgoing) ? CloudOff : Clock3;
+  const isBad = isInTrouble(outgoing);
+  const Icon = isBad ? CloudOff : Clock3;
   const note = noteOf(outgoing);
   return (
-    <div className="chat-delivery" data-trouble={isInTrouble(outgoing) ? '' : undefined}>
+    <div className="chat-delivery" data-trouble={isBad ? '' : undefined}>
       <div className="chat-note" aria-live="polite">
         {note !== '' && <Icon size={14} aria-hidden />}
         <ShortenedText text={note} />
       </div>
-      {canRetry(outgoing) && !isReadOnly && (
-        <button
-          type="button"
-          className="button chat-action"
-          data-variant="outline"
-          onClick={() => onRetry(id)}
-        >
-          Retry
-        </button>
-      )}
-      {canDelete(outgoing) && (
-        <button
-          type="button"
-          className="button chat-action"
-          data-variant="outline"
-          onClick={() => onDelete(id)}
-        >
-          Delete
-        </button>
-      )}
+      {canRetry(outgoing) && !isReadOnly && <Action label="Retry" onClick={() => onRetry(id)} />}
+      {canDelete(outgoing) && <Action label="Delete" onClick={() => onDelete(id)} />}
     </div>
   );
 }
 
-/** One message. Memoized, so that a growing conversation renders only its new messages. */
+/** Memoized, so that a growing conversation renders only its new messages. */
 export const ChatLine = memo(function ChatLine({
   message,
   isMine,

@@ -1,19 +1,19 @@
+import { ArrowDown } from 'lucide-react';
 import {
   useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  type RefObject,
   type ReactNode,
+  type RefObject,
 } from 'react';
-import { ArrowDown } from 'lucide-react';
 import type { TicketMessage } from '../../../api/types';
-import { formatMessageDay, groupMessages, isMine, type Day, type Line } from './conversation';
-import type { Outgoing } from './outbox';
 import { formatMoment } from '../../../lib/moments';
-import { ChatLine, type DeliveryProps, type ShownMessage } from './ChatLine';
 import { isolate } from '../../../lib/text';
+import { ChatLine, type DeliveryProps, type ShownMessage } from './ChatLine';
+import { formatMessageDay, groupMessages, isMine, type Line } from './conversation';
+import type { Outgoing } from './outbox';
 
 /** Within this distance of the end, in pixels, the reader counts as being at the end. */
 const slack = 48;
@@ -25,19 +25,18 @@ interface ChatScroll {
   isAtEnd: boolean;
   onScroll: () => void;
   jumpToEnd: () => void;
-  /** Shows earlier messages. The messages on the screen don't move. */
   showEarlier: () => void;
 }
 
 /**
  * The scroll position in a conversation. At the end it follows new messages; further up, nothing
- * moves.
+ * moves, also when earlier messages are shown.
  */
 function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void): ChatScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const fromEnd = useRef<number>(undefined);
-  /** Where it was scrolled to when last looked at, in pixels. */
+  /** The last known position, in pixels. */
   const known = useRef(0);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const settle = useCallback(() => {
@@ -90,50 +89,41 @@ function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void): ChatScro
 }
 
 interface DaysProps extends DeliveryProps {
-  days: readonly Day<ShownMessage>[];
+  lines: readonly Line<ShownMessage>[];
   /** Milliseconds since 1970. */
   now: number;
   /** What the other side is called. */
   creator: string;
 }
 
-/** A day's messages in one list, so that React keeps each of them if earlier messages are added. */
-function DayLines({
-  day,
-  now,
-  creator,
-  ...delivery
-}: Omit<DaysProps, 'days'> & { day: Day<ShownMessage> }) {
-  return (
-    <ul>
-      {day.groups.flatMap(({ isMine, lines }) => {
-        const times = lines.map(({ message }) => formatMoment(message.created_at, now));
-        return lines.map(({ key, message }, index) => (
-          <ChatLine
-            key={key}
-            message={message}
-            isMine={isMine}
-            // All of the support side have one name.
-            sender={index > 0 ? undefined : isMine ? 'Support' : creator}
-            time={times[index] === times[index + 1] ? undefined : times[index]}
-            {...delivery}
-          />
-        ));
-      })}
-    </ul>
-  );
-}
-
-/** A conversation by day and by sender. */
-function Days({ days, now, ...rest }: DaysProps) {
-  return days.map((day) => (
-    <section key={day.key} className="chat-day">
-      {day.day !== '' && (
+/**
+ * A conversation by day and by sender. A day's messages are in one list, so that React keeps each
+ * of them if earlier messages are added.
+ */
+function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
+  return groupMessages(all).map(({ key: dayKey, day, start, groups }) => (
+    <section key={dayKey} className="chat-day">
+      {day !== '' && (
         <h3>
-          <span>{formatMessageDay(day.start, now)}</span>
+          <span>{formatMessageDay(start, now)}</span>
         </h3>
       )}
-      <DayLines day={day} now={now} {...rest} />
+      <ul>
+        {groups.flatMap(({ isMine: isOurs, lines }) => {
+          const times = lines.map(({ message }) => formatMoment(message.created_at, now));
+          return lines.map(({ key, message }, index) => (
+            <ChatLine
+              key={key}
+              message={message}
+              isMine={isOurs}
+              // All of the support side have one name.
+              sender={index > 0 ? undefined : isOurs ? 'Support' : creator}
+              time={times[index] === times[index + 1] ? undefined : times[index]}
+              {...delivery}
+            />
+          ));
+        })}
+      </ul>
     </section>
   ));
 }
@@ -142,28 +132,19 @@ function Days({ days, now, ...rest }: DaysProps) {
 const countTheirs = (messages: readonly TicketMessage[]): number =>
   messages.filter((message) => !isMine(message)).length;
 
+const newMessages = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'new message' : 'new messages'}`;
+
 /**
  * Announces to screen readers that the other side has just written. The text itself is only in the
  * log, so it is not read twice.
  */
-function Announcer({
-  messages,
-  creator,
-}: {
-  messages: readonly TicketMessage[] | undefined;
-  creator: string;
-}) {
-  const count = messages && countTheirs(messages);
+function Announcer({ count, creator }: { count: number | undefined; creator: string }) {
   const [heard, setHeard] = useState({ count, said: '' });
   if (count !== undefined && count !== heard.count) {
     const fresh = heard.count === undefined ? 0 : count - heard.count;
-    setHeard({
-      count,
-      said:
-        fresh > 0
-          ? `${fresh === 1 ? 'New message' : `${fresh.toLocaleString('en-US')} new messages`} from ${isolate(creator)}`
-          : heard.said,
-    });
+    const what = fresh === 1 ? 'New message' : newMessages(fresh);
+    setHeard({ count, said: fresh > 0 ? `${what} from ${isolate(creator)}` : heard.said });
   }
   return (
     <div aria-live="polite" className="visually-hidden">
@@ -173,27 +154,10 @@ function Announcer({
   );
 }
 
-/**
- * How many of the newest messages are rendered at first, and how many more when the reader scrolls
- * near their beginning.
- */
+/** How many of the newest messages are rendered at first, and how many more each time. */
 const drawnAtOnce = 60;
 
-export interface ChatLogProps extends Omit<DaysProps, 'days'> {
-  /** Undefined until they are loaded. */
-  messages: readonly TicketMessage[] | undefined;
-  /** The admin's messages that are on their way or could not be sent. */
-  outgoing: readonly Outgoing[];
-  /** Shown instead of the messages. */
-  children: ReactNode;
-}
-
-const nothing: readonly TicketMessage[] = [];
-
-/**
- * The newest messages, then ours on their way. A message's key is its position, because messages
- * are only ever added.
- */
+/** A message's key is its position, because messages are only ever added. */
 function linesOf(
   messages: readonly TicketMessage[],
   drawn: number,
@@ -217,8 +181,7 @@ function linesOf(
 }
 
 /** How many messages came from the other side since the reader was at the end. */
-function useUnseen(messages: readonly TicketMessage[], isAtEnd: boolean): number {
-  const count = countTheirs(messages);
+function useUnseen(count: number, isAtEnd: boolean): number {
   const [seen, setSeen] = useState(count);
   if (isAtEnd && seen !== count) setSeen(count);
   return isAtEnd ? 0 : Math.max(count - seen, 0);
@@ -234,18 +197,27 @@ function useJumpToOwn(outgoing: readonly Outgoing[], jumpToEnd: () => void) {
   }, [outgoing, jumpToEnd]);
 }
 
+export interface ChatLogProps extends Omit<DaysProps, 'lines'> {
+  /** Undefined until they are loaded. */
+  messages: readonly TicketMessage[] | undefined;
+  outgoing: readonly Outgoing[];
+  /** Shown instead of the messages. */
+  children: ReactNode;
+}
+
 /**
  * A conversation with its own scrollbar. It stays at its end, unless the reader has scrolled up.
  */
-export function ChatLog({ messages: read, outgoing, creator, children, ...rest }: ChatLogProps) {
-  const messages = read ?? nothing;
+export function ChatLog({ messages, outgoing, creator, children, ...rest }: ChatLogProps) {
+  const all = messages ?? [];
+  const theirs = countTheirs(all);
   const [drawn, setDrawn] = useState(drawnAtOnce);
-  const hasEarlier = messages.length > drawn;
+  const hasEarlier = all.length > drawn;
   const { scroller, isAtEnd, onScroll, jumpToEnd, showEarlier } = useChatScroll(hasEarlier, () =>
     setDrawn(drawn + drawnAtOnce),
   );
   useJumpToOwn(outgoing, jumpToEnd);
-  const unseen = useUnseen(messages, isAtEnd);
+  const unseen = useUnseen(theirs, isAtEnd);
   return (
     <div className="chat-frame">
       <div
@@ -268,19 +240,15 @@ export function ChatLog({ messages: read, outgoing, creator, children, ...rest }
           </button>
         )}
         {children}
-        <Days
-          days={groupMessages(linesOf(messages, drawn, outgoing))}
-          creator={creator}
-          {...rest}
-        />
+        <Days lines={linesOf(all, drawn, outgoing)} creator={creator} {...rest} />
       </div>
       {unseen > 0 && (
         <button type="button" className="chat-unseen" onClick={jumpToEnd}>
-          <span>{`${unseen.toLocaleString('en-US')} ${unseen === 1 ? 'new message' : 'new messages'}`}</span>
+          <span>{newMessages(unseen)}</span>
           <ArrowDown size={14} aria-hidden />
         </button>
       )}
-      <Announcer messages={read} creator={creator} />
+      <Announcer count={messages && theirs} creator={creator} />
     </div>
   );
 }

@@ -1,37 +1,44 @@
 import { SendHorizontal } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { Button } from '../../../ui/fields/Button';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { limits } from '../../../lib/limits';
-import type { Reply, ReplyFacts } from '../replies/replies';
-import type { MessageRefusal } from '../tickets/tickets';
-import { isBlank } from '../../../lib/text';
-import { loadableOverlay } from '../../../ui/loadable';
-import { composerMessages } from '../messages';
-import { useReplyPicking } from '../replies/useReplyPicking';
-import { textLength } from '../../../lib/text';
+import type { Ticket } from '../../../api/types';
+import { filledText, isBlank, textLength, trimText } from '../../../lib/text';
+import { Button } from '../../../ui/fields/Button';
+import { composerMessages, replyMessages } from '../messages';
+import {
+  fillReply,
+  findReplies,
+  replyQuery,
+  unfilledIn,
+  type Reply,
+  type ReplyFacts,
+} from '../replies/model';
+import { replyStore, useReplies } from '../replies/useReplies';
+import { messageRefusal, type MessageRefusal } from '../tickets/model';
+import { queueMessage, readDraft, useTicketDraft, writeDraft } from './useOutbox';
+import '../replies/replies.css';
 
-const ReplyPicker = loadableOverlay(() =>
-  import('../replies/ReplyPicker').then((module) => module.ReplyPicker),
-);
-
-export interface MessageComposerProps {
-  /** What is typed so far. */
+interface MessageComposerProps {
   text: string;
   /** Why it can't be sent. Undefined if it can. */
   refusal: MessageRefusal | undefined;
-  /** The admin's replies, and what the ticket fills in. */
   replies: readonly Reply[];
-  /** The user's name and the ticket's number, which fill the placeholders of a reply. */
+  /** What the ticket fills into a reply. */
   facts: ReplyFacts;
   /** It has the focus from the start. */
   isFocused?: boolean;
-  /** Called with the whole text at each change. */
   onChange: (text: string) => void;
-  /** Called to send the text. */
   onSend: () => void;
-  /** Closes the ticket and goes to the next one. Undefined if it can't be closed. */
+  /** Undefined if the ticket can't be closed. */
   onCloseAndNext?: () => void;
-  /** Called to open the admin's saved replies. */
   onEditReplies: () => void;
 }
 
@@ -68,25 +75,124 @@ function noteOf(refusal: MessageRefusal | undefined, text: string): string {
     : '';
 }
 
-/** The message box and its button. The button is dimmed until something is typed. */
-export function MessageComposer({
-  text,
-  refusal,
-  replies,
-  facts,
-  isFocused = false,
-  onChange,
-  onSend,
-  onCloseAndNext,
-  onEditReplies,
-}: MessageComposerProps) {
+interface ReplyListProps {
+  id: string;
+  replies: readonly Reply[];
+  /** The place of the one that Enter takes. */
+  current: number;
+  onChoose: (reply: Reply) => void;
+}
+
+/** The replies that fit what is typed after '/'. The focus stays in the message box. */
+function ReplyList({ id, replies, current, onChoose }: ReplyListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <>
+      <ul ref={list} id={id} className="reply-picker" role="listbox" aria-label="Replies">
+        {replies.map((reply, place) => (
+          <li
+            key={reply.id}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === current}
+            // The box keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(reply)}
+          >
+            <strong>
+              <bdi>{reply.name}</bdi>
+            </strong>
+            <span className="clamped muted">
+              <bdi>{reply.text}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="visually-hidden" aria-live="polite">
+        {replyMessages.found(replies.length)}
+      </p>
+    </>
+  );
+}
+
+/**
+ * '/' at the start of an empty box offers the replies: the arrows move, Enter takes one, Escape
+ * closes the list.
+ */
+function useReplyPicking(
+  box: RefObject<HTMLTextAreaElement | null>,
+  {
+    text,
+    replies,
+    facts,
+    onChange,
+  }: Pick<MessageComposerProps, 'text' | 'replies' | 'facts' | 'onChange'>,
+) {
+  const [isPicking, setIsPicking] = useState(false);
+  const [place, setPlace] = useState(0);
+  /** What to select once the chosen reply is in the box. */
+  const selection = useRef<readonly [from: number, to: number]>(undefined);
+  useLayoutEffect(() => {
+    if (selection.current) box.current?.setSelectionRange(...selection.current);
+    selection.current = undefined;
+  }, [box, text]);
+
+  const query = isPicking ? replyQuery(text) : undefined;
+  const found = query === undefined ? [] : findReplies(replies, query);
+  const current = Math.min(place, found.length - 1);
+  const hasNone = replies.length === 0 && query === '';
+  const choose = (reply: Reply) => {
+    const filled = fillReply(reply.text, facts);
+    const unfilled = unfilledIn(filled, replies);
+    // The first placeholder that is left is selected, so that typing replaces it.
+    selection.current = unfilled
+      ? [unfilled.at, unfilled.at + unfilled.text.length]
+      : [filled.length, filled.length];
+    setIsPicking(false);
+    onChange(filled);
+    box.current?.focus();
+  };
+  /** Returns whether the key was meant for the list of replies. */
+  const takeListKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    const reply = found[current];
+    if (shiftKey || ctrlKey || metaKey || altKey || !(reply || hasNone)) return false;
+    if (key === 'Escape') setIsPicking(false);
+    else if (!reply) return false;
+    else if (key === 'ArrowDown') setPlace((current + 1) % found.length);
+    else if (key === 'ArrowUp') setPlace((current + found.length - 1) % found.length);
+    else if (key === 'Enter') choose(reply);
+    else return false;
+    return true;
+  };
+  return {
+    found,
+    current,
+    /** The admin has no replies at all, which is then said. */
+    hasNone,
+    choose,
+    takeListKey,
+    close: () => setIsPicking(false),
+    type: (next: string) => {
+      setIsPicking(replyQuery(next) !== undefined);
+      setPlace(0);
+      onChange(next);
+    },
+  };
+}
+
+/** The message box and its button. */
+export function MessageComposer(props: MessageComposerProps) {
+  const { text, refusal, isFocused = false, onSend, onCloseAndNext, onEditReplies } = props;
   const id = useId();
   const box = useGrowing(text);
-  const { offered, current, ...picking } = useReplyPicking({ box, text, replies, facts, onChange });
   useLayoutEffect(() => {
     if (isFocused) box.current?.focus();
   }, [box, isFocused]);
-  const listId = offered && offered.length > 0 ? `${id}-replies` : undefined;
+  const { found, current, hasNone, choose, ...picking } = useReplyPicking(box, props);
+  const listId = found.length > 0 ? `${id}-replies` : undefined;
   const note = noteOf(refusal, text);
   const isWrong = refusal?.kind === 'too-long' || refusal?.kind === 'unfilled';
   const isFixed = refusal?.kind === 'closed' || refusal?.kind === 'no-ticket';
@@ -99,13 +205,11 @@ export function MessageComposer({
         box.current?.focus();
       }}
     >
-      {offered && (
-        <ReplyPicker
-          id={`${id}-replies`}
-          replies={offered}
-          current={current}
-          onChoose={picking.choose}
-        />
+      {listId && <ReplyList id={listId} replies={found} current={current} onChoose={choose} />}
+      {hasNone && (
+        <p className="reply-picker reply-none" role="status">
+          {replyMessages.noneOffered}
+        </p>
       )}
       <label htmlFor={id} className="visually-hidden">
         Message
@@ -126,11 +230,13 @@ export function MessageComposer({
         aria-describedby={`${id}-note`}
         aria-controls={listId}
         aria-activedescendant={listId && `${listId}-${current}`}
-        onChange={(event) => picking.type(event.target.value)}
+        onChange={({ target }) => picking.type(target.value)}
         onBlur={picking.close}
         onKeyDown={(event) => {
-          if (picking.takeKey(event) || !isSendKey(event)) return;
+          const isTaken = picking.takeListKey(event);
+          if (!isTaken && !isSendKey(event)) return;
           event.preventDefault();
+          if (isTaken) return;
           if (isNextKey(event, text)) onCloseAndNext?.();
           if (!event.repeat && !refusal) onSend();
         }}
@@ -160,5 +266,42 @@ export function MessageComposer({
         )}
       </div>
     </form>
+  );
+}
+
+interface ComposeMessageProps extends Pick<
+  MessageComposerProps,
+  'isFocused' | 'onCloseAndNext' | 'onEditReplies'
+> {
+  /** Without a ticket nothing can be written. */
+  open: { id: string; ticket: Ticket } | undefined;
+}
+
+/**
+ * The message box of a ticket. Each ticket has its own draft, and a message goes to the ticket that
+ * it was typed for (promise 3).
+ */
+export function ComposeMessage({ open, ...actions }: ComposeMessageProps) {
+  const id = open?.id ?? '';
+  const text = useTicketDraft(id);
+  const replies = useReplies();
+  const refusalOf = (typed: string, known = replies) =>
+    messageRefusal(open?.ticket, typed, unfilledIn(typed, known)?.text);
+  return (
+    <MessageComposer
+      text={text}
+      refusal={refusalOf(text)}
+      replies={replies}
+      facts={{ name: filledText(open?.ticket.creator_name), ticket: id }}
+      onChange={(next) => writeDraft(id, next)}
+      onSend={() => {
+        // What is stored now, not what was rendered: after the first of 100 Enters at once, 99 find
+        // no text (promise 1).
+        const typed = readDraft(id);
+        if (refusalOf(typed, replyStore.read())) return;
+        if (queueMessage(id, trimText(typed))) writeDraft(id, '');
+      }}
+      {...actions}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject, type MouseEvent } from 'react';
+import { useEffect, useRef, type RefObject, type MouseEvent, type ReactNode } from 'react';
 import { isFocusNowhere, pageHeading } from '../../../ui/keyboard/pageFocus';
 import { CloudOff, MessageSquare, SearchX } from 'lucide-react';
 import type { Ticket, TicketMessage } from '../../../api/types';
@@ -8,13 +8,12 @@ import { CopyLink } from '../../../ui/fields/CopyButton';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import { Badge } from '../../../ui/table/Badge';
 import type { Outgoing } from './outbox';
-import { ticketCan, ticketLook } from '../tickets/tickets';
 import type { Load } from '../../../lib/load';
 import { formatText, isolate } from '../../../lib/text';
 import { supportMessages } from '../messages';
 import { hrefs } from '../../../paths';
 import { ChatLog } from './ChatLog';
-import { LoadingChat } from './LoadingChat';
+import { ticketCan, ticketLook } from '../tickets/model';
 
 const isShown = (element: Element | null): boolean =>
   element !== null && element.getClientRects().length > 0;
@@ -23,9 +22,9 @@ const isShown = (element: Element | null): boolean =>
 const isFocusLost = (): boolean => isFocusNowhere() || !isShown(document.activeElement);
 
 /**
- * On a narrow screen the list makes way for the chat, and comes back after it. What had the focus
- * is then hidden: the chat's heading takes it, and on the way back the row that was opened. A chat
- * that was opened by its address takes nothing.
+ * On a narrow screen the chat takes the place of the list, and what had the focus is hidden. The
+ * chat's heading takes it, and on the way back the row that was opened. A chat that was opened by
+ * its address takes nothing.
  */
 function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromList: boolean): void {
   useEffect(() => {
@@ -40,16 +39,16 @@ function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromList: bool
 }
 
 /**
- * The buttons are switched off while a ticket is being closed, and go once it is closed. The chat's
- * heading then has the focus. It has it after a failure, too: on a button, an Enter that was meant
- * for something else would send the change a second time.
+ * The buttons are disabled while a ticket is being closed, and removed once it is closed. Then the
+ * chat's heading has the focus, also after a failure: on a button, an Enter that was meant for
+ * something else would send the change a second time.
  */
 function useFocusAfterClosing(heading: RefObject<HTMLElement | null>, isClosing: boolean): void {
   const wasClosing = useRef(false);
   useEffect(() => {
     const hasEnded = wasClosing.current && !isClosing;
     wasClosing.current = isClosing;
-    // Meanwhile the page's heading may have taken it (keepFocus.ts).
+    // The page's heading may have taken it in the meantime (ui/keyboard/lostFocus.ts).
     const isFree = isFocusNowhere() || document.activeElement === pageHeading();
     if (hasEnded && isFree) heading.current?.focus({ preventScroll: true });
   }, [heading, isClosing]);
@@ -63,30 +62,27 @@ export type ChatLoad =
   /** `onRetry`: the latest reading failed, so newer messages may be missing. */
   | { status: 'ready'; messages: readonly TicketMessage[]; onRetry?: () => void };
 
+interface ChatHeadProps {
+  ticket: Ticket;
+  /** The list was on the screen before. */
+  isFromList: boolean;
+  isClosing: boolean;
+  /** The ticket stays in view. */
+  onClose: () => void;
+  onCloseAndNext: () => void;
+}
+
 export interface TicketChatProps extends ChatHeadProps {
-  /** The ticket's messages: loading, loaded, or why they could not be read. */
   chat: ChatLoad;
   /** Messages on their way to the ticket, oldest first. */
   outgoing: readonly Outgoing[];
   /** Milliseconds since 1970. */
   now: number;
-  /** Called with the id of a message that was not sent, to send it again. */
+  /** Shown in place of the messages while they load. */
+  pending: ReactNode;
+  /** Called with the id of a message that was not sent. */
   onRetry: (id: string) => void;
-  /** Called with the id of a message that was not sent, to drop it. */
   onDelete: (id: string) => void;
-}
-
-interface ChatHeadProps {
-  /** The ticket whose chat is shown. */
-  ticket: Ticket;
-  /** The list was on the screen before. */
-  isFromList: boolean;
-  /** The ticket is being closed. */
-  isClosing: boolean;
-  /** Called to close the ticket, which stays in view. */
-  onClose: () => void;
-  /** Closes it and goes to the next open ticket. */
-  onCloseAndNext: () => void;
 }
 
 /** The second click of a double click must not take the focus from the next ticket's box. */
@@ -133,54 +129,70 @@ function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: Ch
 }
 
 /** What is shown instead of the messages. Nothing if there are messages. */
-function ChatNotice({ chat, isEmpty }: { chat: ChatLoad; isEmpty: boolean }) {
-  if (chat.status === 'loading') return <LoadingChat />;
-  if (chat.status === 'forbidden') return <ForbiddenState />;
-  if (chat.status === 'failed')
-    return <FailedState what="The messages" reason={chat.reason} onRetry={chat.onRetry} />;
-  if (chat.status === 'missing') {
-    return (
-      <StateMessage
-        icon={SearchX}
-        tone="warn"
-        role="alert"
-        title="This ticket no longer exists"
-        actions={
-          <Button variant="outline" onClick={chat.onRetry}>
-            Try again
-          </Button>
-        }
-      />
-    );
+function ChatNotice({
+  chat,
+  isEmpty,
+  pending,
+}: Pick<TicketChatProps, 'chat' | 'pending'> & { isEmpty: boolean }) {
+  switch (chat.status) {
+    case 'loading':
+      return pending;
+    case 'forbidden':
+      return <ForbiddenState />;
+    case 'failed':
+      return <FailedState what="The messages" reason={chat.reason} onRetry={chat.onRetry} />;
+    case 'missing':
+      return (
+        <StateMessage
+          icon={SearchX}
+          tone="warn"
+          role="alert"
+          title="This ticket no longer exists"
+          actions={
+            <Button variant="outline" onClick={chat.onRetry}>
+              Try again
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return isEmpty && <StateMessage icon={MessageSquare} title={supportMessages.noMessages} />;
   }
-  return isEmpty ? <StateMessage icon={MessageSquare} title={supportMessages.noMessages} /> : null;
-}
-
-/** The latest reading failed. Messages that were loaded stay. */
-function OutdatedStrip({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="notice notice-strip chat-outdated" data-tone="warn" role="status">
-      <CloudOff size={14} aria-hidden />
-      <p>New messages could not be loaded.</p>
-      <button type="button" className="button chat-action" data-variant="outline" onClick={onRetry}>
-        Try again
-      </button>
-    </div>
-  );
 }
 
 /** What the other side is called if the server has no name for it. */
 const nameless = 'User';
 
 /** A ticket's conversation, with its head. */
-export function TicketChat({ chat, outgoing, now, onRetry, onDelete, ...head }: TicketChatProps) {
+export function TicketChat({
+  chat,
+  outgoing,
+  now,
+  pending,
+  onRetry,
+  onDelete,
+  ...head
+}: TicketChatProps) {
   const { ticket } = head;
   const messages = chat.status === 'ready' ? chat.messages : undefined;
   const name = formatText(ticket.creator_name);
   return (
     <>
       <ChatHead {...head} />
-      {chat.status === 'ready' && chat.onRetry && <OutdatedStrip onRetry={chat.onRetry} />}
+      {chat.status === 'ready' && chat.onRetry && (
+        <div className="notice notice-strip chat-outdated" data-tone="warn" role="status">
+          <CloudOff size={14} aria-hidden />
+          <p>New messages could not be loaded.</p>
+          <button
+            type="button"
+            className="button chat-action"
+            data-variant="outline"
+            onClick={chat.onRetry}
+          >
+            Try again
+          </button>
+        </div>
+      )}
       <ChatLog
         messages={messages}
         outgoing={outgoing}
@@ -190,7 +202,11 @@ export function TicketChat({ chat, outgoing, now, onRetry, onDelete, ...head }: 
         onRetry={onRetry}
         onDelete={onDelete}
       >
-        <ChatNotice chat={chat} isEmpty={messages?.length === 0 && outgoing.length === 0} />
+        <ChatNotice
+          chat={chat}
+          isEmpty={messages?.length === 0 && outgoing.length === 0}
+          pending={pending}
+        />
       </ChatLog>
     </>
   );

@@ -16,13 +16,13 @@ export interface Line<M extends MessageFields> {
 }
 
 /** Consecutive messages of one side, on one day. */
-export interface Group<M extends MessageFields> {
+interface Group<M extends MessageFields> {
   key: string;
   isMine: boolean;
   lines: Line<M>[];
 }
 
-export interface Day<M extends MessageFields> {
+interface Day<M extends MessageFields> {
   key: string;
   /** 'YYYY-MM-DD' in the zone; '' if the first messages have no readable time. */
   day: string;
@@ -35,25 +35,24 @@ export interface Day<M extends MessageFields> {
 export const isMine = ({ is_mine: mine }: MessageFields): boolean => mine === true;
 
 /**
- * Sorts messages by time, oldest first. If any of them has no readable time, the server's order
- * stays (R117). Returns the same list if nothing moves.
+ * If any message has no readable time, the server's order stays (R117). Returns the same list if
+ * nothing moves.
  */
 export function oldestFirst<M extends MessageFields>(messages: readonly M[]): readonly M[] {
-  const times = messages.map((message) => readTime(message.created_at));
-  const timed = messages.flatMap((message, index) =>
-    times[index] === undefined ? [] : [{ message, time: times[index] }],
-  );
-  const isInOrder = timed.every(
-    ({ time }, index) => index === 0 || (timed[index - 1]?.time ?? time) <= time,
-  );
-  return isInOrder || timed.length < messages.length
+  const timed = messages.flatMap((message) => {
+    const time = readTime(message.created_at);
+    return time === undefined ? [] : [{ message, time }];
+  });
+  if (timed.length < messages.length) return messages;
+  const sorted = [...timed].sort((a, b) => a.time - b.time);
+  return sorted.every((one, index) => one === timed[index])
     ? messages
-    : timed.sort((a, b) => a.time - b.time).map(({ message }) => message);
+    : sorted.map(({ message }) => message);
 }
 
 /**
- * Groups a conversation by day and by side. Every message appears once, in the given order. A
- * message without a readable time belongs to the day of the message before it.
+ * Groups a conversation by day and by side, in the given order. A message without a readable time
+ * belongs to the day of the message before it.
  */
 export function groupMessages<M extends MessageFields>(
   lines: readonly Line<M>[],
@@ -62,30 +61,21 @@ export function groupMessages<M extends MessageFields>(
   const days: Day<M>[] = [];
   for (const line of lines) {
     const { message, key } = line;
+    const newGroup = () => ({ key, isMine: isMine(message), lines: [line] });
     const last = days.at(-1);
     const day = localDay(message.created_at, timeZone) || (last?.day ?? '');
     if (last?.day !== day) {
       // The key is the day, not its first message: earlier messages of the day can still be loaded.
       const turn = days.filter((one) => one.day === day).length;
-      days.push({
-        key: `${day} ${turn}`,
-        day,
-        start: message.created_at,
-        groups: [{ key, isMine: isMine(message), lines: [line] }],
-      });
+      days.push({ key: `${day} ${turn}`, day, start: message.created_at, groups: [newGroup()] });
       continue;
     }
     const group = last.groups.at(-1);
     if (group?.isMine === isMine(message)) group.lines.push(line);
-    else last.groups.push({ key, isMine: isMine(message), lines: [line] });
+    else last.groups.push(newGroup());
   }
   return days;
 }
-
-const isSame = (a: MessageFields, b: MessageFields | undefined) =>
-  Object.is(a.text, b?.text) &&
-  Object.is(a.created_at, b?.created_at) &&
-  Object.is(a.is_mine, b?.is_mine);
 
 /** Whether two versions of a conversation show the same. */
 export function sameMessages(
@@ -94,7 +84,11 @@ export function sameMessages(
 ): boolean {
   if (a === b) return true;
   if (!a || a.length !== b?.length) return false;
-  return a.every((message, index) => isSame(message, b[index]));
+  return a.every((message, index) =>
+    (['text', 'created_at', 'is_mine'] as const).every((field) =>
+      Object.is(message[field], b[index]?.[field]),
+    ),
+  );
 }
 
 /** The heading of a day: 'Today', 'Yesterday', or its date. */
@@ -105,9 +99,7 @@ export function formatMessageDay(value: unknown, now: number, timeZone?: string)
 }
 
 /** A part of a message: plain text, or a web address that leads out of the console. */
-export type TextPart =
-  | { kind: 'text'; text: string }
-  | { kind: 'link'; text: string; href: string };
+type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
 // No spaces, quotes, markup brackets, control characters, or marks that reverse the text's
 // direction: a link must lead where it says.
@@ -135,8 +127,8 @@ function withoutTail(text: string): string {
 }
 
 /**
- * Where a text leads. Only http and https, and no address with a user name or password: those make
- * another host look like a known one.
+ * Only http and https, and no address with a user name or password: those make another host look
+ * like a known one.
  */
 function hrefOf(text: string): string | undefined {
   try {
@@ -149,8 +141,8 @@ function hrefOf(text: string): string | undefined {
 }
 
 /**
- * Splits a message's text into plain text and links (promise 5). Joined, the parts are the text,
- * verbatim. A value that is neither text nor a number is a dash.
+ * Splits a message into plain text and links (promise 5). Joined, the parts are the text, verbatim.
+ * A value that is neither text nor a number is a dash.
  */
 export function textParts(value: unknown): TextPart[] {
   const text = formatText(value);

@@ -1,10 +1,10 @@
 import { isOutcomeUnknown } from '../../../lib/outcome';
 import { isRecord } from '../../../lib/records';
-import { isMine, type MessageFields } from './conversation';
 import { isBlank } from '../../../lib/text';
+import { isMine, type MessageFields } from './conversation';
 
 /** What is typed for a ticket and not sent yet. */
-export interface Draft {
+interface Draft {
   ticketId: string;
   text: string;
 }
@@ -14,23 +14,22 @@ export type Drafts = readonly Draft[];
 export const draftFor = (drafts: Drafts, ticketId: string): string =>
   drafts.find((draft) => draft.ticketId === ticketId)?.text ?? '';
 
-/** The drafts with a ticket's text. An empty text removes its draft. */
+/** An empty text removes its draft. */
 export function withDraft(drafts: Drafts, ticketId: string, text: string): Drafts {
   const others = drafts.filter((draft) => draft.ticketId !== ticketId);
   return text === '' ? others : [...others, { ticketId, text }];
 }
 
 const isDraft = (raw: unknown): raw is Draft =>
-  isRecord(raw) && typeof raw.ticketId === 'string' && typeof raw.text === 'string';
+  isRecord(raw) && typeof raw['ticketId'] === 'string' && typeof raw['text'] === 'string';
 
 /** Reads stored drafts. Invalid entries are dropped. */
 export const parseDrafts = (raw: unknown): Drafts | undefined =>
   Array.isArray(raw) ? raw.filter(isDraft) : undefined;
 
 /**
- * The state of a message of ours. `unknown`: its response was lost, and we don't know yet whether
- * it was sent. `doubtful`: the messages were read since then, and it was not among them. `sent`:
- * the server has it.
+ * `unknown`: the response was lost, and the messages have not been read since. `doubtful`: they
+ * were read since, and it was not among them. `sent`: the server has it.
  */
 export type Delivery = 'waiting' | 'sending' | 'sent' | 'failed' | 'unknown' | 'doubtful';
 
@@ -44,7 +43,7 @@ const standings: Record<Delivery, 'sent' | 'pending' | 'failed' | 'doubtful'> = 
   doubtful: 'doubtful',
 };
 
-/** Whether a message needs attention: it was not sent, or may not have been. */
+/** It was not sent, or may not have been. */
 export const isInTrouble = ({ delivery }: Outgoing): boolean =>
   standings[delivery] === 'failed' || standings[delivery] === 'doubtful';
 
@@ -57,10 +56,7 @@ export interface Outgoing {
   /** ISO, by this browser's clock. */
   typedAt: string;
   delivery: Delivery;
-  /**
-   * How many messages of ours had this text when it was sent. If there is one more later, it
-   * arrived.
-   */
+  /** How many messages of ours had this text when it was sent. One more later means it arrived. */
   knownBefore?: number;
   /** When its request started and ended, in milliseconds by this browser's clock. */
   sentAt?: number;
@@ -73,10 +69,7 @@ export interface Outgoing {
 
 export type Outbox = readonly Outgoing[];
 
-/**
- * What is unsent of a ticket: its draft, and how many messages are on their way, failed, or may not
- * have arrived.
- */
+/** What is unsent of a ticket: its draft, and the number of messages by what became of them. */
 export interface Unsent {
   isDrafted: boolean;
   pending: number;
@@ -84,10 +77,7 @@ export interface Unsent {
   doubtful: number;
 }
 
-/**
- * Everything unsent of a ticket. The list's marks, the question before closing and the guard of
- * closing all follow from it (R176).
- */
+/** The list's marks and the question before closing both follow from it (R176). */
 export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Unsent {
   const unsent = {
     isDrafted: !isBlank(draftFor(drafts, ticketId)),
@@ -109,8 +99,8 @@ export const isAnyUnsent = ({ isDrafted, pending, failed, doubtful }: Unsent): b
 export type TicketMark = 'Draft' | 'Not sent' | 'New';
 
 /**
- * The marks of all tickets. A message that is still on its way has no mark. One that was not sent
- * must be visible from every ticket, because failures are silent (section 8).
+ * A message that was not sent must be visible from every ticket, because failures are silent
+ * (section 8). One that is still on its way has no mark.
  */
 export function ticketMarks(drafts: Drafts, outbox: Outbox): ReadonlyMap<string, TicketMark> {
   const marks = new Map<string, TicketMark>();
@@ -122,10 +112,7 @@ export function ticketMarks(drafts: Drafts, outbox: Outbox): ReadonlyMap<string,
   return marks;
 }
 
-/**
- * How far apart the clocks of browser and server may be, in milliseconds, if only they can tell
- * whether a message arrived.
- */
+/** How far apart the clocks of browser and server may be, in milliseconds. */
 const clockSkewMs = 300_000;
 
 const bare = (text: unknown): string =>
@@ -160,6 +147,7 @@ export function isListed(
   if (delivery === 'sent' && storedAt !== undefined)
     return own.some((message) => message.created_at === storedAt);
   if (knownBefore !== undefined) return own.length > knownBefore;
+  // Only the clocks can tell.
   return own.some(
     ({ created_at: at }) =>
       typeof at === 'string' && Date.parse(at) >= (sentAt ?? Infinity) - clockSkewMs,
@@ -175,32 +163,29 @@ export const shownOutgoing = (
   outbox.filter((entry) => entry.ticketId === ticketId && !isListed(entry, messages));
 
 /**
- * The next message of a ticket to send. One at a time, in the order of typing: a message waits
- * until every earlier one is known to be sent (R179).
+ * One at a time, in the order of typing: a message waits until every earlier one of its ticket is
+ * known to be sent (R179).
  */
 export function nextToSend(outbox: Outbox, ticketId: string): Outgoing | undefined {
   const head = outbox.find((entry) => entry.ticketId === ticketId && entry.delivery !== 'sent');
   return head?.delivery === 'waiting' ? head : undefined;
 }
 
-/** The outbox with one entry changed. Returns the same outbox if the entry is gone. */
+/** Returns the same outbox if the entry is gone. */
 export function withChange(outbox: Outbox, id: string, change: Partial<Outgoing>): Outbox {
   return outbox.some((entry) => entry.id === id)
     ? outbox.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))
     : outbox;
 }
 
+/** Returns the same outbox if the entry is gone. */
 export const withoutEntry = (outbox: Outbox, id: string): Outbox =>
   outbox.some((entry) => entry.id === id) ? outbox.filter((entry) => entry.id !== id) : outbox;
 
-/**
- * Whether a message may be sent again: it failed, or a later reading did not have it. Never while
- * its outcome is unknown (promise 1).
- */
+/** Never while its outcome is unknown (promise 1). */
 export const canRetry = ({ delivery }: Outgoing): boolean =>
   delivery === 'failed' || delivery === 'doubtful';
 
-/** Whether a message may be deleted: it is not being sent. */
 export const canDelete = ({ delivery }: Outgoing): boolean =>
   delivery !== 'sending' && delivery !== 'sent';
 
@@ -215,9 +200,8 @@ export function failedChange(
 }
 
 /**
- * The outbox after a ticket's messages were read by a request that started at `readAt`. Messages
- * that were found are removed. An unknown message that was not found becomes doubtful, but only if
- * its own request had ended before the reading started.
+ * The outbox after a ticket's messages were read by a request that started at `readAt`. An unknown
+ * message that was not found becomes doubtful only if its own request had ended before that.
  */
 export function afterReading(
   outbox: Outbox,
@@ -226,12 +210,13 @@ export function afterReading(
   readAt: number,
 ): Outbox {
   const next = outbox.flatMap((entry): Outgoing[] => {
-    if (entry.ticketId !== ticketId || entry.endedAt === undefined) return [entry];
-    const isAfter = readAt >= entry.endedAt;
-    if (entry.delivery === 'sent') return isAfter || isListed(entry, messages) ? [] : [entry];
-    if (entry.delivery !== 'unknown' && entry.delivery !== 'doubtful') return [entry];
+    const { delivery, endedAt } = entry;
+    if (entry.ticketId !== ticketId || endedAt === undefined) return [entry];
+    const isAfter = readAt >= endedAt;
+    if (delivery === 'sent') return isAfter || isListed(entry, messages) ? [] : [entry];
+    if (delivery !== 'unknown' && delivery !== 'doubtful') return [entry];
     if (isListed(entry, messages)) return [];
-    return isAfter && entry.delivery === 'unknown' ? [{ ...entry, delivery: 'doubtful' }] : [entry];
+    return isAfter && delivery === 'unknown' ? [{ ...entry, delivery: 'doubtful' }] : [entry];
   });
   return next.length === outbox.length && next.every((entry, index) => entry === outbox[index])
     ? outbox
@@ -263,22 +248,17 @@ export function afterInterruption(
   );
 }
 
-const isOptional = (value: unknown, type: 'number' | 'string') =>
-  value === undefined || typeof value === type;
-
 function isOutgoing(raw: unknown): raw is Outgoing {
   if (!isRecord(raw)) return false;
-  const entry: Partial<Record<keyof Outgoing, unknown>> = raw;
+  const areAll = (type: string, fields: readonly (keyof Outgoing)[]) =>
+    fields.every((field) => typeof raw[field] === type);
+  const present = (fields: readonly (keyof Outgoing)[]) =>
+    fields.filter((field) => raw[field] !== undefined);
   return (
-    [entry.id, entry.ticketId, entry.text, entry.typedAt].every(
-      (value) => typeof value === 'string',
-    ) &&
-    typeof entry.delivery === 'string' &&
-    Object.hasOwn(standings, entry.delivery) &&
-    [entry.knownBefore, entry.sentAt, entry.endedAt].every((value) =>
-      isOptional(value, 'number'),
-    ) &&
-    [entry.storedAt, entry.reason].every((value) => isOptional(value, 'string'))
+    areAll('string', ['id', 'ticketId', 'text', 'typedAt', 'delivery']) &&
+    Object.hasOwn(standings, String(raw['delivery'])) &&
+    areAll('number', present(['knownBefore', 'sentAt', 'endedAt'])) &&
+    areAll('string', present(['storedAt', 'reason']))
   );
 }
 

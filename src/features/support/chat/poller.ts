@@ -1,10 +1,7 @@
 import { limits } from '../../../lib/limits';
 
-/**
- * Clock, timer and request are passed in, so that a test can run a day in a second. Times are
- * milliseconds of one clock.
- */
-export interface PollerPorts {
+/** Passed in, so that a test can run a day in a second. Times are milliseconds of one clock. */
+interface PollerPorts {
   now: () => number;
   /** Runs once after so many milliseconds. Returns a cancel function. */
   after: (ms: number, run: () => void) => () => void;
@@ -13,26 +10,21 @@ export interface PollerPorts {
 }
 
 export interface Poller {
-  /** Polls as soon as possible: now, but not within 2 s of the previous poll. */
+  /** Polls as soon as possible, but not within 2 s of the start of the previous poll. */
   wake: () => void;
-  /** Stops while the tab is hidden. */
   pause: () => void;
   /** Continues, with a poll as soon as possible. */
   resume: () => void;
-  /** Ends it permanently. */
   stop: () => void;
 }
 
 const { firstMs, everyMs } = limits.polling;
-/**
- * The pause after the first failed poll. Each further pause is twice as long, up to the normal
- * interval.
- */
+/** The pause after the first failed poll. It doubles with each further one, up to `everyMs`. */
 const firstBackOffMs = 5000;
 
 /**
- * The time of the next poll: 45 s after the last one started. After a failure sooner and never
- * later, so that the end of an outage is noticed within 45 s (promise 9).
+ * 45 s after the last poll started. After a failure sooner and never later, so that the end of an
+ * outage is noticed within 45 s (promise 9).
  */
 export function nextPollAt({
   startedAt,
@@ -51,8 +43,9 @@ export function nextPollAt({
 }
 
 /**
- * Polls a ticket's messages (section 9, R30, R173): 2 s after it is created, then every 45 s. There
- * is never more than one poll or one timer, and nothing grows with time.
+ * Polls 2 s after it is created, then every 45 s (section 9, R30, R173); never two at once. SWR's
+ * own interval counts from the end of a reading, stops while there is an error, and doesn't know
+ * how long ago the last one was.
  */
 export function createPoller({ now, after, poll }: PollerPorts): Poller {
   let cancel: (() => void) | undefined;

@@ -2,40 +2,32 @@ import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import type { ApiError } from '../../../api/http/errors';
 import { once } from '../../../api/http/inFlight';
-import { listTicketMessages } from '../api';
+import { consumePrefetch, skipIfFresh, type Source } from '../../../api/reading/prefetch';
 import type { TicketMessage } from '../../../api/types';
+import { onVisibilityChange } from '../../../lib/browser/visibility';
+import { currentOwner } from '../../../lib/storage/owned';
+import { cacheKeys } from '../../cacheKeys';
+import { listTicketMessages } from '../api';
 import { oldestFirst, sameMessages } from './conversation';
 import { shownOutgoing, type Outgoing } from './outbox';
 import { createPoller, type Poller } from './poller';
-import { skipIfFresh, consumePrefetch, type Source } from '../../../api/reading/prefetch';
-import { cacheKeys } from '../../cacheKeys';
-import { currentOwner } from '../../../lib/storage/owned';
-import { onVisibilityChange } from '../../../lib/browser/visibility';
 import { noteReading, settleOutbox, useOutbox } from './useOutbox';
-
-/**
- * Reads a ticket's messages. Never two requests at once for one ticket: a second caller gets the
- * response of the first.
- */
-function readMessages(ticketId: string): Promise<readonly TicketMessage[]> {
-  const owner = currentOwner();
-  return once(`listTicketMessages ${JSON.stringify([owner, ticketId])}`, async () => {
-    const readAt = Date.now();
-    const messages = oldestFirst((await listTicketMessages(ticketId)).results);
-    if (currentOwner() === owner) noteReading(ticketId, { messages, readAt });
-    return messages;
-  });
-}
 
 export const messagesSource = (ticketId: string): Source<readonly TicketMessage[]> => ({
   key: cacheKeys.support.messages(ticketId),
-  read: () => readMessages(ticketId),
+  read: () => {
+    const owner = currentOwner();
+    // Never two requests at the same time for one ticket: a second caller gets the same response.
+    return once(`listTicketMessages ${JSON.stringify([owner, ticketId])}`, async () => {
+      const readAt = Date.now();
+      const messages = oldestFirst((await listTicketMessages(ticketId)).results);
+      if (currentOwner() === owner) noteReading(ticketId, { messages, readAt });
+      return messages;
+    });
+  },
 });
 
-/**
- * The poller decides when to read. SWR would stop refreshing after an error, and its wait between
- * retries grows to half an hour.
- */
+/** The poller decides when to read. */
 const polled: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -51,9 +43,9 @@ const timer = (ms: number, run: () => void) => {
 };
 
 /**
- * Polls while `isWanted` and the tab is visible. Polls at once when the tab becomes visible or the
- * browser is online again. Returns a function that asks for a poll; that function returns false if
- * there is no polling.
+ * Polls while `isWanted` and the tab is visible; also when the tab becomes visible or the browser
+ * is online again. Returns a function that asks for a poll; that one returns false if there is no
+ * polling.
  */
 function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => boolean {
   const poller = useRef<Poller>(undefined);
@@ -87,16 +79,12 @@ export interface Conversation {
   error?: ApiError;
   /** Messages of ours that are not among `messages` yet, oldest first. */
   outgoing: readonly Outgoing[];
-  /** Reads again. */
   retry: () => void;
 }
 
-const nothing: readonly TicketMessage[] = [];
-
 /**
- * A ticket's messages: those that were read, and ours that are on their way. An open ticket is
- * polled (section 9). Without a ticket nothing is read. Each reading settles the messages whose
- * response was lost.
+ * A ticket's messages, and ours that are on their way. An open ticket is polled (section 9).
+ * Without a ticket nothing is read. Each reading settles the messages whose response was lost.
  */
 export function useConversation(ticketId: string | undefined, isOpen: boolean): Conversation {
   const { cache } = useSWRConfig();
@@ -110,7 +98,7 @@ export function useConversation(ticketId: string | undefined, isOpen: boolean): 
       ...(isOpen ? polled : {}),
       ...skipIfFresh(name),
       compare: sameMessages,
-      // Here and not in `readMessages`: the message must leave the outbox in the same render in
+      // Here and not where they are read: the message must leave the outbox in the same render in
       // which it appears among the messages.
       onSuccess: () => {
         if (ticketId !== undefined) settleOutbox(ticketId);
@@ -125,7 +113,7 @@ export function useConversation(ticketId: string | undefined, isOpen: boolean): 
   const retry = useCallback(() => {
     if (!wakePoller()) void mutate();
   }, [wakePoller, mutate]);
-  const outgoing = ticketId === undefined ? [] : shownOutgoing(outbox, ticketId, data ?? nothing);
+  const outgoing = ticketId === undefined ? [] : shownOutgoing(outbox, ticketId, data ?? []);
   const isInDoubt = outgoing.some(({ delivery }) => delivery === 'unknown');
   useEffect(() => {
     if (isInDoubt) retry();

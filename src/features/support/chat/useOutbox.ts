@@ -2,6 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../api/http/errors';
 import { once, running } from '../../../api/http/inFlight';
 import { readSession, subscribeToSession } from '../../../api/session/session';
+import { newLocalId } from '../../../lib/storage/localId';
+import { createLocalStore } from '../../../lib/storage/localStore';
+import { currentOwner } from '../../../lib/storage/owned';
 import { sendTicketMessage } from '../api';
 import { isMine, type MessageFields } from './conversation';
 import {
@@ -26,17 +29,12 @@ import {
   type TicketMark,
   type Unsent,
 } from './outbox';
-import { newLocalId } from '../../../lib/storage/localId';
-import { createLocalStore } from '../../../lib/storage/localStore';
-import { currentOwner } from '../../../lib/storage/owned';
 
 const noDrafts: Drafts = [];
 const noMessages: Outbox = [];
 
-/**
- * Promise 7: typed text survives a change of ticket, a reload and a lost session. Signing out
- * removes it.
- */
+// Promise 7: what is typed survives a change of ticket, a reload and a lost session. Signing out
+// removes it.
 const drafts = createLocalStore<Drafts>({
   name: 'support-drafts',
   version: 1,
@@ -46,7 +44,6 @@ const drafts = createLocalStore<Drafts>({
   area: 'session',
 });
 
-/** Promise 7: the same holds for a message that may not have been sent. */
 const outbox = createLocalStore<Outbox>({
   name: 'support-outbox',
   version: 1,
@@ -56,23 +53,18 @@ const outbox = createLocalStore<Outbox>({
   area: 'session',
 });
 
-/**
- * The text that is typed for a ticket, as stored now. A key press right after sending must not find
- * the text that was just sent.
- */
+/** The text as stored now. A key press right after sending must not find what was just sent. */
 export const readDraft = (ticketId: string): string => draftFor(drafts.read(), ticketId);
 
 export const writeDraft = (ticketId: string, text: string): void =>
   drafts.write(withDraft(drafts.read(), ticketId, text));
 
-/** The text that is typed for a ticket. */
 export const useTicketDraft = (ticketId: string): string =>
   useSyncExternalStore(
     drafts.subscribe,
     useCallback(() => readDraft(ticketId), [ticketId]),
   );
 
-/** Everything unsent of a ticket, as stored now. */
 export const readUnsent = (ticketId: string): Unsent =>
   unsentFor(ticketId, drafts.read(), outbox.read());
 
@@ -83,8 +75,8 @@ function update(change: (now: Outbox) => Outbox): void {
   if (after !== before) outbox.write(after);
 }
 
-/** A ticket's messages, and the time when their request started, in milliseconds since 1970. */
-export interface MessagesRead {
+/** A ticket's messages, and when their request started, in milliseconds since 1970. */
+interface MessagesRead {
   messages: readonly MessageFields[];
   readAt: number;
 }
@@ -103,10 +95,7 @@ subscribeToSession(() => {
 
 const sendingKey = (ticketId: string) => `sendTicketMessages ${JSON.stringify(ticketId)}`;
 
-/**
- * The current session. Its first use recovers the outbox: what an earlier page or session left
- * unfinished is marked as such.
- */
+/** Its first use marks what an earlier page or session left unfinished. */
 function currentSession(): Session {
   const owner = currentOwner();
   if (session && session.owner === owner) return session;
@@ -131,10 +120,7 @@ export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, outbox.re
 
 const refusalListeners = new Set<() => void>();
 
-/**
- * Calls back if the server refuses a message: its ticket has changed. Returns an unsubscribe
- * function.
- */
+/** Calls back if the server refuses a message: its ticket has changed. Returns an unsubscribe. */
 export function onRefusal(listener: () => void): () => void {
   refusalListeners.add(listener);
   return () => {
@@ -143,33 +129,30 @@ export function onRefusal(listener: () => void): () => void {
 }
 
 async function send({ id, ticketId, text }: Outgoing): Promise<void> {
+  const change = (changed: Partial<Outgoing>) => update((now) => withChange(now, id, changed));
   const reading = currentSession().readings.get(ticketId);
   const knownBefore = reading && countKnown(outbox.read(), ticketId, reading.messages, text);
-  update((now) =>
-    withChange(now, id, {
-      delivery: 'sending',
-      sentAt: Date.now(),
-      endedAt: undefined,
-      reason: undefined,
-      knownBefore,
-    }),
-  );
+  change({
+    delivery: 'sending',
+    sentAt: Date.now(),
+    endedAt: undefined,
+    reason: undefined,
+    knownBefore,
+  });
   try {
     const stored = await sendTicketMessage(ticketId, text);
-    // The server's time identifies the message in later readings. But it only counts if the
-    // response really is this message.
+    // The server's time identifies the message in later readings, if the response really is this
+    // message.
     const isOurs =
       stored && isMine(stored) && stored.text === text && typeof stored.created_at === 'string';
-    update((now) =>
-      withChange(now, id, {
-        delivery: 'sent',
-        endedAt: Date.now(),
-        storedAt: isOurs ? stored.created_at : undefined,
-      }),
-    );
+    change({
+      delivery: 'sent',
+      endedAt: Date.now(),
+      storedAt: isOurs ? stored.created_at : undefined,
+    });
   } catch (cause) {
     const failure = cause instanceof ApiError ? cause : new ApiError(0);
-    update((now) => withChange(now, id, failedChange(failure, Date.now())));
+    change(failedChange(failure, Date.now()));
     if ([403, 404, 409].includes(failure.status))
       for (const listener of refusalListeners) listener();
   }
@@ -196,10 +179,11 @@ export const whenSent = async (ticketId: string): Promise<void> => {
   await running(sendingKey(ticketId));
 };
 
+const findEntry = (id: string) => outbox.read().find((entry) => entry.id === id);
+
 /**
- * Takes a trimmed message for a ticket. It is shown at once and sent once, when its turn comes
- * (promises 1 and 3). Returns false if it was not taken, because nobody is signed in any more. A
- * failure is silent (section 8) and marked at the message.
+ * Takes a trimmed message. It is shown immediately and sent once, when its turn comes (promises 1
+ * and 3). Returns false if nobody is signed in any more, so it was not taken.
  */
 export function queueMessage(ticketId: string, text: string): boolean {
   const id = newLocalId();
@@ -211,12 +195,7 @@ export function queueMessage(ticketId: string, text: string): boolean {
   return findEntry(id) !== undefined;
 }
 
-const findEntry = (id: string) => outbox.read().find((entry) => entry.id === id);
-
-/**
- * Sends a message again that failed or may not have been sent. Only the admin does this, never the
- * console itself (promise 1).
- */
+/** Only the admin sends a message again, never the console itself (promise 1). */
 export function retryMessage(id: string): void {
   const entry = findEntry(id);
   if (!entry || !canRetry(entry)) return;
@@ -224,7 +203,7 @@ export function retryMessage(id: string): void {
   sendWaiting(entry.ticketId);
 }
 
-/** Deletes a message that is not being sent. Messages that waited behind it are sent. */
+/** Messages that waited behind it are sent. */
 export function deleteMessage(id: string): void {
   const entry = findEntry(id);
   if (!entry || !canDelete(entry)) return;
@@ -236,9 +215,7 @@ export function deleteMessage(id: string): void {
 export const noteReading = (ticketId: string, reading: MessagesRead): void =>
   void currentSession().readings.set(ticketId, reading);
 
-/**
- * Decides, by the latest reading, whether a ticket's messages whose response was lost were sent.
- */
+/** Decides by the latest reading whether messages whose response was lost were sent. */
 export function settleOutbox(ticketId: string): void {
   const reading = currentSession().readings.get(ticketId);
   if (reading) update((now) => afterReading(now, ticketId, reading.messages, reading.readAt));
@@ -247,7 +224,7 @@ export function settleOutbox(ticketId: string): void {
 
 let marks: ReadonlyMap<string, TicketMark> = new Map();
 
-/** Returns the same map until a mark changes, because most key presses change none. */
+/** The same map until a mark changes: most key presses change none. */
 function readMarks(): ReadonlyMap<string, TicketMark> {
   const next = ticketMarks(drafts.read(), outbox.read());
   if (next.size !== marks.size || [...next].some(([id, mark]) => marks.get(id) !== mark))

@@ -1,44 +1,98 @@
-import { useState } from 'react';
-import { loadableOverlay } from '../../../ui/loadable';
-import { moveReply, noReply, readReplyValues, type Reply, type ReplyValues } from './replies';
-import { importReplies, readRepliesFile, writeRepliesFile, type RepliesFile } from './repliesFile';
-import { useReplyEditing } from './useReplies';
-import { newLocalId } from '../../../lib/storage/localId';
-import { replyMessages } from './messages';
-import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
-import { leave } from '../../../mutation/leaving';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { saveJson } from '../../../lib/browser/saveJson';
+import { newLocalId } from '../../../lib/storage/localId';
+import { useIsKept } from '../../../lib/storage/localStore';
+import { isolate, trimText } from '../../../lib/text';
+import { leave } from '../../../mutation/leaving';
+import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
 import { useNotify } from '../../../mutation/useNotify';
 import { useUndo } from '../../../mutation/useUndo';
-import { trimText } from '../../../lib/text';
-import { replyDraftName } from './replyDraft';
+import { EmptyState } from '../../../ui/feedback/states';
+import { UnkeptNotice } from '../../../ui/feedback/UnkeptNotice';
+import { Button } from '../../../ui/fields/Button';
+import { FileInput } from '../../../ui/fields/FileInput';
+import { errorText, resolverOf } from '../../../ui/fields/formRules';
+import { IconButton } from '../../../ui/fields/IconButton';
+import { TextAreaField } from '../../../ui/fields/TextAreaField';
+import { TextField } from '../../../ui/fields/TextField';
+import { useFocusAfterRemoval } from '../../../ui/keyboard/useFocusAfterRemoval';
+import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
+import { FormDialog } from '../../../ui/overlays/FormDialog';
+import { replyMessages } from '../messages';
+import {
+  importReplies,
+  moveReply,
+  noReply,
+  readRepliesFile,
+  readReplyValues,
+  validateReply,
+  writeRepliesFile,
+  type RepliesFile,
+  type Reply,
+  type ReplyValues,
+} from './model';
+import { replyStore, useReplies } from './useReplies';
+import './replies.css';
 
-const RepliesDialog = loadableOverlay(() =>
-  import('./RepliesDialog').then((module) => module.RepliesDialog),
-);
-const ReplyDialog = loadableOverlay(() =>
-  import('./ReplyDialog').then((module) => module.ReplyDialog),
-);
+interface ReplyDialogProps {
+  isEditing: boolean;
+  initial: ReplyValues;
+  /** Called with all values at each change. */
+  onChange: (values: ReplyValues) => void;
+  onSubmit: (values: ReplyValues) => void;
+  onClose: () => void;
+}
 
-const valuesOf = (reply: Reply | undefined): ReplyValues =>
-  reply ? { name: reply.name, text: reply.text } : noReply;
+export function ReplyDialog({ isEditing, initial, onChange, onSubmit, onClose }: ReplyDialogProps) {
+  const form = useForm<ReplyValues>({
+    defaultValues: initial,
+    resolver: resolverOf(validateReply),
+  });
+  const text = JSON.stringify(useWatch({ control: form.control }));
+  const report = useEffectEvent(() => onChange(form.getValues()));
+  useEffect(() => {
+    report();
+  }, [text]);
+  const { errors } = form.formState;
+  return (
+    <FormDialog
+      title={isEditing ? 'Edit reply' : 'Add reply'}
+      className="stack"
+      submitLabel="Save"
+      onSubmit={() => void form.handleSubmit((values) => onSubmit(values))()}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        error={errorText(errors, 'name')}
+        input={{ ...form.register('name'), autoComplete: 'off' }}
+      />
+      <TextAreaField
+        label="Text"
+        error={errorText(errors, 'text')}
+        help="{name} becomes the user’s name, {ticket} the ticket’s id. Replace any other word in braces before you send."
+        textarea={{ ...form.register('text'), rows: 8, dir: 'auto' }}
+      />
+    </FormDialog>
+  );
+}
 
-/** The form of a reply at work. */
-function EditReply({
-  reply,
-  onSave,
-  onClose,
-}: {
+interface EditReplyProps {
+  draftName: string;
   reply: Reply | undefined;
   onSave: (reply: Reply) => void;
   onClose: () => void;
-}) {
-  const form = useFormDraft({
-    name: replyDraftName,
+}
+
+/** The form of a reply. Its draft survives a reload (promise 7). */
+function EditReply({ draftName, reply, onSave, onClose }: EditReplyProps) {
+  const form = useFormDraft<ReplyValues>({
+    name: draftName,
     parse: readReplyValues,
-    start: valuesOf(reply),
-    isChanged: (opened: ReplyValues, values: ReplyValues) =>
-      opened.name !== values.name || opened.text !== values.text,
+    start: reply ? { name: reply.name, text: reply.text } : noReply,
+    isChanged: (opened, { name, text }) => opened.name !== name || opened.text !== text,
     source: reply?.id ?? '',
   });
   return (
@@ -56,23 +110,144 @@ function EditReply({
   );
 }
 
-/**
- * What was left behind in the form is edited first (promise 7). Undefined for a new reply; null for
- * the list.
- */
-function useEdited(replies: readonly Reply[]) {
-  const drafted = useDrafted(replyDraftName, readReplyValues);
-  return useState<Reply | null | undefined>(() =>
-    drafted ? replies.find(({ id }) => id === drafted.source) : null,
+interface EntryProps {
+  reply: Reply;
+  isFirst: boolean;
+  isLast: boolean;
+  onEdit: (reply: Reply) => void;
+  onDelete: (reply: Reply) => void;
+  /** One place up (-1) or down (1). */
+  onMove: (reply: Reply, step: 1 | -1) => void;
+}
+
+function Entry({ reply, isFirst, isLast, onEdit, onDelete, onMove }: EntryProps) {
+  const name = isolate(reply.name);
+  return (
+    <li data-entry={reply.id}>
+      <div className="reply-text">
+        <h3>
+          <bdi>{reply.name}</bdi>
+        </h3>
+        <p className="clamped muted">
+          <bdi>{reply.text}</bdi>
+        </p>
+      </div>
+      <IconButton
+        label={`Move ${name} up`}
+        icon={ArrowUp}
+        isDisabled={isFirst}
+        onClick={() => onMove(reply, -1)}
+      />
+      <IconButton
+        label={`Move ${name} down`}
+        icon={ArrowDown}
+        isDisabled={isLast}
+        onClick={() => onMove(reply, 1)}
+      />
+      <IconButton label={`Edit ${name}`} icon={Pencil} onClick={() => onEdit(reply)} />
+      <span data-entry-control>
+        <IconButton label={`Delete ${name}`} icon={Trash2} onClick={() => onDelete(reply)} />
+      </span>
+    </li>
   );
 }
 
-/** The admin's replies at work: the list, and the form of one. */
-export function EditReplies({ onClose }: { onClose: () => void }) {
-  const { replies, isKept, save, remove, replaceAll } = useReplyEditing();
+interface RepliesDialogProps extends Pick<EntryProps, 'onEdit' | 'onDelete' | 'onMove'> {
+  replies: readonly Reply[];
+  /** False while changes last only as long as the tab. */
+  isKept: boolean;
+  /** Why a file was not imported. */
+  problem: string | undefined;
+  onAdd: () => void;
+  onImport: (file: File) => void;
+  onExport: () => void;
+  onClose: () => void;
+}
+
+/** The admin's replies, in the order in which typing '/' offers them (R302). */
+export function RepliesDialog({
+  replies,
+  isKept,
+  problem,
+  onAdd,
+  onImport,
+  onExport,
+  onClose,
+  onDelete,
+  ...entry
+}: RepliesDialogProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const importId = useId();
+  const keepFocus = useFocusAfterRemoval(list, replies);
+  return (
+    <Dialog
+      title="Edit replies"
+      size="wide"
+      // Without a reply the first control is the hidden file input.
+      initialFocus={replies.length === 0 ? add : undefined}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="reply-import">
+            <FileInput id={importId} accept=".json,application/json" onChoose={onImport} />
+            <label htmlFor={importId} className="button" data-variant="outline">
+              Import
+            </label>
+          </span>
+          <Button variant="outline" isDisabled={replies.length === 0} onClick={onExport}>
+            Export
+          </Button>
+          <Button ref={add} onClick={onAdd}>
+            Add reply
+          </Button>
+        </>
+      }
+    >
+      <DialogBody>
+        <div className="stack">
+          {!isKept && <UnkeptNotice />}
+          {problem !== undefined && (
+            <p className="notice" data-tone="bad" role="alert">
+              {problem}
+            </p>
+          )}
+          {replies.length === 0 && (
+            <EmptyState title={replyMessages.none} text={replyMessages.noneText} />
+          )}
+          <ul ref={list} className="reply-list" tabIndex={-1} aria-label="Replies">
+            {replies.map((reply, place) => (
+              <Entry
+                key={reply.id}
+                reply={reply}
+                isFirst={place === 0}
+                isLast={place === replies.length - 1}
+                onDelete={() => {
+                  keepFocus(reply.id);
+                  onDelete(reply);
+                }}
+                {...entry}
+              />
+            ))}
+          </ul>
+          <p className="muted">{replyMessages.ends}</p>
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+/** The list of replies, or the form of one. A form that was left unfinished opens first. */
+export function EditReplies({ draftName, onClose }: Pick<EditReplyProps, 'draftName' | 'onClose'>) {
+  const replies = useReplies();
+  const isKept = useIsKept(replyStore);
   const notify = useNotify();
   const offerUndo = useUndo();
-  const [edited, setEdited] = useEdited(replies);
+  const drafted = useDrafted(draftName, readReplyValues);
+  // Undefined is a new reply, null the list.
+  const [edited, setEdited] = useState<Reply | null | undefined>(() =>
+    drafted ? replies.find(({ id }) => id === drafted.source) : null,
+  );
   const [problem, setProblem] = useState<string>();
   const importFile = async (file: File) => {
     const read = await file
@@ -80,18 +255,19 @@ export function EditReplies({ onClose }: { onClose: () => void }) {
       .then(readRepliesFile, (): RepliesFile => ({ problem: replyMessages.unreadableFile }));
     setProblem(read.problem && replyMessages.notImported(read.problem));
     if (!read.replies) return;
-    const made = importReplies(replies, read.replies, newLocalId);
-    replaceAll(made.replies);
-    notify.success(replyMessages.imported(made));
+    const imported = importReplies(replies, read.replies, newLocalId);
+    replyStore.replaceAll(imported.replies);
+    notify.success(replyMessages.imported(imported));
   };
   if (edited !== null) {
     const showList = () => setEdited(null);
     return (
       <EditReply
+        draftName={draftName}
         reply={edited}
         onClose={showList}
         onSave={(reply) => {
-          save(reply);
+          replyStore.put(reply);
           notify.success(replyMessages.saved);
           showList();
         }}
@@ -106,14 +282,15 @@ export function EditReplies({ onClose }: { onClose: () => void }) {
       onAdd={() => setEdited(undefined)}
       onEdit={setEdited}
       onDelete={(reply) => {
-        const restore = remove(reply);
+        const place = replyStore.placeOf(reply.id);
+        replyStore.remove(reply.id);
         const undo = offerUndo(() => {
-          restore();
+          replyStore.put(reply, place);
           notify.success(replyMessages.restored);
         });
         notify.success(replyMessages.deleted, { action: undo });
       }}
-      onMove={({ id }, step) => replaceAll(moveReply(replies, id, step))}
+      onMove={({ id }, step) => replyStore.replaceAll(moveReply(replies, id, step))}
       onImport={(file) => void importFile(file)}
       onExport={() => {
         saveJson('replies', (exportedAt) => writeRepliesFile(replies, exportedAt));

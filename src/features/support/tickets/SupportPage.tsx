@@ -1,61 +1,52 @@
-import { listTickets } from '../api';
-import type { Ticket } from '../../../api/types';
-import {
-  searchTickets,
-  ticketId,
-  ticketsIn,
-  findTicket,
-  firstTicketId,
-  sortTickets,
-  ticketCan,
-  ticketIdAfter,
-} from './tickets';
-import type { ExportView } from '../../../lib/load';
+import { useEffect, useMemo, useState } from 'react';
 import { serverOnly } from '../../../api/failureMessages';
-import { ticketFields } from './ticketColumns';
-import { useListExport } from '../../../list/useListExport';
-import { type SupportPlace, useSupportPlace } from './useSupportPlace';
-import { useMemo, useState } from 'react';
-import { loadable, loadableOverlay } from '../../../ui/loadable';
 import type { Page } from '../../../api/http/page';
 import type { Reading } from '../../../api/reading/reading';
+import type { FirstRead } from '../../../api/reading/routeProps';
+import { toLoad } from '../../../api/reading/toLoad';
+import type { Ticket } from '../../../api/types';
+import { recordOf } from '../../../lib/records';
+import type { View } from '../../../lib/views';
+import { selectionOf } from '../../../list/selection';
+import { putParam } from '../../../list/useAddress';
+import { useListAddress } from '../../../list/useListAddress';
+import { useListExport } from '../../../list/useListExport';
+import { readSorting } from '../../../list/useListSearch';
 import { useSteadyRows } from '../../../list/useSteadyRows';
+import { useDrafted } from '../../../mutation/useFormDraft';
+import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
+import { useMedia } from '../../../ui/layout/wideScreen';
+import { loadable, loadableOverlay } from '../../../ui/loadable';
+import { useNow } from '../../../ui/time/useNow';
+import { listTickets } from '../api';
+import type { ChatLoad } from '../chat/TicketChat';
 import { messagesSource, useConversation, type Conversation } from '../chat/useConversation';
 import { deleteMessage, retryMessage, useTicketMarks } from '../chat/useOutbox';
-import { ticketsSource, useTickets } from './useTickets';
-import { useNow } from '../../../ui/time/useNow';
-import type { ChatLoad } from '../chat/TicketChat';
+import {
+  findTicket,
+  firstTicketId,
+  readTicketTab,
+  searchTickets,
+  sortTickets,
+  ticketCan,
+  ticketId,
+  ticketIdAfter,
+  ticketsIn,
+  type TicketTab,
+} from './model';
 import { SupportScreen, type TicketSelection } from './SupportScreen';
-import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { toLoad } from '../../../api/reading/toLoad';
-import { useHasReplyDraft } from '../replies/replyDraft';
-import { useTicketClosing } from './useTicketClosing';
-import type { FirstRead } from '../../../api/reading/routeProps';
-
-const ticketWords = { one: 'ticket', many: 'tickets' };
-
-/** The export of a tab's tickets that match the search. */
-const useTicketExport = ({ tab, search, layout }: SupportPlace): ExportView =>
-  useListExport<Ticket>({
-    name: 'tickets',
-    words: ticketWords,
-    fields: ticketFields,
-    columns: layout.columns,
-    // One call returns all tickets, of both tabs.
-    read: (_page, signal) => listTickets(signal),
-    keyOf: ticketId,
-    find: (all) => searchTickets(ticketsIn(tab, all), search),
-    failed: serverOnly,
-  });
-
-/** How often we look whether a new day has begun, in milliseconds. */
-const clockMs = 60_000;
+import { ticketFields } from './TicketTable';
+import { ticketsSource, useTicketClosing, useTickets } from './useTickets';
 
 /**
  * Nobody writes before the list is there, so the box and what it reads come in a file of their own.
  */
 const ComposeMessage = loadable(() =>
-  import('../chat/ComposeMessage').then((module) => module.ComposeMessage),
+  import('../chat/MessageComposer').then((module) => module.ComposeMessage),
+);
+
+const EditReplies = loadableOverlay(() =>
+  import('../replies/EditReplies').then((module) => module.EditReplies),
 );
 
 /** As high as the box, so that nothing moves when it comes. */
@@ -66,7 +57,67 @@ const composerPending = (
   </div>
 );
 
-const nothing = () => undefined;
+const replyDraft = 'support-reply';
+const words = { one: 'ticket', many: 'tickets' };
+const builtIn: readonly View[] = [
+  { id: 'open', name: 'Open tickets', query: 'tab=open', isBuiltIn: true },
+];
+const filters = ['tab', 'search'];
+
+/** Here list and chat are side by side. */
+const sideBySide = '(min-width: 900px)';
+
+/** How often we look whether a new day has begun, in milliseconds. */
+const clockMs = 60_000;
+
+/**
+ * Tab, ticket and search are in the address, so that Back, reload and a shared link restore them.
+ * If it names no ticket, the one that `first` returns replaces the address (section 2). After that
+ * a changed list doesn't change the chat (promise 3). On a narrow screen the list comes first.
+ */
+function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
+  const { address, layout, views } = useListAddress({ list: 'tickets', builtIn, filters });
+  const { params, setParams } = address;
+  const tab = readTicketTab(params.get('tab'));
+  const named = params.get('ticket') || undefined;
+  const isSideBySide = useMedia(sideBySide);
+  const wanted = named === undefined && isSideBySide ? first(tab) : undefined;
+  useEffect(() => {
+    if (wanted !== undefined) setParams((next) => next.set('ticket', wanted), { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- the setter is new on every render; only the ticket matters
+  }, [wanted]);
+  return {
+    tab,
+    id: named ?? wanted,
+    search: params.get('search') ?? '',
+    layout,
+    views,
+    // Given tickets only.
+    selecting: {
+      store: selectionOf(address.path),
+      keyOf: (row: unknown) => ticketId(row as Ticket),
+      act: undefined,
+    },
+    ...readSorting(address),
+    /** The open chat stays. */
+    showTab: (next: TicketTab) => {
+      if (next === tab) return;
+      setParams((to) => {
+        putParam(to, 'tab', next === 'closed' && next);
+        to.sort();
+      });
+    },
+    showOpenTicket: (id: string) =>
+      setParams((next) => {
+        next.delete('tab');
+        next.set('ticket', id);
+      }),
+    setSearch: (text: string) =>
+      setParams((next) => putParam(next, 'search', text), { replace: true }),
+  };
+}
+
+type SupportPlace = ReturnType<typeof useSupportPlace>;
 
 /** The ticket that the address names, as the list has it. */
 function toSelection(
@@ -90,25 +141,32 @@ function toChatLoad({ messages, error, retry }: Conversation): ChatLoad {
   return error ? { status: 'failed', reason: error, onRetry: retry } : { status: 'loading' };
 }
 
-const EditReplies = loadableOverlay(() =>
-  import('../replies/EditReplies').then((module) => module.EditReplies),
-);
-
 /**
  * The tickets as they are listed: none moves because others have come, and they are sorted as the
  * address says.
  */
 function useListed(
   reading: Reading<Page<Ticket>>,
-  { tab, search, ticketId: opened, sorted: { by, isDescending } }: SupportPlace,
+  { tab, search, id, layout, sorted: { by, isDescending } }: SupportPlace,
 ) {
   const find = (all: readonly Ticket[]) => searchTickets(ticketsIn(tab, all), search);
-  const { data, fresh } = useSteadyRows(reading, 'tickets', ticketId, { find, wanted: opened });
+  const { data, fresh } = useSteadyRows(reading, 'tickets', ticketId, { find, wanted: id });
   const listed = useMemo(
     () => data && sortTickets(data.results, { by, isDescending }),
     [data, by, isDescending],
   );
-  return { load: toLoad({ ...reading, data: listed }), listed, fresh };
+  const exporting = useListExport<Ticket>({
+    name: 'tickets',
+    words,
+    fields: ticketFields,
+    columns: layout.columns,
+    // One call returns all tickets, of both tabs.
+    read: (_page, signal) => listTickets(signal),
+    keyOf: ticketId,
+    find,
+    failed: serverOnly,
+  });
+  return { load: toLoad({ ...reading, data: listed }), listed, fresh, exporting };
 }
 
 export const firstRead: FirstRead = ({ part }) => {
@@ -125,37 +183,38 @@ export function SupportPage() {
   const reading = useTickets();
   const tickets = reading.data?.results;
   const place = useSupportPlace((tab) => tickets && firstTicketId(tab, tickets));
-  const { load, listed, fresh } = useListed(reading, place);
-  const selection = toSelection(tickets, place.ticketId);
+  const { load, listed, fresh, exporting } = useListed(reading, place);
+  const selection = toSelection(tickets, place.id);
   const open = selection.status === 'ready' ? selection : undefined;
   // The messages load at the same time as the list. A ticket that is not in the list has no
   // messages to read.
   const conversation = useConversation(
-    selection.status === 'missing' ? undefined : place.ticketId,
+    selection.status === 'missing' ? undefined : place.id,
     ticketCan.answer(open?.ticket),
   );
   const marks = useTicketMarks();
   /** The ticket that 'Close and next' went on to. Its box takes the focus. */
   const [reached, setReached] = useState<string>();
-  const closing = useTicketClosing(place.ticketId, open?.ticket, (closed) => {
+  const closing = useTicketClosing(place.id, open?.ticket, (closed) => {
     const next = tickets && ticketIdAfter(closed, searchTickets(listed ?? tickets, place.search));
     // The admin may look at another ticket by now.
-    if (next === undefined || place.ticketId !== closed) return;
+    if (next === undefined || place.id !== closed) return;
     setReached(next);
     place.showOpenTicket(next);
   });
-  const [isEditingReplies, setIsEditingReplies] = useState(useHasReplyDraft());
-  const exporting = useTicketExport(place);
+  // A form of a reply that was left unfinished opens again (promise 7). Its values are read with
+  // the form, so that this needs little code.
+  const hasReplyDraft = useDrafted(replyDraft, recordOf) !== undefined;
+  const [isEditingReplies, setIsEditingReplies] = useState(hasReplyDraft);
+  const editReplies = () => setIsEditingReplies(true);
   useScreenCommands([
     place.tab === 'open'
       ? { label: 'Closed Tickets', run: () => place.showTab('closed') }
       : { label: 'Open Tickets', run: () => place.showTab('open') },
     { label: 'Export tickets as CSV', run: exporting.onExport },
-    ...(closing.close
-      ? [{ label: `Close Ticket ${place.ticketId ?? ''}`, run: closing.close }]
-      : []),
+    ...(closing.close ? [{ label: `Close Ticket ${place.id ?? ''}`, run: closing.close }] : []),
     ...(closing.closeAndNext ? [{ label: 'Close and next', run: closing.closeAndNext }] : []),
-    { label: 'Edit replies', run: () => setIsEditingReplies(true) },
+    { label: 'Edit replies', run: editReplies },
   ]);
   return (
     <>
@@ -164,7 +223,7 @@ export function SupportPage() {
         latest={tickets}
         tab={place.tab}
         search={place.search}
-        selectedId={place.ticketId}
+        selectedId={place.id}
         selection={selection}
         chat={toChatLoad(conversation)}
         outgoing={conversation.outgoing}
@@ -174,14 +233,14 @@ export function SupportPage() {
           <ComposeMessage
             key={open?.id ?? ''}
             fallback={composerPending}
-            ticket={open}
+            open={open}
             isFocused={reached !== undefined && reached === open?.id}
             onCloseAndNext={closing.closeAndNext}
-            onEditReplies={() => setIsEditingReplies(true)}
+            onEditReplies={editReplies}
           />
         }
         tools={{
-          words: ticketWords,
+          words,
           exporting,
           layout: place.layout,
           views: place.views,
@@ -192,12 +251,14 @@ export function SupportPage() {
         onTabChange={place.showTab}
         onSearch={place.setSearch}
         isClosing={closing.isBusy}
-        onClose={closing.close ?? nothing}
-        onCloseAndNext={closing.closeAndNext ?? nothing}
+        onClose={() => closing.close?.()}
+        onCloseAndNext={() => closing.closeAndNext?.()}
         onRetry={retryMessage}
         onDelete={deleteMessage}
       />
-      {isEditingReplies && <EditReplies onClose={() => setIsEditingReplies(false)} />}
+      {isEditingReplies && (
+        <EditReplies draftName={replyDraft} onClose={() => setIsEditingReplies(false)} />
+      )}
     </>
   );
 }

@@ -8,13 +8,12 @@ import { Page } from '../../../ui/layout/Page';
 import { ExportProgress } from '../../../list/ListExport';
 import { ListMenus } from '../../../list/ListMenus';
 import { loaded, type ListTools, type Load } from '../../../lib/load';
-import { LoadingChat, LoadingHead } from '../chat/LoadingChat';
 import type { TicketChatProps } from '../chat/TicketChat';
 import { TicketList, type TicketListProps } from './TicketList';
-import { ticketColumns, ticketsHref } from './ticketColumns';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { ticketColumns, ticketsHref } from './TicketTable';
 import '../chat/chat.css';
 import './support.css';
-import './ticketList.css';
 
 /** The ticket whose chat is open. */
 export type TicketSelection =
@@ -24,20 +23,15 @@ export type TicketSelection =
   | { status: 'missing'; id: string }
   | { status: 'ready'; id: string; ticket: Ticket };
 
-interface ChatProps extends Omit<TicketChatProps, 'ticket' | 'isFromList'> {
+export interface SupportScreenProps
+  extends
+    Omit<TicketChatProps, 'ticket' | 'isFromList' | 'pending'>,
+    Omit<TicketListProps, 'tickets' | 'tools'> {
+  tickets: Load<readonly Ticket[]>;
   /** The ticket whose chat is open, or why none is. */
   selection: TicketSelection;
   /** The message box. It is passed in, so that typing renders nothing else. */
   composer: ReactNode;
-}
-
-export interface SupportScreenProps
-  extends ChatProps, Omit<TicketListProps, 'tickets' | 'selectedId' | 'tools' | 'fresh'> {
-  /** All tickets: loading, loaded, or why they could not be read. */
-  tickets: Load<readonly Ticket[]>;
-  /** The ticket that the address names, whether it is in the list or not. */
-  selectedId: string | undefined;
-  /** Sorting, export, columns, saved views and selection of the list. */
   tools: Pick<
     ListTools,
     'words' | 'exporting' | 'layout' | 'views' | 'sorting' | 'fresh' | 'selecting'
@@ -45,8 +39,8 @@ export interface SupportScreenProps
 }
 
 /**
- * The conversation is not needed for the rows of the list, so its code comes in a file of its own,
- * together with the tickets.
+ * The list's rows don't need the conversation, so its code comes in a file of its own, together
+ * with the tickets.
  */
 export const TicketChat = loadable(() =>
   import('../chat/TicketChat').then((module) => module.TicketChat),
@@ -56,48 +50,59 @@ const MissingTicket = loadable(() =>
   import('../chat/TicketChat').then((module) => module.MissingTicket),
 );
 
-const loading = (
-  <>
-    <LoadingHead />
-    <div className="chat-frame">
-      <LoadingChat />
+const loadingHead = (
+  <div className="panel-head chat-head">
+    <div className="chat-title chat-title-pending">
+      <Skeleton width={240} />
+      <Skeleton width={140} />
     </div>
+  </div>
+);
+
+const loadingMessages = (
+  <div className="chat-loading" aria-busy="true">
+    {[220, 300, 160, 260].map((width, index) => (
+      <div key={width} className="chat-line" data-mine={index % 2 ? '' : undefined} data-first>
+        <Skeleton width={width} />
+      </div>
+    ))}
+  </div>
+);
+
+const loadingChat = (
+  <>
+    {loadingHead}
+    <div className="chat-frame">{loadingMessages}</div>
   </>
 );
 
 /** What is shown instead of a chat. */
 function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: 'ready' }> }) {
+  if (selection.status === 'loading') return loadingChat;
   return (
-    <>
-      {selection.status === 'loading' && <LoadingHead />}
-      <div className="chat-frame">
-        {selection.status === 'loading' && <LoadingChat />}
-        {selection.status === 'none' && (
-          <EmptyState
-            title="No ticket selected"
-            text="Choose one from the list to read and answer it."
-          />
-        )}
-        {selection.status === 'missing' && <MissingTicket id={selection.id} />}
-      </div>
-    </>
+    <div className="chat-frame">
+      {selection.status === 'none' ? (
+        <EmptyState
+          title="No ticket selected"
+          text="Choose one from the list to read and answer it."
+        />
+      ) : (
+        <MissingTicket id={selection.id} />
+      )}
+    </div>
   );
 }
 
-/**
- * Whether the list was shown before any ticket was opened. If not, the first one was named by the
- * address.
- */
+/** False if the first ticket was named by the address, so the list was not shown before it. */
 function useWasListed(selectedId: string | undefined): boolean {
   const [wasListed, setWasListed] = useState(false);
   if (selectedId === undefined && !wasListed) setWasListed(true);
   return wasListed;
 }
 
-// Section 2.
 /**
- * The traders' tickets and the chat with one of them, side by side. A narrow screen shows one of
- * the two.
+ * The traders' tickets and the chat with one of them, side by side (section 2). A narrow screen
+ * shows one of the two.
  */
 export function SupportScreen({
   tickets,
@@ -115,18 +120,6 @@ export function SupportScreen({
   ...chat
 }: SupportScreenProps) {
   const isFromList = useWasListed(selectedId);
-  const list = {
-    tab,
-    search,
-    latest,
-    selectedId,
-    marks,
-    now,
-    tools,
-    fresh: tools.fresh,
-    onTabChange,
-    onSearch,
-  };
   return (
     <Page
       title="Support"
@@ -137,7 +130,18 @@ export function SupportScreen({
       <ExportProgress tools={tools} />
       <LoadPanel load={tickets} what="The tickets">
         <div className="support" data-view={selectedId === undefined ? 'list' : 'chat'}>
-          <TicketList tickets={loaded(tickets)} {...list} />
+          <TicketList
+            tickets={loaded(tickets)}
+            tab={tab}
+            search={search}
+            latest={latest}
+            selectedId={selectedId}
+            marks={marks}
+            now={now}
+            tools={tools}
+            onTabChange={onTabChange}
+            onSearch={onSearch}
+          />
           <section className="panel chat" aria-label="Chat">
             <div className="chat-back">
               <ButtonLink
@@ -156,8 +160,9 @@ export function SupportScreen({
                 ticket={selection.ticket}
                 isFromList={isFromList}
                 now={now}
+                pending={loadingMessages}
                 {...chat}
-                fallback={loading}
+                fallback={loadingChat}
               />
             ) : (
               <NoChat selection={selection} />

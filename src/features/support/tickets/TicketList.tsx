@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Ticket } from '../../../api/types';
+import { formatCount } from '../../../lib/numbers';
+import { formatText, isBlank } from '../../../lib/text';
+import { AsOf } from '../../../list/AsOf';
+import type { ListTools } from '../../../lib/load';
 import { EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
-import { AsOf } from '../../../list/AsOf';
 import { Tabs, type TabOption } from '../../../ui/layout/Tabs';
-import type { Freshness } from '../../../lib/load';
-import { formatCount } from '../../../lib/numbers';
+import { newTickets, supportMessages } from '../messages';
 import {
   findTicket,
   knowTickets,
@@ -13,9 +15,7 @@ import {
   ticketsIn,
   type KnownTickets,
   type TicketTab,
-} from './tickets';
-import { formatText, isBlank } from '../../../lib/text';
-import { newTickets, supportMessages } from '../messages';
+} from './model';
 import { TicketTable, type TicketTableProps } from './TicketTable';
 
 const tabs: readonly TabOption<TicketTab>[] = [
@@ -23,23 +23,15 @@ const tabs: readonly TabOption<TicketTab>[] = [
   { value: 'closed', label: 'Closed Tickets' },
 ];
 
-export interface TicketListProps extends Pick<
-  TicketTableProps,
-  'tab' | 'search' | 'selectedId' | 'marks' | 'now' | 'tools'
-> {
-  /** All tickets that are shown, in their order; undefined while they load. */
-  tickets: readonly Ticket[] | undefined;
-  /** All that were read last. They may have new ones that are not shown yet. */
+export interface TicketListProps extends Omit<TicketTableProps, 'tools'> {
+  /** All that were read last. They may have new ones that are not among `tickets` yet. */
   latest: readonly Ticket[] | undefined;
-  /** Whether newer rows are waiting, and how to show them. */
-  fresh: Freshness;
-  /** Called with the tab to show. */
+  tools: TicketTableProps['tools'] & Pick<ListTools, 'fresh'>;
   onTabChange: (tab: TicketTab) => void;
-  /** Called with the text at each change of the search. */
   onSearch: (search: string) => void;
 }
 
-/** This input does nothing. */
+/** Section 2: an input that does nothing. */
 function FindTicket() {
   const [text, setText] = useState('');
   return (
@@ -65,16 +57,13 @@ function useKnownTickets(
   }>();
   if (!tickets || (last?.of === tickets && last.opened === opened)) return last?.known;
   const known = knowTickets(last?.known, tickets, opened);
-  // Another ticket was opened: nothing has come.
-  setLast({
-    of: tickets,
-    opened,
-    known: last?.of === tickets ? { ...known, added: last.known.added } : known,
-  });
+  // If only another ticket was opened, nothing has come.
+  if (last?.of === tickets) known.added = last.known.added;
+  setLast({ of: tickets, opened, known });
   return known;
 }
 
-/** Announces to screen readers that tickets have come. The rows say it too. */
+/** Announces to screen readers that tickets have come. */
 function Announcer({
   known,
   tickets,
@@ -97,15 +86,12 @@ function Announcer({
 export function TicketList({
   tickets,
   latest,
-  tab,
-  search,
-  selectedId,
   marks,
-  fresh,
   onTabChange,
   onSearch,
   ...rest
 }: TicketListProps) {
+  const { tab, search, selectedId, tools } = rest;
   const known = useKnownTickets(latest, selectedId);
   const isNew = (known?.fresh ?? []).map((id) => [id, 'New'] as const);
   const listed = tickets && searchTickets(ticketsIn(tab, tickets), search);
@@ -132,11 +118,9 @@ export function TicketList({
         </div>
         <div className="ticket-note">
           <p>
-            {count === undefined
-              ? ''
-              : `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}`}
+            {count !== undefined && `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}`}
           </p>
-          <AsOf {...fresh} />
+          <AsOf {...tools.fresh} />
         </div>
         <div className="ticket-rows">
           {count === 0 && !isBlank(search) && (
@@ -150,12 +134,9 @@ export function TicketList({
           {count !== 0 && (
             <TicketTable
               key={tab}
-              tab={tab}
-              search={search}
-              tickets={listed}
-              selectedId={selectedId}
-              marks={new Map([...isNew, ...marks])}
               {...rest}
+              tickets={listed}
+              marks={new Map([...isNew, ...marks])}
             />
           )}
         </div>

@@ -1,13 +1,4 @@
-import {
-  memo,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Ticket } from '../../../api/types';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
@@ -18,31 +9,126 @@ import { RowBox, Selection } from '../../../ui/table/RowSelection';
 import { PlaceholderRows, TableHead } from '../../../ui/table/TableHead';
 import { useActiveRow } from '../../../ui/table/useActiveRow';
 import type { TicketMark } from '../chat/outbox';
-import { ticketId, ticketLook, type TicketTab } from './tickets';
 import { formatDateTime } from '../../../lib/dates';
 import { shownColumns } from '../../../lib/listColumns';
 import type { ListTools } from '../../../lib/load';
 import type { SelectionStore } from '../../../lib/selection';
 import { formatMoment } from '../../../lib/moments';
 import { formatText, isolate } from '../../../lib/text';
-import { ticketColumns, ticketsHref, type TicketColumnId } from './ticketColumns';
+import type { CsvField } from '../../../lib/csv';
+import { writeSorted } from '../../../lib/sorting';
+import { hrefs, type PathId } from '../../../paths';
+import type { ColumnHead } from '../../../ui/table/columns';
+import { ticketId, ticketLook, ticketSortKeys, type TicketTab } from './model';
 
-export interface TicketTableProps {
-  /** The tab whose tickets are listed. */
-  tab: TicketTab;
-  /** What is searched for: the rows' links keep it. */
-  search: string;
-  /** The tab's tickets that the search finds; undefined while they load. */
-  tickets: readonly Ticket[] | undefined;
-  /** The id of the ticket whose chat is open. Undefined if none is. */
-  selectedId: string | undefined;
-  /** What stands beside a subject (Draft, Not sent or New), by the ticket's id. */
-  marks: ReadonlyMap<string, TicketMark>;
-  /** The present, in milliseconds since 1970. */
+interface CellProps {
+  ticket: Ticket;
+  /** Undefined if the ticket has no id and can't be opened. */
+  href: string | undefined;
+  isSelected: boolean;
+  /** The row is hovered or has the focus. */
+  isActive: boolean;
+  mark: TicketMark | undefined;
+  /** Milliseconds since 1970. */
   now: number;
-  /** The rows' links keep what they are sorted by. */
-  tools: Pick<ListTools, 'sorting' | 'layout' | 'selecting' | 'exporting'>;
 }
+
+type TicketColumn = ColumnHead<Ticket> & { cell: (props: CellProps) => ReactNode };
+
+/** Section 2: the columns in the given order. Widths: support.css. */
+export const ticketColumns: readonly TicketColumn[] = [
+  {
+    id: 'id',
+    header: 'ID',
+    className: 'ticket-id',
+    placeholder: 40,
+    sort: ticketSortKeys.id,
+    cell: ({ ticket, isActive }) => (
+      <>
+        <bdi translate="no">{formatText(ticket.ticket_id)}</bdi>
+        {isActive && <CellCopy what="ticket id" value={ticket.ticket_id} isQuiet />}
+      </>
+    ),
+  },
+  {
+    id: 'subject',
+    // A ticket is called by its subject, so this column can't be hidden.
+    card: 'name',
+    header: 'Subject',
+    className: 'ticket-subject',
+    placeholder: 180,
+    sort: ticketSortKeys.subject,
+    cell: ({ ticket: { subject, creator_name: name }, href, isSelected, mark }) => {
+      const title = <bdi>{formatText(subject)}</bdi>;
+      return (
+        <>
+          {href === undefined ? (
+            title
+          ) : (
+            <a href={href} data-row-link aria-current={isSelected ? 'true' : undefined}>
+              {title}
+            </a>
+          )}
+          {/* P on the row: the list doesn't show who wrote the ticket. */}
+          {name && <button type="button" hidden data-about={JSON.stringify({ name })} />}
+          {mark && (
+            <span className="ticket-mark" data-tone={mark === 'Not sent' ? 'bad' : undefined}>
+              {mark}
+            </span>
+          )}
+        </>
+      );
+    },
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    className: 'ticket-date',
+    placeholder: 96,
+    sort: ticketSortKeys.date,
+    cell: ({ ticket: { created_at: at }, now }) => (
+      <time dateTime={typeof at === 'string' ? at : undefined} title={formatDateTime(at)}>
+        {formatMoment(at, now)}
+      </time>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    className: 'ticket-status',
+    placeholder: 56,
+    sort: ticketSortKeys.status,
+    cell: ({ ticket }) => {
+      const { tone, label } = ticketLook(ticket.status);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
+  },
+];
+
+/** The columns of an exported file. */
+export const ticketFields: readonly CsvField<Ticket>[] = [
+  { header: 'ID', value: (row) => row.ticket_id },
+  { header: 'Subject', value: ({ subject }) => subject },
+  { header: 'Creator', value: (row) => row.creator_name },
+  { header: 'Date', column: 'date', value: (row) => row.created_at },
+  { header: 'Status', column: 'status', value: ({ status }) => status },
+];
+
+interface TicketsShown {
+  tab: TicketTab;
+  /** The ticket that is opened. Without it the list. */
+  ticket?: PathId;
+  search: string;
+  tools: Pick<ListTools, 'sorting' | 'layout'>;
+}
+
+/** An address that stays in the list as it is shown. */
+export const ticketsHref = ({ tools: { sorting, layout }, ...place }: TicketsShown): string =>
+  hrefs.support({
+    ...place,
+    sort: writeSorted(sorting),
+    columns: layout.isInAddress ? layout.columns : undefined,
+  });
 
 /** How many rows are rendered at first, and how many more when the reader comes near their end. */
 const drawnAtOnce = 60;
@@ -82,80 +168,35 @@ function useDrawn(selectedPlace: number) {
   return { shown, body, handleFocus };
 }
 
-interface TicketRowProps {
-  ticket: Ticket;
+interface TicketRowProps extends CellProps {
   index: number;
-  columns: typeof ticketColumns;
+  columns: readonly TicketColumn[];
   /** Undefined if the ticket has no id. It then can't be selected. */
   id: string | undefined;
   selection: SelectionStore;
-  /** Undefined if the ticket has no id and can't be opened. */
-  href: string | undefined;
-  isSelected: boolean;
-  /** It is hovered or has the focus. */
-  isActive: boolean;
-  mark: TicketMark | undefined;
-  /** Milliseconds since 1970. */
-  now: number;
 }
 
-/** A ticket of the list. */
-const TicketRow = memo(function TicketRow(props: TicketRowProps) {
-  const {
-    ticket,
-    index,
-    columns,
-    id: key,
-    selection,
-    href,
-    isSelected,
-    isActive,
-    mark,
-    now,
-  } = props;
-  const { ticket_id: id, subject, created_at: at, status, creator_name: name } = ticket;
-  const look = ticketLook(status);
-  const title = <bdi>{formatText(subject)}</bdi>;
-  const cells: Record<TicketColumnId, ReactNode> = {
-    id: (
-      <>
-        <bdi translate="no">{formatText(id)}</bdi>
-        {isActive && <CellCopy what="ticket id" value={id} isQuiet />}
-      </>
-    ),
-    subject: (
-      <>
-        {href === undefined ? (
-          title
-        ) : (
-          <a href={href} data-row-link aria-current={isSelected ? 'true' : undefined}>
-            {title}
-          </a>
-        )}
-        {/* P on the row: the list doesn't show who wrote the ticket. */}
-        {name && <button type="button" hidden data-about={JSON.stringify({ name })} />}
-        {mark && (
-          <span className="ticket-mark" data-tone={mark === 'Not sent' ? 'bad' : undefined}>
-            {mark}
-          </span>
-        )}
-      </>
-    ),
-    date: (
-      <time dateTime={typeof at === 'string' ? at : undefined} title={formatDateTime(at)}>
-        {formatMoment(at, now)}
-      </time>
-    ),
-    status: <Badge tone={look.tone}>{look.label}</Badge>,
-  };
+const TicketRow = memo(function TicketRow({
+  index,
+  columns,
+  id,
+  selection,
+  ...row
+}: TicketRowProps) {
+  const { ticket, isSelected } = row;
   return (
     <tr data-index={index} data-selected={isSelected ? '' : undefined}>
       {columns.map((column, place) => (
         <td key={column.id} className={column.className}>
-          {place === 0 && key !== undefined && (
-            <RowBox store={selection} id={key} row={ticket} name={`${key} ${isolate(subject)}`} />
+          {place === 0 && id !== undefined && (
+            <RowBox
+              store={selection}
+              id={id}
+              row={ticket}
+              name={`${id} ${isolate(ticket.subject)}`}
+            />
           )}
-          {cells[column.id]}
+          {column.cell(row)}
         </td>
       ))}
     </tr>
@@ -171,6 +212,21 @@ function followRow(event: MouseEvent<HTMLElement>) {
 const ticketKeys = {
   r: () => document.querySelector<HTMLElement>('#main .composer textarea')?.focus(),
 };
+
+export interface TicketTableProps {
+  tab: TicketTab;
+  /** The rows' links keep it. */
+  search: string;
+  /** Undefined while they load. */
+  tickets: readonly Ticket[] | undefined;
+  /** The id of the ticket whose chat is open. */
+  selectedId: string | undefined;
+  /** What stands beside a subject, by the ticket's id. */
+  marks: ReadonlyMap<string, TicketMark>;
+  /** Milliseconds since 1970. */
+  now: number;
+  tools: Pick<ListTools, 'sorting' | 'layout' | 'selecting' | 'exporting'>;
+}
 
 /**
  * A row opens by its link, also by a click anywhere in the row. So Enter and opening in a new tab
@@ -229,9 +285,7 @@ export function TicketTable({
                 columns={columns}
                 id={id}
                 selection={selecting.store}
-                href={
-                  id === undefined ? undefined : ticketsHref({ tab, ticket: id, search, tools })
-                }
+                href={id && ticketsHref({ tab, ticket: id, search, tools })}
                 isSelected={id !== undefined && id === selectedId}
                 isActive={isActive(index)}
                 mark={id === undefined ? undefined : marks.get(id)}

@@ -1,20 +1,22 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Page } from '../../../api/http/page';
-import { closeTicket, listTickets } from '../api';
-import type { Id, Ticket } from '../../../api/types';
-import { isSameId } from '../../../lib/ids';
-import { isAnyUnsent, type Unsent } from '../chat/outbox';
-import { limits } from '../../../lib/limits';
 import type { Source } from '../../../api/reading/prefetch';
-import { cacheKeys } from '../../cacheKeys';
 import { useReading, type Reading } from '../../../api/reading/reading';
 import { noteUnasked } from '../../../api/reading/readNotes';
 import { inBackground } from '../../../api/reading/reread';
-import { useMutation, type MutationOptions } from '../../../mutation/useMutation';
-import { supportMessages } from '../messages';
+import type { Id, Ticket } from '../../../api/types';
 import { onVisibilityChange } from '../../../lib/browser/visibility';
+import { isSameId } from '../../../lib/ids';
+import { limits } from '../../../lib/limits';
+import { useConfirm } from '../../../mutation/confirm';
+import { useMutation, type MutationOptions } from '../../../mutation/useMutation';
+import { cacheKeys } from '../../cacheKeys';
+import { closeTicket, listTickets } from '../api';
+import { isAnyUnsent, type Unsent } from '../chat/outbox';
 import { onRefusal, readUnsent, whenSent } from '../chat/useOutbox';
+import { closingLoses, supportMessages } from '../messages';
+import { ticketCan } from './model';
 
 export const ticketsSource: Source<Page<Ticket>> = {
   key: cacheKeys.support.tickets(),
@@ -29,7 +31,7 @@ export const ticketsSource: Source<Page<Ticket>> = {
 export function useTickets(): Reading<Page<Ticket>> {
   const { mutate } = useSWRConfig();
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
-  useEffect(() => onRefusal(() => inBackground(mutate(cacheKeys.support.tickets()))), [mutate]);
+  useEffect(() => onRefusal(() => inBackground(mutate(ticketsSource.key))), [mutate]);
   const reading = useReading(ticketsSource);
   const isWaiting =
     !isHidden && reading.data !== undefined && !reading.error && !reading.isValidating;
@@ -37,7 +39,7 @@ export function useTickets(): Reading<Page<Ticket>> {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => {
       noteUnasked();
-      inBackground(mutate(cacheKeys.support.tickets()));
+      inBackground(mutate(ticketsSource.key));
     }, limits.polling.everyMs);
     return () => clearTimeout(timer);
   }, [isWaiting, mutate]);
@@ -67,24 +69,26 @@ export class UnsentMessages extends Error {
   }
 }
 
-export interface TicketClosing {
+interface Closing {
   id: Id;
   /** Closes it although something written for it is unsent. */
   mayLose?: boolean;
+  /** The admin wants to answer the next ticket. */
+  isForNext?: boolean;
 }
 
-type CloseOptions<Closing extends TicketClosing> = Pick<
-  MutationOptions<[Closing], true, undefined>,
-  'onSuccess' | 'onConflict'
->;
+/** Names the closing of a ticket. */
+export const closingOf = (id: Id): string => `ticket ${String(id)}`;
 
 /**
  * Closes a ticket (section 4) after the messages on their way to it were sent. Once the server has
  * confirmed it, the ticket is closed in the list.
  */
-export function useCloseTicket<Closing extends TicketClosing>(options: CloseOptions<Closing> = {}) {
+export function useCloseTicket(
+  options: Pick<MutationOptions<[Closing], true, undefined>, 'onSuccess' | 'onConflict'> = {},
+) {
   const { mutate } = useSWRConfig();
-  const key = cacheKeys.support.tickets();
+  const { key } = ticketsSource;
   return useMutation<[Closing], true>({
     about: ({ id }) => closingOf(id),
     before: async ({ id, mayLose = false }) => {
@@ -105,5 +109,61 @@ export function useCloseTicket<Closing extends TicketClosing>(options: CloseOpti
   });
 }
 
-/** Names the closing of a ticket. */
-export const closingOf = (id: Id): string => `ticket ${String(id)}`;
+/**
+ * Closes the selected ticket; if something written for it is unsent, it asks first. A closed ticket
+ * stays in view (R46). `onNext` is called after the server has confirmed a 'Close and next'.
+ */
+export function useTicketClosing(
+  id: string | undefined,
+  ticket: Ticket | undefined,
+  onNext: (closedId: string) => void,
+) {
+  const confirm = useConfirm();
+  const goOn = useRef(onNext);
+  useEffect(() => {
+    goOn.current = onNext;
+  });
+  const canClose = ticketCan.close(ticket);
+  // A question is about the ticket that is seen (promise 3). It is withdrawn when another ticket is
+  // shown, or once the ticket is closed.
+  const asking = useRef<{ id: string | undefined; takeBack?: () => void }>({ id: undefined });
+  useEffect(() => {
+    const seen: typeof asking.current = { id: canClose ? id : undefined };
+    asking.current = seen;
+    return () => {
+      asking.current = { id: undefined };
+      seen.takeBack?.();
+    };
+  }, [id, canClose]);
+  const ask = (closing: Closing, { isDrafted, pending, failed, doubtful }: Unsent) => {
+    const ticketId = String(closing.id);
+    if (asking.current.id !== ticketId) return;
+    asking.current.takeBack = confirm({
+      title: 'Close Ticket',
+      question: supportMessages.confirmClose(ticketId),
+      consequence: closingLoses({ isDrafted, unsent: pending + failed, doubtful }),
+      confirmLabel: 'Close Ticket',
+      busyLabel: 'Closing…',
+      onConfirm: () => run({ ...closing, mayLose: true }),
+    });
+  };
+  const { run, isBusyWith } = useCloseTicket({
+    onSuccess: (_closed, closing) => {
+      if (closing.isForNext) goOn.current(String(closing.id));
+    },
+    onConflict: (cause, closing) => {
+      if (!(cause instanceof UnsentMessages)) return false;
+      ask(closing, cause.unsent);
+      return true;
+    },
+  });
+  const start = (isForNext: boolean) =>
+    canClose && ticket ? () => void run({ id: ticket.ticket_id, isForNext }) : undefined;
+  return {
+    /** Undefined if it can't be closed. */
+    close: start(false),
+    /** The same, and goes on to the next open ticket. */
+    closeAndNext: start(true),
+    isBusy: id !== undefined && isBusyWith(closingOf(id)),
+  };
+}

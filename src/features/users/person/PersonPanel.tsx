@@ -7,7 +7,6 @@ import { Badge } from '../../../ui/table/Badge';
 import { EmailText } from '../../../ui/text/EmailText';
 import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
 import { payoutAmount, payoutLook } from '../../payouts/model';
-import { ticketCan, ticketLook } from '../../support/tickets/tickets';
 import type { Person } from './person';
 import { formatDate } from '../../../lib/dates';
 import type { Load } from '../../../lib/load';
@@ -16,6 +15,7 @@ import { formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
 import { phaseLook } from '../../trading/model';
 import { Skeleton } from '../../../ui/feedback/states';
+import { ticketCan, ticketLook } from '../../support/tickets/model';
 import './personPanel.css';
 
 export interface PersonPanelProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { unfilledIn, type Reply } from '../../../../src/features/support/replies/replies';
-import { messageRefusal } from '../../../../src/features/support/tickets/tickets';
+import { unfilledIn, type Reply } from '../../../../src/features/support/replies/model';
+import { messageRefusal } from '../../../../src/features/support/tickets/model';
 import { MessageComposer } from '../../../../src/features/support/chat/MessageComposer';
 import '../../../../src/features/support/chat/chat.css';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { RepliesDialog } from '../../../../src/features/support/replies/RepliesDialog';
-import { ReplyDialog } from '../../../../src/features/support/replies/ReplyDialog';
+import { RepliesDialog, ReplyDialog } from '../../../../src/features/support/replies/EditReplies';
 import { longName, longParagraph } from '../../../../tests/fixtures/texts';
 
 const replies = [

@@ -9,12 +9,10 @@ import {
   unfilledIn,
   validateReply,
   type Reply,
-} from '../../../../src/features/support/replies/replies';
-import {
   importReplies,
   readRepliesFile,
   writeRepliesFile,
-} from '../../../../src/features/support/replies/repliesFile';
+} from '../../../../src/features/support/replies/model';
 import { seed } from '../../../propertyRuns';
 
 const review: Reply = {

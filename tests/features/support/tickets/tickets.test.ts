@@ -13,7 +13,7 @@ import {
   ticketIdAfter,
   ticketLook,
   ticketsIn,
-} from '../../../../src/features/support/tickets/tickets';
+} from '../../../../src/features/support/tickets/model';
 import { seed } from '../../../propertyRuns';
 import { brokenText, hostileValue } from '../../../lib/hostileValues';
 

@@ -23,7 +23,6 @@ export interface TicketFields {
   created_at?: unknown;
 }
 
-/** The tab that an address names; otherwise the open tickets. */
 export const readTicketTab = (raw: string | null): TicketTab =>
   raw === 'closed' ? 'closed' : 'open';
 
@@ -32,30 +31,23 @@ const isOpen = (ticket: TicketFields | undefined): boolean => ticket?.status ===
 /** Section 4: what can be done with a ticket. Nothing, if its status is unknown. */
 export const ticketCan = { close: isOpen, answer: isOpen };
 
-/** An open ticket needs work, a closed one needs none. */
 const looks: Record<TicketTab, StatusLook> = {
   open: { label: 'Open', tone: 'info' },
   closed: { label: 'Closed', tone: 'neutral' },
 };
 
-/** How a status is shown. An unknown status is shown as it is. */
+/** An unknown status is shown as it is. */
 export function ticketLook(status: unknown): StatusLook {
   return status === 'open' || status === 'closed'
     ? looks[status]
     : { label: formatText(status), tone: 'neutral' };
 }
 
-/**
- * The tickets of a tab, in the given order. Every ticket that is not open is listed under Closed,
- * so that none is missing (R175).
- */
+/** Every ticket that is not open is listed under Closed, so that none is missing (R175). */
 export const ticketsIn = <T extends TicketFields>(tab: TicketTab, tickets: readonly T[]): T[] =>
   tickets.filter((ticket) => isOpen(ticket) === (tab === 'open'));
 
-/**
- * A ticket's id as text, as addresses and drafts hold it (R6). Undefined if it can't be used in a
- * request.
- */
+/** As addresses and drafts hold it (R6). Undefined if it can't be used in a request. */
 export function ticketId({ ticket_id: id }: TicketFields): string | undefined {
   return (typeof id === 'string' && !isBlank(id)) || Number.isFinite(id) ? String(id) : undefined;
 }
@@ -66,7 +58,7 @@ export const findTicket = <T extends TicketFields>(
 ): T | undefined =>
   id === undefined ? undefined : tickets.find((ticket) => ticketId(ticket) === id);
 
-/** The id of a tab's first ticket that can be opened. It is selected on load (section 2, R174). */
+/** The tab's first ticket that can be opened is selected on load (section 2, R174). */
 export function firstTicketId(
   tab: TicketTab,
   tickets: readonly TicketFields[],
@@ -76,27 +68,22 @@ export function firstTicketId(
     .find((id) => id !== undefined);
 }
 
-const searchedText = ({ ticket_id: id, subject, creator_name: name }: TicketFields): string =>
-  foldText(
-    [id, subject, name]
-      .filter((value) => typeof value === 'string' || Number.isFinite(value))
-      .join(' '),
-  );
-
-/** The tickets that have every word in their id, subject or user's name (R300). */
+/** Every word must be in the id, subject or user's name (R300). */
 export function searchTickets<T extends TicketFields>(
   tickets: readonly T[],
   search: string,
 ): readonly T[] {
   const words = searchWords(search);
   if (words.length === 0) return tickets;
-  return tickets.filter((ticket) => {
-    const text = searchedText(ticket);
+  return tickets.filter(({ ticket_id: id, subject, creator_name: name }) => {
+    const shown = [id, subject, name].filter(
+      (value) => typeof value === 'string' || Number.isFinite(value),
+    );
+    const text = foldText(shown.join(' '));
     return words.every((word) => text.includes(word));
   });
 }
 
-/** What each column of the list is sorted by. */
 export const ticketSortKeys = {
   id: (ticket: TicketFields) => textKey(ticket.ticket_id),
   subject: ({ subject }: TicketFields) => textKey(subject),
@@ -104,7 +91,7 @@ export const ticketSortKeys = {
   status: ({ status }: TicketFields) => textKey(ticketLook(status).label),
 };
 
-/** The tickets sorted by a column of the list. As they come, if there is no such column. */
+/** In the server's order if there is no such column. */
 export function sortTickets<T extends TicketFields>(
   tickets: readonly T[],
   { by, isDescending }: Pick<Sorting, 'by' | 'isDescending'>,
@@ -152,10 +139,7 @@ export function ticketIdAfter(id: string, listed: readonly TicketFields[]): stri
   );
 }
 
-/**
- * Why a message can't be sent: section 5, R115 for its length, and R304 for a reply's placeholder
- * that is still to be replaced.
- */
+/** Why a message can't be sent. */
 export type MessageRefusal =
   | { kind: 'no-ticket' }
   | { kind: 'closed' }
@@ -164,9 +148,8 @@ export type MessageRefusal =
   | { kind: 'too-long'; by: number };
 
 /**
- * Section 5: a message can be sent to a selected, open ticket if its trimmed text is not empty.
- * R181: it must not be too long either, counted in characters. `unfilled` is a placeholder of a
- * reply in it. Undefined if it can be sent.
+ * Section 5; R115 and R181 for the length, counted in characters. `unfilled` is a placeholder of a
+ * reply that is still in the text. Undefined if it can be sent.
  */
 export function messageRefusal(
   ticket: TicketFields | undefined,

@@ -1,0 +1,280 @@
+import { formatDateTime, localDay, readTime } from '../../lib/dates';
+import { firstError, type FieldErrors } from '../../lib/fieldErrors';
+import { instantOfLocal, offsetLabel } from '../../lib/localDateTime';
+import { daysAgo, formatClock, formatMoment } from '../../lib/moments';
+import { isRecord, textOf } from '../../lib/records';
+import { textLength, trimText } from '../../lib/text';
+import { zoneOr } from '../../lib/timeZone';
+import type { StatusLook } from '../../lib/tone';
+
+/** Section 8, and this project's own texts where section 8 has none. */
+export const notificationMessages = {
+  sent: 'Notification sent successfully',
+  scheduled: 'Notification scheduled successfully',
+  deleted: 'Notification deleted successfully',
+  restored: 'Notification restored',
+} as const;
+
+/** Section 9's recipient groups. */
+export const recipientLabels = {
+  all: 'All users',
+  active_traders: 'Active traders',
+  funded_accounts: 'Funded accounts',
+  phase_1: 'Phase 1 traders',
+  phase_2: 'Phase 2 traders',
+} as const;
+
+type RecipientGroup = keyof typeof recipientLabels;
+export const recipientGroups = Object.keys(recipientLabels) as RecipientGroup[];
+
+const isGroup = (raw: unknown): raw is RecipientGroup =>
+  typeof raw === 'string' && Object.hasOwn(recipientLabels, raw);
+
+/** Section 3's local notification, with an id made by this browser. */
+export interface LocalNotification {
+  id: string;
+  title: string;
+  message: string;
+  recipient: RecipientGroup;
+  /** When it was sent or will be sent, as an ISO time. */
+  timestamp: string;
+  /** False if it was scheduled. It stays false after its time: see `isSent`. */
+  sent: boolean;
+}
+
+/** Section 2's placeholder statistics. They don't count anything (R189). */
+export const sampleStatistics = { total: '1,247', thisWeek: '47', scheduled: '3' } as const;
+
+/** If more are stored, the oldest are dropped (R191). */
+export const maxNotifications = 200;
+
+export const isSent = ({ sent, timestamp }: LocalNotification, now: number): boolean =>
+  sent || (readTime(timestamp) ?? 0) <= now;
+
+export const notificationLook = (notification: LocalNotification, now: number): StatusLook =>
+  isSent(notification, now) ? { label: 'Sent', tone: 'ok' } : { label: 'Scheduled', tone: 'info' };
+
+export const newestFirst = (notifications: readonly LocalNotification[]): LocalNotification[] =>
+  [...notifications].sort(
+    (one, other) => (readTime(other.timestamp) ?? 0) - (readTime(one.timestamp) ?? 0),
+  );
+
+/** Reads a stored notification. Undefined if it can't be used. */
+export function parseNotification(raw: unknown): LocalNotification | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { id, title, message, recipient, timestamp, sent } = raw;
+  const hasTexts =
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    typeof message === 'string' &&
+    typeof timestamp === 'string';
+  return hasTexts && isGroup(recipient) && readTime(timestamp) !== undefined
+    ? { id, title, message, recipient, timestamp, sent: sent === true }
+    : undefined;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** `day`: from today. `time`: local. */
+const samples: readonly (Pick<LocalNotification, 'title' | 'message' | 'recipient'> & {
+  day: number;
+  time: string;
+})[] = [
+  {
+    day: 1,
+    time: '07:00',
+    recipient: 'all',
+    title: 'Scheduled maintenance',
+    message: 'MT5 is not available from 08:00 to 08:30 UTC. Open positions are not touched.',
+  },
+  {
+    day: -1,
+    time: '09:00',
+    recipient: 'active_traders',
+    title: 'A new competition is open',
+    message: 'Join until Sunday and trade for a share of the prize pool.',
+  },
+  {
+    day: -2,
+    time: '15:30',
+    recipient: 'funded_accounts',
+    title: 'Payouts are on their way',
+    message:
+      'This week’s approved payouts were handed to the network. They usually arrive within a day.',
+  },
+  {
+    day: -4,
+    time: '12:00',
+    recipient: 'phase_2',
+    title: 'Halfway there',
+    message: 'Phase 2 asks for steadiness: keep an eye on your daily loss limit.',
+  },
+  {
+    day: -6,
+    time: '11:15',
+    recipient: 'phase_1',
+    title: 'Welcome to Phase 1',
+    message: 'Your account is ready. The rules and the profit target are in your dashboard.',
+  },
+];
+
+/** The list until it is first changed: five examples with times around today. */
+export function sampleNotifications(now: number, timeZone: string): LocalNotification[] {
+  return samples.map(({ day, time, ...texts }, index) => {
+    const instant = now + day * dayMs;
+    const localTime = `${localDay(new Date(instant).toISOString(), timeZone)}T${time}`;
+    const local = instantOfLocal(localTime, timeZone);
+    return {
+      id: `sample-${index + 1}`,
+      ...texts,
+      timestamp: new Date(typeof local === 'string' ? instant : local.instant).toISOString(),
+      sent: day < 0,
+    };
+  });
+}
+
+/** The time and date on a phone's lock screen: '09:30' and 'Saturday, March 14'. */
+export function phoneClock(instant: number, timeZone?: string): { time: string; date: string } {
+  return {
+    time: formatClock(instant, timeZone),
+    date: new Intl.DateTimeFormat('en-US', {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      timeZone: zoneOr(timeZone),
+    }).format(instant),
+  };
+}
+
+/**
+ * When a notification was or will be sent, as section 9 says it. A time on a later day is followed
+ * by its date, because 'in 3 days' doesn't say when (R230).
+ */
+export function notificationTime(timestamp: unknown, now: number, timeZone?: string): string {
+  const moment = formatMoment(timestamp, now, timeZone);
+  return (daysAgo(timestamp, now, timeZone) ?? 0) < 0
+    ? `${moment} (${formatDateTime(timestamp, timeZone)})`
+    : moment;
+}
+
+/**
+ * The form's values. The first three are section 3's. `scheduled_for` is a local time,
+ * 'YYYY-MM-DDTHH:mm'; it counts only if `when` is 'schedule'.
+ */
+export interface NotificationValues {
+  title: string;
+  message: string;
+  recipient: string;
+  when: 'now' | 'schedule';
+  scheduled_for: string;
+}
+
+export const noNotification: NotificationValues = {
+  title: '',
+  message: '',
+  recipient: '',
+  when: 'now',
+  scheduled_for: '',
+};
+
+/** In characters (R188). */
+export const notificationSizes = { title: 100, message: 500 } as const;
+
+/** The character counter: '23 / 100'. */
+export const countLabel = (text: string, most: number): string => `${textLength(text)} / ${most}`;
+
+function scheduleError(text: string, now: number, timeZone: string): string | undefined {
+  if (text === '') return 'Date and time is required';
+  const local = instantOfLocal(text, timeZone);
+  if (local === 'unreadable') return 'Enter a valid date and time';
+  if (local === 'skipped') return 'The clocks skip this time on that day';
+  return local.instant > now ? undefined : 'The time must be in the future';
+}
+
+/** Section 5. A scheduled time is a local time in the admin's zone (R190). */
+export function validateNotification(
+  values: NotificationValues,
+  now: number,
+  timeZone: string,
+): FieldErrors<NotificationValues> {
+  const errors: FieldErrors<NotificationValues> = {};
+  for (const [field, label] of [
+    ['title', 'Title'],
+    ['message', 'Message'],
+  ] as const) {
+    const length = textLength(values[field]);
+    if (length === 0) errors[field] = `${label} is required`;
+    else if (length > notificationSizes[field])
+      errors[field] = `At most ${notificationSizes[field]} characters`;
+  }
+  if (!isGroup(values.recipient)) errors.recipient = 'Recipient is required';
+  const late =
+    values.when === 'schedule' ? scheduleError(values.scheduled_for, now, timeZone) : undefined;
+  if (late !== undefined) errors.scheduled_for = late;
+  return errors;
+}
+
+/** For the whole form: section 5's text if a field is empty, otherwise the first field's error. */
+export const notificationFormError = (
+  errors: FieldErrors<NotificationValues>,
+): string | undefined =>
+  Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
+    ? 'Please fill in all fields'
+    : firstError(errors);
+
+/** The scheduled instant, in milliseconds since 1970. Undefined if it is to be sent now. */
+function scheduledAt(
+  { when, scheduled_for: text }: NotificationValues,
+  timeZone: string,
+): number | undefined {
+  const local = when === 'schedule' ? instantOfLocal(text, timeZone) : undefined;
+  return typeof local === 'object' ? local.instant : undefined;
+}
+
+/** Makes a notification from the form's values. Undefined if they are invalid. */
+export function notificationOf(
+  values: NotificationValues,
+  id: string,
+  now: number,
+  timeZone: string,
+): LocalNotification | undefined {
+  const { title, message, recipient } = values;
+  if (firstError(validateNotification(values, now, timeZone)) !== undefined || !isGroup(recipient))
+    return undefined;
+  const at = scheduledAt(values, timeZone);
+  return {
+    id,
+    title: trimText(title),
+    message: trimText(message),
+    recipient,
+    timestamp: new Date(at ?? now).toISOString(),
+    sent: at === undefined,
+  };
+}
+
+/** When recipients would see it: the scheduled time if it is in the future, otherwise now. */
+export const arrivalOf = (values: NotificationValues, now: number, timeZone: string): number =>
+  Math.max(scheduledAt(values, timeZone) ?? now, now);
+
+/** 'Europe/Lisbon (UTC+1)': the time zone of a schedule, with its offset at that time. */
+export const zoneLabel = (timeZone: string, instant: number): string =>
+  `${timeZone} (${offsetLabel(instant, timeZone)})`;
+
+/** Whether the form has input that would be lost. */
+export const isNotificationStarted = (values: NotificationValues): boolean =>
+  [values.title, values.message, values.recipient, values.scheduled_for].some(
+    (text) => text !== '',
+  );
+
+/** Reads a stored draft. Undefined if it can't be used. */
+export function parseNotificationDraft(raw: unknown): NotificationValues | undefined {
+  if (!isRecord(raw)) return undefined;
+  const text = (field: keyof NotificationValues) => textOf(raw[field]);
+  return {
+    title: text('title'),
+    message: text('message'),
+    recipient: text('recipient'),
+    when: text('when') === 'schedule' ? 'schedule' : 'now',
+    scheduled_for: text('scheduled_for'),
+  };
+}

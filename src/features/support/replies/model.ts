@@ -1,0 +1,163 @@
+import { moveEntry } from '../../../lib/arranging';
+import type { FieldErrors } from '../../../lib/fieldErrors';
+import { limits } from '../../../lib/limits';
+import { isRecord, textOf } from '../../../lib/records';
+import { foldText, searchWords, textLength, trimText } from '../../../lib/text';
+
+/** A text that an admin sends often. */
+export interface Reply {
+  /** Made by this browser. */
+  id: string;
+  name: string;
+  /** `{name}` and `{ticket}` in it are filled in. The admin replaces any other word in braces. */
+  text: string;
+}
+
+export type ReplyValues = Omit<Reply, 'id'>;
+
+export const noReply: ReplyValues = { name: '', text: '' };
+
+/** In characters (R303). */
+const sizes = { name: 60, text: limits.messageLength } as const;
+const labels = { name: 'Name', text: 'Text' } as const;
+
+export function validateReply(values: ReplyValues): FieldErrors<ReplyValues> {
+  const errors: FieldErrors<ReplyValues> = {};
+  for (const field of ['name', 'text'] as const) {
+    const length = textLength(values[field]);
+    if (length === 0) errors[field] = `${labels[field]} is required`;
+    else if (length > sizes[field])
+      errors[field] = `At most ${sizes[field].toLocaleString('en-US')} characters`;
+  }
+  return errors;
+}
+
+const isValid = (values: ReplyValues) => Object.keys(validateReply(values)).length === 0;
+
+/** Reads a form's stored values. Undefined if they can't be used. */
+export const readReplyValues = (raw: unknown): ReplyValues | undefined =>
+  isRecord(raw) ? { name: textOf(raw['name']), text: textOf(raw['text']) } : undefined;
+
+/** Reads a stored reply. Undefined if it can't be used. */
+export function parseReply(raw: unknown): Reply | undefined {
+  const values = readReplyValues(raw);
+  const id = isRecord(raw) ? textOf(raw['id']) : '';
+  return values && id !== '' && isValid(values) ? { id, ...values } : undefined;
+}
+
+/** A word in braces. Other things in braces, such as code, are no placeholders. */
+const placeholder = /\{\p{L}[\p{L}\p{N} _-]{0,39}\}/gu;
+
+/** What a ticket gives for the placeholders. */
+export interface ReplyFacts {
+  name: string | undefined;
+  ticket: string;
+}
+
+/** The text of a reply for a ticket. A placeholder that the ticket has nothing for stays. */
+export const fillReply = (text: string, facts: ReplyFacts): string =>
+  text.replace(placeholder, (found) => {
+    const key = found.slice(1, -1).toLowerCase();
+    return (key === 'name' || key === 'ticket' ? facts[key] : undefined) ?? found;
+  });
+
+/**
+ * The first placeholder that is still to be replaced: a word in braces that one of the replies has
+ * (R304). Any other text in braces may be sent.
+ */
+export function unfilledIn(
+  text: string,
+  replies: readonly Reply[],
+): { text: string; at: number } | undefined {
+  if (!text.includes('{')) return undefined;
+  const known = new Set(replies.flatMap((reply) => reply.text.match(placeholder) ?? []));
+  for (const { 0: found, index } of text.matchAll(placeholder))
+    if (known.has(found)) return { text: found, at: index };
+  return undefined;
+}
+
+/** '/' and one line after it, as the whole message, search the replies (R302). */
+export const replyQuery = (text: string): string | undefined =>
+  /^\/[^\n]*$/.test(text) ? text.slice(1) : undefined;
+
+/** The replies that have every word; those that have them in the name come first. */
+export function findReplies(replies: readonly Reply[], query: string): Reply[] {
+  const words = searchWords(query);
+  const has = (text: string) => words.every((word) => foldText(text).includes(word));
+  return [
+    ...replies.filter(({ name }) => has(name)),
+    ...replies.filter(({ name, text }) => !has(name) && has(`${name} ${text}`)),
+  ];
+}
+
+/** The replies with one of them a place further up (-1) or down (1). */
+export const moveReply = (replies: readonly Reply[], id: string, step: 1 | -1): readonly Reply[] =>
+  moveEntry(replies, (reply) => reply.id === id, step);
+
+const format = 'admin-console-replies';
+const version = 1;
+const fileLimits = { bytes: 1_000_000, replies: 200 } as const;
+
+/** A file with replies, or what is wrong with it. */
+export type RepliesFile =
+  | { replies: readonly ReplyValues[]; problem?: undefined }
+  | { replies?: undefined; problem: string };
+
+/** `exportedAt` is an ISO time, for readers only. */
+export function writeRepliesFile(replies: readonly Reply[], exportedAt: string): string {
+  const entries = replies.map(({ name, text }) => ({ name, text }));
+  return `${JSON.stringify({ format, version, exported_at: exportedAt, replies: entries }, null, 2)}\n`;
+}
+
+/**
+ * Reads an exported file, or one written by hand in the same format: all of it, or nothing if
+ * anything in it is wrong.
+ */
+export function readRepliesFile(text: string): RepliesFile {
+  if (text.length > fileLimits.bytes)
+    return { problem: 'This file is larger than 1 MB, the most that can be imported.' };
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return { problem: 'This is not a JSON file.' };
+  }
+  if (!isRecord(json) || json['format'] !== format)
+    return { problem: 'This is no export of replies.' };
+  if (json['version'] !== version)
+    return { problem: `This file’s version can’t be read here: only version ${version} can.` };
+  const entries = json['replies'];
+  if (!Array.isArray(entries)) return { problem: 'There are no replies in this file.' };
+  if (entries.length > fileLimits.replies)
+    return {
+      problem: `This file has ${entries.length} replies; at most ${fileLimits.replies} can be imported.`,
+    };
+  const replies = entries.map(readReplyValues);
+  const wrong = replies.findIndex((values) => !values || !isValid(values));
+  if (wrong !== -1)
+    return {
+      problem: `Reply ${wrong + 1} needs a name of at most ${sizes.name} and a text of at most ${sizes.text} characters.`,
+    };
+  return {
+    replies: replies.flatMap((values) =>
+      values ? { name: trimText(values.name), text: trimText(values.text) } : [],
+    ),
+  };
+}
+
+/** A reply of a known name gets the file's text; the others come after those that are there. */
+export function importReplies(
+  now: readonly Reply[],
+  imported: readonly ReplyValues[],
+  newId: () => string,
+): { replies: readonly Reply[]; added: number; changed: number } {
+  const replies = new Map(now.map((reply) => [foldText(reply.name), reply]));
+  const before = replies.size;
+  let changed = 0;
+  for (const { name, text } of imported) {
+    const known = replies.get(foldText(name));
+    if (known && known.text !== text) changed += 1;
+    replies.set(foldText(name), { id: known?.id ?? newId(), name, text });
+  }
+  return { replies: [...replies.values()], added: replies.size - before, changed };
+}
