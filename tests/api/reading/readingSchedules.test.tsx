@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import bundle from '../../../openapi/openapi.bundle.json' with { type: 'json' };
+import bundle from '../../../openapi/openapi.bundle.json';
 import { useChallenge, useChallenges } from '../../../src/features/challenges/queries';
 import { useCompetition, useCompetitions } from '../../../src/features/competitions/queries';
-import { useKyc } from '../../../src/features/kyc/useKyc';
+import { useKyc } from '../../../src/features/kyc/queries';
 import { useConversation } from '../../../src/features/support/chat/useConversation';
 import {
   useMt5Users,

@@ -11,16 +11,19 @@ import {
   type KycDocumentType,
 } from '../model';
 import { formatCount } from '../../../lib/numbers';
-import { DocumentStatus } from './DocumentStatus';
-import { type SeenImages, useSeenImages } from './useSeenImages';
+import {
+  DocumentStatus,
+  decisionNote,
+  type SeenImages,
+  useSeenImages,
+  DecisionRefusal,
+  type RefusedDecision,
+} from './KycDocument';
 import type { KycRecord, UserDetail } from '../../../api/types';
 import { Button } from '../../../ui/fields/Button';
 import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
 import type { KycVerdict } from '../messages';
-import { DecisionRefusal, type RefusedDecision } from './DecisionRefusal';
-import { EnlargedDocument } from './EnlargedDocument';
-import { decisionNote } from './kycDecision';
-import { ReviewIdentity } from '../queue/ReviewIdentity';
+import { EnlargedDocument, ReviewIdentity } from './ReviewIdentity';
 import '../kyc.css';
 
 /** Where a document stands among those under review. */

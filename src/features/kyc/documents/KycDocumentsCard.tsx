@@ -14,7 +14,7 @@ import {
 } from '../model';
 import { loaded, type Load } from '../../../lib/load';
 import { hrefs } from '../../../paths';
-import { EnlargedDocument } from './EnlargedDocument';
+import { EnlargedDocument } from './ReviewIdentity';
 
 interface Shown extends ViewedDocument {
   type: KycDocumentType;

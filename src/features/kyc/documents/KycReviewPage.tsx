@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { kycDocuments, type KycDocumentType } from '../model';
 import { nextPendingDocument, pendingDocuments } from '../queue/queue';
 import { formatText } from '../../../lib/text';
-import { useKyc } from '../useKyc';
+import { useKyc } from '../queries';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { useUser } from '../../users/queries';
 import { kycReviewMessages } from '../messages';
@@ -13,8 +13,7 @@ import { toLoad } from '../../../api/reading/toLoad';
 import { useAddress } from '../../../list/useAddress';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 import { prepareConfirmation } from '../../../mutation/confirm';
-import { sendByType } from './useKycDecision';
-import { useDecideKyc } from './useDecideKyc';
+import { sendByType, useDecideKyc } from './useDecideKyc';
 import { useDownload } from './useDownload';
 import { pathId } from '../../../api/reading/pathId';
 

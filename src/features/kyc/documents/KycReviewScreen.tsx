@@ -9,9 +9,8 @@ import { kycDocuments, type KycDocument, type KycDocumentType } from '../model';
 import { loaded, type Load } from '../../../lib/load';
 import type { KycVerdict } from '../messages';
 import { UserFrame } from '../../users/UserFrame';
-import type { RefusedDecision } from './DecisionRefusal';
+import { type RefusedDecision, KycStates } from './KycDocument';
 import { DocumentReview } from './DocumentReview';
-import { KycStates } from './KycStates';
 
 const KeysDialog = loadableOverlay(() =>
   import('../../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),

@@ -1,5 +1,5 @@
 import { formatText } from '../../../lib/text';
-import { useKyc } from '../useKyc';
+import { useKyc } from '../queries';
 import { useUser } from '../../users/queries';
 import { kycMessages } from '../messages';
 import { userMessages } from '../../users/messages';
@@ -7,8 +7,7 @@ import { UserKycScreen } from './UserKycScreen';
 import type { RouteProps } from '../../../api/reading/routeProps';
 import { toLoad } from '../../../api/reading/toLoad';
 import { useFailureToast } from '../../../mutation/useFailureToast';
-import { sendByDocument } from './useKycDecision';
-import { useDecideKyc } from './useDecideKyc';
+import { sendByDocument, useDecideKyc } from './useDecideKyc';
 import { useDownload } from './useDownload';
 import { pathId } from '../../../api/reading/pathId';
 import { hrefs } from '../../../paths';

@@ -13,18 +13,22 @@ import {
 } from '../model';
 import { formatText } from '../../../lib/text';
 import type { KycVerdict } from '../messages';
-import { DecisionRefusal, type RefusedDecision } from './DecisionRefusal';
-import { DocumentStatus } from './DocumentStatus';
-import { decisionNote } from './kycDecision';
-import { type SeenImages, useSeenImages } from './useSeenImages';
+import {
+  DecisionRefusal,
+  type RefusedDecision,
+  DocumentStatus,
+  KycStates,
+  decisionNote,
+  type SeenImages,
+  useSeenImages,
+} from './KycDocument';
 import { useState, type ReactNode } from 'react';
 import type { Id, KycRecord, UserDetail } from '../../../api/types';
 import { Badge } from '../../../ui/table/Badge';
 import { EmailText } from '../../../ui/text/EmailText';
 import { loaded, type Load } from '../../../lib/load';
 import { hrefs } from '../../../paths';
-import { EnlargedDocument } from './EnlargedDocument';
-import { KycStates } from './KycStates';
+import { EnlargedDocument } from './ReviewIdentity';
 import { UserFrame } from '../../users/UserFrame';
 import '../kyc.css';
 

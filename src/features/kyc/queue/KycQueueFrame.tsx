@@ -17,7 +17,7 @@ import { formatCount } from '../../../lib/numbers';
 import { formatText } from '../../../lib/text';
 import { kycQueueMessages as says } from '../messages';
 import { patterns } from '../../../paths';
-import './queue.css';
+import '../kyc.css';
 
 /** The search for documents, as its strip shows it. */
 export interface KycQueueSearch {

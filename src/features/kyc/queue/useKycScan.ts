@@ -23,7 +23,7 @@ import { cacheKeys } from '../../cacheKeys';
 import { useLocalStore } from '../../../lib/storage/localStore';
 import { currentOwner } from '../../../lib/storage/owned';
 import { kycQueue, kycScan } from './kycQueue';
-import { wasDecidedHere } from '../documents/useKycDecision';
+import { wasDecidedHere } from '../documents/useDecideKyc';
 
 type ListStep = Extract<ScanStep, { kind: 'list' }>;
 type LookStep = Extract<ScanStep, { kind: 'look' }>;

@@ -3,7 +3,7 @@ import { CrashBoundary, type Crash } from '../../../ui/feedback/CrashBoundary';
 import { Button } from '../../../ui/fields/Button';
 import type { ComparedPayouts } from './comparison';
 import { explorerLink, parseExplorers } from '../decision/explorer';
-import { useKyc } from '../../kyc/useKyc';
+import { useKyc } from '../../kyc/queries';
 import { firm } from '../../../lib/firm/useFirm';
 import { usePayoutHistory } from './usePayoutHistory';
 import { useWallet } from '../wallet/useWallet';

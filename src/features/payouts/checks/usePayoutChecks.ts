@@ -10,7 +10,7 @@ import { useCollecting, type Collecting } from '../../../list/useCollecting';
 import { checkLimitsOf } from './checkRules';
 import { checkPayout, settleChecks } from './checks';
 import { firm } from '../../../lib/firm/useFirm';
-import { useKyc } from '../../kyc/useKyc';
+import { useKyc } from '../../kyc/queries';
 import { usePayoutHistory } from './usePayoutHistory';
 import { useHasPassed, useNow } from '../../../ui/time/useNow';
 import { useWallet } from '../wallet/useWallet';

@@ -13,19 +13,18 @@ import type { Tone } from '../../../ui/table/Badge';
 import { payoutAmount } from '../decision/changes';
 import { ownerId } from '../checks/comparison';
 import type { Lane } from '../checks/checks';
-import { reviewOrders, type Arrangement, type ReviewOrder } from './arrangement';
+import { reviewOrders, type Arrangement, type ReviewOrder } from './review';
 import { laneReasons, payoutsOfPeople, type LaneRow, type LaneRows } from './lanes';
 import { formatDateTime } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
 import { formatCount } from '../../../lib/numbers';
-import { formatText } from '../../../lib/text';
+import { formatText, isolate } from '../../../lib/text';
 import { reviewListMessages as says } from '../messages';
 import { CheckItem, Comparison, type ComparisonProps } from '../checks/PayoutChecks';
 import { Amounts } from '../list/payoutsTable';
 import { ReviewReadingNote, type ReviewReadingProps } from './ReviewFrame';
-import './lanes.css';
+import './review.css';
 import '../list/payouts.css';
-import { isolate } from '../../../lib/text';
 
 export interface LaneProgress {
   /** Payouts whose checks were read, or could not be. */

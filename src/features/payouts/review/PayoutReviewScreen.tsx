@@ -16,9 +16,8 @@ import { DecisionNotice } from '../decision/DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { payoutDetails } from '../decision/payoutFacts';
 import { PayoutBadge } from '../list/payoutsTable';
-import { ReviewDecision } from './ReviewDecision';
+import { ReviewDecision, useReviewChoice } from './ReviewDecision';
 import { ReviewFrame, type ReviewReadingProps } from './ReviewFrame';
-import { useReviewChoice } from './useReviewChoice';
 import '../list/payouts.css';
 
 const KeysDialog = loadableOverlay(() =>

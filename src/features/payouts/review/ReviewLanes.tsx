@@ -7,7 +7,7 @@ import { ownerId, type ComparedPayouts } from '../checks/comparison';
 import { readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { cachedData, prefetch, type Source } from '../../../api/reading/prefetch';
-import { kycSource } from '../../kyc/useKyc';
+import { kycSource } from '../../kyc/queries';
 import { firm } from '../../../lib/firm/useFirm';
 import { walletSource } from '../wallet/useWallet';
 import { payoutHistorySource } from '../checks/usePayoutHistory';

@@ -1,7 +1,7 @@
 import { readTime } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
 import { compareRatios, ratioOf } from '../../../lib/ratios';
-import type { Arrangement } from './arrangement';
+import type { Arrangement } from './review';
 import { laneOf, newAddressWords, type Check, type Lane } from '../checks/checks';
 import { currencyOf } from '../decision/changes';
 import { ownerId, type CheckedPayout } from '../checks/comparison';

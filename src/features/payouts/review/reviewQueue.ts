@@ -1,9 +1,9 @@
 import type { PayoutQuery } from '../api';
 import type { Payout } from '../../../api/types';
-import { asListed, readArrangement, type Arrangement } from './arrangement';
-import { isSameId, readId } from '../../../lib/ids';
-import { isRecord } from '../../../lib/records';
 import {
+  asListed,
+  readArrangement,
+  type Arrangement,
   createQueue,
   readQueue,
   withItem,
@@ -11,6 +11,8 @@ import {
   type ReviewPlace,
   type ReviewQueue,
 } from './review';
+import { isSameId, readId } from '../../../lib/ids';
+import { isRecord } from '../../../lib/records';
 import { newLocalId } from '../../../lib/storage/localId';
 import { createLocalStore, useLocalStore } from '../../../lib/storage/localStore';
 

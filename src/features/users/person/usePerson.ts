@@ -14,7 +14,7 @@ import { isSameId, readId } from '../../../lib/ids';
 import { useCachedRows } from '../../../api/reading/cachedRows';
 import { isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
 import { useReading, type Reading } from '../../../api/reading/reading';
-import { useKyc } from '../../kyc/useKyc';
+import { useKyc } from '../../kyc/queries';
 import { accountsSource } from '../../trading/queries';
 import { useWallet } from '../../payouts/wallet/useWallet';
 import { transactionsSource } from '../../payouts/wallet/useWalletTransactions';

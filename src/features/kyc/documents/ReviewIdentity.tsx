@@ -1,3 +1,5 @@
+import { loadableOverlay } from '../../../ui/loadable';
+import type { DocumentViewerProps, ViewedDocument } from '../../../ui/documents/DocumentViewer';
 import type { KycRecord, UserDetail } from '../../../api/types';
 import { ProgressBar } from '../../../ui/charts/ProgressBar';
 import { DetailList, type Detail } from '../../../ui/layout/DetailList';
@@ -88,7 +90,7 @@ function AlsoRequired({ current }: Pick<ReviewIdentityProps, 'current'>) {
 }
 
 /** What the current document must match, and nothing else, beside the enlarged image. */
-export function MustMatch(props: Omit<ReviewIdentityProps, 'documents'>) {
+function MustMatch(props: Omit<ReviewIdentityProps, 'documents'>) {
   return (
     <>
       <DetailList details={identityOf(props).filter(({ isMarked }) => isMarked)} />
@@ -123,5 +125,51 @@ export function ReviewIdentity({ documents, ...person }: ReviewIdentityProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** The viewer's code is loaded when a document is first enlarged. */
+const DocumentViewer = loadableOverlay(() =>
+  import('../../../ui/documents/DocumentViewer').then((module) => module.DocumentViewer),
+);
+
+interface EnlargedDocumentProps
+  extends
+    Pick<DocumentViewerProps, 'isDownloading' | 'onDownload' | 'onOpened' | 'onReadAgain'>,
+    Pick<ReviewIdentityProps, 'user' | 'record'> {
+  /** The images with the documents that they belong to, in their order. */
+  images: readonly (ViewedDocument & { type: KycDocumentType })[];
+  /** The label of the enlarged image. Nothing is shown if there is no image with this label. */
+  label: string | undefined;
+  onEnlarge: (label: string | undefined) => void;
+}
+
+/**
+ * One of a user's documents enlarged over the page, with what it must match beside it. The admin
+ * can step to the others.
+ */
+export function EnlargedDocument({
+  images,
+  label,
+  user,
+  record,
+  onEnlarge,
+  ...rest
+}: EnlargedDocumentProps) {
+  const index = images.findIndex((image) => image.label === label);
+  const image = images[index];
+  if (!image) return null;
+  return (
+    <DocumentViewer
+      {...rest}
+      images={images}
+      index={index}
+      beside={{
+        label: 'Must match',
+        content: <MustMatch user={user} record={record} current={image.type} />,
+      }}
+      onIndexChange={(next) => onEnlarge(images[next]?.label)}
+      onClose={() => onEnlarge(undefined)}
+    />
   );
 }
