@@ -5,7 +5,7 @@ import { isInOverlay } from '../../../src/ui/keyboard/keyListeners';
 import { useKeyCommands } from '../../../src/ui/keyboard/useKeyCommands';
 import { Popover } from '../../../src/ui/overlays/Popover';
 import { useUndo } from '../../../src/mutation/useUndo';
-import { useEnterAndEscape } from '../../../src/features/payouts/review/ReviewDecision';
+import { useEnterAndEscape } from '../../../src/features/payouts/review/PayoutReviewScreen';
 
 let done: string[] = [];
 const does = (what: string) => () => {

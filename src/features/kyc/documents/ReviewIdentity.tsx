@@ -7,90 +7,53 @@ import type { KycDocument, KycDocumentType } from '../model';
 import { dash, formatText } from '../../../lib/text';
 import { formatDate } from '../../../lib/dates';
 
-export interface ReviewIdentityProps {
-  /** Undefined while they load. */
+interface IdentityProps {
+  /** Undefined until it is loaded. */
   user: UserDetail | undefined;
-  /** The user's KYC record. Null if there is none, undefined until it is loaded. */
+  /** Null if there is none, undefined until it is loaded. */
   record: KycRecord | null | undefined;
-  /** The documents that were handed in. */
-  documents: readonly KycDocument[];
   /** The document that is shown. */
   current: KycDocumentType;
 }
 
 /** A user's address in one line. A dash if no part of it is known. */
 function addressLine(address: UserDetail['address'], suffix: '' | '2'): string {
-  const parts = [
-    address?.[`home_address${suffix}`],
-    address?.[`town${suffix}`],
-    address?.[`state${suffix}`],
-    address?.[`zip_code${suffix}`],
-  ];
-  return (
-    parts
-      .map(formatText)
-      .filter((part) => part !== dash)
-      .join(', ') || dash
+  const parts = (['home_address', 'town', 'state', 'zip_code'] as const).map((part) =>
+    formatText(address?.[`${part}${suffix}`]),
   );
+  return parts.filter((part) => part !== dash).join(', ') || dash;
 }
 
-/**
- * The lines about the person; those that the current document must match are marked. Every document
- * must bear the name.
- */
-function identityOf({ user, record, current }: Omit<ReviewIdentityProps, 'documents'>): Detail[] {
-  const known = record !== undefined;
+/** The lines that the current document must match are marked. Every document must bear the name. */
+function identityOf({ user, record, current }: IdentityProps): Detail[] {
+  const ofRecord = (value: unknown) => (record === undefined ? undefined : formatText(value));
+  const line = (label: string, type: KycDocumentType, value: string | undefined): Detail => ({
+    label,
+    value,
+    isMarked: current === type,
+    placeholder: type === 'id' ? 84 : 170,
+  });
   return [
     { label: 'Full Name', value: user && formatText(user.full_name), isMarked: true },
     { label: 'Email', value: user && formatText(user.email), placeholder: 170 },
-    {
-      label: 'Document Number',
-      value: known ? formatText(record?.id_proof?.document_number) : undefined,
-      isMarked: current === 'id',
-      placeholder: 84,
-    },
-    {
-      label: 'Date of Birth',
-      value: user && formatDate(user.date_of_birth, 'UTC'),
-      isMarked: current === 'id',
-      placeholder: 84,
-    },
-    {
-      label: 'Address 1 (KYC)',
-      value: known ? formatText(record?.address?.home_address) : undefined,
-      isMarked: current === 'address1',
-      placeholder: 170,
-    },
-    {
-      label: 'Address 1 (profile)',
-      value: user && addressLine(user.address, ''),
-      isMarked: current === 'address1',
-      placeholder: 170,
-    },
-    {
-      label: 'Address 2 (KYC)',
-      value: known ? formatText(record?.address?.home_address2) : undefined,
-      isMarked: current === 'address2',
-      placeholder: 170,
-    },
-    {
-      label: 'Address 2 (profile)',
-      value: user && addressLine(user.address, '2'),
-      isMarked: current === 'address2',
-      placeholder: 170,
-    },
+    line('Document Number', 'id', ofRecord(record?.id_proof?.document_number)),
+    line('Date of Birth', 'id', user && formatDate(user.date_of_birth, 'UTC')),
+    line('Address 1 (KYC)', 'address1', ofRecord(record?.address?.home_address)),
+    line('Address 1 (profile)', 'address1', user && addressLine(user.address, '')),
+    line('Address 2 (KYC)', 'address2', ofRecord(record?.address?.home_address2)),
+    line('Address 2 (profile)', 'address2', user && addressLine(user.address, '2')),
   ];
 }
 
 /** R432: what no field of the record says. */
-function AlsoRequired({ current }: Pick<ReviewIdentityProps, 'current'>) {
+function AlsoRequired({ current }: Pick<IdentityProps, 'current'>) {
   return (
     <p className="muted review-also">{`It must also be readable, complete and ${current === 'id' ? 'not expired' : 'recent'}.`}</p>
   );
 }
 
 /** What the current document must match, and nothing else, beside the enlarged image. */
-function MustMatch(props: Omit<ReviewIdentityProps, 'documents'>) {
+function MustMatch(props: IdentityProps) {
   return (
     <>
       <DetailList details={identityOf(props).filter(({ isMarked }) => isMarked)} />
@@ -103,7 +66,10 @@ function MustMatch(props: Omit<ReviewIdentityProps, 'documents'>) {
  * The data that the document must match, among what is known of the person, and how many documents
  * are decided.
  */
-export function ReviewIdentity({ documents, ...person }: ReviewIdentityProps) {
+export function ReviewIdentity({
+  documents,
+  ...person
+}: IdentityProps & { documents: readonly KycDocument[] }) {
   const known = person.record !== undefined;
   const submitted = documents.filter(({ isMissing }) => !isMissing);
   const decided = submitted.filter(({ status }) => status !== 'pending').length;
@@ -128,7 +94,6 @@ export function ReviewIdentity({ documents, ...person }: ReviewIdentityProps) {
   );
 }
 
-/** The viewer's code is loaded when a document is first enlarged. */
 const DocumentViewer = loadableOverlay(() =>
   import('../../../ui/documents/DocumentViewer').then((module) => module.DocumentViewer),
 );
@@ -136,8 +101,7 @@ const DocumentViewer = loadableOverlay(() =>
 interface EnlargedDocumentProps
   extends
     Pick<DocumentViewerProps, 'isDownloading' | 'onDownload' | 'onOpened' | 'onReadAgain'>,
-    Pick<ReviewIdentityProps, 'user' | 'record'> {
-  /** The images with the documents that they belong to, in their order. */
+    Pick<IdentityProps, 'user' | 'record'> {
   images: readonly (ViewedDocument & { type: KycDocumentType })[];
   /** The label of the enlarged image. Nothing is shown if there is no image with this label. */
   label: string | undefined;

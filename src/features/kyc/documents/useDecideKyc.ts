@@ -12,13 +12,17 @@ import { succeededDespiteError } from '../../../mutation/sendOrFind';
 import { decidedMeanwhile, noAnswer, unreadBefore, type KycVerdict } from '../messages';
 import { failureText, serverOr, type FailurePolicy } from '../../../api/failureMessages';
 import { generalMessages } from '../../../api/messages';
-import { useConfirm } from '../../../mutation/confirm';
+import { useConfirm, type Confirmation } from '../../../mutation/confirm';
 import { useNotify } from '../../../mutation/useNotify';
-import { isolate } from '../../../lib/text';
+import { formatText, isolate } from '../../../lib/text';
+import type { SourceReading } from '../../../api/reading/reading';
+import { toLoad } from '../../../api/reading/toLoad';
+import { useUser } from '../../users/queries';
+import { useDownload } from './useDownload';
+import type { KycScreenProps } from './KycDocument';
 
 type Verdict = KycDecision['status'];
 
-/** One of the two ways to send a decision. A screen names its own. */
 export type SendKycDecision = (id: Id, type: KycDocumentType, status: Verdict) => Promise<void>;
 
 /** The users KYC screen has a call for each document. */
@@ -28,7 +32,7 @@ export const sendByDocument: SendKycDecision = (id, type, status) =>
 /** The focused review has one call, with the document's type in it. */
 export const sendByType: SendKycDecision = decideKyc;
 
-/** Nothing was sent: somebody else decided the document meanwhile. */
+/** Nothing was sent: somebody else decided the document. */
 class DecidedMeanwhile extends Error {
   override readonly name = 'DecidedMeanwhile';
 
@@ -61,11 +65,9 @@ const decidedHere = createLocalStore<readonly string[]>({
 
 const markOf = (id: Id, type: KycDocumentType) => JSON.stringify([String(id), type]);
 
-/** Whether this admin has decided the document in this tab. */
 export const wasDecidedHere = (id: Id, type: KycDocumentType): boolean =>
   decidedHere.read().includes(markOf(id, type));
 
-/** What is decided about one document. */
 interface KycDeciding {
   document: KycDocument;
   status: Verdict;
@@ -143,7 +145,13 @@ const verbs = {
   },
 } as const satisfies Record<KycVerdict, unknown>;
 
-export interface DecideKycOptions {
+/**
+ * How a decision ended: as the verdict, without success, or undefined if nothing was sent because
+ * the record could not be read.
+ */
+export type KycEnd = KycVerdict | 'meanwhile' | 'refused' | 'unknown' | undefined;
+
+interface DecideKycOptions {
   id: Id;
   /** The record read last. Null if there is none, undefined until it is loaded. */
   record: KycRecord | null | undefined;
@@ -165,25 +173,6 @@ export interface DecideKycOptions {
   onEnd?: (document: KycDocument, end: KycEnd) => void;
 }
 
-/**
- * How a decision ended: as the verdict, without success, or undefined if nothing was sent because
- * the record could not be read.
- */
-export type KycEnd = KycVerdict | 'meanwhile' | 'failed' | 'unknown' | undefined;
-
-export interface DecideKyc {
-  decide: (document: KycDocument, verdict: KycVerdict) => void;
-  /** The question is open. */
-  isAsking: boolean;
-  isBusy: boolean;
-  wasDecided: (type: KycDocumentType) => boolean;
-  /**
-   * Why the latest decision about a document failed, until the next one, and as long as the
-   * document is pending.
-   */
-  refusalOf: (type: KycDocumentType) => Refusal | undefined;
-}
-
 const lookAgainQuestion = (lookAgain: () => Promise<Refusal | undefined>) =>
   ({
     title: 'Outcome unknown',
@@ -196,10 +185,10 @@ const lookAgainQuestion = (lookAgain: () => Promise<Refusal | undefined>) =>
   }) as const;
 
 /**
- * Section 2: a confirmation precedes the call. The question closes at once; how the decision went
- * is said in a toast (section 8). What then is left to choose, is a question of its own.
+ * Section 2: a confirmation precedes the call. It closes at once, and a toast reports the outcome
+ * (section 8). If something is left to choose then, that is another question.
  */
-export function useDecideKyc(options: DecideKycOptions): DecideKyc {
+function useDecideKyc(options: DecideKycOptions) {
   const { id, record, fullName, send: sendDecision, isByKeyboard = false, says, onEnd } = options;
   const notify = useNotify();
   const confirm = useConfirm();
@@ -213,7 +202,7 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
       if (!refusal) return;
       // It may still be made.
       const isUnanswered = cause instanceof ApiError && isOutcomeUnknown(cause);
-      onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'failed');
+      onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'refused');
       // The question that offers to look again says it itself.
       if (refusal.lookAgain) confirm(lookAgainQuestion(refusal.lookAgain));
       else
@@ -231,55 +220,81 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
         onEnd?.(document, 'meanwhile');
       } else if (cause instanceof UnreadBefore) {
         onEnd?.(document, undefined);
-        askToProceed(document, status, cause);
+        ask(document, status, true, {
+          question: unreadBefore(document.title),
+          consequence: failureText(serverOr(''), cause.failure),
+          confirmLabel: `${verbs[status].title} all the same`,
+        });
       } else return false;
       return true;
     },
   });
-  const decideNow = (document: KycDocument, status: KycVerdict, skipRecheck: boolean) => {
-    onEnd?.(document, 'unknown');
-    setRefused(undefined);
-    void run({ document, status, skipRecheck });
-  };
-  const askToProceed = (document: KycDocument, verdict: KycVerdict, { failure }: UnreadBefore) => {
-    const { title } = verbs[verdict];
+  const ask = (
+    document: KycDocument,
+    verdict: KycVerdict,
+    skipRecheck: boolean,
+    question: Pick<Confirmation, 'question' | 'consequence' | 'confirmLabel' | 'isConfirmFocused'>,
+  ) => {
     setIsAsking(true);
     confirm({
-      title: `${title} ${document.title}`,
-      question: unreadBefore(document.title),
-      consequence: failureText(serverOr(''), failure),
-      confirmLabel: `${title} all the same`,
+      title: `${verbs[verdict].title} ${document.title}`,
       tone: verdict === 'approved' ? 'plain' : 'bad',
       isInCorner: true,
+      ...question,
       onConfirm: () => {
         setIsAsking(false);
-        decideNow(document, verdict, true);
+        onEnd?.(document, 'unknown');
+        setRefused(undefined);
+        void run({ document, status: verdict, skipRecheck });
       },
       onCancel: () => setIsAsking(false),
     });
   };
   const decide = (document: KycDocument, verdict: KycVerdict) => {
     const { title, verb, consequence } = verbs[verdict];
-    setIsAsking(true);
-    confirm({
-      title: `${title} ${document.title}`,
+    ask(document, verdict, false, {
       question: `Are you sure you want to ${verb} the ${document.title} of ${isolate(fullName)}?`,
       consequence: `${consequence} This can't be undone.`,
       confirmLabel: title,
-      tone: verdict === 'approved' ? 'plain' : 'bad',
-      isInCorner: true,
       isConfirmFocused: isByKeyboard,
-      onConfirm: () => {
-        setIsAsking(false);
-        decideNow(document, verdict, false);
-      },
-      onCancel: () => setIsAsking(false),
     });
   };
-  // It may be decided by now, here or by a colleague.
-  const isPending = (type: KycDocumentType) =>
-    !wasDecided(type) && kycDocument(record, type).status === 'pending';
+  /**
+   * Why the latest decision about a document failed. It may be decided by now, here or by a
+   * colleague.
+   */
   const refusalOf = (type: KycDocumentType) =>
-    refused?.type === type && isPending(type) ? refused.refusal : undefined;
+    refused?.type === type && !wasDecided(type) && kycDocument(record, type).status === 'pending'
+      ? refused.refusal
+      : undefined;
   return { decide, isAsking, isBusy, wasDecided, refusalOf };
+}
+
+/**
+ * What the screens that decide one user's documents share: the user, the decisions and the
+ * downloads. The caller reads the record.
+ */
+export function useKycScreen(
+  id: Id,
+  kyc: SourceReading<KycRecord | null>,
+  options: Omit<DecideKycOptions, 'id' | 'record' | 'fullName'>,
+) {
+  const user = useUser(id);
+  const { decide, isBusy, ...deciding } = useDecideKyc({
+    ...options,
+    id,
+    record: kyc.data,
+    fullName: formatText(user.data?.full_name),
+  });
+  const [onDownload, isDownloading] = useDownload(kyc);
+  const screen: KycScreenProps = {
+    user: toLoad(user),
+    load: toLoad(kyc),
+    isBusy,
+    isDownloading,
+    onDecide: decide,
+    onDownload,
+    onReadAgain: kyc.readAgain,
+  };
+  return { ...deciding, user, screen };
 }

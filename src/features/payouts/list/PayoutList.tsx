@@ -6,7 +6,8 @@ import { useReading, type Reading } from '../../../api/reading/reading';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '../../../api/http/page';
 import { payoutFields } from './table';
-import { decidedCount, reviewPlaceText, unmadeCount } from '../review/review';
+import { placeText } from '../../../list/review/review';
+import { decidedCount, unmadeCount } from '../review/review';
 import { isSameId, readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import { isRecord } from '../../../lib/records';
@@ -176,8 +177,7 @@ export function PayoutList() {
   const { setParams } = useAddress();
   const { startReview, unfinished } = useReviewStart();
   // The list's filters stay in the address: leaving the review leads back to them.
-  const enterReview = () =>
-    setParams((next) => next.set('review', reviewPlaceText(lastReviewPlace())));
+  const enterReview = () => setParams((next) => next.set('review', placeText(lastReviewPlace())));
   const queryOf = ({ filters, page, pageSize }: Wanted<PayoutFilters>) => ({
     ...payoutQuery(filters, now),
     page,

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { collectRows, type Collected, type CollectProgress } from '../../../api/http/allPages';
 import { isAbort, type ApiError } from '../../../api/http/errors';
-import { listPayouts, type PayoutQuery, payoutList } from '../api';
+import type { PageQuery } from '../../../api/http/page';
+import { listPayouts, payoutList } from '../api';
 import type { Payout } from '../../../api/types';
 import {
   addToReview,
@@ -16,16 +17,10 @@ import {
   useReviewQueue,
 } from './reviewQueue';
 import { ownerId } from '../checks/comparison';
-import {
-  nextOpenPlace,
-  type ReviewItem,
-  type ReviewPlace,
-  type ReviewQueue,
-  readReviewPlace,
-  reviewPlaceText,
-} from './review';
-import { PayoutReviewScreen } from './PayoutReviewScreen';
-import type { ReviewReadingProps } from './ReviewFrame';
+import type { ReviewPlace } from '../../../list/review/review';
+import { useReviewPlace } from '../../../list/review/useReviewPlace';
+import { nextOpenPlace, type ReviewItem, type ReviewQueue } from './review';
+import { PayoutReviewScreen, type PayoutReviewScreenProps } from './PayoutReviewScreen';
 import { usePayoutDecider } from '../decision/DecidePayout';
 import { EvidenceAhead, EvidenceOfPayout } from '../checks/EvidenceOfPayout';
 import { useLocation } from 'wouter';
@@ -39,67 +34,48 @@ import {
   ReviewSummaryScreen,
   type ReviewSummaryScreenProps,
 } from './ReviewSummaryScreen';
-import { useAddress, withQuery } from '../../../list/useAddress';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 import { useNotify } from '../../../mutation/useNotify';
 import { ReviewLanes } from './ReviewLanes';
 import { useJournalSaving } from '../journal/useJournalSaving';
 
-interface ReviewReading {
-  /** While pages are being read. */
-  progress: CollectProgress | undefined;
-  failure: ApiError | undefined;
-  tryAgain: () => void;
-}
-
 const nothingYet: CollectProgress = { collected: 0, count: 0 };
-
-type Outcome = { found: Collected<Payout> } | { failure: ApiError } | undefined;
-
-/** Adds each page to the run at once. Resolves with undefined if `signal` aborts. */
-async function readPending(
-  filters: PayoutQuery,
-  onProgress: (progress: CollectProgress) => void,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  try {
-    const found = await collectRows(
-      (page) => listPayouts({ ...filters, ...page, status: 'pending' }, signal),
-      (reached, rows) => {
-        addToReview(rows);
-        onProgress(reached);
-      },
-    );
-    return signal.aborted ? undefined : { found };
-  } catch (error) {
-    // `call` rejects with an ApiError or with the abort's own error.
-    return signal.aborted || isAbort(error) ? undefined : { failure: error as ApiError };
-  }
-}
 
 /**
  * Reads the pending payouts of a run page by page while it is mounted. After a reload it starts
  * again, and adds the payouts that are new.
  */
-export function useReviewReading(onEnd: (found: Collected<Payout>) => void): ReviewReading {
+export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
   const list = useReviewList();
   const [progress, setProgress] = useState<CollectProgress>();
   const [failure, setFailure] = useState<ApiError>();
   const isReading = list !== undefined && !list.isRead && !failure;
-  const filtersNow = useEffectEvent(() => list?.filters ?? {});
-  const end = useEffectEvent((outcome: Outcome) => {
-    if (!outcome) return;
-    if ('failure' in outcome) {
-      setFailure(outcome.failure);
-      return;
-    }
+  const readPage = useEffectEvent((page: PageQuery, signal: AbortSignal) =>
+    listPayouts({ ...list?.filters, ...page, status: 'pending' }, signal),
+  );
+  const end = useEffectEvent((found: Collected<Payout>) => {
     noteReviewList({ isRead: true });
-    onEnd(outcome.found);
+    onEnd(found);
   });
   useEffect(() => {
     if (!isReading) return undefined;
     const controller = new AbortController();
-    void readPending(filtersNow(), setProgress, controller.signal).then((outcome) => end(outcome));
+    const { signal } = controller;
+    collectRows(
+      (page) => readPage(page, signal),
+      (reached, rows) => {
+        addToReview(rows);
+        setProgress(reached);
+      },
+    ).then(
+      (found) => {
+        if (!signal.aborted) end(found);
+      },
+      (error: unknown) => {
+        // `call` rejects with an ApiError or with the abort's own error.
+        if (!signal.aborted && !isAbort(error)) setFailure(error as ApiError);
+      },
+    );
     return () => controller.abort();
   }, [isReading]);
   // As the failed state promises.
@@ -117,30 +93,18 @@ export function useReviewReading(onEnd: (found: Collected<Payout>) => void): Rev
   };
 }
 
-interface ReviewPayoutProps {
+interface ReviewPayoutProps extends Pick<
+  PayoutReviewScreenProps,
+  'place' | 'reading' | 'listHref' | 'onLeave'
+> {
   queue: ReviewQueue<Payout>;
   item: ReviewItem<Payout>;
-  /** Counted from 0. */
-  place: number;
-  reading: ReviewReadingProps;
-  listHref: string;
   onGoTo: (place: ReviewPlace) => void;
-  onLeave: () => void;
 }
 
-/**
- * The container of one payout in a review run. After a success the run goes to the next payout.
- * After anything else it stays, so that the admin sees the result.
- */
-function ReviewPayout({
-  queue,
-  item,
-  place,
-  reading,
-  listHref,
-  onGoTo,
-  onLeave,
-}: ReviewPayoutProps) {
+/** After a success the run goes to the next payout, after anything else it stays with the result. */
+function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
+  const { queue, place } = screen;
   const decider = usePayoutDecider({
     opened: item.payout,
     source: payoutList(),
@@ -162,9 +126,7 @@ function ReviewPayout({
     <>
       <PayoutReviewScreen
         {...decider}
-        queue={queue}
-        place={place}
-        reading={reading}
+        {...screen}
         evidence={
           userId === undefined ? (
             <p className="muted">This payout has no user</p>
@@ -176,37 +138,14 @@ function ReviewPayout({
             />
           )
         }
-        listHref={listHref}
         onGo={(steps) => onGoTo(place + steps < queue.length ? place + steps : 'summary')}
         onFinish={() => onGoTo('summary')}
-        onLeave={onLeave}
       />
       {next && nextUserId !== undefined && (
         <EvidenceAhead key={`${place} ahead`} userId={nextUserId} payout={next} />
       )}
     </>
   );
-}
-
-/**
- * The place in a review run is in the address. It is also stored, so that the run can continue
- * there.
- */
-function useReviewPlace(length: number) {
-  const { path, params, setParams } = useAddress();
-  const place = readReviewPlace(params.get('review') ?? '', length);
-  params.delete('review');
-  useEffect(() => {
-    if (length > 0) noteReviewPlace(place);
-  }, [place, length]);
-  return {
-    place,
-    // Adds no history entry, so Back leaves the review.
-    goTo: (next: ReviewPlace) =>
-      setParams((wanted) => wanted.set('review', reviewPlaceText(next)), { replace: true }),
-    /** Back to the list, with its previous filters. */
-    listHref: withQuery(path, params),
-  };
 }
 
 /** Keeps reading the run's payouts, whichever part of the run is shown. */
@@ -261,23 +200,21 @@ function ReviewSummary({ queue, onGoTo, ...props }: ReviewSummaryProps) {
 
 /**
  * A review run: the choice of its payouts, then one after the other, and a summary at the end. Its
- * place is in the address, its queue in this tab's storage.
+ * place is in the address, and like its queue in this tab's storage.
  */
 export function ReviewPayouts() {
   const [, navigate] = useLocation();
   const queue = useReviewQueue();
   const list = useReviewList();
   const { reading, isForbidden } = useReading();
-  const { place, goTo, listHref } = useReviewPlace(queue?.length ?? 0);
+  const length = queue?.length ?? 0;
+  const { place: wanted, goTo, listHref } = useReviewPlace('review', length - 1, 0);
   const isChoosing = list?.isStarted === false;
   // After the run has started, its payouts can't be chosen any more.
-  const item = place === 'summary' ? undefined : queue?.[place === 'list' ? 0 : place];
-  // Before the paint: the next payout is seen from its start, and its motion is measured there.
-  useLayoutEffect(() => {
-    // The braces matter: newer browsers return a promise here, and React would call it as a
-    // clean-up.
-    scrollTo(0, 0);
-  }, [place]);
+  const place = wanted === 'list' && !isChoosing ? 0 : wanted;
+  useEffect(() => {
+    if (length > 0) noteReviewPlace(place);
+  }, [place, length]);
   const leave = () => navigate(listHref);
   if (isChoosing) {
     return (
@@ -296,7 +233,8 @@ export function ReviewPayouts() {
     );
   }
   if (!queue) return <NoReviewScreen listHref={listHref} />;
-  if (!item || place === 'summary') {
+  const item = typeof place === 'number' ? queue[place] : undefined;
+  if (!item || typeof place !== 'number') {
     return (
       <ReviewSummary
         queue={queue}
@@ -313,11 +251,7 @@ export function ReviewPayouts() {
   return (
     <ReviewPayout
       key={`${place} ${readId(item.payout.id) ?? ''}`}
-      queue={queue}
-      item={item}
-      place={place === 'list' ? 0 : place}
-      reading={reading}
-      listHref={listHref}
+      {...{ queue, item, place, reading, listHref }}
       onGoTo={goTo}
       onLeave={leave}
     />

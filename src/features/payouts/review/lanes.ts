@@ -57,7 +57,6 @@ export function arrange<P extends CheckedPayout>(
   return isByPerson ? byPerson(sorted) : sorted;
 }
 
-/** A payout before the run starts. */
 export interface LaneRow<P> {
   payout: P;
   checks: readonly Check[];
@@ -68,14 +67,13 @@ export interface LaneRow<P> {
 export interface LaneRows<P> {
   lane: Lane;
   rows: LaneRow<P>[];
-  /** The total of its payouts, one amount for each currency. */
+  /** One amount for each currency. */
   sums: string[];
   ticked: number;
 }
 
 const lanes: readonly Lane[] = ['clear', 'flagged', 'unchecked'];
 
-/** Sorts the rows into lanes by their checks. */
 export function laneRows<P extends CheckedPayout>(rows: readonly LaneRow<P>[]): LaneRows<P>[] {
   const found: Record<Lane, LaneRow<P>[]> = { clear: [], flagged: [], unchecked: [] };
   for (const row of rows) found[laneOf(row.checks)].push(row);
