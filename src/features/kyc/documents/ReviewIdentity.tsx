@@ -52,7 +52,7 @@ function AlsoRequired({ current }: Pick<IdentityProps, 'current'>) {
   );
 }
 
-/** What the current document must match, and nothing else, beside the enlarged image. */
+/** Beside the enlarged image there is only what it must match. */
 function MustMatch(props: IdentityProps) {
   return (
     <>
@@ -62,10 +62,7 @@ function MustMatch(props: IdentityProps) {
   );
 }
 
-/**
- * The data that the document must match, among what is known of the person, and how many documents
- * are decided.
- */
+/** What is known of the person, and how many documents are decided. */
 export function ReviewIdentity({
   documents,
   ...person

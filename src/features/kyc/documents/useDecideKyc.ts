@@ -25,11 +25,11 @@ type Verdict = KycDecision['status'];
 
 export type SendKycDecision = (id: Id, type: KycDocumentType, status: Verdict) => Promise<void>;
 
-/** The users KYC screen has a call for each document. */
+/** For the users KYC screen: a call for each document. */
 export const sendByDocument: SendKycDecision = (id, type, status) =>
   ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](id, status);
 
-/** The focused review has one call, with the document's type in it. */
+/** For the focused review: one call, with the document's type in it. */
 export const sendByType: SendKycDecision = decideKyc;
 
 /** Nothing was sent: somebody else decided the document. */
@@ -81,9 +81,8 @@ type KycDecisionOptions = Pick<
 >;
 
 /**
- * Decides one user's documents (section 4). The document is read again first; the record shows the
- * decision at once, and what the server says afterwards. Its conflicts are DecidedMeanwhile and
- * UnreadBefore.
+ * Decides one user's documents (section 4). The document is read again first. The record shows the
+ * decision optimistically. Its conflicts are DecidedMeanwhile and UnreadBefore.
  */
 export function useKycDecision(id: Id, sendDecision: SendKycDecision, options: KycDecisionOptions) {
   const { mutate } = useSWRConfig();
@@ -153,7 +152,7 @@ export type KycEnd = KycVerdict | 'meanwhile' | 'refused' | 'unknown' | undefine
 
 interface DecideKycOptions {
   id: Id;
-  /** The record read last. Null if there is none, undefined until it is loaded. */
+  /** Null if there is none, undefined until it is loaded. */
   record: KycRecord | null | undefined;
   /** As the question names the user. */
   fullName: string;
@@ -166,10 +165,7 @@ interface DecideKycOptions {
     decided: (type: KycDocumentType, verdict: KycVerdict) => string;
     decideFailed: (type: KycDocumentType, verdict: KycVerdict) => FailurePolicy;
   };
-  /**
-   * What becomes of a decision. While it is under way its outcome is unknown. Also called when the
-   * screen is gone.
-   */
+  /** While a decision is under way its outcome is unknown. Also called when the screen is gone. */
   onEnd?: (document: KycDocument, end: KycEnd) => void;
 }
 

@@ -56,17 +56,11 @@ export const withResult = (
     entry.person.id === id && entry.type === type ? { ...entry, result } : entry,
   );
 
-/**
- * Where a review starts or continues: at the first document that has no result. The place after the
- * last document waits for the next one.
- */
+/** The first document without a result. The place after the last one waits for the next one. */
 export const firstOpenPlace = (queue: KycQueue): number =>
   nextOpen(queue, -1, ({ result }) => result === undefined) ?? queue.length;
 
-/**
- * Where the review goes after a decision: to the next document that is not decided. A skipped one
- * counts if the admin has gone back past it.
- */
+/** The next document that is not decided. A skipped one counts, after going back past it. */
 export const nextOpenPlace = (queue: KycQueue, place: number): number =>
   nextOpen(queue, place, ({ result }) => result === undefined || result === 'skipped') ??
   queue.length;

@@ -15,16 +15,14 @@ import {
   type ReviewQueue,
 } from './review';
 
-/**
- * How the admin chooses the run's payouts before it starts, and how much of their list was read.
- */
+/** How the admin chooses the run's payouts before it starts. */
 export interface ReviewList {
   /** The list's filters at the moment when 'Review pending' was pressed. */
   filters: PayoutQuery;
   /** True if all pages were read. Until then, payouts are added at the end. */
   isRead: boolean;
   isStarted: boolean;
-  /** The ids of unticked payouts. They won't be in the run. */
+  /** The ids of unticked payouts. */
   leftOut: readonly string[];
   arrangement: Arrangement;
 }
@@ -54,8 +52,7 @@ function readList(raw: unknown): ReviewList | undefined {
 
 function readRun(raw: unknown): ReviewRun | undefined {
   if (!isRecord(raw)) return undefined;
-  // These came from the API as payouts: objects with an id. Nothing is assumed about their other
-  // fields.
+  // These came from the API as payouts. Nothing is assumed about their fields besides the id.
   const queue = (readQueue(raw['queue']) ?? []) as ReviewQueue<Payout>;
   const list = readList(raw['list']);
   const { place, id } = raw;
@@ -69,10 +66,7 @@ function readRun(raw: unknown): ReviewRun | undefined {
   );
 }
 
-/**
- * The run of this tab. It survives a reload and a lost session. It ends with the tab and with
- * signing out.
- */
+/** It survives a reload and a lost session, and ends with the tab and with signing out. */
 const run = createLocalStore<ReviewRun | undefined>({
   name: 'payout-review',
   version: 3,
@@ -103,16 +97,12 @@ export const beginReview = (filters: PayoutQuery): void =>
 export const beginReviewOf = (payouts: readonly Payout[]): void =>
   run.write({ queue: createQueue(payouts), list: newList({}, true), place: 'list' });
 
-/** Changes how the run's payouts are chosen. Does nothing if the run has ended meanwhile. */
 export function noteReviewList(part: Partial<Omit<ReviewList, 'filters' | 'isStarted'>>): void {
   const list = run.read()?.list;
   if (list) change({ list: { ...list, ...part } });
 }
 
-/**
- * Adds the payouts of a page, except those that are in the run already or were unticked before it
- * started.
- */
+/** Adds those that are not in the run already and were not unticked before it started. */
 export function addToReview(payouts: readonly Payout[]): void {
   const now = run.read();
   if (!now) return;
@@ -124,7 +114,6 @@ export function addToReview(payouts: readonly Payout[]): void {
   if (added.length > 0) change({ queue: [...now.queue, ...createQueue(added)] });
 }
 
-/** Starts the run with the chosen payouts, in their order. */
 export const startReview = (payouts: readonly Payout[]): void =>
   run.write({
     queue: createQueue(payouts),
@@ -135,7 +124,7 @@ export const startReview = (payouts: readonly Payout[]): void =>
 
 export const endReview = (): void => run.remove();
 
-/** The id of the current run, as in the journal's entries. */
+/** The run's id, as in the journal's entries. */
 export const reviewRun = (): string | undefined => run.read()?.id;
 
 export const noteReviewPlace = (place: ReviewPlace): void => change({ place });
@@ -143,10 +132,7 @@ export const noteReviewPlace = (place: ReviewPlace): void => change({ place });
 /** The place where a run continues after it was left. */
 export const lastReviewPlace = (): ReviewPlace => run.read()?.place ?? 'list';
 
-/**
- * Stores a decision about a payout of the run. The payout is found by its id, because its screen
- * may be closed.
- */
+/** The payout is found by its id, because its screen may be closed. */
 export const noteReviewed = (id: Payout['id'], part: Partial<ReviewItem<Payout>>): void =>
   change({
     queue: readReviewQueue().map((item) =>
@@ -154,14 +140,13 @@ export const noteReviewed = (id: Payout['id'], part: Partial<ReviewItem<Payout>>
     ),
   });
 
-/** The current run as it is stored now. Pages may have been added since the screen was rendered. */
+/** As it is stored now: pages may have been added since the screen was rendered. */
 export const readReviewQueue = (): ReviewQueue<Payout> => run.read()?.queue ?? [];
 
-/** The current run. Undefined if there is none, or nothing of its list is read yet. */
+/** Undefined if there is no run, or nothing of its list is read yet. */
 export function useReviewQueue(): ReviewQueue<Payout> | undefined {
   const queue = useLocalStore(run)[0]?.queue;
   return queue?.length ? queue : undefined;
 }
 
-/** How the current run's payouts are chosen. */
 export const useReviewList = (): ReviewList | undefined => useLocalStore(run)[0]?.list;
