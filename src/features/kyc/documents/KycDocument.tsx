@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { KycRecord, UserDetail } from '../../../api/types';
 import type { Load } from '../../../lib/load';
 import type { Refusal } from '../../../lib/outcome';
 import { DocumentImage } from '../../../ui/documents/DocumentImage';
 import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
-import { RefusalNotice } from '../../../ui/feedback/RefusalNotice';
 import { FailedState, ForbiddenState } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
+import { loadable } from '../../../ui/loadable';
 import { Badge } from '../../../ui/table/Badge';
 import type { KycVerdict } from '../messages';
 import { kycCan, kycDocumentLooks, type KycDocument, type KycImage } from '../model';
@@ -183,23 +183,11 @@ function restriction({ document, seen, isLoading, wasDecided }: Deciding): strin
     : 'Verify works once the image has loaded';
 }
 
-/**
- * Why a decision failed. While the buttons were switched off, another control of the document's
- * card may have taken the focus (keepFocus.ts). The notice takes it back.
- */
-function DecisionNotice({ refusal }: { refusal: Refusal }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const isInCard = place.current?.closest('[data-entry]')?.contains(document.activeElement);
-    if (isInCard)
-      place.current?.querySelector<HTMLElement>('[role="alert"]')?.focus({ preventScroll: true });
-  }, [refusal]);
-  return (
-    <div ref={place} className="kyc-refusal">
-      <RefusalNotice refusal={refusal} />
-    </div>
-  );
-}
+/** Why a decision failed, beside its buttons. Its code is loaded when it is needed. */
+const DecisionNotice = loadable(
+  () => import('./DecisionNotice').then((module) => module.DecisionNotice),
+  { isOptional: true },
+);
 
 /**
  * A document's Reject and Verify buttons. One that doesn't apply is dimmed, not hidden (section 4).
