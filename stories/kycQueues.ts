@@ -1,7 +1,12 @@
 import { fn } from 'storybook/test';
-import type { KycQueue, QueuePerson, QueueResult } from '../src/features/kyc/queue/queue';
-import { newScan, type KycScan } from '../src/features/kyc/queue/scan';
-import type { KycQueueSearch } from '../src/features/kyc/queue/KycQueueFrame';
+import {
+  type KycQueue,
+  type QueuePerson,
+  type QueueResult,
+  newScan,
+  type KycScan,
+} from '../src/features/kyc/queue/queue';
+import type { KycQueueSearch } from '../src/features/kyc/queue/KycQueueSummaryScreen';
 import { many, person } from '../tests/fixtures/people';
 
 /** A person in the queue. The first three have pending payouts. */

@@ -9,7 +9,8 @@ import { cacheKeys } from '../cacheKeys';
 import { useReading, type Reading } from '../../api/reading/reading';
 import { firstPage, useWaiting } from './useWaiting';
 import { weekOfPayouts } from './week';
-import { decidedCount, reviewPlaceText, unmadeCount } from '../payouts/review/review';
+import { placeText } from '../../list/review/review';
+import { decidedCount, unmadeCount } from '../payouts/review/review';
 import { waitingPayouts, waitingTickets } from './waiting';
 import type { Load } from '../../lib/load';
 import { kycQueue, kycScan } from '../kyc/queue/kycQueue';
@@ -90,7 +91,7 @@ export function DashboardWaits({ now }: { now: number }) {
           decided: decidedCount(queue),
           unmade: unmadeCount(queue),
           count: queue.length,
-          place: reviewPlaceText(lastReviewPlace()),
+          place: placeText(lastReviewPlace()),
         }
       }
       now={now}

@@ -41,10 +41,7 @@ const atOnce = 4;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/**
- * R431: of the reads of 'Review identities' at most four run at the same time. The others wait for
- * their turn. Fails as `getKyc` does.
- */
+/** R431: of the reads of 'Review identities' at most four run at the same time. */
 export async function getKycInTurn(id: Id, signal?: AbortSignal): Promise<KycRecord | null> {
   if (running === atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
@@ -59,69 +56,49 @@ export async function getKycInTurn(id: Id, signal?: AbortSignal): Promise<KycRec
 }
 
 /**
- * All four calls below decide the same documents (R125). They share one key, so that the same
+ * The four calls below decide the same documents (R125). They share one key, so that the same
  * decision is never sent twice at once.
  */
 const deciding = (
   id: Id,
   type: KycDocumentType,
   status: Verdict,
-  run: () => Promise<void>,
-): Promise<void> => once(`decideKyc ${JSON.stringify([id, type, status])}`, run);
-
-const done = () => undefined;
+  send: Parameters<typeof call>[0],
+): Promise<void> =>
+  once(`decideKyc ${JSON.stringify([id, type, status])}`, () => call(send, () => undefined));
 
 /**
  * Verifies or rejects a pending ID proof. 409 if it was already decided, 404 if it was never
  * uploaded.
  */
 export const decideKycId = (id: Id, status: Verdict): Promise<void> =>
-  deciding(id, 'id', status, () =>
-    call(
-      (api) =>
-        api.POST('/admin/users/{id}/kyc/id/action', { params: { path: { id } }, body: { status } }),
-      done,
-    ),
+  deciding(id, 'id', status, (api) =>
+    api.POST('/admin/users/{id}/kyc/id/action', { params: { path: { id } }, body: { status } }),
   );
 
-/** Verifies or rejects the pending proof of home address 1. Fails as `decideKycId` does. */
+/** Fails as `decideKycId` does. */
 export const decideKycAddress1 = (id: Id, status: Verdict): Promise<void> =>
-  deciding(id, 'address1', status, () =>
-    call(
-      (api) =>
-        api.POST('/admin/users/{id}/kyc/address1/action', {
-          params: { path: { id } },
-          body: { status },
-        }),
-      done,
-    ),
+  deciding(id, 'address1', status, (api) =>
+    api.POST('/admin/users/{id}/kyc/address1/action', {
+      params: { path: { id } },
+      body: { status },
+    }),
   );
 
-/** Verifies or rejects the pending proof of home address 2. Fails as `decideKycId` does. */
+/** Fails as `decideKycId` does. */
 export const decideKycAddress2 = (id: Id, status: Verdict): Promise<void> =>
-  deciding(id, 'address2', status, () =>
-    call(
-      (api) =>
-        api.POST('/admin/users/{id}/kyc/address2/action', {
-          params: { path: { id } },
-          body: { status },
-        }),
-      done,
-    ),
+  deciding(id, 'address2', status, (api) =>
+    api.POST('/admin/users/{id}/kyc/address2/action', {
+      params: { path: { id } },
+      body: { status },
+    }),
   );
 
-/**
- * Verifies or rejects a pending document by its type, for the focused review. Fails as
- * `decideKycId` does.
- */
+/** For the focused review. Fails as `decideKycId` does. */
 export const decideKyc = (id: Id, type: KycDocumentType, status: Verdict): Promise<void> =>
-  deciding(id, type, status, () =>
-    call(
-      (api) =>
-        api.POST('/admin/users/{id}/kyc/{type}/action', {
-          params: { path: { id, type } },
-          body: { status },
-        }),
-      done,
-    ),
+  deciding(id, type, status, (api) =>
+    api.POST('/admin/users/{id}/kyc/{type}/action', {
+      params: { path: { id, type } },
+      body: { status },
+    }),
   );

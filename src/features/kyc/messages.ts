@@ -36,16 +36,13 @@ export const kycReviewMessages = {
 const amount = (count: number) => count.toLocaleString('en-US');
 const counted = (count: number, one: string) => `${amount(count)} ${count === 1 ? one : `${one}s`}`;
 
-/** What could not be read while documents were looked for. */
 const sources = {
   payouts: 'The pending payouts',
   users: 'The users',
   records: 'The KYC records',
 } as const;
 
-/**
- * 'Review identities': the search for documents that wait, and the review of them (R247 to R249).
- */
+/** 'Review identities' (R247 to R249). */
 export const kycQueueMessages = {
   /** `total` is 0 as long as it is not known. */
   lookedAt: (looked: number, total: number) =>

@@ -2,13 +2,18 @@ import { isRecord, recordOf } from '../../lib/records';
 import { filledText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
-export type KycDocumentType = 'id' | 'address1' | 'address2';
+/** The documents in the order of review. */
+export const documentTitles = {
+  id: 'ID Proof',
+  address1: 'Home Address 1 Proof',
+  address2: 'Home Address 2 Proof',
+} as const;
+export type KycDocumentType = keyof typeof documentTitles;
+export const documentTypes = Object.keys(documentTitles) as KycDocumentType[];
 export type KycStatus = 'pending' | 'approved' | 'rejected';
 export type DerivedKycStatus = KycStatus | 'not_submitted';
 
-/**
- * The fields that the rules read. They come from the server; nothing is assumed about their values.
- */
+/** Nothing is assumed about what the server sends. */
 export interface KycFields {
   id_proof?: unknown;
   address_proof?: unknown;
@@ -18,10 +23,7 @@ export interface KycFields {
 export interface KycImage {
   side: 'front' | 'back' | 'only';
   label: string;
-  /**
-   * The URL as the server sent it: show it only through `safeImageUrl`. Undefined if no image was
-   * uploaded.
-   */
+  /** As the server sent it: show it only through `safeImageUrl`. Undefined if not uploaded. */
   url: string | undefined;
 }
 
@@ -30,14 +32,10 @@ export interface KycDocument {
   title: string;
   status: KycStatus;
   images: KycImage[];
-  /** Only of the ID proof: the number on it. */
   documentNumber?: string;
-  /** Only of an address proof: the address that it should prove. */
+  /** The address that an address proof should prove. */
   address?: string;
-  /**
-   * False if the record lacks this entry. Then there is no status to show, and `status` is the
-   * default (R232).
-   */
+  /** False if the record lacks this entry. Then there is no status to show (R232). */
   isRecorded: boolean;
   /** No image was uploaded, so there is nothing to decide. */
   isMissing: boolean;
@@ -66,36 +64,28 @@ const proofsOf = ({ address_proof }: KycFields): Fields[] =>
 const statusOf = ({ status }: Fields): KycStatus =>
   status === 'approved' || status === 'rejected' ? status : 'pending';
 
-function addressDocument(
-  record: KycFields,
-  type: 'address1' | 'address2',
-  number: 1 | 2,
-): KycDocument {
-  const entry = proofsOf(record).find(
-    ({ address_type }) => address_type === `home_address_${number}`,
-  );
+/** Address proofs are identified by their type (section 2). */
+const addressTypes = { address1: 'home_address_1', address2: 'home_address_2' } as const;
+
+function addressDocument(record: KycFields, type: 'address1' | 'address2'): KycDocument {
+  const entry = proofsOf(record).find(({ address_type }) => address_type === addressTypes[type]);
   const proof = entry ?? {};
   const url = filledText(proof['document_file']);
-  const title = `Home Address ${number} Proof`;
-  const address = filledText(
-    fieldsOf(record.address)[number === 1 ? 'home_address' : 'home_address2'],
-  );
-  const images: KycImage[] = [{ side: 'only', label: title, url }];
+  const title = documentTitles[type];
   return {
     type,
     title,
     status: statusOf(proof),
-    images,
-    address,
+    images: [{ side: 'only', label: title, url }],
+    address: filledText(
+      fieldsOf(record.address)[type === 'address1' ? 'home_address' : 'home_address2'],
+    ),
     isRecorded: entry !== undefined,
     isMissing: url === undefined,
   };
 }
 
-/**
- * Returns the three documents of a record in the order of review, including missing ones. Address
- * proofs are identified by their type (section 2).
- */
+/** The three documents of a record in the order of review, including missing ones. */
 export function kycDocuments(
   record: KycFields | null | undefined,
 ): [id: KycDocument, address1: KycDocument, address2: KycDocument] {
@@ -105,22 +95,19 @@ export function kycDocuments(
     { side: 'front', label: 'ID Proof, front', url: filledText(proof['document_file_front']) },
     { side: 'back', label: 'ID Proof, back', url: filledText(proof['document_file_back']) },
   ];
-  const documentNumber = filledText(proof['document_number']);
-  const isMissing = images.every(({ url }) => url === undefined);
-  const isRecorded = isRecord(known.id_proof);
   const idProof: KycDocument = {
     type: 'id',
-    title: 'ID Proof',
+    title: documentTitles.id,
     status: statusOf(proof),
     images,
-    documentNumber,
-    isRecorded,
-    isMissing,
+    documentNumber: filledText(proof['document_number']),
+    isRecorded: isRecord(known.id_proof),
+    isMissing: images.every(({ url }) => url === undefined),
   };
-  return [idProof, addressDocument(known, 'address1', 1), addressDocument(known, 'address2', 2)];
+  return [idProof, addressDocument(known, 'address1'), addressDocument(known, 'address2')];
 }
 
-/** The images that were uploaded, with the documents that they belong to. */
+/** The uploaded images with the documents that they belong to. */
 export const uploadedImages = (
   documents: readonly KycDocument[],
 ): (KycImage & { type: KycDocumentType })[] =>
@@ -150,7 +137,6 @@ export const freshAddress = (
 ): unknown =>
   fileAddresses(now)[fileAddresses(before).findIndex((one) => one === address)] ?? address;
 
-/** One of the three documents. */
 export const kycDocument = (
   record: KycFields | null | undefined,
   type: KycDocumentType,
@@ -161,9 +147,7 @@ export const kycDocument = (
 
 export interface ProofShown {
   status: KycStatus;
-  /** The URL as the server sent it; undefined if not uploaded. */
   url: string | undefined;
-  /** The address that it should prove. */
   type: 'address1' | 'address2';
 }
 
@@ -172,7 +156,7 @@ const proofShown = (proof: unknown): ProofShown | undefined =>
     ? {
         status: statusOf(proof),
         url: filledText(proof['document_file']),
-        type: proof['address_type'] === 'home_address_2' ? 'address2' : 'address1',
+        type: proof['address_type'] === addressTypes.address2 ? 'address2' : 'address1',
       }
     : undefined;
 
@@ -198,7 +182,6 @@ export function derivedKycStatus(record: KycFields | null | undefined): DerivedK
   return statuses.every((status) => status === 'approved') ? 'approved' : 'pending';
 }
 
-/** What a decision depends on. */
 export interface KycDecisionState {
   document: Pick<KycDocument, 'status' | 'isMissing'>;
   /** A decision about one of the user's documents is being sent. */
@@ -227,11 +210,10 @@ export function withKycDecision<R extends KycFields>(
   status: KycStatus,
 ): R {
   if (type === 'id') return { ...record, id_proof: { ...fieldsOf(record.id_proof), status } };
-  const addressType = type === 'address1' ? 'home_address_1' : 'home_address_2';
   return {
     ...record,
     address_proof: proofsOf(record).map((proof) =>
-      proof['address_type'] === addressType ? { ...proof, status } : proof,
+      proof['address_type'] === addressTypes[type] ? { ...proof, status } : proof,
     ),
   };
 }

@@ -7,19 +7,17 @@ import './documents.css';
 export interface DocumentImageProps {
   /** The image's URL as the server sent it. Only https, this origin and blobs are ever loaded. */
   url: unknown;
-  /** The image's name, e.g. 'ID Proof, front'. */
+  /** For example 'ID Proof, front'. */
   label: string;
-  /** Called when the image is visible. */
   onLoaded?: () => void;
-  /** Called when the file could not be shown. */
   onFailed?: () => void;
   /** Called once a file that can't be shown, such as a PDF, was opened in a new tab. */
   onOpened?: () => void;
-  /** Called to save the file. Without it there is no button. */
+  /** Saves the file. Without it there is no button. */
   onDownload?: () => void;
   /** A file is on its way: no other one can be saved. */
   isDownloading?: boolean;
-  /** Called before the file is asked for again. Resolves when its address may be a new one. */
+  /** Called before the file is asked for again. Its address may be a new one then. */
   onReadAgain?: () => Promise<unknown>;
   /** Opens the enlarged image. Only possible once the image has loaded. */
   onEnlarge?: () => void;
@@ -146,9 +144,8 @@ function Picture(props: PictureProps) {
 }
 
 /**
- * An uploaded document, shown only as an image: missing, blocked, loading, slow, broken or shown. A
- * broken one may be a file of another kind, which a new tab can show. The frame always has the same
- * size, whatever the size of the file.
+ * An uploaded document, shown only as an image. A broken one may be a file of another kind, which a
+ * new tab can show. The frame always has the same size.
  */
 export function DocumentImage({ url, onReadAgain, ...rest }: DocumentImageProps) {
   const { label } = rest;

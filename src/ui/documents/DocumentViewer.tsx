@@ -1,13 +1,4 @@
-import {
-  ChevronLeft,
-  ChevronRight,
-  Download,
-  RotateCcw,
-  RotateCw,
-  X,
-  ZoomIn,
-  ZoomOut,
-} from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, RotateCcw, RotateCw, X, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react';
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { hasModifier, pressedKey } from '../../lib/pressedKey';
@@ -23,11 +14,9 @@ export interface ViewedDocument {
 }
 
 export interface DocumentViewerProps {
-  /** The documents that can be looked at, in their order. */
   images: readonly ViewedDocument[];
-  /** The index of the shown image, from 0. */
+  /** The shown image, from 0. */
   index: number;
-  /** Called with the place of the document that should be shown. */
   onIndexChange: (index: number) => void;
   /**
    * What the documents are compared with. It stays beside the image, in a narrow window above it.
@@ -35,41 +24,34 @@ export interface DocumentViewerProps {
   beside?: { label: string; content: ReactNode };
   /** A file is on its way: the button is busy. */
   isDownloading?: boolean;
-  /** Called with the document to download. Without it there is no button. */
+  /** Without it there is no button. */
   onDownload?: (image: ViewedDocument) => void;
   /** Called once a document that can't be shown was opened in a new tab. */
   onOpened?: (image: ViewedDocument) => void;
-  /**
-   * Called before a file that could not be shown is asked for again. Resolves when its address may
-   * be a new one.
-   */
+  /** Called before a file is asked for again. Its address may be a new one then. */
   onReadAgain?: () => Promise<unknown>;
-  /** Called when it should close. */
   onClose: () => void;
 }
 
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
 interface View {
+  /** The index of one of the zooms. */
   zoom: number;
+  /** Quarters of a turn. */
   turns: number;
 }
 
 const asFitted: View = { zoom: 0, turns: 0 };
-const changed = (view: View, { zoom = 0, turns = 0 }: Partial<View>): View => ({
-  zoom: Math.min(zooms.length - 1, Math.max(0, view.zoom + zoom)),
-  turns: view.turns + turns,
-});
 
 interface Action {
   label: string;
-  icon: typeof ZoomIn;
+  icon: LucideIcon;
   keys: readonly string[];
   isDisabled?: boolean;
   run: () => void;
 }
 
-/** The viewer's actions with their keys. */
 function actionsOf(
   { images, index, onIndexChange, isDownloading = false, onDownload }: DocumentViewerProps,
   view: View,
@@ -82,69 +64,49 @@ function actionsOf(
   };
   // While the image is zoomed, the arrow keys scroll it.
   const arrow = (key: string) => (view.zoom === 0 ? [key] : []);
-  return [
-    ...(images.length > 1
-      ? [
-          {
-            label: 'Previous image',
-            icon: ChevronLeft,
-            keys: [...arrow('ArrowLeft'), 'k'],
-            isDisabled: index === 0,
-            run: () => goTo(index - 1),
-          },
-          {
-            label: 'Next image',
-            icon: ChevronRight,
-            keys: [...arrow('ArrowRight'), 'j'],
-            isDisabled: index === images.length - 1,
-            run: () => goTo(index + 1),
-          },
-        ]
-      : []),
-    {
-      label: 'Zoom out',
-      icon: ZoomOut,
-      keys: ['-'],
-      isDisabled: view.zoom === 0,
-      run: () => setView(changed(view, { zoom: -1 })),
-    },
-    {
-      label: 'Zoom in',
-      icon: ZoomIn,
-      keys: ['+', '='],
-      isDisabled: view.zoom === zooms.length - 1,
-      run: () => setView(changed(view, { zoom: 1 })),
-    },
-    {
-      label: 'Rotate left',
-      icon: RotateCcw,
-      keys: ['['],
-      run: () => setView(changed(view, { turns: -1 })),
-    },
-    {
-      label: 'Rotate right',
-      icon: RotateCw,
-      keys: [']'],
-      run: () => setView(changed(view, { turns: 1 })),
-    },
-    ...(onDownload && image
-      ? [
-          {
-            label: 'Download',
-            icon: Download,
-            keys: ['d'],
-            isDisabled: isDownloading,
-            run: () => onDownload(image),
-          },
-        ]
-      : []),
+  const step = (label: string, icon: LucideIcon, keys: string[], to: number): Action => ({
+    label,
+    icon,
+    keys,
+    isDisabled: images[to] === undefined,
+    run: () => goTo(to),
+  });
+  const zoom = (label: string, icon: LucideIcon, keys: string[], by: 1 | -1): Action => ({
+    label,
+    icon,
+    keys,
+    isDisabled: zooms[view.zoom + by] === undefined,
+    run: () => setView({ ...view, zoom: view.zoom + by }),
+  });
+  const turn = (label: string, icon: LucideIcon, key: string, by: 1 | -1): Action => ({
+    label,
+    icon,
+    keys: [key],
+    run: () => setView({ ...view, turns: view.turns + by }),
+  });
+  const actions = [
+    zoom('Zoom out', ZoomOut, ['-'], -1),
+    zoom('Zoom in', ZoomIn, ['+', '='], 1),
+    turn('Rotate left', RotateCcw, '[', -1),
+    turn('Rotate right', RotateCw, ']', 1),
   ];
+  if (images.length > 1)
+    actions.unshift(
+      step('Previous image', ChevronLeft, [...arrow('ArrowLeft'), 'k'], index - 1),
+      step('Next image', ChevronRight, [...arrow('ArrowRight'), 'j'], index + 1),
+    );
+  if (onDownload && image)
+    actions.push({
+      label: 'Download',
+      icon: Download,
+      keys: ['d'],
+      isDisabled: isDownloading,
+      run: () => onDownload(image),
+    });
+  return actions;
 }
 
-/**
- * Shows enlarged documents, one at a time: zoom, rotate, next and previous, by mouse and by
- * keyboard. It is open while it is rendered.
- */
+/** Shows enlarged documents, one at a time. It is open while it is rendered. */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { images, index, beside, onOpened, onReadAgain, onClose } = props;
   const [view, setView] = useState(asFitted);

@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import bundle from '../../../openapi/openapi.bundle.json';
 import { useChallenge, challengesSource } from '../../../src/features/challenges/queries';
 import { useCompetition, competitionsSource } from '../../../src/features/competitions/queries';
-import { useKyc } from '../../../src/features/kyc/useKyc';
 import { useConversation } from '../../../src/features/support/chat/useConversation';
 import { usePositions, accountsSource, mt5UsersSource } from '../../../src/features/trading/queries';
 import { payoutsSource, useWallet, useWalletTransactions } from '../../../src/features/payouts/queries';
@@ -13,6 +12,7 @@ import { useUser, useUsers } from '../../../src/features/users/queries';
 import { patient, printCount, seed, tenthOf } from '../../propertyRuns';
 import { newProvider, serve } from './fakeServer';
 import type { Source } from '../../../src/api/reading/prefetch';
+import { useKyc } from '../../../src/features/kyc/queries';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -4,7 +4,7 @@ import { useConsoleKeys } from '../../../src/app/keyboard/consoleKeys';
 import { isInOverlay, useKeyCommands } from '../../../src/ui/keyboard/keyListeners';
 import { Popover } from '../../../src/ui/overlays/Popover';
 import { useUndo } from '../../../src/mutation/useUndo';
-import { useEnterAndEscape } from '../../../src/features/payouts/review/useReviewChoice';
+import { useEnterAndEscape } from '../../../src/features/payouts/review/PayoutReviewScreen';
 
 let done: string[] = [];
 const does = (what: string) => () => {

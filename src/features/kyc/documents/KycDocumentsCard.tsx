@@ -12,9 +12,10 @@ import {
   type KycDocumentType,
   type KycStatus,
 } from '../model';
-import { loaded, type Load } from '../../../lib/load';
+import { loaded } from '../../../lib/load';
 import { hrefs } from '../../../paths';
-import { EnlargedDocument } from './EnlargedDocument';
+import type { KycScreenProps } from './KycDocument';
+import { EnlargedDocument } from './ReviewIdentity';
 
 interface Shown extends ViewedDocument {
   type: KycDocumentType;
@@ -22,10 +23,7 @@ interface Shown extends ViewedDocument {
   status: KycStatus | undefined;
 }
 
-/**
- * Section 2, the details page: the ID's two sides, then item 1 as the primary and item 0 as the
- * secondary address proof.
- */
+/** Section 2, the details page: the ID's two sides, then the primary and secondary address proof. */
 function shownDocuments(record: KycRecord | null): Shown[] {
   const [idProof] = kycDocuments(record);
   const { primary, secondary } = addressProofsByIndex(record);
@@ -50,22 +48,13 @@ function shownDocuments(record: KycRecord | null): Shown[] {
   ];
 }
 
-export interface KycDocumentsCardProps {
-  /** The user's id. */
+interface KycDocumentsCardProps extends Pick<
+  KycScreenProps,
+  'load' | 'isDownloading' | 'onDownload' | 'onReadAgain'
+> {
   id: Id;
   /** Undefined while they load. */
   user: UserDetail | undefined;
-  /** The user's KYC record: loading, loaded, or why it could not be read. Null if there is none. */
-  load: Load<KycRecord | null>;
-  /** True while an image is being downloaded. Another download cannot start then. */
-  isDownloading: boolean;
-  /** Called with the image to download. */
-  onDownload: (image: ViewedDocument) => void;
-  /**
-   * Called to read the record again, which signs the addresses of its files anew. Resolves when it
-   * is there.
-   */
-  onReadAgain: () => Promise<unknown>;
 }
 
 /** Small images of the documents. Clicking one enlarges it. */
@@ -78,54 +67,54 @@ export function KycDocumentsCard({
   onReadAgain,
 }: KycDocumentsCardProps) {
   const [opened, setOpened] = useState<string>();
-  // The details page also links to the other KYC page.
-  const review = (
-    <a className="arrow-link" href={hrefs.userKycReview(id)}>
-      Focused Review
-    </a>
-  );
-  if (load.status === 'failed' || load.status === 'forbidden') {
-    return (
-      <Panel title="KYC Documents" actions={review}>
-        {load.status === 'failed' ? (
-          <FailedState what="The KYC documents" reason={load.reason} onRetry={load.onRetry} />
-        ) : (
-          <ForbiddenState />
-        )}
-      </Panel>
-    );
-  }
   const record = loaded(load);
   const documents = shownDocuments(record ?? null);
   return (
-    <Panel title="KYC Documents" actions={review}>
-      <ul className="document-grid" aria-busy={record === undefined}>
-        {documents.map(({ label, url, status }) => (
-          <li key={label}>
-            {record === undefined ? (
-              <div className="document" />
-            ) : (
-              <DocumentImage
-                {...{ url, label, isDownloading, onReadAgain }}
-                onDownload={() => onDownload({ label, url })}
-                onEnlarge={() => setOpened(label)}
-              />
-            )}
-            <div className="document-caption">
-              <span>{label}</span>
-              {status && (
-                <Badge tone={kycDocumentLooks[status].tone}>{kycDocumentLooks[status].label}</Badge>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <EnlargedDocument
-        {...{ user, record, isDownloading, onDownload, onReadAgain }}
-        images={documents}
-        label={opened}
-        onEnlarge={setOpened}
-      />
+    <Panel
+      title="KYC Documents"
+      actions={
+        <a className="arrow-link" href={hrefs.userKycReview(id)}>
+          Focused Review
+        </a>
+      }
+    >
+      {load.status === 'failed' ? (
+        <FailedState what="The KYC documents" reason={load.reason} onRetry={load.onRetry} />
+      ) : load.status === 'forbidden' ? (
+        <ForbiddenState />
+      ) : (
+        <>
+          <ul className="document-grid" aria-busy={record === undefined}>
+            {documents.map(({ label, url, status }) => (
+              <li key={label}>
+                {record === undefined ? (
+                  <div className="document" />
+                ) : (
+                  <DocumentImage
+                    {...{ url, label, isDownloading, onReadAgain }}
+                    onDownload={() => onDownload({ label, url })}
+                    onEnlarge={() => setOpened(label)}
+                  />
+                )}
+                <div className="document-caption">
+                  <span>{label}</span>
+                  {status && (
+                    <Badge tone={kycDocumentLooks[status].tone}>
+                      {kycDocumentLooks[status].label}
+                    </Badge>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+          <EnlargedDocument
+            {...{ user, record, isDownloading, onDownload, onReadAgain }}
+            images={documents}
+            label={opened}
+            onEnlarge={setOpened}
+          />
+        </>
+      )}
     </Panel>
   );
 }

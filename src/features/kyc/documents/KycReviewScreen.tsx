@@ -1,114 +1,154 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Id, KycRecord, UserDetail } from '../../../api/types';
-import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
-import { loadableOverlay } from '../../../ui/loadable';
-import { KeysButton } from '../../../ui/keyboard/KeysButton';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { kycReviewKeys } from '../../../ui/keyboard/keys';
-import { kycDocuments, type KycDocument, type KycDocumentType } from '../model';
-import { loaded, type Load } from '../../../lib/load';
-import type { KycVerdict } from '../messages';
+import { kycDocuments, type KycDocumentType, uploadedImages, documentTypes } from '../model';
+import { loaded } from '../../../lib/load';
 import { UserFrame } from '../../users/UserFrame';
-import type { RefusedDecision } from './DecisionRefusal';
-import { DocumentReview } from './DocumentReview';
-import { KycStates } from './KycStates';
+import { ReviewPager, type ReviewPagerProps, useReviewKeys } from '../../../list/review/ReviewParts';
+import { DecisionFoot, DocumentStatus, possibleDecisions, SeenImage, useSeenImages, type DecidedHere, type KycScreenProps, KycStates } from './KycDocument';
+import { EnlargedDocument, ReviewIdentity } from './ReviewIdentity';
 
-const KeysDialog = loadableOverlay(() =>
-  import('../../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),
-);
-
-export interface KycReviewScreenProps extends RefusedDecision {
-  /** The user's id. */
-  id: Id;
-  /** The user's details: loading, loaded, or why they could not be read. */
-  user: Load<UserDetail>;
-  /** Null if there is no record. */
-  load: Load<KycRecord | null>;
+interface DocumentReviewProps extends DecidedHere, Omit<KycScreenProps, 'user' | 'load'> {
+  /** Undefined while they load. */
+  user: UserDetail | undefined;
+  /** The user's KYC record. Null if there is none, undefined until it is loaded. */
+  record: KycRecord | null | undefined;
   /** The document that is shown. */
   current: KycDocumentType;
-  /** True while a change is being sent. The button shows it and a second press does nothing. */
-  isBusy: boolean;
-  /**
-   * Returns true for a document that was decided here, although the record read last may not say so
-   * yet.
-   */
-  wasDecided: (type: KycDocumentType) => boolean;
-  /** A confirmation is open; the page's own keys are then off. */
-  isAsking: boolean;
-  /** True while an image is being downloaded. Another download cannot start then. */
-  isDownloading: boolean;
-  /** Called with the document to show. */
-  onGoTo: (type: KycDocumentType) => void;
-  /** Called with the document and the verdict. A confirmation may follow. */
-  onDecide: (document: KycDocument, verdict: KycVerdict) => void;
-  /** Called with the image to download. */
-  onDownload: (image: ViewedDocument) => void;
-  /**
-   * Called to read the record again, which signs the addresses of its files anew. Resolves when it
-   * is there.
-   */
-  onReadAgain: () => Promise<unknown>;
+  /** Where the document stands among those to review. */
+  place: Omit<ReviewPagerProps, 'what'>;
+  /** Nothing is open that the keys belong to. */
+  areKeysOn: boolean;
+  /** Beside the heading of the data. */
+  sideActions?: ReactNode;
 }
 
-type ReviewProps = Omit<KycReviewScreenProps, 'id' | 'user' | 'load' | 'isAsking'> & {
-  person: UserDetail | undefined;
-  record: KycRecord | null | undefined;
-  areKeysOn: boolean;
-  onShowKeys: () => void;
-};
-
-function Review({ current, wasDecided, areKeysOn, onShowKeys, onGoTo, ...rest }: ReviewProps) {
-  const types = kycDocuments(null).map(({ type }) => type);
-  const index = types.indexOf(current);
-  const go = (steps: 1 | -1) => {
-    const next = types[index + steps];
-    if (next) onGoTo(next);
-  };
-  useKeyCommands({ j: () => go(1), k: () => go(-1), '?': onShowKeys }, areKeysOn);
-  const place = {
-    index,
-    count: types.length,
-    canGo: { back: index > 0, on: index < types.length - 1 },
-    onGo: go,
-  };
+/** One document, large, next to the data that it must match. A and R decide, E enlarges. */
+export function DocumentReview({
+  user,
+  record,
+  current,
+  place,
+  areKeysOn,
+  sideActions,
+  isBusy,
+  wasDecided,
+  refusal,
+  onDecide,
+  ...files
+}: DocumentReviewProps) {
+  const seen = useSeenImages();
+  const [opened, setOpened] = useState<string>();
+  const documents = kycDocuments(record);
+  const document = documents.find(({ type }) => type === current) ?? documents[0];
+  const { title, type } = document;
+  const images = uploadedImages([document]);
+  const isLoading = record === undefined || user === undefined;
+  const deciding = { document, seen, isLoading, isBusy, wasDecided, refusal, onDecide };
+  const { reject, verify } = possibleDecisions(deciding);
+  useKeyCommands(
+    {
+      a: () => verify && onDecide(document, 'approved'),
+      r: () => reject && onDecide(document, 'rejected'),
+      e: () => setOpened(images[0]?.label),
+    },
+    areKeysOn && !images.some(({ label }) => label === opened),
+  );
   return (
-    <DocumentReview
-      {...rest}
-      current={current}
-      place={place}
-      wasDecided={wasDecided(current)}
-      areKeysOn={areKeysOn}
-    />
+    <div className="review">
+      <section className="panel review-document" aria-label={title} aria-busy={isLoading}>
+        <div className="panel-head">
+          <h2 aria-live="polite">{title}</h2>
+          <DocumentStatus document={document} isLoading={isLoading} />
+          <ReviewPager what="document" {...place} />
+        </div>
+        <div className="review-images">
+          {document.images.map((image) => (
+            <figure key={`${type} ${image.side}`}>
+              <SeenImage {...files} {...{ image, seen, isLoading }} onEnlarge={setOpened} />
+              {document.images.length > 1 && (
+                <figcaption>{image.side === 'front' ? 'Front' : 'Back'}</figcaption>
+              )}
+            </figure>
+          ))}
+        </div>
+        <DecisionFoot {...deciding} hasKeys />
+      </section>
+      <section className="panel review-side" aria-label="Identity">
+        <div className="panel-head">
+          <h2>Must match</h2>
+          {sideActions}
+        </div>
+        {/* Scrolls in a low window; focusable, so that the keyboard can scroll it too. */}
+        <div className="panel-body" tabIndex={0} role="group" aria-label="Must match">
+          <ReviewIdentity {...{ user, record, documents }} current={type} />
+        </div>
+      </section>
+      <EnlargedDocument
+        {...files}
+        {...{ images, user, record }}
+        label={opened}
+        onOpened={seen.open}
+        onEnlarge={setOpened}
+      />
+    </div>
   );
 }
 
-/**
- * Reviews identities one after the other: one enlarged document, next to the data that it must
- * match. Single keys decide.
- */
-export function KycReviewScreen({ id, user, load, isAsking, ...rest }: KycReviewScreenProps) {
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const person = loaded(user);
+export interface KycReviewScreenProps extends KycScreenProps {
+  id: Id;
+  current: KycDocumentType;
+  /** Decided here, although the record read last may not say so yet. */
+  wasDecided: (type: KycDocumentType) => boolean;
+  /** Why the latest decision about this document failed. */
+  refusal?: DecidedHere['refusal'];
+  /** A confirmation is open; the page's own keys are then off. */
+  isAsking: boolean;
+  /** Called with the document to show. */
+  onGoTo: (type: KycDocumentType) => void;
+}
+
+/** One user's documents one after the other, each enlarged. Single keys decide. */
+export function KycReviewScreen({
+  id,
+  user,
+  load,
+  current,
+  wasDecided,
+  isAsking,
+  onGoTo,
+  ...rest
+}: KycReviewScreenProps) {
+  const index = documentTypes.indexOf(current);
+  const go = (steps: 1 | -1) => {
+    const next = documentTypes[index + steps];
+    if (next) onGoTo(next);
+  };
+  const { areKeysOn, keysButton, keysDialog } = useReviewKeys(
+    kycReviewKeys,
+    { j: () => go(1), k: () => go(-1) },
+    !isAsking,
+  );
   return (
-    <UserFrame
-      id={id}
-      user={person}
-      title="KYC Review"
-      tab="KYC"
-      actions={<KeysButton onClick={() => setIsHelpOpen(true)} />}
-    >
+    <UserFrame id={id} user={loaded(user)} title="KYC Review" tab="KYC" actions={keysButton}>
       <KycStates user={user} load={load}>
-        <Review
-          person={person}
-          record={loaded(load)}
-          areKeysOn={!isAsking && !isHelpOpen}
-          onShowKeys={() => setIsHelpOpen(true)}
+        <DocumentReview
           {...rest}
+          user={loaded(user)}
+          record={loaded(load)}
+          current={current}
+          place={{
+            index,
+            count: documentTypes.length,
+            canGo: { back: index > 0, on: index < documentTypes.length - 1 },
+            onGo: go,
+          }}
+          wasDecided={wasDecided(current)}
+          areKeysOn={areKeysOn}
         />
       </KycStates>
-      {isHelpOpen && (
-        <KeysDialog sections={[{ keys: kycReviewKeys }]} onClose={() => setIsHelpOpen(false)} />
-      )}
+      {keysDialog}
     </UserFrame>
   );
 }

@@ -1,46 +1,30 @@
-import { formatText } from '../../../lib/text';
-import { useKyc } from '../useKyc';
-import { useUser } from '../../users/queries';
-import { kycMessages } from '../messages';
-import { userMessages } from '../../users/messages';
-import { UserKycScreen } from './UserKycScreen';
-import type { RouteProps } from '../../../api/reading/routeProps';
-import { toLoad } from '../../../api/reading/toLoad';
-import { useFailureToast } from '../../../mutation/useFailureToast';
-import { sendByDocument } from './useKycDecision';
-import { useDecideKyc } from './useDecideKyc';
-import { useDownload } from './useDownload';
 import { pathId } from '../../../api/reading/pathId';
-import { hrefs } from '../../../paths';
+import type { RouteProps } from '../../../api/reading/routeProps';
 import { userSteps } from '../../../list/steps';
+import { useFailureToast } from '../../../mutation/useFailureToast';
+import { hrefs } from '../../../paths';
+import { userMessages } from '../../users/messages';
+import { kycMessages } from '../messages';
+import { useKyc } from '../queries';
+import { sendByDocument, useKycScreen } from './useDecideKyc';
+import { UserKycScreen } from './UserKycScreen';
 
 export function UserKycPage({ params }: RouteProps) {
   const id = pathId(params['id']);
-  const user = useUser(id);
   const kyc = useKyc(id);
-  const { decide, isBusy, wasDecided, refusalOf } = useDecideKyc({
-    id,
-    record: kyc.data,
-    fullName: formatText(user.data?.full_name),
+  const { user, screen, wasDecided, refusalOf } = useKycScreen(id, kyc, {
     send: sendByDocument,
     says: kycMessages,
   });
-  const [download, isDownloading] = useDownload(kyc);
   useFailureToast(user, userMessages.detailFailed);
   useFailureToast(kyc, kycMessages.loadFailed);
   return (
     <UserKycScreen
+      {...screen}
       id={id}
-      user={toLoad(user)}
-      load={toLoad(kyc)}
       steps={userSteps(id, hrefs.userKyc)}
-      isBusy={isBusy}
       wasDecided={wasDecided}
       refusalOf={refusalOf}
-      isDownloading={isDownloading}
-      onDecide={decide}
-      onDownload={download}
-      onReadAgain={kyc.readAgain}
     />
   );
 }

@@ -1,21 +1,135 @@
-import { useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { ApiError } from '../../../api/http/errors';
-import type { Id, KycRecord } from '../../../api/types';
-import { kycDocument, type KycDocument, type KycDocumentType } from '../model';
-import { isOutcomeUnknown, type Refusal } from '../../../lib/outcome';
+import { decideKyc, decideKycAddress1, decideKycAddress2, decideKycId, getKycInTurn } from '../api';
+import type { Id, KycDecision, KycRecord } from '../../../api/types';
+import { kycDocument, withKycDecision, type KycDocument, type KycDocumentType } from '../model';
+import { type MutationResult, isOutcomeUnknown, type Refusal } from '../../../lib/outcome';
+import { cacheKeys } from '../../cacheKeys';
+import { createLocalStore, useLocalStore } from '../../../lib/storage/localStore';
+import { useMutation, type MutationOptions } from '../../../mutation/useMutation';
+import { useState } from 'react';
 import { succeededDespiteError } from '../../../mutation/sendOrFind';
-import {
-  DecidedMeanwhile,
-  UnreadBefore,
-  useKycDecision,
-  type SendKycDecision,
-} from './useKycDecision';
 import { decidedMeanwhile, noAnswer, unreadBefore, type KycVerdict } from '../messages';
 import { failureText, serverOr, type FailurePolicy } from '../../../api/failureMessages';
 import { generalMessages } from '../../../api/messages';
-import { useConfirm } from '../../../mutation/confirm';
+import { useConfirm, type Confirmation } from '../../../mutation/confirm';
 import { useNotify } from '../../../mutation/useNotify';
-import { isolate } from '../../../lib/text';
+import { formatText, isolate } from '../../../lib/text';
+import type { SourceReading } from '../../../api/reading/reading';
+import { toLoad } from '../../../api/reading/toLoad';
+import { useUser } from '../../users/queries';
+import { useDownload } from './useDownload';
+import type { KycScreenProps } from './KycDocument';
+
+type Verdict = KycDecision['status'];
+
+export type SendKycDecision = (id: Id, type: KycDocumentType, status: Verdict) => Promise<void>;
+
+/** For the users KYC screen: a call for each document. */
+export const sendByDocument: SendKycDecision = (id, type, status) =>
+  ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](id, status);
+
+/** For the focused review: one call, with the document's type in it. */
+export const sendByType: SendKycDecision = decideKyc;
+
+/** Nothing was sent: somebody else decided the document. */
+class DecidedMeanwhile extends Error {
+  override readonly name = 'DecidedMeanwhile';
+
+  constructor(readonly status: Verdict) {
+    super(`Decided meanwhile: ${status}`);
+  }
+}
+
+/** Nothing was sent: the record could not be read again just before. */
+class UnreadBefore extends Error {
+  override readonly name = 'UnreadBefore';
+
+  constructor(readonly failure: ApiError) {
+    super(failure.message, { cause: failure });
+  }
+}
+
+/**
+ * R35: what this admin decided in this tab. A decided document stays closed over both KYC pages,
+ * leaving and reloading.
+ */
+const decidedHere = createLocalStore<readonly string[]>({
+  name: 'kyc-decided',
+  version: 1,
+  parse: (raw) => (Array.isArray(raw) ? raw.filter((mark) => typeof mark === 'string') : undefined),
+  fallback: () => [],
+  scope: 'own',
+  area: 'session',
+});
+
+const markOf = (id: Id, type: KycDocumentType) => JSON.stringify([String(id), type]);
+
+export const wasDecidedHere = (id: Id, type: KycDocumentType): boolean =>
+  decidedHere.read().includes(markOf(id, type));
+
+interface KycDeciding {
+  document: KycDocument;
+  status: Verdict;
+  /** It could not be read again just before, and the admin decides anyway. */
+  skipRecheck?: boolean;
+}
+
+type KycDecisionOptions = Pick<
+  MutationOptions<[KycDeciding], true, undefined>,
+  'succeeded' | 'failed' | 'onSuccess' | 'onFailure' | 'onConflict'
+>;
+
+/**
+ * Decides one user's documents (section 4). The document is read again first. The record shows the
+ * decision optimistically. Its conflicts are DecidedMeanwhile and UnreadBefore.
+ */
+export function useKycDecision(id: Id, sendDecision: SendKycDecision, options: KycDecisionOptions) {
+  const { mutate } = useSWRConfig();
+  const [decided, setDecided] = useLocalStore(decidedHere);
+  const key = cacheKeys.users.kyc(id);
+  const mutation = useMutation<[KycDeciding], true>({
+    about: ({ document: { type } }) => `${type} of ${String(id)}`,
+    // One document at a time.
+    lock: () => `documents of ${String(id)}`,
+    before: async ({ document: { type }, skipRecheck = false }) => {
+      if (skipRecheck) return undefined;
+      let record: KycRecord | null;
+      try {
+        record = await getKycInTurn(id);
+      } catch (cause) {
+        throw cause instanceof ApiError ? new UnreadBefore(cause) : cause;
+      }
+      const { status } = kycDocument(record, type);
+      if (status === 'pending') return undefined;
+      await mutate(key, record, { revalidate: false });
+      throw new DecidedMeanwhile(status);
+    },
+    send: ({ document: { type }, status }) =>
+      sendDecision(id, type, status).then(() => true as const),
+    findResult: async (_before, { document: { type }, status }) =>
+      kycDocument(await getKycInTurn(id), type).status === status ? true : undefined,
+    around: async (send, { document: { type }, status }) => {
+      let made: MutationResult<true> = { result: true, isFound: false };
+      const sending = async () => {
+        made = await send();
+        return undefined;
+      };
+      await mutate<KycRecord | null | undefined>(key, sending, {
+        optimisticData: (record) => record && withKycDecision(record, type, status),
+        rollbackOnError: true,
+        populateCache: false,
+        revalidate: true,
+      });
+      return made;
+    },
+    updateCache: (_made, { document: { type } }) =>
+      setDecided((known) => [...known, markOf(id, type)]),
+    invalidates: (made) => (made?.isFound ? [key] : []),
+    ...options,
+  });
+  return { ...mutation, wasDecided: (type: KycDocumentType) => decided.includes(markOf(id, type)) };
+}
 
 const verbs = {
   approved: {
@@ -30,9 +144,15 @@ const verbs = {
   },
 } as const satisfies Record<KycVerdict, unknown>;
 
-export interface DecideKycOptions {
+/**
+ * How a decision ended: as the verdict, without success, or undefined if nothing was sent because
+ * the record could not be read.
+ */
+export type KycEnd = KycVerdict | 'meanwhile' | 'refused' | 'unknown' | undefined;
+
+interface DecideKycOptions {
   id: Id;
-  /** The record read last. Null if there is none, undefined until it is loaded. */
+  /** Null if there is none, undefined until it is loaded. */
   record: KycRecord | null | undefined;
   /** As the question names the user. */
   fullName: string;
@@ -45,30 +165,8 @@ export interface DecideKycOptions {
     decided: (type: KycDocumentType, verdict: KycVerdict) => string;
     decideFailed: (type: KycDocumentType, verdict: KycVerdict) => FailurePolicy;
   };
-  /**
-   * What becomes of a decision. While it is under way its outcome is unknown. Also called when the
-   * screen is gone.
-   */
+  /** While a decision is under way its outcome is unknown. Also called when the screen is gone. */
   onEnd?: (document: KycDocument, end: KycEnd) => void;
-}
-
-/**
- * How a decision ended: as the verdict, without success, or undefined if nothing was sent because
- * the record could not be read.
- */
-export type KycEnd = KycVerdict | 'meanwhile' | 'failed' | 'unknown' | undefined;
-
-export interface DecideKyc {
-  decide: (document: KycDocument, verdict: KycVerdict) => void;
-  /** The question is open. */
-  isAsking: boolean;
-  isBusy: boolean;
-  wasDecided: (type: KycDocumentType) => boolean;
-  /**
-   * Why the latest decision about a document failed, until the next one, and as long as the
-   * document is pending.
-   */
-  refusalOf: (type: KycDocumentType) => Refusal | undefined;
 }
 
 const lookAgainQuestion = (lookAgain: () => Promise<Refusal | undefined>) =>
@@ -83,10 +181,10 @@ const lookAgainQuestion = (lookAgain: () => Promise<Refusal | undefined>) =>
   }) as const;
 
 /**
- * Section 2: a confirmation precedes the call. The question closes at once; how the decision went
- * is said in a toast (section 8). What then is left to choose, is a question of its own.
+ * Section 2: a confirmation precedes the call. It closes at once, and a toast reports the outcome
+ * (section 8). If something is left to choose then, that is another question.
  */
-export function useDecideKyc(options: DecideKycOptions): DecideKyc {
+function useDecideKyc(options: DecideKycOptions) {
   const { id, record, fullName, send: sendDecision, isByKeyboard = false, says, onEnd } = options;
   const notify = useNotify();
   const confirm = useConfirm();
@@ -100,7 +198,7 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
       if (!refusal) return;
       // It may still be made.
       const isUnanswered = cause instanceof ApiError && isOutcomeUnknown(cause);
-      onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'failed');
+      onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'refused');
       // The question that offers to look again says it itself.
       if (refusal.lookAgain) confirm(lookAgainQuestion(refusal.lookAgain));
       else
@@ -118,55 +216,81 @@ export function useDecideKyc(options: DecideKycOptions): DecideKyc {
         onEnd?.(document, 'meanwhile');
       } else if (cause instanceof UnreadBefore) {
         onEnd?.(document, undefined);
-        askToProceed(document, status, cause);
+        ask(document, status, true, {
+          question: unreadBefore(document.title),
+          consequence: failureText(serverOr(''), cause.failure),
+          confirmLabel: `${verbs[status].title} all the same`,
+        });
       } else return false;
       return true;
     },
   });
-  const decideNow = (document: KycDocument, status: KycVerdict, skipRecheck: boolean) => {
-    onEnd?.(document, 'unknown');
-    setRefused(undefined);
-    void run({ document, status, skipRecheck });
-  };
-  const askToProceed = (document: KycDocument, verdict: KycVerdict, { failure }: UnreadBefore) => {
-    const { title } = verbs[verdict];
+  const ask = (
+    document: KycDocument,
+    verdict: KycVerdict,
+    skipRecheck: boolean,
+    question: Pick<Confirmation, 'question' | 'consequence' | 'confirmLabel' | 'isConfirmFocused'>,
+  ) => {
     setIsAsking(true);
     confirm({
-      title: `${title} ${document.title}`,
-      question: unreadBefore(document.title),
-      consequence: failureText(serverOr(''), failure),
-      confirmLabel: `${title} all the same`,
+      title: `${verbs[verdict].title} ${document.title}`,
       tone: verdict === 'approved' ? 'plain' : 'bad',
       isInCorner: true,
+      ...question,
       onConfirm: () => {
         setIsAsking(false);
-        decideNow(document, verdict, true);
+        onEnd?.(document, 'unknown');
+        setRefused(undefined);
+        void run({ document, status: verdict, skipRecheck });
       },
       onCancel: () => setIsAsking(false),
     });
   };
   const decide = (document: KycDocument, verdict: KycVerdict) => {
     const { title, verb, consequence } = verbs[verdict];
-    setIsAsking(true);
-    confirm({
-      title: `${title} ${document.title}`,
+    ask(document, verdict, false, {
       question: `Are you sure you want to ${verb} the ${document.title} of ${isolate(fullName)}?`,
       consequence: `${consequence} This can't be undone.`,
       confirmLabel: title,
-      tone: verdict === 'approved' ? 'plain' : 'bad',
-      isInCorner: true,
       isConfirmFocused: isByKeyboard,
-      onConfirm: () => {
-        setIsAsking(false);
-        decideNow(document, verdict, false);
-      },
-      onCancel: () => setIsAsking(false),
     });
   };
-  // It may be decided by now, here or by a colleague.
-  const isPending = (type: KycDocumentType) =>
-    !wasDecided(type) && kycDocument(record, type).status === 'pending';
+  /**
+   * Why the latest decision about a document failed. It may be decided by now, here or by a
+   * colleague.
+   */
   const refusalOf = (type: KycDocumentType) =>
-    refused?.type === type && isPending(type) ? refused.refusal : undefined;
+    refused?.type === type && !wasDecided(type) && kycDocument(record, type).status === 'pending'
+      ? refused.refusal
+      : undefined;
   return { decide, isAsking, isBusy, wasDecided, refusalOf };
+}
+
+/**
+ * What the screens that decide one user's documents share: the user, the decisions and the
+ * downloads. The caller reads the record.
+ */
+export function useKycScreen(
+  id: Id,
+  kyc: SourceReading<KycRecord | null>,
+  options: Omit<DecideKycOptions, 'id' | 'record' | 'fullName'>,
+) {
+  const user = useUser(id);
+  const { decide, isBusy, ...deciding } = useDecideKyc({
+    ...options,
+    id,
+    record: kyc.data,
+    fullName: formatText(user.data?.full_name),
+  });
+  const [onDownload, isDownloading] = useDownload(kyc);
+  const screen: KycScreenProps = {
+    user: toLoad(user),
+    load: toLoad(kyc),
+    isBusy,
+    isDownloading,
+    onDecide: decide,
+    onDownload,
+    onReadAgain: kyc.readAgain,
+  };
+  return { ...deciding, user, screen };
 }

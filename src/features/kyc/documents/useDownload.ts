@@ -17,8 +17,8 @@ const isWithinReach = (address: string) =>
   [location.origin, new URL(apiBase(), location.href).origin].includes(new URL(address).origin);
 
 /**
- * Saves a document's file to the admin's disk. The record is read first, because the file's address
- * may have expired. Only an address that may also be shown is asked for (promise 8).
+ * Saves a document's file. The record is read first, because the file's address may have expired.
+ * Only an address that may also be shown is asked for (promise 8).
  */
 export function useDownload({
   data: before,

@@ -1,36 +1,107 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/table/Badge';
 import { queueVerdictLooks, type KycQueue, type QueueDocument } from './queue';
-import { kycDocument, type KycDocument } from '../model';
 import { formatText } from '../../../lib/text';
-import type { KycRecord, UserDetail } from '../../../api/types';
-import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
 import { Button } from '../../../ui/fields/Button';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { useIsWide } from '../../../ui/layout/viewport';
-import { loadableOverlay } from '../../../ui/loadable';
 import { kycQueueKeys } from '../../../ui/keyboard/keys';
-import { loaded, type Load } from '../../../lib/load';
-import type { KycVerdict } from '../messages';
+import { loaded } from '../../../lib/load';
 import { hrefs } from '../../../paths';
-import type { RefusedDecision } from '../documents/DecisionRefusal';
-import { DocumentReview } from '../documents/DocumentReview';
-import { KycQueueFrame, type KycQueueSearch } from './KycQueueFrame';
-import { KycStates } from '../documents/KycStates';
+import { IdCard } from 'lucide-react';
+import { useReviewKeys } from '../../../list/review/ReviewParts';
+import { ForbiddenState } from '../../../ui/feedback/states';
+import { StateMessage } from '../../../ui/feedback/StateMessage';
+import { DocumentReview } from '../documents/KycReviewScreen';
+import { KycStates, type DecidedHere, type KycScreenProps } from '../documents/KycDocument';
+import { kycQueueMessages as says } from '../messages';
+import { documentTitles } from '../model';
+import { KycQueueFrame, type KycQueueSearch } from './KycQueueSummaryScreen';
+
+interface KycQueueRestProps {
+  search: KycQueueSearch;
+  isForbidden: boolean;
+  /** To the last document that was found. */
+  onBack: () => void;
+  /** Ends the run here and shows its summary. */
+  onFinish: () => void;
+  /** To the users. The run is kept in this tab. */
+  onLeave: () => void;
+}
+
+/** What the search is doing, while no document is shown. */
+function restWords({ queue, status, trouble }: KycQueueSearch): [title: string, text: string] {
+  if (trouble)
+    return ['The search is paused', "Nothing was decided or lost. 'Try again' continues it."];
+  if (status === 'scanning')
+    return queue.length === 0
+      ? [
+          'Looking for documents…',
+          'The users of pending payouts come first, then all users, newest first.',
+        ]
+      : ['Looking for the next document…', 'It is shown as soon as it is found.'];
+  return status === 'done'
+    ? [says.empty, 'All documents that were handed in are decided.']
+    : ['No document found so far', 'Some users were not checked: the search was stopped.'];
+}
+
+/**
+ * Between the documents: the search is looking for the first or next one, has found none, or may
+ * not read.
+ */
+export function KycQueueRest({
+  search,
+  isForbidden,
+  onBack,
+  onFinish,
+  onLeave,
+}: KycQueueRestProps) {
+  const hasDocuments = search.queue.length > 0;
+  const [title, text] = restWords(search);
+  useKeyCommands({ k: () => hasDocuments && onBack(), escape: onLeave }, true);
+  return (
+    <KycQueueFrame
+      search={search}
+      actions={
+        hasDocuments ? (
+          <>
+            <Button variant="outline" shortcut="K" onClick={onBack}>
+              Previous
+            </Button>
+            <Button variant="outline" onClick={onFinish}>
+              Finish
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      <div className="panel">
+        {isForbidden ? (
+          <ForbiddenState />
+        ) : (
+          <StateMessage
+            icon={IdCard}
+            tone={search.trouble ? 'warn' : undefined}
+            role={search.trouble ? undefined : 'status'}
+            title={title}
+            text={text}
+          />
+        )}
+      </div>
+    </KycQueueFrame>
+  );
+}
 
 interface QueueListProps {
-  /** The documents of the run, each with its decision. */
   queue: KycQueue;
   /** The place of the document under review, counted from 0. */
   place: number;
   /** A decision is on its way: no other document can be opened. */
   isBusy: boolean;
-  /** Called with the place of the document to show, from 0. */
   onShow: (place: number) => void;
 }
 
-// R405.
-/** The identities of the review, beside the document on a wide screen. */
+/** The identities of the review, beside the document on a wide screen (R405). */
 function QueueList({ queue, place, isBusy, onShow }: QueueListProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -48,7 +119,7 @@ function QueueList({ queue, place, isBusy, onShow }: QueueListProps) {
               onClick={() => onShow(index)}
             >
               <bdi>{formatText(person.name)}</bdi>
-              <small>{kycDocument(null, type).title}</small>
+              <small>{documentTitles[type]}</small>
               {result && (
                 <Badge tone={queueVerdictLooks[result].tone}>
                   {queueVerdictLooks[result].label}
@@ -62,107 +133,55 @@ function QueueList({ queue, place, isBusy, onShow }: QueueListProps) {
   );
 }
 
-const KeysDialog = loadableOverlay(() =>
-  import('../../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),
-);
-
-export interface KycQueueScreenProps extends RefusedDecision {
-  /** The documents found so far, and how far the search is. */
-  search: KycQueueSearch;
-  /** The document to decide, and whose it is. */
+export interface KycQueueScreenProps
+  extends DecidedHere, KycScreenProps, Pick<KycQueueRestProps, 'search' | 'onFinish' | 'onLeave'> {
   document: QueueDocument;
   /** Counted from 0. */
   place: number;
-  /** The user's details: loading, loaded, or why they could not be read. */
-  user: Load<UserDetail>;
-  /** The user's KYC record: loading, loaded, or why it could not be read. Null if there is none. */
-  load: Load<KycRecord | null>;
-  /** True while a change is being sent. The button shows it and a second press does nothing. */
-  isBusy: boolean;
-  /**
-   * True if this admin decided the document here, although the record read last does not say so
-   * yet.
-   */
-  wasDecided: boolean;
   /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
-  /** True while an image is being downloaded. Another download cannot start then. */
-  isDownloading: boolean;
   /** To the next or the previous document; after the last one to where more are awaited. */
   onGo: (steps: 1 | -1) => void;
-  /** To this place. */
   onShow: (place: number) => void;
-  /** Called to go on without deciding this document. */
+  /** Goes on without deciding this document. */
   onSkip: () => void;
-  /** Called to end the run here and show its summary. */
-  onFinish: () => void;
-  /** Called to go to the users. The run is kept in this tab. */
-  onLeave: () => void;
-  /** Called with the document and the verdict. A confirmation may follow. */
-  onDecide: (document: KycDocument, verdict: KycVerdict) => void;
-  /** Called with the image to download. */
-  onDownload: (image: ViewedDocument) => void;
-  /**
-   * Called to read the record again, which signs the addresses of its files anew. Resolves when it
-   * is there.
-   */
-  onReadAgain: () => Promise<unknown>;
 }
 
-function Person({ document: { person } }: Pick<KycQueueScreenProps, 'document'>) {
-  return (
-    <>
-      {person.hasPendingPayout && <Badge tone="warn">Payout waits</Badge>}
-      <a className="arrow-link" href={hrefs.userKyc(person.id)}>
-        View KYC
-      </a>
-    </>
-  );
-}
-
-/**
- * One document of the queue at work. One key chooses, Enter confirms, and the next document is
- * there.
- */
-export function KycQueueScreen(props: KycQueueScreenProps) {
-  const {
-    search,
-    document,
-    place,
-    user,
-    load,
-    isBusy,
-    wasDecided,
-    refusal,
-    isAsking,
-    isDownloading,
-  } = props;
-  const { onGo, onShow, onSkip, onFinish, onLeave, onDecide, onDownload, onReadAgain } = props;
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
+/** One document of the queue. One key chooses, Enter confirms, and the next document is there. */
+export function KycQueueScreen({
+  search,
+  document,
+  place,
+  isAsking,
+  onGo,
+  onShow,
+  onSkip,
+  onFinish,
+  onLeave,
+  user,
+  load,
+  ...rest
+}: KycQueueScreenProps) {
+  const { isBusy } = rest;
+  const { person, type } = document;
   const isWide = useIsWide();
-  const areKeysOn = !isAsking && !isHelpOpen;
   const go = (steps: 1 | -1) => {
     if (!isBusy && place + steps >= 0) onGo(steps);
   };
   const unlessBusy = (does: () => void) => () => {
     if (!isBusy) does();
   };
-  useKeyCommands(
-    {
-      j: () => go(1),
-      k: () => go(-1),
-      s: unlessBusy(onSkip),
-      escape: unlessBusy(onLeave),
-      '?': () => setIsHelpOpen(true),
-    },
-    areKeysOn,
+  const { areKeysOn, keysButton, keysDialog } = useReviewKeys(
+    kycQueueKeys,
+    { j: () => go(1), k: () => go(-1), s: unlessBusy(onSkip), escape: unlessBusy(onLeave) },
+    !isAsking,
   );
   return (
     <KycQueueFrame
       search={search}
-      onShowKeys={() => setIsHelpOpen(true)}
       actions={
         <>
+          {keysButton}
           <Button variant="outline" shortcut="S" isDisabled={isBusy} onClick={onSkip}>
             Skip
           </Button>
@@ -175,29 +194,28 @@ export function KycQueueScreen(props: KycQueueScreenProps) {
       {isWide && <QueueList queue={search.queue} place={place} isBusy={isBusy} onShow={onShow} />}
       <KycStates user={user} load={load}>
         <DocumentReview
-          person={loaded(user)}
+          {...rest}
+          user={loaded(user)}
           record={loaded(load)}
-          current={document.type}
+          current={type}
           place={{
             index: place,
             count: search.queue.length,
             canGo: { back: !isBusy && place > 0, on: !isBusy },
             onGo: go,
           }}
-          isBusy={isBusy}
-          wasDecided={wasDecided}
-          refusal={refusal}
           areKeysOn={areKeysOn}
-          isDownloading={isDownloading}
-          sideActions={<Person document={document} />}
-          onDecide={onDecide}
-          onDownload={onDownload}
-          onReadAgain={onReadAgain}
+          sideActions={
+            <>
+              {person.hasPendingPayout && <Badge tone="warn">Payout waits</Badge>}
+              <a className="arrow-link" href={hrefs.userKyc(person.id)}>
+                View KYC
+              </a>
+            </>
+          }
         />
       </KycStates>
-      {isHelpOpen && (
-        <KeysDialog sections={[{ keys: kycQueueKeys }]} onClose={() => setIsHelpOpen(false)} />
-      )}
+      {keysDialog}
     </KycQueueFrame>
   );
 }

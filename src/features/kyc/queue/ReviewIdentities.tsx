@@ -1,37 +1,23 @@
-import { useIsHere } from '../../../ui/time/useIsHere';
 import { useEffect, useState } from 'react';
-import {
-  nextOpenPlace,
-  pendingDocuments,
-  type QueueDocument,
-  firstOpenPlace,
-  queuePlaceText,
-  readQueuePlace,
-  type KycQueue,
-  type QueuePlace,
-} from './queue';
-import { formatText } from '../../../lib/text';
-import { kycQueue, kycResultOf, endKycQueue, nextKycBatch } from './kycQueue';
-import { useKycInTurn } from '../useKyc';
-import { useToastsAtTop } from '../../../ui/feedback/toasts';
-import { useUser } from '../../users/queries';
-import { kycReviewMessages, kycQueueMessages } from '../messages';
-import { KycQueueScreen, type KycQueueScreenProps } from './KycQueueScreen';
-import { prepareConfirmation } from '../../../mutation/confirm';
-import { toLoad } from '../../../api/reading/toLoad';
-import { sendByType } from '../documents/useKycDecision';
-import { useDecideKyc } from '../documents/useDecideKyc';
-import { useDownload } from '../documents/useDownload';
-import { kycDocument } from '../model';
-import { safeImageUrl } from '../../../lib/imageUrl';
 import { useLocation } from 'wouter';
-import { useKycScan } from './useKycScan';
-import { userMessages } from '../../users/messages';
-import { patterns } from '../../../paths';
-import { KycQueueRest } from './KycQueueStates';
-import { KycQueueSummaryScreen } from './KycQueueSummaryScreen';
-import { useAddress } from '../../../list/useAddress';
+import { safeImageUrl } from '../../../lib/imageUrl';
+import { useReviewPlace } from '../../../list/review/useReviewPlace';
+import { prepareConfirmation } from '../../../mutation/confirm';
 import { useFailureToast } from '../../../mutation/useFailureToast';
+import { patterns } from '../../../paths';
+import { useToastsAtTop } from '../../../ui/feedback/toasts';
+import { useIsHere } from '../../../ui/time/useIsHere';
+import { userMessages } from '../../users/messages';
+import { useUser } from '../../users/queries';
+import { sendByType, useKycScreen } from '../documents/useDecideKyc';
+import { kycQueueMessages, kycReviewMessages } from '../messages';
+import { kycDocument } from '../model';
+import { useKycInTurn } from '../queries';
+import { endKycQueue, kycQueue, kycResultOf, nextKycBatch } from './kycQueue';
+import { KycQueueRest, KycQueueScreen, type KycQueueScreenProps } from './KycQueueScreen';
+import { KycQueueSummaryScreen } from './KycQueueSummaryScreen';
+import { firstOpenPlace, nextOpenPlace, pendingDocuments, type QueueDocument } from './queue';
+import { useKycScan } from './useKycScan';
 
 interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFinish' | 'onLeave'> {
   document: QueueDocument;
@@ -40,22 +26,15 @@ interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFi
   onGoTo: (place: number) => void;
 }
 
-/**
- * The container of one document in the queue. After a success the queue goes to the next document.
- * After anything else it stays, so that the admin sees the result.
- */
+/** After a success it goes to the next document, after anything else it stays with the result. */
 function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProps) {
   const { person, type, result } = document;
-  const user = useUser(person.id);
   const kyc = useKycInTurn(person.id);
   useToastsAtTop();
   const isHere = useIsHere();
   const note = kycResultOf(person.id, type);
   const goOn = () => onGoTo(nextOpenPlace(kycQueue.read(), place));
-  const { decide, isAsking, isBusy, wasDecided, refusalOf } = useDecideKyc({
-    id: person.id,
-    record: kyc.data,
-    fullName: formatText(user.data?.full_name),
+  const { screen, isAsking, wasDecided, refusalOf } = useKycScreen(person.id, kyc, {
     send: sendByType,
     isByKeyboard: true,
     says: kycReviewMessages,
@@ -64,50 +43,36 @@ function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProp
       if ((end === 'approved' || end === 'rejected') && isHere()) goOn();
     },
   });
-  /** Called when the admin skips it. */
-  const pass = () => {
-    if (result === undefined)
-      note(
-        kyc.data === undefined || pendingDocuments(kyc.data).includes(type)
-          ? 'skipped'
-          : 'meanwhile',
-      );
+  const skip = () => {
+    if (result !== undefined) return;
+    const isOpen = kyc.data === undefined || pendingDocuments(kyc.data).includes(type);
+    note(isOpen ? 'skipped' : 'meanwhile');
   };
-  const [download, isDownloading] = useDownload(kyc);
   // Loads the confirmation's code before the first key.
   useEffect(prepareConfirmation, []);
   return (
     <KycQueueScreen
       {...rest}
+      {...screen}
       document={document}
       place={place}
-      user={toLoad(user)}
-      load={toLoad(kyc)}
-      isBusy={isBusy}
       wasDecided={wasDecided(type)}
       refusal={refusalOf(type)}
       isAsking={isAsking}
-      isDownloading={isDownloading}
       onGo={(steps) => {
-        if (steps > 0) pass();
+        if (steps > 0) skip();
         onGoTo(place + steps);
       }}
       onShow={onGoTo}
       onSkip={() => {
-        pass();
+        skip();
         goOn();
       }}
-      onDecide={decide}
-      onDownload={download}
-      onReadAgain={kyc.readAgain}
     />
   );
 }
 
-/**
- * Loads the next or previous document's record and images ahead, so that a review by keyboard
- * needn't wait.
- */
+/** Loads the next document's record and images, so that a review by keyboard needn't wait. */
 function IdentityAhead({ document: { person, type } }: { document: QueueDocument }) {
   const { data: record } = useKycInTurn(person.id);
   useUser(person.id);
@@ -129,34 +94,12 @@ function IdentityAhead({ document: { person, type } }: { document: QueueDocument
   return null;
 }
 
-/**
- * The place in the queue is in the address. If the address has none, the review continues at the
- * first document without a result.
- */
-function useQueuePlace(queue: KycQueue) {
-  const { params, setParams } = useAddress();
-  const [start] = useState(() => firstOpenPlace(queue));
-  return {
-    place: readQueuePlace(params.get('at'), queue.length) ?? start,
-    // Adds no history entry, so Back leaves the review.
-    goTo: (next: QueuePlace) =>
-      setParams((wanted) => wanted.set('at', queuePlaceText(next)), { replace: true }),
-  };
-}
-
-/**
- * 'Review identities': the pending documents one after the other, with a summary at the end. The
- * search for more documents runs meanwhile.
- */
+/** The pending documents one after the other, while the search for more runs, and a summary. */
 export function ReviewIdentities() {
   const [, navigate] = useLocation();
   const { queue, scan, status, trouble, stop, resume, tryAgain } = useKycScan();
-  const { place, goTo } = useQueuePlace(queue);
-  useEffect(() => {
-    // The braces matter: newer browsers return a promise here, and React would call it as a
-    // clean-up.
-    scrollTo(0, 0);
-  }, [place]);
+  const [start] = useState(() => firstOpenPlace(queue));
+  const { place, goTo } = useReviewPlace('at', queue.length, start);
   const isForbidden = trouble?.error.status === 403;
   // With documents in the queue, the screen itself says it.
   const isClosed = isForbidden && queue.length === 0;
@@ -180,8 +123,8 @@ export function ReviewIdentities() {
     stop();
     goTo('summary');
   };
-  const document = place === 'summary' ? undefined : queue[place];
-  if (document && place !== 'summary') {
+  const document = typeof place === 'number' ? queue[place] : undefined;
+  if (document && typeof place === 'number') {
     const next = queue[place + 1];
     return (
       <>

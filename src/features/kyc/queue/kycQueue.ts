@@ -1,6 +1,13 @@
 import type { KycDocumentType } from '../model';
-import { readKycQueue, withResult, type KycQueue, type QueueResult } from './queue';
-import { newScan, readKycScan, type KycScan } from './scan';
+import {
+  readKycQueue,
+  withResult,
+  type KycQueue,
+  type QueueResult,
+  newScan,
+  readKycScan,
+  type KycScan,
+} from './queue';
 import { createLocalStore } from '../../../lib/storage/localStore';
 import { currentOwner, isAnothersNow } from '../../../lib/storage/owned';
 
@@ -17,7 +24,6 @@ export const kycQueue = createLocalStore<KycQueue>({
   area: 'session',
 });
 
-/** The progress of the search for them. */
 export const kycScan = createLocalStore<KycScan>({
   name: 'kyc-scan',
   version: 1,
@@ -27,16 +33,12 @@ export const kycScan = createLocalStore<KycScan>({
   area: 'session',
 });
 
-/** Ends the review: the next one starts from the beginning. */
 export function endKycQueue(): void {
   kycQueue.remove();
   kycScan.remove();
 }
 
-/**
- * Removes the documents that have a result, so that the search looks for as many new ones. The
- * others stay in the queue.
- */
+/** Removes the documents that have a result, so that the search looks for as many new ones. */
 export const nextKycBatch = (): void =>
   kycQueue.write(kycQueue.read().filter(({ result }) => result === undefined));
 

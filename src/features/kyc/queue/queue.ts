@@ -1,9 +1,9 @@
 import { readId } from '../../../lib/ids';
 import { isRecord, listOf, textOf } from '../../../lib/records';
 import type { StatusLook } from '../../../lib/tone';
-import { kycDocuments, type KycDocumentType, type KycFields } from '../model';
+import { countVerdicts, nextOpen, undecidedLooks } from '../../../list/review/review';
+import { documentTypes, kycDocuments, type KycDocumentType, type KycFields } from '../model';
 
-/** Somebody whose documents may wait for a decision. */
 export interface QueuePerson {
   id: string;
   name: string;
@@ -11,8 +11,7 @@ export interface QueuePerson {
   hasPendingPayout: boolean;
 }
 
-/** What became of a document in a review. */
-export type QueueResult = 'approved' | 'rejected' | 'meanwhile' | 'failed' | 'unknown' | 'skipped';
+export type QueueResult = Exclude<QueueVerdict, 'notReached'>;
 
 export interface QueueDocument {
   person: QueuePerson;
@@ -21,52 +20,32 @@ export interface QueueDocument {
   result?: QueueResult;
 }
 
-/**
- * The documents of a review, in the order in which they were found. New ones are only added at the
- * end.
- */
+/** In the order in which they were found: new ones are only added at the end. */
 export type KycQueue = readonly QueueDocument[];
 
-export type QueueVerdict = QueueResult | 'notReached';
+export type QueueVerdict = 'approved' | 'rejected' | 'meanwhile' | keyof typeof undecidedLooks;
 
 /** How the summary shows each verdict, in its order. */
 export const queueVerdictLooks: Record<QueueVerdict, StatusLook> = {
   approved: { label: 'Approved', tone: 'ok' },
   rejected: { label: 'Rejected', tone: 'bad' },
   meanwhile: { label: 'Decided elsewhere', tone: 'neutral' },
-  failed: { label: 'Not accepted by the server', tone: 'bad' },
-  unknown: { label: 'Result unknown', tone: 'warn' },
-  skipped: { label: 'Skipped', tone: 'neutral' },
-  notReached: { label: 'Not reached', tone: 'neutral' },
+  ...undecidedLooks,
 };
 
 export const queueVerdict = ({ result }: Pick<QueueDocument, 'result'>): QueueVerdict =>
   result ?? 'notReached';
 
-export function countQueue(queue: KycQueue): Record<QueueVerdict, number> {
-  const counts: Record<QueueVerdict, number> = {
-    approved: 0,
-    rejected: 0,
-    meanwhile: 0,
-    failed: 0,
-    unknown: 0,
-    skipped: 0,
-    notReached: 0,
-  };
-  for (const document of queue) counts[queueVerdict(document)] += 1;
-  return counts;
-}
+export const countQueue = (queue: KycQueue): Record<QueueVerdict, number> =>
+  countVerdicts(queueVerdictLooks, queue.map(queueVerdict));
 
-/**
- * How much of the queue is decided, from 0 to 1, by this admin or by a colleague. Nothing is left
- * of an empty one.
- */
+/** How much of the queue is decided, from 0 to 1, by this admin or by a colleague. */
 export function decidedPart(queue: KycQueue): number {
   const { approved, rejected, meanwhile } = countQueue(queue);
   return queue.length === 0 ? 1 : (approved + rejected + meanwhile) / queue.length;
 }
 
-/** The queue with another result for one of its documents. Undefined removes the result. */
+/** Undefined removes the result. */
 export const withResult = (
   queue: KycQueue,
   id: string,
@@ -77,42 +56,14 @@ export const withResult = (
     entry.person.id === id && entry.type === type ? { ...entry, result } : entry,
   );
 
-/**
- * A place in the queue, counted from 0, or the summary. The place after the last document waits for
- * the next one.
- */
-export type QueuePlace = number | 'summary';
-
-/** The place in the address, where it is counted from 1. Undefined if the address names none. */
-export function readQueuePlace(raw: string | null, length: number): QueuePlace | undefined {
-  if (raw === 'summary') return 'summary';
-  const place = Number(raw);
-  return Number.isSafeInteger(place) && place >= 1 && place <= length + 1 ? place - 1 : undefined;
-}
-
-export const queuePlaceText = (place: QueuePlace): string =>
-  place === 'summary' ? place : String(place + 1);
-
-const placeOr = (place: number, { length }: KycQueue) => (place < 0 ? length : place);
-
-/** Where a review starts or continues: at the first document that has no result. */
+/** The first document without a result. The place after the last one waits for the next one. */
 export const firstOpenPlace = (queue: KycQueue): number =>
-  placeOr(
-    queue.findIndex(({ result }) => result === undefined),
-    queue,
-  );
+  nextOpen(queue, -1, ({ result }) => result === undefined) ?? queue.length;
 
-/**
- * Where the review goes after a decision: to the next document that is not decided. A skipped one
- * counts if the admin has gone back past it.
- */
+/** The next document that is not decided. A skipped one counts, after going back past it. */
 export const nextOpenPlace = (queue: KycQueue, place: number): number =>
-  placeOr(
-    queue.findIndex(
-      ({ result }, index) => index > place && (result === undefined || result === 'skipped'),
-    ),
-    queue,
-  );
+  nextOpen(queue, place, ({ result }) => result === undefined || result === 'skipped') ??
+  queue.length;
 
 /** The documents of a record that wait for a decision. One without a file can't be decided. */
 export const pendingDocuments = (record: KycFields | null): KycDocumentType[] =>
@@ -128,9 +79,10 @@ export function nextPendingDocument(
   open: readonly KycDocumentType[],
   current: KycDocumentType,
 ): KycDocumentType | undefined {
-  const order = kycDocuments(null).map(({ type }) => type);
-  const place = order.indexOf(current);
-  return [...order.slice(place + 1), ...order.slice(0, place)].find((type) => open.includes(type));
+  const place = documentTypes.indexOf(current);
+  return [...documentTypes.slice(place + 1), ...documentTypes.slice(0, place)].find((type) =>
+    open.includes(type),
+  );
 }
 
 function readPerson(raw: unknown): QueuePerson | undefined {
@@ -142,8 +94,7 @@ function readPerson(raw: unknown): QueuePerson | undefined {
   };
 }
 
-/** People out of storage. */
-export const readPeople = (raw: unknown): QueuePerson[] => listOf(raw, readPerson) ?? [];
+const readPeople = (raw: unknown): QueuePerson[] => listOf(raw, readPerson) ?? [];
 
 /** The person whom a row of a list names. Undefined if the row has no id. */
 export function queuePerson(
@@ -154,17 +105,9 @@ export function queuePerson(
   return id === undefined ? undefined : { id, name: textOf(row?.full_name), hasPendingPayout };
 }
 
-const results: readonly unknown[] = [
-  'approved',
-  'rejected',
-  'meanwhile',
-  'failed',
-  'unknown',
-  'skipped',
-] satisfies QueueResult[];
-const isResult = (raw: unknown): raw is QueueResult => results.includes(raw);
-const isType = (raw: unknown): raw is KycDocumentType =>
-  kycDocuments(null).some(({ type }) => type === raw);
+const isResult = (raw: unknown): raw is QueueResult =>
+  typeof raw === 'string' && raw !== 'notReached' && Object.hasOwn(queueVerdictLooks, raw);
+const isType = (raw: unknown): raw is KycDocumentType => documentTypes.some((type) => type === raw);
 
 function readDocument(raw: unknown): QueueDocument | undefined {
   if (!isRecord(raw)) return undefined;
@@ -174,5 +117,190 @@ function readDocument(raw: unknown): QueueDocument | undefined {
   return isResult(result) ? { person, type, result } : { person, type };
 }
 
-/** The queue out of storage. Undefined if it can't be used. */
 export const readKycQueue = (raw: unknown): KycQueue | undefined => listOf(raw, readDocument);
+
+/** R248: the limits of the search for pending documents. */
+const scanLimits = {
+  /** The search rests when it has found this many pending documents, until they are reviewed. */
+  wanted: 50,
+  /** How many KYC records are read at the same time. */
+  atOnce: 4,
+  /** How many rows of a list are asked for at once. The server may give fewer (R221). */
+  pageSize: 100,
+} as const;
+
+/** First the users of pending payouts, then all users. */
+type ScanStage = 'payouts' | 'users' | 'end';
+
+/** How far the search for pending documents is. It is stored, so that it continues after a reload. */
+export interface KycScan {
+  isStopped: boolean;
+  /** The list that is read next, and its page, from 1. */
+  stage: ScanStage;
+  page: number;
+  pageSize: number;
+  /** Rows of this list that were read. */
+  received: number;
+  /** How many users there are by the latest response. 0 until the list of users is read. */
+  total: number;
+  /** The ids of everybody listed, so that no record is read twice. */
+  known: readonly string[];
+  /** Their records were not read yet. */
+  waiting: readonly QueuePerson[];
+  /** Their records could not be read. */
+  failed: readonly QueuePerson[];
+}
+
+export const newScan: KycScan = {
+  isStopped: false,
+  stage: 'payouts',
+  page: 1,
+  pageSize: scanLimits.pageSize,
+  received: 0,
+  total: 0,
+  known: [],
+  waiting: [],
+  failed: [],
+};
+
+/** 'full': it has found enough for now. 'done': it has read everybody's record. */
+export type ScanStatus = 'scanning' | 'stopped' | 'full' | 'done';
+
+/** `found` is the number of documents in the queue. */
+export function scanStatus({ isStopped, stage, waiting }: KycScan, found: number): ScanStatus {
+  if (stage === 'end' && waiting.length === 0) return 'done';
+  if (found >= scanLimits.wanted) return 'full';
+  return isStopped ? 'stopped' : 'scanning';
+}
+
+export const lookedAt = ({ known, waiting, failed }: KycScan): number =>
+  known.length - waiting.length - failed.length;
+
+/** From 0 to 1. 0 while it isn't known how many users there are. */
+export const searchedPart = (scan: KycScan): number =>
+  scan.total === 0 ? 0 : lookedAt(scan) / Math.max(scan.total, scan.known.length);
+
+export type ScanStep =
+  | { kind: 'list'; of: Exclude<ScanStage, 'end'>; page: number; pageSize: number }
+  | { kind: 'look'; people: readonly QueuePerson[] };
+
+/** What to read next. Undefined if there is nothing to read now. */
+export function nextStep(scan: KycScan, found: number): ScanStep | undefined {
+  if (scanStatus(scan, found) !== 'scanning') return undefined;
+  const { stage, page, pageSize, waiting } = scan;
+  if (waiting.length > 0) return { kind: 'look', people: waiting.slice(0, scanLimits.atOnce) };
+  return stage === 'end' ? undefined : { kind: 'list', of: stage, page, pageSize };
+}
+
+const stageAfter = { payouts: 'users', users: 'end', end: 'end' } as const satisfies Record<
+  ScanStage,
+  ScanStage
+>;
+
+export interface Listed {
+  people: readonly QueuePerson[];
+  received: number;
+  /** The rows on all pages. */
+  count: number;
+  /** How many users there are, if that is known. */
+  total?: number | undefined;
+}
+
+export function withListed(
+  scan: KycScan,
+  { people, received, count, total = scan.total }: Listed,
+): KycScan {
+  const known = new Set(scan.known);
+  const added = people.filter(({ id }) => {
+    const isNew = !known.has(id);
+    known.add(id);
+    return isNew;
+  });
+  const soFar = scan.received + received;
+  const listed = {
+    ...scan,
+    total,
+    known: [...known],
+    waiting: [...scan.waiting, ...added],
+  };
+  if (received === 0 || soFar >= count)
+    return {
+      ...listed,
+      stage: stageAfter[scan.stage],
+      page: 1,
+      pageSize: scanLimits.pageSize,
+      received: 0,
+    };
+  // The server gave fewer rows than asked for. From now on the search asks for that many.
+  const pageSize = scan.page === 1 ? Math.min(scan.pageSize, received) : scan.pageSize;
+  return { ...listed, page: scan.page + 1, pageSize, received: soFar };
+}
+
+export interface LookedAt {
+  person: QueuePerson;
+  /** The person's pending documents. Undefined if the record could not be read. */
+  pending: readonly KycDocumentType[] | undefined;
+}
+
+/**
+ * Returns the search and the queue with the results of these records. Once the queue is full, the
+ * remaining people stay in line.
+ */
+export function withAnswers(
+  scan: KycScan,
+  queue: KycQueue,
+  answers: readonly LookedAt[],
+): { scan: KycScan; queue: KycQueue } {
+  const found = [...queue];
+  const failed = [...scan.failed];
+  const done = new Set<string>();
+  for (const { person, pending } of answers) {
+    if (found.length >= scanLimits.wanted) break;
+    done.add(person.id);
+    if (!pending) failed.push(person);
+    const isNew = (type: KycDocumentType) =>
+      !found.some((entry) => entry.person.id === person.id && entry.type === type);
+    for (const type of pending ?? []) if (isNew(type)) found.push({ person, type });
+  }
+  return {
+    scan: { ...scan, waiting: scan.waiting.filter(({ id }) => !done.has(id)), failed },
+    queue: found,
+  };
+}
+
+/** Those who could not be read come first. */
+export const withFailedAgain = (scan: KycScan): KycScan => ({
+  ...scan,
+  isStopped: false,
+  waiting: [...scan.failed, ...scan.waiting],
+  failed: [],
+});
+
+const isCount = (raw: unknown): raw is number => Number.isSafeInteger(raw) && Number(raw) >= 0;
+const isStage = (raw: unknown): raw is ScanStage =>
+  typeof raw === 'string' && Object.hasOwn(stageAfter, raw);
+
+export function readKycScan(raw: unknown): KycScan | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { isStopped, stage, page, pageSize, received, total, known } = raw;
+  if (
+    !isStage(stage) ||
+    !isCount(page) ||
+    !isCount(pageSize) ||
+    !isCount(received) ||
+    !isCount(total) ||
+    !Array.isArray(known)
+  )
+    return undefined;
+  return {
+    isStopped: isStopped === true,
+    stage,
+    page: Math.max(1, page),
+    pageSize: Math.max(1, pageSize),
+    received,
+    total,
+    known: known.filter((id) => typeof id === 'string'),
+    waiting: readPeople(raw['waiting']),
+    failed: readPeople(raw['failed']),
+  };
+}

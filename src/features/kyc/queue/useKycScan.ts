@@ -5,8 +5,11 @@ import { getKycInTurn } from '../api';
 import { listPayouts } from '../../payouts/api';
 import type { Id, KycRecord } from '../../../api/types';
 import { listUsers } from '../../users/api';
-import { pendingDocuments, queuePerson, type KycQueue, type QueuePerson } from './queue';
 import {
+  pendingDocuments,
+  queuePerson,
+  type KycQueue,
+  type QueuePerson,
   nextStep,
   scanStatus,
   withAnswers,
@@ -17,35 +20,34 @@ import {
   type LookedAt,
   type ScanStatus,
   type ScanStep,
-} from './scan';
+} from './queue';
 import { limits } from '../../../lib/limits';
 import { cacheKeys } from '../../cacheKeys';
 import { useLocalStore } from '../../../lib/storage/localStore';
 import { currentOwner } from '../../../lib/storage/owned';
 import { kycQueue, kycScan } from './kycQueue';
-import { wasDecidedHere } from '../documents/useKycDecision';
+import { wasDecidedHere } from '../documents/useDecideKyc';
 
 type ListStep = Extract<ScanStep, { kind: 'list' }>;
 type LookStep = Extract<ScanStep, { kind: 'look' }>;
 
-/** Why the search paused by itself. */
-export interface ScanTrouble {
+/** Why the search paused. */
+interface ScanTrouble {
   what: 'payouts' | 'users' | 'records';
   error: ApiError;
 }
 
-export interface KycScanning {
+interface KycScanning {
   queue: KycQueue;
   scan: KycScan;
   status: ScanStatus;
   trouble: ScanTrouble | undefined;
   stop: () => void;
   resume: () => void;
-  /** Continues. The people whose records could not be read come first. */
+  /** Continues with the people whose records could not be read. */
   tryAgain: () => void;
 }
 
-/** Reads a page of a list and returns its people. */
 async function readList({ of, page, pageSize }: ListStep, signal: AbortSignal): Promise<Listed> {
   if (of === 'users') {
     const { results, count } = await listUsers({ page, pageSize }, signal);
@@ -136,9 +138,8 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
 }
 
 /**
- * Searches for pending documents while it is mounted, unless the search was stopped or has ended.
- * Its progress is stored. If a list can't be read, or none of the records that were read at the
- * same time, the search pauses. It continues by itself, as every reading does.
+ * Searches for pending documents while it is mounted. If a list can't be read, or none of the
+ * records that were read at the same time, the search pauses, and continues as every reading does.
  */
 export function useKycScan(): KycScanning {
   const { mutate } = useSWRConfig();

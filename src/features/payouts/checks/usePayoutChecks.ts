@@ -10,13 +10,13 @@ import { useCollecting } from '../../../list/useCollecting';
 import { checkLimitsOf } from './checkRules';
 import { checkPayout, settleChecks } from './checks';
 import { firm } from '../../../lib/firm/useFirm';
-import { useKyc } from '../../kyc/useKyc';
 import { usePayoutHistory, useWallet } from '../queries';
 import { useHasPassed, useNow } from '../../../ui/time/useNow';
 import { payoutMessages } from '../messages';
 import { failureText } from '../../../api/failureMessages';
 import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
 import { toLoad } from '../../../api/reading/toLoad';
+import { useKyc } from '../../kyc/queries';
 
 /** How often 'read 2 minutes ago' is renewed. */
 const clockMs = 30_000;

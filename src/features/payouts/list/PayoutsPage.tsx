@@ -6,7 +6,7 @@ import { useReading, type Reading } from '../../../api/reading/reading';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '../../../api/http/page';
 import { payoutFields } from './payoutsTable';
-import { decidedCount, reviewPlaceText, unmadeCount } from '../review/review';
+import { decidedCount, placeText, unmadeCount } from '../review/review';
 import { isSameId, readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import { isRecord } from '../../../lib/records';
@@ -161,7 +161,7 @@ function PayoutList() {
   const { setParams } = useAddress();
   const { startReview, unfinished } = useReviewStart();
   const enterReview = () =>
-    setParams((next) => next.set('review', reviewPlaceText(lastReviewPlace())));
+    setParams((next) => next.set('review', placeText(lastReviewPlace())));
   const queryOf = ({ filters, page, pageSize }: Wanted<PayoutFilters>) => ({
     ...payoutQuery(filters, now),
     page,

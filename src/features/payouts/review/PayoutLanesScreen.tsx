@@ -9,7 +9,6 @@ import { Page } from '../../../ui/layout/Page';
 import type { Tone } from '../../../ui/table/Badge';
 import { payoutAmount, ownerId } from '../model';
 import type { Lane } from '../checks/checks';
-import { reviewOrders, type Arrangement, type ReviewOrder } from './arrangement';
 import { laneReasons, payoutsOfPeople, type LaneRow, type LaneRows } from './lanes';
 import { formatDateTime } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
@@ -18,13 +17,14 @@ import { formatText, isolate } from '../../../lib/text';
 import { reviewListMessages as says } from '../messages';
 import { CheckItem, Comparison, type ComparisonProps } from '../checks/PayoutChecks';
 import { Amounts } from '../list/payoutsTable';
-import { ReviewReadingNote, type ReviewReadingProps } from './ReviewFrame';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { BackLink } from '../../../ui/layout/ButtonLink';
-import './lanes.css';
+import { reviewOrders, type Arrangement, type ReviewOrder } from './review';
+import { ReviewReadingNote, type ReviewReadingProps } from './ReviewSummaryScreen';
 import '../payouts.css';
+import './review.css';
 
-export interface LaneProgress {
+interface LaneProgress {
   /** Payouts whose checks were read, or could not be. */
   checked: number;
   /** Payouts of which something could not be read. */
@@ -35,29 +35,20 @@ export interface LaneProgress {
 }
 
 export interface PayoutLanesScreenProps {
-  /** The pending payouts in three lanes: clear, flagged and not checked. */
   lanes: readonly LaneRows<Payout>[];
-  /** While the pending payouts are being read, or if that failed. */
   reading: ReviewReadingProps;
   /** All pending payouts were read. */
   isRead: boolean;
-  /** True if the server refused access to this list. Nothing else is shown then. */
   isForbidden: boolean;
-  /** How many payouts are checked, with ways to stop and resume. */
   checking: LaneProgress;
   /** The comparison with the payouts of all users. */
   comparison: ComparisonProps;
-  /** The order in which the payouts are reviewed. */
   arrangement: Arrangement;
-  /** The address of the list that this page belongs to. */
   listHref: string;
-  /** Called with the new order. */
   onArrange: (arrangement: Arrangement) => void;
-  /** Called with payouts to put into the review, or to take out of it. */
   onTick: (payouts: readonly Payout[], isTicked: boolean) => void;
-  /** Called to start the review of the ticked payouts. */
   onStart: () => void;
-  /** Called to go back to the list without a review. */
+  /** To the list, without a review. */
   onLeave: () => void;
 }
 
@@ -88,11 +79,10 @@ const step = 50;
 /** Checks that a row names. */
 const mostReasons = 2;
 
-interface RowProps {
+interface RowProps extends Pick<PayoutLanesScreenProps, 'onTick'> {
   row: LaneRow<Payout>;
   /** How many payouts of this person are in the list. */
   ofPerson: number;
-  onTick: PayoutLanesScreenProps['onTick'];
 }
 
 function Row({ row: { payout, checks, isTicked }, ofPerson, onTick }: RowProps) {
@@ -197,15 +187,10 @@ function LanePanel({ lane: { lane, rows, sums, ticked }, people, onTick }: LaneP
 }
 
 function Checking({
-  checking,
+  checking: { checked, failed, isStopped, onStop, onResume },
   count,
   reading,
-}: {
-  checking: LaneProgress;
-  count: number;
-  reading: ReviewReadingProps;
-}) {
-  const { checked, failed, isStopped, onStop, onResume } = checking;
+}: Pick<PayoutLanesScreenProps, 'checking' | 'reading'> & { count: number }) {
   const isRunning = checked < count && !isStopped;
   return (
     <div className="lane-checking">
@@ -237,21 +222,20 @@ function Checking({
  * The start of a review run: its payouts in three lanes, each with a box. Only what is ticked comes
  * into the run.
  */
-export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
-  const {
-    lanes,
-    reading,
-    isRead,
-    isForbidden,
-    checking,
-    comparison,
-    arrangement,
-    listHref,
-    onArrange,
-    onTick,
-    onStart,
-    onLeave,
-  } = props;
+export function PayoutLanesScreen({
+  lanes,
+  reading,
+  isRead,
+  isForbidden,
+  checking,
+  comparison,
+  arrangement,
+  listHref,
+  onArrange,
+  onTick,
+  onStart,
+  onLeave,
+}: PayoutLanesScreenProps) {
   const rows = lanes.flatMap((lane) => lane.rows);
   const ticked = lanes.reduce((sum, lane) => sum + lane.ticked, 0);
   const people = payoutsOfPeople(rows.map(({ payout }) => payout));

@@ -1,140 +1,274 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Payout } from '../../../api/types';
 import { Button, IconButton } from '../../../ui/fields/Button';
 import { DetailList } from '../../../ui/layout/DetailList';
-import { loadableOverlay } from '../../../ui/loadable';
-import { formatCount } from '../../../lib/numbers';
 import { payoutAmount, type PayoutDecision } from '../model';
-import { stepOf, type DecisionState } from '../decision/decision';
+import { stepOf, type DecisionState, canDecide, needsAcknowledgement, deciding, decisionLooks, isOutdated } from '../decision/decision';
 import { canBeDecided } from '../decision/record';
-import type { ReviewQueue } from './review';
 import { payoutReviewKeys } from '../../../ui/keyboard/keys';
 import { DecisionNotice } from '../decision/DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { PayoutBadge, payoutDetails } from '../list/payoutsTable';
-import { ReviewDecision } from './ReviewDecision';
-import { ReviewFrame, type ReviewReadingProps } from './ReviewFrame';
-import { useReviewChoice } from './useReviewChoice';
+import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
+import { hasToWait, stopsOf, type Check, areWaiting } from '../checks/checks';
+import { payoutLook } from '../wallet/transactions';
+import { checkingMessage, decisionNouns, payoutStepMessages } from '../messages';
+import { NoteField } from '../decision/NoteField';
+import { PayoutConsequence, PayoutStops, PayoutTerms } from '../decision/payoutFacts';
+import { ReviewPager, useReviewKeys } from '../../../list/review/ReviewParts';
+import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
 import '../payouts.css';
 
-const KeysDialog = loadableOverlay(() =>
-  import('../../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),
-);
+/**
+ * Enter belongs to the link or button that has the focus, except to the buttons that choose: those
+ * were pressed already.
+ */
+const belongsToControl = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('a[href], button, summary') !== null &&
+  target.closest('[data-chooses]') === null;
 
-export interface PayoutReviewScreenProps {
-  /** The payouts of this run, each with its decision. */
-  queue: ReviewQueue<unknown>;
-  /** How far the pending payouts are read, or why that stopped. Undefined once all are read. */
-  reading?: ReviewReadingProps;
-  /** Counted from 0. */
-  place: number;
-  /** The payout as the run has it, and its decision. */
-  state: DecisionState<Payout>;
-  /** The checks of this payout, and the comparison with the payouts of all users. */
-  checking: PayoutChecking;
-  /** What is known about the user who is paid. */
-  evidence: ReactNode;
-  /** Typed for the journal. */
-  note: string;
-  /** Called at each change of the note, with its whole text. */
-  onNote: (note: string) => void;
-  /** The address of the list that this page belongs to. */
-  listHref: string;
-  /** To the next or the previous payout; after the last to the summary. */
-  onGo: (steps: 1 | -1) => void;
-  /** Called to end the run here and show its summary. */
-  onFinish: () => void;
-  /** Called to go back to the list. The run is kept and can be continued. */
-  onLeave: () => void;
-  /** Called with the decision: approve or reject. */
-  onDecide: (decision: PayoutDecision) => void;
-  /** Called after the admin has looked at the payout's changes. */
-  onAcknowledge: () => void;
-  /** Called to read the payout from the server again. */
-  onReadAgain: () => void;
-  /** Called with the decision to send although the payout could not be read again. */
-  onDecideAnyway: (decision: PayoutDecision) => void;
+/**
+ * Enter confirms if something is chosen, and else does what it always does. A key that is held down
+ * confirms nothing.
+ */
+export function useEnterAndEscape(
+  onConfirm: (() => void) | undefined,
+  onEscape: () => void,
+  isActive: boolean,
+): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSingleKey(event)) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onEscape();
+    } else if (event.key === 'Enter' && onConfirm && !belongsToControl(event.target)) {
+      event.preventDefault();
+      onConfirm();
+    }
+  });
+  useLayoutEffect(
+    () => (isActive ? listenToKeys((event) => handleKey(event)) : undefined),
+    [isActive],
+  );
 }
 
-function Place({
-  place,
-  count,
-  isBusy,
-  onGo,
-}: {
-  place: number;
-  count: number;
-  isBusy: boolean;
-  onGo: (steps: 1 | -1) => void;
-}) {
+/** The choice of a decision, which another key or button confirms. */
+function useReviewChoice(
+  state: DecisionState<Payout>,
+  checks: readonly Check[],
+  onDecide: (decision: PayoutDecision) => void,
+) {
+  const [chosen, setChosen] = useState<PayoutDecision>();
+  const choose = (decision: PayoutDecision | undefined) => {
+    if (!decision || (!hasToWait(decision, checks) && canDecide(state, decision, true)))
+      setChosen(decision);
+  };
+  const confirm = () => {
+    if (!chosen) return;
+    setChosen(undefined);
+    onDecide(chosen);
+  };
+  // Rejecting pays nothing, so nothing speaks against it.
+  const stops = chosen === 'approved' ? stopsOf(checks) : [];
+  return { chosen, stops, choose, confirm };
+}
+
+interface ReviewDecisionProps {
+  state: DecisionState<Payout>;
+  /** Waits for its confirmation. */
+  chosen: PayoutDecision | undefined;
+  checks: readonly Check[];
+  /** What speaks against the chosen decision: then Enter alone confirms nothing. */
+  stops: readonly string[];
+  /** For the journal. */
+  note: string;
+  onNote: (note: string) => void;
+  /** Undefined takes the choice back. */
+  onChoose: (decision: PayoutDecision | undefined) => void;
+  onConfirm: () => void;
+}
+
+/**
+ * What is about to happen. Its confirmation is apart from the buttons that choose: pressing one of
+ * them twice decides nothing.
+ */
+function Chosen({
+  state: { payout },
+  chosen,
+  stops,
+  note,
+  onNote,
+  onChoose,
+  onConfirm,
+}: ReviewDecisionProps & { chosen: PayoutDecision }) {
+  const question = useRef<HTMLParagraphElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  // The bar isn't stuck in a low window: what the next Enter sends must not be out of sight.
+  useLayoutEffect(() => {
+    const { top = 0, bottom = 0 } = panel.current?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > innerHeight) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
-    <div className="pager">
-      <IconButton
-        label="Previous payout"
-        icon={ChevronLeft}
-        shortcut="K"
-        isBordered
-        isDisabled={isBusy || place === 0}
-        onClick={() => onGo(-1)}
-      />
-      <span>
-        {formatCount(place + 1)} of {formatCount(count)}
-      </span>
-      <IconButton
-        label="Next payout"
-        icon={ChevronRight}
-        shortcut="J"
-        isBordered
-        isDisabled={isBusy}
-        onClick={() => onGo(1)}
-      />
+    <div
+      ref={panel}
+      className="notice review-chosen"
+      data-tone={chosen === 'rejected' || stops.length > 0 ? 'bad' : 'info'}
+    >
+      {/* After the note the focus is here: the question is read, and no button is pressed by the
+          next Enter. */}
+      <p role="status" ref={question} tabIndex={-1}>
+        <strong>{decisionLooks[chosen].label}</strong>{' '}
+        <PayoutTerms payout={payout} isFrom={chosen === 'rejected'} />?{' '}
+        <PayoutStops stops={stops} />
+      </p>
+      <NoteField note={note} onNote={onNote} onLeave={() => question.current?.focus()} />
+      <Button variant="outline" onClick={() => onChoose(undefined)}>
+        Cancel <kbd aria-hidden>Esc</kbd>
+      </Button>
+      {stops.length > 0 ? (
+        <Button tone="bad" onClick={onConfirm}>
+          Approve all the same
+        </Button>
+      ) : (
+        <span data-chooses>
+          <Button
+            tone={chosen === 'rejected' ? 'bad' : undefined}
+            shortcut="Enter"
+            onClick={onConfirm}
+          >
+            Confirm {decisionNouns[chosen]}
+          </Button>
+        </span>
+      )}
     </div>
   );
 }
 
+/** The decision of a review run: one key or button chooses, another one confirms. */
+function ReviewDecision(props: ReviewDecisionProps) {
+  const { state, chosen, checks, onChoose } = props;
+  const { payout } = state;
+  const step = stepOf(state);
+  const decision = deciding(state);
+  const isWaiting = canBeDecided(payout) && areWaiting(checks);
+  return (
+    <div className="review-decision">
+      <div className="review-consequence">
+        {step ? (
+          <p role="status" className="review-step">
+            {payoutStepMessages[step]}
+          </p>
+        ) : chosen ? (
+          <Chosen {...props} chosen={chosen} />
+        ) : isWaiting ? (
+          <p role="status" className="review-step">
+            {checkingMessage}
+          </p>
+        ) : needsAcknowledgement(state, true) ? null : canBeDecided(payout) ? (
+          <PayoutConsequence payout={payout} />
+        ) : (
+          <p className="payout-consequence">
+            This payout is {payoutLook(payout).label.toLowerCase()}: there is nothing to decide.
+          </p>
+        )}
+      </div>
+      <div className="review-buttons" data-chooses>
+        <Button
+          variant="outline"
+          shortcut="R"
+          isDisabled={!canDecide(state, 'rejected', true)}
+          isBusy={decision === 'rejected'}
+          onClick={() => onChoose('rejected')}
+        >
+          {decision === 'rejected' ? 'Rejecting…' : 'Reject'}
+        </Button>
+        <Button
+          shortcut="A"
+          isDisabled={isWaiting || !canDecide(state, 'approved', true)}
+          isBusy={decision === 'approved'}
+          onClick={() => onChoose('approved')}
+        >
+          {decision === 'approved' ? 'Approving…' : 'Approve'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export interface PayoutReviewScreenProps extends ReviewRunProps {
+  /** Counted from 0. */
+  place: number;
+  state: DecisionState<Payout>;
+  /** The checks of this payout, and the comparison with the payouts of all users. */
+  checking: PayoutChecking;
+  evidence: ReactNode;
+  /** Typed for the journal. */
+  note: string;
+  onNote: (note: string) => void;
+  /** To the next or the previous payout; after the last to the summary. */
+  onGo: (steps: 1 | -1) => void;
+  /** Ends the run here and shows its summary. */
+  onFinish: () => void;
+  /** To the list. The run is kept and can be continued. */
+  onLeave: () => void;
+  onDecide: (decision: PayoutDecision) => void;
+  onAcknowledge: () => void;
+  onReadAgain: () => void;
+  /** Sends the decision although the payout could not be read again. */
+  onDecideAnyway: (decision: PayoutDecision) => void;
+}
+
 /**
- * One payout of a review run, large, with the evidence for or against it. One key chooses, Enter
- * confirms: no single key decides.
+ * One payout of a review run, large, with the evidence for or against it. A and R choose, Enter
+ * confirms: no single key decides. The keys rest while a decision is under way.
  */
 export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
-  const {
-    queue,
-    reading,
-    place,
-    state,
-    checking,
-    evidence,
-    note,
-    onNote,
-    listHref,
-    onFinish,
-    onAcknowledge,
-    onReadAgain,
-    onDecideAnyway,
-  } = props;
+  const { queue, reading, place, state, checking, evidence, note, onNote, listHref } = props;
+  const { onGo, onFinish, onLeave, onDecide, onAcknowledge, onReadAgain, onDecideAnyway } = props;
   const { payout } = state;
+  const { checks } = checking;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, []);
   const isBusy = stepOf(state) !== undefined;
-  const { checks } = checking;
-  const { chosen, stops, choose, confirm, go, isHelpOpen, showHelp } = useReviewChoice({
-    ...props,
-    checks,
+  const { chosen, stops, choose, confirm } = useReviewChoice(state, checks, onDecide);
+  const go = (steps: 1 | -1) => {
+    if (!isBusy && place + steps >= 0) onGo(steps);
+  };
+  const { areKeysOn, keysButton, keysDialog } = useReviewKeys(payoutReviewKeys, {
+    a: () => choose('approved'),
+    r: () => choose('rejected'),
+    j: () => go(1),
+    k: () => go(-1),
+    l: () => {
+      if (isBusy) return;
+      if (needsAcknowledgement(state, true)) onAcknowledge();
+      else if (isOutdated(state)) onReadAgain();
+    },
   });
+  useEnterAndEscape(
+    chosen && stops.length === 0 ? confirm : undefined,
+    () => {
+      if (chosen) choose(undefined);
+      else if (!isBusy) onLeave();
+    },
+    areKeysOn,
+  );
   return (
     <ReviewFrame
       queue={queue}
       underWay={isBusy ? place : undefined}
       reading={reading}
       listHref={listHref}
-      onShowKeys={() => showHelp(true)}
       actions={
-        <Button variant="outline" isDisabled={isBusy} onClick={onFinish}>
-          Finish
-        </Button>
+        <>
+          {keysButton}
+          <Button variant="outline" isDisabled={isBusy} onClick={onFinish}>
+            Finish
+          </Button>
+        </>
       }
     >
       <div className="review-run">
@@ -144,7 +278,13 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
               <bdi translate="no">{payoutAmount(payout)}</bdi>
             </h2>
             <PayoutBadge payout={payout} />
-            <Place place={place} count={queue.length} isBusy={isBusy} onGo={go} />
+            <ReviewPager
+              what="payout"
+              index={place}
+              count={queue.length}
+              canGo={{ back: !isBusy && place > 0, on: !isBusy }}
+              onGo={go}
+            />
           </div>
           <div className="panel-body">
             <DecisionNotice
@@ -172,9 +312,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
           <div className="panel-body">{evidence}</div>
         </section>
       </div>
-      {isHelpOpen && (
-        <KeysDialog sections={[{ keys: payoutReviewKeys }]} onClose={() => showHelp(false)} />
-      )}
+      {keysDialog}
     </ReviewFrame>
   );
 }

@@ -8,14 +8,13 @@ import { ownerId } from '../model';
 import { readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { cachedData, prefetch, type Source } from '../../../api/reading/prefetch';
-import { kycSource } from '../../kyc/useKyc';
 import { firm } from '../../../lib/firm/useFirm';
 import { walletSource, payoutHistorySource } from '../queries';
 import { arrange, hasUncompared, laneRows } from './lanes';
 import { noteReviewList, type ReviewList } from './reviewQueue';
-import { PayoutLanesScreen } from './PayoutLanesScreen';
-import type { ReviewReadingProps } from './ReviewFrame';
+import { PayoutLanesScreen, type PayoutLanesScreenProps } from './PayoutLanesScreen';
 import { useComparison } from '../checks/usePayoutChecks';
+import { kycSource } from '../../kyc/queries';
 
 /** How many payouts are read at the same time. Each has one call running. */
 const atOnce = 4;
@@ -58,24 +57,8 @@ const isAllFailed = (loads: Loads) => statesOf(loads).every((status) => status =
 
 const keyOf = ({ id }: Payout) => readId(id) ?? '';
 
-interface LaneChecking {
-  checksOf: (payout: Payout) => readonly Check[];
-  /** How many payouts are finished: their sources were read, or failed. */
-  checked: number;
-  /** How many payouts have a source that failed. */
-  failed: number;
-  /** True if the admin stopped it, or nothing could be read any more. */
-  isStopped: boolean;
-  stop: () => void;
-  /** Continues, and tries the failed sources again. */
-  resume: () => void;
-}
-
 /** Reads the sources of many payouts' checks in the payouts' order, and keeps them for the run. */
-export function useLaneChecks(
-  payouts: readonly Payout[],
-  compared: ComparedPayouts | undefined,
-): LaneChecking {
+export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayouts | undefined) {
   const [loads, setLoads] = useState<ReadonlyMap<string, Loads>>(new Map());
   const [isStopped, setIsStopped] = useState(false);
   const [memo] = useState(
@@ -136,10 +119,13 @@ export function useLaneChecks(
   const read = payouts.flatMap((payout) => loads.get(keyOf(payout)) ?? []);
   return {
     checksOf,
+    /** How many payouts are finished: their sources were read, or failed. */
     checked: read.length,
     failed: read.filter(hasFailed).length,
+    /** The admin stopped it, or nothing could be read any more. */
     isStopped: isStopped && read.length < payouts.length,
     stop: () => setIsStopped(true),
+    /** Continues, and tries the failed sources again. */
     resume: () => {
       failuresInARow.current = 0;
       setLoads((now) => new Map([...now].filter(([, ofPayout]) => !hasFailed(ofPayout))));
@@ -148,32 +134,20 @@ export function useLaneChecks(
   };
 }
 
-export interface ReviewLanesProps {
+interface ReviewLanesProps extends Pick<
+  PayoutLanesScreenProps,
+  'reading' | 'isForbidden' | 'listHref' | 'onLeave'
+> {
   /** The pending payouts that were read so far, in the server's order. */
   payouts: readonly Payout[];
   list: ReviewList;
-  reading: ReviewReadingProps;
-  isForbidden: boolean;
-  listHref: string;
   onStart: (chosen: readonly Payout[]) => void;
-  onLeave: () => void;
 }
 
 const idsOf = (payouts: readonly Payout[]) => payouts.flatMap(({ id }) => readId(id) ?? []);
 
-/**
- * The container of the choice of a run's payouts. It reads the sources of their checks in the
- * payouts' order, and compares each payout with the payouts of all users.
- */
-export function ReviewLanes({
-  payouts,
-  list,
-  reading,
-  isForbidden,
-  listHref,
-  onStart,
-  onLeave,
-}: ReviewLanesProps) {
+/** The choice of a run's payouts. Each is checked and compared with the payouts of all users. */
+export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesProps) {
   const { isRead, leftOut, arrangement } = list;
   const arranged = arrange(payouts, arrangement);
   const comparison = useComparison(payouts);
@@ -194,14 +168,12 @@ export function ReviewLanes({
   }));
   return (
     <PayoutLanesScreen
+      {...screen}
       lanes={laneRows(rows)}
-      reading={reading}
       isRead={isRead}
-      isForbidden={isForbidden}
       checking={{ checked, failed, isStopped, onStop: stop, onResume: resume }}
       comparison={comparison}
       arrangement={arrangement}
-      listHref={listHref}
       onArrange={(wanted) => noteReviewList({ arrangement: wanted })}
       onTick={(some, isTicked) => {
         const ids = new Set(idsOf(some));
@@ -209,7 +181,6 @@ export function ReviewLanes({
         noteReviewList({ leftOut: isTicked ? others : [...others, ...ids] });
       }}
       onStart={() => onStart(rows.flatMap(({ payout, isTicked }) => (isTicked ? [payout] : [])))}
-      onLeave={onLeave}
     />
   );
 }

@@ -1,70 +1,94 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { payoutList } from '../api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { payoutList, listPayouts } from '../api';
 import type { Payout } from '../../../api/types';
 import { ownerId } from '../model';
-import {
-  nextOpenPlace,
-  type ReviewItem,
-  type ReviewPlace,
-  type ReviewQueue,
-  readReviewPlace,
-  reviewPlaceText,
-} from './review';
-import {
-  noteReviewed,
-  readReviewQueue,
-  reviewRun,
-  endReview,
-  noteReviewPlace,
-  startReview,
-  useReviewList,
-  useReviewQueue,
-} from './reviewQueue';
-import { PayoutReviewScreen } from './PayoutReviewScreen';
-import type { ReviewReadingProps } from './ReviewFrame';
+import { nextOpenPlace, type ReviewItem, type ReviewQueue } from './review';
+import { noteReviewed, readReviewQueue, reviewRun, endReview, noteReviewPlace, startReview, useReviewList, useReviewQueue, addToReview, noteReviewList } from './reviewQueue';
+import { PayoutReviewScreen, type PayoutReviewScreenProps } from './PayoutReviewScreen';
 import { usePayoutDecider, EvidenceAhead, EvidenceOfPayout } from '../decision/DecidePayout';
 import { useLocation } from 'wouter';
 import { runRows } from '../journal/journal';
 import { readId } from '../../../lib/ids';
 import { useDecisionJournal } from '../journal/journalStore';
-import { useReviewReading } from './useReviewReading';
 import { payoutMessages, reviewListMessages } from '../messages';
 import { failureText } from '../../../api/failureMessages';
-import {
-  NoReviewScreen,
-  ReviewSummaryScreen,
-  type ReviewSummaryScreenProps,
-} from './ReviewSummaryScreen';
-import { useAddress, withQuery } from '../../../list/useAddress';
+import { NoReviewScreen, ReviewSummaryScreen, type ReviewSummaryScreenProps } from './ReviewSummaryScreen';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 import { useNotify } from '../../../mutation/useNotify';
 import { ReviewLanes } from './ReviewLanes';
 import { useJournalSaving } from '../journal/journalFile';
+import { collectRows, type Collected, type CollectProgress } from '../../../api/http/allPages';
+import { isAbort, type ApiError } from '../../../api/http/errors';
+import type { PageQuery } from '../../../api/http/page';
+import type { ReviewPlace } from '../../../list/review/review';
+import { useReviewPlace } from '../../../list/review/useReviewPlace';
 
-interface ReviewPayoutProps {
-  queue: ReviewQueue<Payout>;
-  item: ReviewItem<Payout>;
-  /** Counted from 0. */
-  place: number;
-  reading: ReviewReadingProps;
-  listHref: string;
-  onGoTo: (place: ReviewPlace) => void;
-  onLeave: () => void;
-}
+const nothingYet: CollectProgress = { collected: 0, count: 0 };
 
 /**
- * The container of one payout in a review run. After a success the run goes to the next payout.
- * After anything else it stays, so that the admin sees the result.
+ * Reads the pending payouts of a run page by page while it is mounted. After a reload it starts
+ * again, and adds the payouts that are new.
  */
-function ReviewPayout({
-  queue,
-  item,
-  place,
-  reading,
-  listHref,
-  onGoTo,
-  onLeave,
-}: ReviewPayoutProps) {
+export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
+  const list = useReviewList();
+  const [progress, setProgress] = useState<CollectProgress>();
+  const [failure, setFailure] = useState<ApiError>();
+  const isReading = list !== undefined && !list.isRead && !failure;
+  const readPage = useEffectEvent((page: PageQuery, signal: AbortSignal) =>
+    listPayouts({ ...list?.filters, ...page, status: 'pending' }, signal),
+  );
+  const end = useEffectEvent((found: Collected<Payout>) => {
+    noteReviewList({ isRead: true });
+    onEnd(found);
+  });
+  useEffect(() => {
+    if (!isReading) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    collectRows(
+      (page) => readPage(page, signal),
+      (reached, rows) => {
+        addToReview(rows);
+        setProgress(reached);
+      },
+    ).then(
+      (found) => {
+        if (!signal.aborted) end(found);
+      },
+      (error: unknown) => {
+        // `call` rejects with an ApiError or with the abort's own error.
+        if (!signal.aborted && !isAbort(error)) setFailure(error as ApiError);
+      },
+    );
+    return () => controller.abort();
+  }, [isReading]);
+  // As the failed state promises.
+  const isUnreached = failure?.status === 0;
+  useEffect(() => {
+    if (!isUnreached) return undefined;
+    const goOn = () => setFailure(undefined);
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, [isUnreached]);
+  return {
+    progress: isReading ? (progress ?? nothingYet) : undefined,
+    failure,
+    tryAgain: () => setFailure(undefined),
+  };
+}
+
+interface ReviewPayoutProps extends Pick<
+  PayoutReviewScreenProps,
+  'place' | 'reading' | 'listHref' | 'onLeave'
+> {
+  queue: ReviewQueue<Payout>;
+  item: ReviewItem<Payout>;
+  onGoTo: (place: ReviewPlace) => void;
+}
+
+/** After a success the run goes to the next payout, after anything else it stays with the result. */
+function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
+  const { queue, place } = screen;
   const decider = usePayoutDecider({
     opened: item.payout,
     source: payoutList(),
@@ -86,9 +110,7 @@ function ReviewPayout({
     <>
       <PayoutReviewScreen
         {...decider}
-        queue={queue}
-        place={place}
-        reading={reading}
+        {...screen}
         evidence={
           userId === undefined ? (
             <p className="muted">This payout has no user</p>
@@ -100,37 +122,14 @@ function ReviewPayout({
             />
           )
         }
-        listHref={listHref}
         onGo={(steps) => onGoTo(place + steps < queue.length ? place + steps : 'summary')}
         onFinish={() => onGoTo('summary')}
-        onLeave={onLeave}
       />
       {next && nextUserId !== undefined && (
         <EvidenceAhead key={`${place} ahead`} userId={nextUserId} payout={next} />
       )}
     </>
   );
-}
-
-/**
- * The place in a review run is in the address. It is also stored, so that the run can continue
- * there.
- */
-function useReviewPlace(length: number) {
-  const { path, params, setParams } = useAddress();
-  const place = readReviewPlace(params.get('review') ?? '', length);
-  params.delete('review');
-  useEffect(() => {
-    if (length > 0) noteReviewPlace(place);
-  }, [place, length]);
-  return {
-    place,
-    // Adds no history entry, so Back leaves the review.
-    goTo: (next: ReviewPlace) =>
-      setParams((wanted) => wanted.set('review', reviewPlaceText(next)), { replace: true }),
-    /** Back to the list, with its previous filters. */
-    listHref: withQuery(path, params),
-  };
 }
 
 /** Keeps reading the run's payouts, whichever part of the run is shown. */
@@ -185,23 +184,21 @@ function ReviewSummary({ queue, onGoTo, ...props }: ReviewSummaryProps) {
 
 /**
  * A review run: the choice of its payouts, then one after the other, and a summary at the end. Its
- * place is in the address, its queue in this tab's storage.
+ * place is in the address, and like its queue in this tab's storage.
  */
 export function ReviewPayouts() {
   const [, navigate] = useLocation();
   const queue = useReviewQueue();
   const list = useReviewList();
   const { reading, isForbidden } = useReading();
-  const { place, goTo, listHref } = useReviewPlace(queue?.length ?? 0);
+  const length = queue?.length ?? 0;
+  const { place: wanted, goTo, listHref } = useReviewPlace('review', length - 1, 0);
   const isChoosing = list?.isStarted === false;
   // After the run has started, its payouts can't be chosen any more.
-  const item = place === 'summary' ? undefined : queue?.[place === 'list' ? 0 : place];
-  // Before the paint: the next payout is seen from its start, and its motion is measured there.
-  useLayoutEffect(() => {
-    // The braces matter: newer browsers return a promise here, and React would call it as a
-    // clean-up.
-    scrollTo(0, 0);
-  }, [place]);
+  const place = wanted === 'list' && !isChoosing ? 0 : wanted;
+  useEffect(() => {
+    if (length > 0) noteReviewPlace(place);
+  }, [place, length]);
   const leave = () => navigate(listHref);
   if (isChoosing) {
     return (
@@ -220,7 +217,8 @@ export function ReviewPayouts() {
     );
   }
   if (!queue) return <NoReviewScreen listHref={listHref} />;
-  if (!item || place === 'summary') {
+  const item = typeof place === 'number' ? queue[place] : undefined;
+  if (!item || typeof place !== 'number') {
     return (
       <ReviewSummary
         queue={queue}
@@ -237,11 +235,7 @@ export function ReviewPayouts() {
   return (
     <ReviewPayout
       key={`${place} ${readId(item.payout.id) ?? ''}`}
-      queue={queue}
-      item={item}
-      place={place === 'list' ? 0 : place}
-      reading={reading}
-      listHref={listHref}
+      {...{ queue, item, place, reading, listHref }}
       onGoTo={goTo}
       onLeave={leave}
     />

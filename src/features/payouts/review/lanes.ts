@@ -1,11 +1,10 @@
 import { readTime } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
 import { compareRatios, ratioOf } from '../../../lib/ratios';
-import type { Arrangement } from './arrangement';
 import { laneOf, newAddressWords, type Check, type Lane } from '../checks/checks';
-import { currencyOf } from '../model';
-import { ownerId, type PayoutFields as CheckedPayout } from '../model';
+import { currencyOf, ownerId, type PayoutFields as CheckedPayout } from '../model';
 import { sumsByCurrency } from '../checks/evidence';
+import type { Arrangement } from './review';
 
 const oldestFirst = (payouts: readonly CheckedPayout[]) => {
   const times = new Map(payouts.map((payout) => [payout, readTime(payout.created_at) ?? Infinity]));
@@ -57,7 +56,6 @@ export function arrange<P extends CheckedPayout>(
   return isByPerson ? byPerson(sorted) : sorted;
 }
 
-/** A payout before the run starts. */
 export interface LaneRow<P> {
   payout: P;
   checks: readonly Check[];
@@ -68,14 +66,13 @@ export interface LaneRow<P> {
 export interface LaneRows<P> {
   lane: Lane;
   rows: LaneRow<P>[];
-  /** The total of its payouts, one amount for each currency. */
+  /** One amount for each currency. */
   sums: string[];
   ticked: number;
 }
 
 const lanes: readonly Lane[] = ['clear', 'flagged', 'unchecked'];
 
-/** Sorts the rows into lanes by their checks. */
 export function laneRows<P extends CheckedPayout>(rows: readonly LaneRow<P>[]): LaneRows<P>[] {
   const found: Record<Lane, LaneRow<P>[]> = { clear: [], flagged: [], unchecked: [] };
   for (const row of rows) found[laneOf(row.checks)].push(row);

@@ -1,14 +1,29 @@
 import { isRecord } from '../../../lib/records';
 import type { StatusLook } from '../../../lib/tone';
 import type { PayoutDecision } from '../model';
-import {
-  canBeDecided,
-  isKeptPayout,
-  payoutSnapshot,
-  readRecord,
-  type DecisionRecord,
-  type PayoutSnapshot,
-} from '../decision/record';
+import { canBeDecided, isKeptPayout, payoutSnapshot, readRecord, type DecisionRecord, type PayoutSnapshot } from '../decision/record';
+import { countVerdicts, nextOpen, undecidedLooks, type ReviewPlace } from '../../../list/review/review';
+
+export const reviewOrders = ['listed', 'oldest', 'largest'] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
+
+/** The order of a run's payouts. */
+export interface Arrangement {
+  order: ReviewOrder;
+  /** The payouts of one person come one after the other. */
+  isByPerson: boolean;
+}
+
+export const asListed: Arrangement = { order: 'listed', isByPerson: false };
+
+/** Reads a stored arrangement. */
+export function readArrangement(raw: unknown): Arrangement {
+  if (!isRecord(raw)) return asListed;
+  return {
+    order: reviewOrders.find((order) => order === raw['order']) ?? 'listed',
+    isByPerson: raw['isByPerson'] === true,
+  };
+}
 
 export interface ReviewItem<P> {
   /** The payout as it was when the run started, or as it was last read. */
@@ -22,22 +37,17 @@ export interface ReviewItem<P> {
 /** The payouts of a review run, in the order in which it started. */
 export type ReviewQueue<P> = readonly ReviewItem<P>[];
 
-export type ReviewVerdict = PayoutDecision | 'refused' | 'unknown' | 'skipped' | 'notReached';
+export type ReviewVerdict = PayoutDecision | keyof typeof undecidedLooks;
 
 /** How the summary shows each verdict, in its order. */
 export const reviewVerdictLooks: Record<ReviewVerdict, StatusLook> = {
+  // It isn't paid yet.
   approved: { label: 'Approved', tone: 'info' },
   rejected: { label: 'Rejected', tone: 'bad' },
-  refused: { label: 'Not accepted by the server', tone: 'bad' },
-  unknown: { label: 'Result unknown', tone: 'warn' },
-  skipped: { label: 'Skipped', tone: 'neutral' },
-  notReached: { label: 'Not reached', tone: 'neutral' },
+  ...undecidedLooks,
 };
 
-/**
- * The summary's verdict for a payout. A payout without a decision counts as skipped if the run has
- * shown it.
- */
+/** A payout without a decision counts as skipped if the run has shown it. */
 export function reviewVerdict({
   record,
   isReached = false,
@@ -63,44 +73,12 @@ export function readQueue(raw: unknown): ReviewQueue<PayoutSnapshot> | undefined
   return items.length === raw.length ? items : undefined;
 }
 
-/**
- * The admin's place in the run: choosing its payouts, a payout (counted from 0), or the summary.
- */
-export type ReviewPlace = 'list' | number | 'summary';
-
-/**
- * Reads the place from the address, where payouts are counted from 1. The first payout if the
- * address has no place.
- */
-export function readReviewPlace(raw: string, length: number): ReviewPlace {
-  if (raw === 'list' || raw === 'summary') return raw;
-  const place = Number(raw);
-  return Number.isSafeInteger(place) && place >= 1 && place <= length ? place - 1 : 0;
-}
-
-export const reviewPlaceText = (place: ReviewPlace): string =>
-  typeof place === 'number' ? String(place + 1) : place;
-
-const isOpen = ({ payout, record }: ReviewItem<PayoutSnapshot>) => !record && canBeDecided(payout);
-
 /** Where the run goes after a decision: to the next payout without one, or to the summary. */
-export function nextOpenPlace(queue: ReviewQueue<PayoutSnapshot>, place: number): ReviewPlace {
-  const next = queue.findIndex((item, index) => index > place && isOpen(item));
-  return next < 0 ? 'summary' : next;
-}
+export const nextOpenPlace = (queue: ReviewQueue<PayoutSnapshot>, place: number): ReviewPlace =>
+  nextOpen(queue, place, ({ payout, record }) => !record && canBeDecided(payout)) ?? 'summary';
 
-export const countVerdicts = (queue: ReviewQueue<unknown>): Record<ReviewVerdict, number> => {
-  const counts: Record<ReviewVerdict, number> = {
-    approved: 0,
-    rejected: 0,
-    refused: 0,
-    unknown: 0,
-    skipped: 0,
-    notReached: 0,
-  };
-  for (const item of queue) counts[reviewVerdict(item)] += 1;
-  return counts;
-};
+export const countReview = (queue: ReviewQueue<unknown>): Record<ReviewVerdict, number> =>
+  countVerdicts(reviewVerdictLooks, queue.map(reviewVerdict));
 
 /** Decisions that were made. A refused one was not, and of an unknown one nobody can say. */
 export const decidedCount = (queue: ReviewQueue<unknown>): number =>
@@ -109,10 +87,3 @@ export const decidedCount = (queue: ReviewQueue<unknown>): number =>
 /** Decisions that were sent, but refused or without a known result. */
 export const unmadeCount = (queue: ReviewQueue<unknown>): number =>
   queue.filter(({ record }) => record && record.outcome !== 'done').length;
-
-/** The queue with one item changed. */
-export const withItem = <P>(
-  queue: ReviewQueue<P>,
-  place: number,
-  change: Partial<ReviewItem<P>>,
-): ReviewQueue<P> => queue.map((item, index) => (index === place ? { ...item, ...change } : item));

@@ -1,67 +1,32 @@
 import type { PayoutQuery } from '../model';
 import type { Payout } from '../../../api/types';
-import { asListed, readArrangement, type Arrangement } from './arrangement';
 import { isSameId, readId } from '../../../lib/ids';
 import { isRecord } from '../../../lib/records';
-import {
-  createQueue,
-  readQueue,
-  withItem,
-  type ReviewItem,
-  type ReviewPlace,
-  type ReviewQueue,
-} from './review';
+import { createQueue, readQueue, type ReviewItem, type ReviewQueue, asListed, readArrangement, type Arrangement } from './review';
 import { newLocalId } from '../../../lib/storage/localId';
 import { createLocalStore, useLocalStore } from '../../../lib/storage/localStore';
+import type { ReviewPlace } from '../../../list/review/review';
 
-/**
- * The run of this tab. It survives a reload and a lost session. It ends with the tab and with
- * signing out.
- */
-const queue = createLocalStore<ReviewQueue<Payout> | undefined>({
-  name: 'payout-review',
-  version: 2,
-  // These came from the API as payouts: objects with an id. Nothing is assumed about their other
-  // fields.
-  parse: (raw) => readQueue(raw) as ReviewQueue<Payout> | undefined,
-  fallback: () => undefined,
-  scope: 'own',
-  area: 'session',
-});
-
-/** The admin's latest place in the run. */
-const place = createLocalStore<ReviewPlace>({
-  name: 'payout-review-place',
-  version: 1,
-  parse: (raw) =>
-    raw === 'list' || raw === 'summary' || typeof raw === 'number' ? raw : undefined,
-  fallback: () => 'list',
-  scope: 'own',
-  area: 'session',
-});
-
-/** The run's id in the journal. Undefined in runs from before it was stored. */
-const name = createLocalStore<string | undefined>({
-  name: 'payout-review-run',
-  version: 1,
-  parse: (raw) => (typeof raw === 'string' ? raw : undefined),
-  fallback: () => undefined,
-  scope: 'own',
-  area: 'session',
-});
-
-/**
- * How the admin chooses the run's payouts before it starts, and how much of their list was read.
- */
+/** How the admin chooses the run's payouts before it starts. */
 export interface ReviewList {
   /** The list's filters at the moment when 'Review pending' was pressed. */
   filters: PayoutQuery;
   /** True if all pages were read. Until then, payouts are added at the end. */
   isRead: boolean;
   isStarted: boolean;
-  /** The ids of unticked payouts. They won't be in the run. */
+  /** The ids of unticked payouts. */
   leftOut: readonly string[];
   arrangement: Arrangement;
+}
+
+interface ReviewRun {
+  /** Empty until the first page is read. */
+  queue: ReviewQueue<Payout>;
+  list: ReviewList;
+  /** The admin's latest place. */
+  place: ReviewPlace;
+  /** Its id in the journal. Undefined until it starts. */
+  id?: string;
 }
 
 function readList(raw: unknown): ReviewList | undefined {
@@ -77,90 +42,103 @@ function readList(raw: unknown): ReviewList | undefined {
   };
 }
 
-/** Runs from before this was stored don't have it. */
-const list = createLocalStore<ReviewList | undefined>({
-  name: 'payout-review-list',
-  version: 1,
-  parse: readList,
+function readRun(raw: unknown): ReviewRun | undefined {
+  if (!isRecord(raw)) return undefined;
+  // These came from the API as payouts. Nothing is assumed about their fields besides the id.
+  const queue = (readQueue(raw['queue']) ?? []) as ReviewQueue<Payout>;
+  const list = readList(raw['list']);
+  const { place, id } = raw;
+  return (
+    list && {
+      queue,
+      list,
+      place: place === 'summary' || typeof place === 'number' ? place : 'list',
+      ...(typeof id === 'string' && { id }),
+    }
+  );
+}
+
+/** It survives a reload and a lost session, and ends with the tab and with signing out. */
+const run = createLocalStore<ReviewRun | undefined>({
+  name: 'payout-review',
+  version: 3,
+  parse: readRun,
   fallback: () => undefined,
   scope: 'own',
   area: 'session',
 });
 
-/** Begins to collect the payouts of a new run. The previous run is removed. */
-export const beginReview = (filters: PayoutQuery): void => {
-  endReview();
-  list.write({ filters, isRead: false, isStarted: false, leftOut: [], arrangement: asListed });
+const change = (part: Partial<ReviewRun>): void => {
+  const now = run.read();
+  if (now) run.write({ ...now, ...part });
 };
+
+const newList = (filters: PayoutQuery, isRead: boolean): ReviewList => ({
+  filters,
+  isRead,
+  isStarted: false,
+  leftOut: [],
+  arrangement: asListed,
+});
+
+/** Begins to collect the payouts of a new run. The previous run is removed. */
+export const beginReview = (filters: PayoutQuery): void =>
+  run.write({ queue: [], list: newList(filters, false), place: 'list' });
 
 /** Begins a new run with these payouts and no others (R402). The previous run is removed. */
-export const beginReviewOf = (payouts: readonly Payout[]): void => {
-  endReview();
-  list.write({ filters: {}, isRead: true, isStarted: false, leftOut: [], arrangement: asListed });
-  queue.write(createQueue(payouts));
-};
+export const beginReviewOf = (payouts: readonly Payout[]): void =>
+  run.write({ queue: createQueue(payouts), list: newList({}, true), place: 'list' });
 
-/** Changes how the run's payouts are chosen. Does nothing if the run has ended meanwhile. */
-export function noteReviewList(change: Partial<Omit<ReviewList, 'filters' | 'isStarted'>>): void {
-  const now = list.read();
-  if (now) list.write({ ...now, ...change });
+export function noteReviewList(part: Partial<Omit<ReviewList, 'filters' | 'isStarted'>>): void {
+  const list = run.read()?.list;
+  if (list) change({ list: { ...list, ...part } });
 }
 
-/**
- * Adds the payouts of a page, except those that are in the run already or were unticked before it
- * started.
- */
+/** Adds those that are not in the run already and were not unticked before it started. */
 export function addToReview(payouts: readonly Payout[]): void {
-  const now = list.read();
+  const now = run.read();
   if (!now) return;
-  const items = queue.read() ?? [];
   const known = new Set([
-    ...items.map(({ payout }) => readId(payout.id)),
-    ...(now.isStarted ? now.leftOut : []),
+    ...now.queue.map(({ payout }) => readId(payout.id)),
+    ...(now.list.isStarted ? now.list.leftOut : []),
   ]);
   const added = payouts.filter(({ id }) => !known.has(readId(id)));
-  if (added.length > 0) queue.write([...items, ...createQueue(added)]);
+  if (added.length > 0) change({ queue: [...now.queue, ...createQueue(added)] });
 }
 
-/** Starts the run with the chosen payouts, in their order. */
-export function startReview(payouts: readonly Payout[]): void {
-  const now = list.read();
-  queue.write(createQueue(payouts));
-  if (now) list.write({ ...now, isStarted: true });
-  place.write(0);
-  name.write(newLocalId());
-}
+export const startReview = (payouts: readonly Payout[]): void =>
+  run.write({
+    queue: createQueue(payouts),
+    list: { ...(run.read()?.list ?? newList({}, true)), isStarted: true },
+    place: 0,
+    id: newLocalId(),
+  });
 
-export const endReview = (): void => {
-  queue.remove();
-  list.remove();
-  place.remove();
-  name.remove();
-};
+export const endReview = (): void => run.remove();
 
-/** The id of the current run, as in the journal's entries. */
-export const reviewRun = (): string | undefined => name.read();
+/** The run's id, as in the journal's entries. */
+export const reviewRun = (): string | undefined => run.read()?.id;
 
-export const noteReviewPlace = (now: ReviewPlace): void => place.write(now);
+export const noteReviewPlace = (place: ReviewPlace): void => change({ place });
 
 /** The place where a run continues after it was left. */
-export const lastReviewPlace = (): ReviewPlace => place.read();
+export const lastReviewPlace = (): ReviewPlace => run.read()?.place ?? 'list';
 
-/**
- * Stores a decision about a payout of the run. The payout is found by its id, because its screen
- * may be closed.
- */
-export function noteReviewed(id: Payout['id'], change: Partial<ReviewItem<Payout>>): void {
-  const now = queue.read();
-  const place = now?.findIndex(({ payout }) => isSameId(payout.id, id)) ?? -1;
-  if (now && place >= 0) queue.write(withItem(now, place, change));
+/** The payout is found by its id, because its screen may be closed. */
+export const noteReviewed = (id: Payout['id'], part: Partial<ReviewItem<Payout>>): void =>
+  change({
+    queue: readReviewQueue().map((item) =>
+      isSameId(item.payout.id, id) ? { ...item, ...part } : item,
+    ),
+  });
+
+/** As it is stored now: pages may have been added since the screen was rendered. */
+export const readReviewQueue = (): ReviewQueue<Payout> => run.read()?.queue ?? [];
+
+/** Undefined if there is no run, or nothing of its list is read yet. */
+export function useReviewQueue(): ReviewQueue<Payout> | undefined {
+  const queue = useLocalStore(run)[0]?.queue;
+  return queue?.length ? queue : undefined;
 }
 
-/** The current run as it is stored now. Pages may have been added since the screen was rendered. */
-export const readReviewQueue = (): ReviewQueue<Payout> => queue.read() ?? [];
-
-/** The current run. Undefined if there is none. */
-export const useReviewQueue = (): ReviewQueue<Payout> | undefined => useLocalStore(queue)[0];
-
-/** How the current run's payouts are chosen. */
-export const useReviewList = (): ReviewList | undefined => useLocalStore(list)[0];
+export const useReviewList = (): ReviewList | undefined => useLocalStore(run)[0]?.list;

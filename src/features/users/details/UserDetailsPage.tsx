@@ -8,7 +8,7 @@ import { userMessages } from '../messages';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
 import { leave } from '../../../mutation/leaving';
 import { useNotify } from '../../../mutation/useNotify';
-import { useKyc } from '../../kyc/useKyc';
+import { useKyc } from '../../kyc/queries';
 import { useListedUser, userSource, useUser } from '../queries';
 import { UserDetailsScreen } from './UserDetailsScreen';
 import type { FirstRead, RouteProps } from '../../../api/reading/routeProps';

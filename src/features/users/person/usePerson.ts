@@ -1,23 +1,15 @@
 import { useState } from 'react';
 import type { Page } from '../../../api/http/page';
-import type {
-  KycRecord,
-  Payout,
-  Ticket,
-  TradingAccount,
-  Transaction,
-  User,
-  Wallet,
-} from '../../../api/types';
+import type { KycRecord, Payout, Ticket, TradingAccount, Transaction, User, Wallet } from '../../../api/types';
 import { isSameEmail, isSameName, type Person } from './person';
 import { isSameId, readId } from '../../../lib/ids';
 import { useCachedRows } from '../../../api/reading/cachedRows';
 import { isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
 import { useReading, type Reading } from '../../../api/reading/reading';
-import { useKyc } from '../../kyc/useKyc';
 import { accountsSource } from '../../trading/queries';
 import { useWallet, transactionsSource } from '../../payouts/queries';
 import { userSource, usersSource } from '../queries';
+import { useKyc } from '../../kyc/queries';
 
 const mostPayouts = 5;
 

@@ -4,7 +4,7 @@ import { KycQueueSummaryScreen } from '../../../../src/features/kyc/queue/KycQue
 import { hostileUsers } from '../../../../tests/fixtures/users';
 import { buildQueue, buildScan, buildSearch } from '../../../kycQueues';
 
-const queue = buildQueue(8, ['approved', 'rejected', 'meanwhile', 'failed', 'unknown', 'skipped']);
+const queue = buildQueue(8, ['approved', 'rejected', 'meanwhile', 'refused', 'unknown', 'skipped']);
 
 const meta = {
   title: 'Screens/Users/KycQueueSummaryScreen',
@@ -72,7 +72,7 @@ export const LongText: Story = {
       queue: hostileUsers.map(({ id, full_name }) => ({
         person: { id: String(id), name: full_name, hasPendingPayout: false },
         type: 'id',
-        result: 'failed',
+        result: 'refused',
       })),
     }),
   },

@@ -4,14 +4,14 @@ import { saveSession } from '../../../../src/api/session/session';
 import { silent } from '../../../../src/api/failureMessages';
 import type { KycDocumentType } from '../../../../src/api/types';
 import { kycDocument, kycDocuments } from '../../../../src/features/kyc/model';
-import { useKyc } from '../../../../src/features/kyc/useKyc';
+import { useKyc } from '../../../../src/features/kyc/queries';
 import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
 import {
   sendByDocument,
   sendByType,
   useKycDecision,
   type SendKycDecision,
-} from '../../../../src/features/kyc/documents/useKycDecision';
+} from '../../../../src/features/kyc/documents/useDecideKyc';
 import { forgetOwn } from '../../../../src/lib/storage/owned';
 import { buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';

@@ -7,14 +7,13 @@ import {
   nextPendingDocument,
   pendingDocuments,
   queuePerson,
-  queuePlaceText,
   queueVerdictLooks,
   readKycQueue,
-  readQueuePlace,
   withResult,
   type KycQueue,
   type QueueResult,
 } from '../../../../src/features/kyc/queue/queue';
+import { placeText, readPlace } from '../../../../src/list/review/review';
 import { buildKycRecord, emptyKycRecord, sparseKycRecord } from '../../../fixtures/kyc';
 
 const person = (id: string) => ({ id, name: `User ${id}`, hasPendingPayout: false });
@@ -44,7 +43,7 @@ describe('where a review goes on', () => {
     ['to the next document', queueOf('approved', undefined, undefined), 0, 1],
     [
       'past those with a result',
-      queueOf('approved', 'rejected', 'unknown', 'failed', 'meanwhile', undefined),
+      queueOf('approved', 'rejected', 'unknown', 'refused', 'meanwhile', undefined),
       0,
       5,
     ],
@@ -87,9 +86,9 @@ describe('the place in the address', () => {
     ['', undefined],
     [null, undefined],
     ['summary', 'summary'],
-  ])('%s of three documents is %s', (raw, place) => expect(readQueuePlace(raw, 3)).toBe(place));
+  ])('%s of three documents is %s', (raw, place) => expect(readPlace(raw, 3)).toBe(place));
   it('is counted from 1', () =>
-    expect([queuePlaceText(0), queuePlaceText('summary')]).toEqual(['1', 'summary']));
+    expect([placeText(0), placeText('summary')]).toEqual(['1', 'summary']));
 });
 
 describe('results', () => {
@@ -114,7 +113,7 @@ describe('results', () => {
       'approved',
       'rejected',
       'meanwhile',
-      'failed',
+      'refused',
       'unknown',
       'skipped',
       undefined,
@@ -124,7 +123,7 @@ describe('results', () => {
       approved: 2,
       rejected: 1,
       meanwhile: 1,
-      failed: 1,
+      refused: 1,
       unknown: 1,
       skipped: 1,
       notReached: 2,

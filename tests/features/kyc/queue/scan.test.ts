@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { KycQueue } from '../../../../src/features/kyc/queue/queue';
 import {
+  type KycQueue,
   lookedAt,
   newScan,
   nextStep,
@@ -12,7 +12,7 @@ import {
   withListed,
   type KycScan,
   type LookedAt,
-} from '../../../../src/features/kyc/queue/scan';
+} from '../../../../src/features/kyc/queue/queue';
 
 const one = (id: number, hasPendingPayout = false) => ({
   id: String(id),

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/features/kyc/queue/kycQueue';
 import { useKycScan } from '../../../../src/features/kyc/queue/useKycScan';
 import { forgetOwn } from '../../../../src/lib/storage/owned';
-import { lookedAt } from '../../../../src/features/kyc/queue/scan';
+import { lookedAt } from '../../../../src/features/kyc/queue/queue';
 import { buildKycIdProof, buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 

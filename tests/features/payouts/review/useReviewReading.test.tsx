@@ -10,7 +10,7 @@ import {
   useReviewList,
   useReviewQueue,
 } from '../../../../src/features/payouts/review/reviewQueue';
-import { useReviewReading } from '../../../../src/features/payouts/review/useReviewReading';
+import { useReviewReading } from '../../../../src/features/payouts/review/ReviewPayouts';
 import { buildPayouts } from '../../../fixtures/payouts';
 import { serve } from '../../../api/reading/fakeServer';
 

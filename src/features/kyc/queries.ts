@@ -13,8 +13,6 @@ export const kycSource = (id: Id): Source<KycRecord | null> => ({
 export const useKyc = (id: Id | undefined): SourceReading<KycRecord | null> =>
   useReading(id === undefined ? null : kycSource(id));
 
-/**
- * The same for 'Review identities', whose search reads records too: at most four at the same time.
- */
+/** The same for 'Review identities', whose search reads records too. */
 export const useKycInTurn = (id: Id): SourceReading<KycRecord | null> =>
   useReading({ ...kycSource(id), read: () => getKycInTurn(id) });

@@ -1,0 +1,46 @@
+import type { StatusLook } from '../../lib/tone';
+
+/**
+ * Where a review is: choosing its records, at one of them (counted from 0), or at the summary. A
+ * review goes through records one by one, of whatever kind.
+ */
+export type ReviewPlace = 'list' | number | 'summary';
+
+/** The place in the address, where records are counted from 1. Undefined if it names none. */
+export function readPlace(raw: string | null, last: number): ReviewPlace | undefined {
+  if (raw === 'list' || raw === 'summary') return raw;
+  const place = Number(raw);
+  return Number.isSafeInteger(place) && place >= 1 && place <= last + 1 ? place - 1 : undefined;
+}
+
+export const placeText = (place: ReviewPlace): string =>
+  typeof place === 'number' ? String(place + 1) : place;
+
+/** The next record after `place` that is open. A review never goes back by itself. */
+export function nextOpen<Item>(
+  queue: readonly Item[],
+  place: number,
+  isOpen: (item: Item) => boolean,
+): number | undefined {
+  const next = queue.findIndex((item, index) => index > place && isOpen(item));
+  return next < 0 ? undefined : next;
+}
+
+/** What may have become of a record of any kind, besides a decision. In the summary's order. */
+export const undecidedLooks = {
+  refused: { label: 'Not accepted by the server', tone: 'bad' },
+  unknown: { label: 'Result unknown', tone: 'warn' },
+  skipped: { label: 'Skipped', tone: 'neutral' },
+  notReached: { label: 'Not reached', tone: 'neutral' },
+} as const satisfies Record<string, StatusLook>;
+
+/** How many records have each verdict, in the order of `looks`. */
+export function countVerdicts<Verdict extends string>(
+  looks: Record<Verdict, StatusLook>,
+  verdicts: readonly Verdict[],
+): Record<Verdict, number> {
+  const counts = Object.fromEntries(Object.keys(looks).map((verdict) => [verdict, 0]));
+  for (const verdict of verdicts) counts[verdict] = (counts[verdict] ?? 0) + 1;
+  // The keys are those of the looks.
+  return counts as Record<Verdict, number>;
+}
