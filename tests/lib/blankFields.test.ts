@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { validateLogin } from '../../src/features/auth/rules';
 import { validateChallenge } from '../../src/features/challenges/form/form';
-import { emptyCompetitionForm, validateCompetition } from '../../src/features/competitions/create/form';
+import {
+  emptyCompetitionForm,
+  validateCompetition,
+} from '../../src/features/competitions/create/form';
 import { validateContent } from '../../src/features/content/form';
 import { itemOf } from '../../src/features/content/items';
 import { fundingError } from '../../src/features/trading/mt5Users/funding';

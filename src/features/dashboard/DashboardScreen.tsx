@@ -1,7 +1,12 @@
 import type { DashboardCompetition, Dashboard } from '../../api/types';
 import { ProgressBar } from '../../ui/charts/ProgressBar';
 import { EmptyState, LoadPanel, Skeleton } from '../../ui/feedback/states';
-import { activeCompetitions, competitionDaysLeft, competitionProgress, competitionTitle } from '../competitions/model';
+import {
+  activeCompetitions,
+  competitionDaysLeft,
+  competitionProgress,
+  competitionTitle,
+} from '../competitions/model';
 import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
 import { limits } from '../../lib/limits';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { foldText, searchWords } from '../../lib/text';
 import { FilteredEmptyState } from '../../ui/feedback/states';
 import { SearchFilter } from '../../ui/fields/filters';
-import type { KeyHelp } from '../../ui/keyboard/destinations';
+import type { KeyHelp } from '../../ui/keyboard/keys';
 import { KeyList } from '../../ui/keyboard/KeyList';
 import { Page } from '../../ui/layout/Page';
 import './help.css';

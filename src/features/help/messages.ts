@@ -1,7 +1,12 @@
 import { defaultIdleMinutes } from '../auth/idle';
 import { checkLimitsOf, checkRules } from '../payouts/checks/checkRules';
 import type { Firm } from '../../lib/firm/firm';
-import { destinations, consoleKeyHelp, kycQueueKeys, payoutReviewKeys } from '../../ui/keyboard/keys';
+import {
+  destinations,
+  consoleKeyHelp,
+  kycQueueKeys,
+  payoutReviewKeys,
+} from '../../ui/keyboard/keys';
 import { limits } from '../../lib/limits';
 import { formatCount } from '../../lib/numbers';
 import { terms } from './terms';

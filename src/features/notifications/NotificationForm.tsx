@@ -8,7 +8,20 @@ import { resolverOf, textsOf } from '../../ui/fields/formRules';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
 import { DateTimeField } from '../../ui/fields/DateTimeField';
 import { readingOfLocal } from '../../lib/localDateTime';
-import { arrivalOf, countLabel, noNotification, notificationFormError, notificationSizes, notificationTime, phoneClock, recipientGroups, recipientLabels, validateNotification, zoneLabel, type NotificationValues } from './model';
+import {
+  arrivalOf,
+  countLabel,
+  noNotification,
+  notificationFormError,
+  notificationSizes,
+  notificationTime,
+  phoneClock,
+  recipientGroups,
+  recipientLabels,
+  validateNotification,
+  zoneLabel,
+  type NotificationValues,
+} from './model';
 
 const recipients = [
   { value: '', label: 'Choose who gets it' },

@@ -12,7 +12,13 @@ import { UnkeptNotice } from '../../ui/feedback/notices';
 import { Page } from '../../ui/layout/Page';
 import { StatCard } from '../../ui/layout/StatCard';
 import { NotificationForm, type NotificationFormProps } from './NotificationForm';
-import { notificationLook, notificationTime, recipientLabels, sampleStatistics, type LocalNotification } from './model';
+import {
+  notificationLook,
+  notificationTime,
+  recipientLabels,
+  sampleStatistics,
+  type LocalNotification,
+} from './model';
 import '../../ui/fields/fields.css';
 import './notifications.css';
 

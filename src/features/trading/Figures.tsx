@@ -3,7 +3,7 @@ import { gainOf } from '../../lib/gain';
 import { loaded, type Load } from '../../lib/load';
 import type { Places } from '../../lib/money';
 import { dash } from '../../lib/text';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/states';
 import type { Detail } from '../../ui/layout/DetailList';
 import { StatCard } from '../../ui/layout/StatCard';
 import { SignedText } from '../../ui/text/SignedText';

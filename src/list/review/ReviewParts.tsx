@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { formatCount } from '../../lib/numbers';
 import type { StatusLook } from '../../lib/tone';
 import { ProgressBar } from '../../ui/charts/ProgressBar';
-import { IconButton } from '../../ui/fields/IconButton';
-import type { KeyHelp } from '../../ui/keyboard/destinations';
+import { IconButton } from '../../ui/fields/Button';
+import type { KeyHelp } from '../../ui/keyboard/keys';
 import { KeysButton } from '../../ui/keyboard/KeysButton';
-import { useKeyCommands, type KeyCommands } from '../../ui/keyboard/useKeyCommands';
+import { useKeyCommands, type KeyCommands } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
 import '../progressStrip.css';
 

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, type KeyboardEvent as ReactKeyboardEve
 import { pressedKey, hasModifier } from '../../lib/pressedKey';
 
 /** What each key does, by its `KeyboardEvent.key` in lower case. */
-type KeyCommands = Record<string, () => void>;
+export type KeyCommands = Record<string, () => void>;
 
 /** Single keys as commands of a screen, while `isActive` and no overlay is open. */
 export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {

@@ -5,8 +5,16 @@ import bundle from '../../../openapi/openapi.bundle.json';
 import { useChallenge, challengesSource } from '../../../src/features/challenges/queries';
 import { useCompetition, competitionsSource } from '../../../src/features/competitions/queries';
 import { useConversation } from '../../../src/features/support/chat/useConversation';
-import { usePositions, accountsSource, mt5UsersSource } from '../../../src/features/trading/queries';
-import { payoutsSource, useWallet, useWalletTransactions } from '../../../src/features/payouts/queries';
+import {
+  usePositions,
+  accountsSource,
+  mt5UsersSource,
+} from '../../../src/features/trading/queries';
+import {
+  payoutsSource,
+  useWallet,
+  useWalletTransactions,
+} from '../../../src/features/payouts/queries';
 import { useListReading } from '../../../src/api/reading/reading';
 import { useUser, useUsers } from '../../../src/features/users/queries';
 import { patient, printCount, seed, tenthOf } from '../../propertyRuns';

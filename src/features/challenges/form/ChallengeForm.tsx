@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import { useWatch, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { Refusal } from '../../../lib/outcome';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { NumberField } from '../../../ui/fields/NumberField';
-import { SelectField } from '../../../ui/fields/SelectField';
-import { TextAreaField } from '../../../ui/fields/TextAreaField';
-import { TextField } from '../../../ui/fields/TextField';
+import { SelectField, TextAreaField, TextField } from '../../../ui/fields/Field';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
 import { challengeMessages } from '../messages';
 import { labelIn } from '../model';
-import { challengeText, flagMeanings, specOf, type ChallengeField, type ChallengeFormField, type ChallengeFormValues } from './fields';
+import {
+  challengeText,
+  flagMeanings,
+  specOf,
+  type ChallengeField,
+  type ChallengeFormField,
+  type ChallengeFormValues,
+} from './fields';
 import { isZeroWhenEmpty } from './form';
 import { sectionsOf, type ChallengeSection } from './sections';
 import { useChallengeForm, type ChallengeFormState } from './useChallengeForm';

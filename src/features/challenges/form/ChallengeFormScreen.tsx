@@ -4,7 +4,12 @@ import type { ChallengeClass, Id } from '../../../api/types';
 import type { Load } from '../../../lib/load';
 import { hrefs } from '../../../paths';
 import { Page } from '../../../ui/layout/Page';
-import { ChallengeForm, IndexOutline, SummaryOutline, type ChallengeFormProps } from './ChallengeForm';
+import {
+  ChallengeForm,
+  IndexOutline,
+  SummaryOutline,
+  type ChallengeFormProps,
+} from './ChallengeForm';
 import { specOf, type ChallengeField } from './fields';
 import { sectionsOf } from './sections';
 import { LoadPanel, StateMessage } from '../../../ui/feedback/states';

@@ -10,7 +10,16 @@ import { DateTimeField } from '../../../ui/fields/DateTimeField';
 import { errorText, resolverOf, useServerErrors } from '../../../ui/fields/formRules';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { prizeLabel } from '../model';
-import { addPrize, competitionBody, prizeAmounts, prizePool, removePrize, validateCompetition, type CompetitionField, type CompetitionFormValues } from './form';
+import {
+  addPrize,
+  competitionBody,
+  prizeAmounts,
+  prizePool,
+  removePrize,
+  validateCompetition,
+  type CompetitionField,
+  type CompetitionFormValues,
+} from './form';
 import { TextAreaField, TextField } from '../../../ui/fields/Field';
 import { FormDialog } from '../../../ui/overlays/Dialog';
 import '../competitions.css';

@@ -1,8 +1,16 @@
 import { timeLeft, timeLeftText } from '../../../lib/countdown';
 import type { CompetitionDetail } from '../../../api/types';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton, LoadPanel } from '../../../ui/feedback/states';
 import { Panel } from '../../../ui/layout/Panel';
-import { competitionEnd, competitionRules, competitionStatus, prizeLabel, readPrizes, type Prize, competitionCan } from '../model';
+import {
+  competitionEnd,
+  competitionRules,
+  competitionStatus,
+  prizeLabel,
+  readPrizes,
+  type Prize,
+  competitionCan,
+} from '../model';
 import { formatDateTime, readTime } from '../../../lib/dates';
 import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
@@ -15,7 +23,6 @@ import { Page } from '../../../ui/layout/Page';
 import { loaded, type Load } from '../../../lib/load';
 import { hrefs } from '../../../paths';
 import { Leaderboard, type LeaderboardProps } from './Leaderboard';
-import { LoadPanel } from '../../../ui/feedback/states';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import '../competitions.css';

@@ -13,7 +13,15 @@ import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { SignedText } from '../../../ui/text/SignedText';
 import { prizeLabel } from '../model';
-import { rankRows, returnOf, searchLeaderboard, splitPodium, tradeCount, winRateText, type RankedRow } from './leaderboardRows';
+import {
+  rankRows,
+  returnOf,
+  searchLeaderboard,
+  splitPodium,
+  tradeCount,
+  winRateText,
+  type RankedRow,
+} from './leaderboardRows';
 
 type Row = RankedRow<LeaderboardRow>;
 

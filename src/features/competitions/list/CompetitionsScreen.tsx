@@ -1,6 +1,6 @@
 import { useCallback, useId } from 'react';
 import type { Competition } from '../../../api/types';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { RowBox, Selection } from '../../../ui/table/RowSelection';
 import {

@@ -5,8 +5,21 @@ import { kycReviewKeys } from '../../../ui/keyboard/keys';
 import { kycDocuments, type KycDocumentType, uploadedImages, documentTypes } from '../model';
 import { loaded } from '../../../lib/load';
 import { UserFrame } from '../../users/UserFrame';
-import { ReviewPager, type ReviewPagerProps, useReviewKeys } from '../../../list/review/ReviewParts';
-import { DecisionFoot, DocumentStatus, possibleDecisions, SeenImage, useSeenImages, type DecidedHere, type KycScreenProps, KycStates } from './KycDocument';
+import {
+  ReviewPager,
+  type ReviewPagerProps,
+  useReviewKeys,
+} from '../../../list/review/ReviewParts';
+import {
+  DecisionFoot,
+  DocumentStatus,
+  possibleDecisions,
+  SeenImage,
+  useSeenImages,
+  type DecidedHere,
+  type KycScreenProps,
+  KycStates,
+} from './KycDocument';
 import { EnlargedDocument, ReviewIdentity } from './ReviewIdentity';
 
 interface DocumentReviewProps extends DecidedHere, Omit<KycScreenProps, 'user' | 'load'> {

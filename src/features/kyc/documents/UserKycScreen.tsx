@@ -3,7 +3,7 @@ import type { Id, KycRecord, UserDetail } from '../../../api/types';
 import { loaded } from '../../../lib/load';
 import { formatText } from '../../../lib/text';
 import { hrefs } from '../../../paths';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/states';
 import { Badge } from '../../../ui/table/Badge';
 import { EmailText } from '../../../ui/text/EmailText';
 import { UserFrame } from '../../users/UserFrame';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { formatText, isolate } from '../../../lib/text';
 import { ReviewStrip } from '../../../list/review/ReviewParts';
 import { patterns, hrefs } from '../../../paths';
-import { CopyDetails } from '../../../ui/feedback/CopyDetails';
+import { CopyDetails } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
-import { BackLink } from '../../../ui/layout/BackLink';
+import { BackLink } from '../../../ui/layout/ButtonLink';
 import { Page } from '../../../ui/layout/Page';
 import { kycQueueMessages as says } from '../messages';
 import {

@@ -1,5 +1,10 @@
 import { CircleHelp, ExternalLink, TriangleAlert, User } from 'lucide-react';
-import { type AddressUser, type PayoutAddressHistory, payoutAddressHistory, type ComparedPayouts } from './evidence';
+import {
+  type AddressUser,
+  type PayoutAddressHistory,
+  payoutAddressHistory,
+  type ComparedPayouts,
+} from './evidence';
 import { type ExplorerLink, readAddress } from './address';
 import { formatDate } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';

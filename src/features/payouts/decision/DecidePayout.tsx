@@ -3,7 +3,7 @@ import { CrashBoundary } from '../../../ui/feedback/CrashBoundary';
 import { Button } from '../../../ui/fields/Button';
 import type { ComparedPayouts } from '../checks/evidence';
 import { explorerLink, parseExplorers } from '../checks/address';
-import { useKyc } from '../../kyc/useKyc';
+import { useKyc } from '../../kyc/queries';
 import { firm } from '../../../lib/firm/useFirm';
 import { usePayoutHistory, useWallet } from '../queries';
 import { toLoad } from '../../../api/reading/toLoad';

@@ -1,15 +1,29 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { TextField } from '../../../ui/fields/TextField';
-import { useKeyCommands } from '../../../ui/keyboard/useKeyCommands';
+import { TextField } from '../../../ui/fields/Field';
+import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { noteSize, statusAfter } from '../journal/journal';
-import { journalMessages, payoutMessages, payoutReportMessages as says, recordWords } from '../messages';
+import {
+  journalMessages,
+  payoutMessages,
+  payoutReportMessages as says,
+  recordWords,
+} from '../messages';
 import { Button } from '../../../ui/fields/Button';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
 import type { Payout } from '../../../api/types';
 import { dash, formatText } from '../../../lib/text';
 import { readAddress } from '../checks/address';
 import { payAmount, payoutAmount, type PayoutDecision, type PayoutFields } from '../model';
-import { decisionLooks, isOutdated, needsAcknowledgement, settledState, stepOf, type PayoutChange, type DecisionState, type SettledState } from './decision';
+import {
+  decisionLooks,
+  isOutdated,
+  needsAcknowledgement,
+  settledState,
+  stepOf,
+  type PayoutChange,
+  type DecisionState,
+  type SettledState,
+} from './decision';
 import { canBeDecided } from './record';
 import { failureText } from '../../../api/failureMessages';
 import { showWhole } from '../../../ui/feedback/notices';

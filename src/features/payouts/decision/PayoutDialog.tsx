@@ -11,7 +11,13 @@ import { canDecide, deciding, stepOf, type DecisionState } from './decision';
 import { canBeDecided } from './record';
 import { payoutTrace } from '../findPayout';
 import { checkingMessage, payoutStepMessages } from '../messages';
-import { DecisionNotice, NoteField, PayoutConsequence, type DecisionNoticeProps, type NoteFieldProps } from './DecisionNotice';
+import {
+  DecisionNotice,
+  NoteField,
+  PayoutConsequence,
+  type DecisionNoticeProps,
+  type NoteFieldProps,
+} from './DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { payoutHrefs } from '../../../paths';
 import { Payee, PayoutBadge, payoutDetails } from '../list/payoutsTable';

@@ -6,16 +6,28 @@ import { useReading, type Reading } from '../../../api/reading/reading';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Page } from '../../../api/http/page';
 import { payoutFields } from './payoutsTable';
-import { decidedCount, placeText, unmadeCount } from '../review/review';
+import { decidedCount, unmadeCount } from '../review/review';
+import { placeText } from '../../../list/review/review';
 import { isSameId, readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import { isRecord } from '../../../lib/records';
 import type { View } from '../../../lib/views';
 import { noPayoutFilters, payoutQuery, type PayoutFilters, payoutCan } from '../model';
-import { beginReview, beginReviewOf, endReview, lastReviewPlace, useReviewQueue } from '../review/reviewQueue';
+import {
+  beginReview,
+  beginReviewOf,
+  endReview,
+  lastReviewPlace,
+  useReviewQueue,
+} from '../review/reviewQueue';
 import { payoutsSource } from '../queries';
 import { useNow } from '../../../ui/time/useNow';
-import { linkedPayoutMessages, payoutMessages, replaceReviewMessages, reviewListMessages } from '../messages';
+import {
+  linkedPayoutMessages,
+  payoutMessages,
+  replaceReviewMessages,
+  reviewListMessages,
+} from '../messages';
 import { PayoutsScreen } from './PayoutsScreen';
 import { useAddress, type NavigateOptions } from '../../../list/useAddress';
 import { useConfirm } from '../../../mutation/confirm';
@@ -160,8 +172,7 @@ function PayoutList() {
   const now = useNow(clockMs);
   const { setParams } = useAddress();
   const { startReview, unfinished } = useReviewStart();
-  const enterReview = () =>
-    setParams((next) => next.set('review', placeText(lastReviewPlace())));
+  const enterReview = () => setParams((next) => next.set('review', placeText(lastReviewPlace())));
   const queryOf = ({ filters, page, pageSize }: Wanted<PayoutFilters>) => ({
     ...payoutQuery(filters, now),
     page,

@@ -1,20 +1,38 @@
-import { useEffect, useRef, type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { Payout } from '../../../api/types';
-import { Button, IconButton } from '../../../ui/fields/Button';
+import { Button } from '../../../ui/fields/Button';
 import { DetailList } from '../../../ui/layout/DetailList';
-import { payoutAmount, type PayoutDecision } from '../model';
-import { stepOf, type DecisionState, canDecide, needsAcknowledgement, deciding, decisionLooks, isOutdated } from '../decision/decision';
+import { payoutAmount, type PayoutDecision, payoutLook } from '../model';
+import {
+  stepOf,
+  type DecisionState,
+  canDecide,
+  needsAcknowledgement,
+  deciding,
+  decisionLooks,
+  isOutdated,
+} from '../decision/decision';
 import { canBeDecided } from '../decision/record';
 import { payoutReviewKeys } from '../../../ui/keyboard/keys';
-import { DecisionNotice } from '../decision/DecisionNotice';
+import {
+  DecisionNotice,
+  NoteField,
+  PayoutConsequence,
+  PayoutStops,
+  PayoutTerms,
+} from '../decision/DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { PayoutBadge, payoutDetails } from '../list/payoutsTable';
 import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
 import { hasToWait, stopsOf, type Check, areWaiting } from '../checks/checks';
-import { payoutLook } from '../wallet/transactions';
 import { checkingMessage, decisionNouns, payoutStepMessages } from '../messages';
-import { NoteField } from '../decision/NoteField';
-import { PayoutConsequence, PayoutStops, PayoutTerms } from '../decision/payoutFacts';
 import { ReviewPager, useReviewKeys } from '../../../list/review/ReviewParts';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
 import '../payouts.css';

@@ -3,7 +3,18 @@ import { payoutList, listPayouts } from '../api';
 import type { Payout } from '../../../api/types';
 import { ownerId } from '../model';
 import { nextOpenPlace, type ReviewItem, type ReviewQueue } from './review';
-import { noteReviewed, readReviewQueue, reviewRun, endReview, noteReviewPlace, startReview, useReviewList, useReviewQueue, addToReview, noteReviewList } from './reviewQueue';
+import {
+  noteReviewed,
+  readReviewQueue,
+  reviewRun,
+  endReview,
+  noteReviewPlace,
+  startReview,
+  useReviewList,
+  useReviewQueue,
+  addToReview,
+  noteReviewList,
+} from './reviewQueue';
 import { PayoutReviewScreen, type PayoutReviewScreenProps } from './PayoutReviewScreen';
 import { usePayoutDecider, EvidenceAhead, EvidenceOfPayout } from '../decision/DecidePayout';
 import { useLocation } from 'wouter';
@@ -12,7 +23,11 @@ import { readId } from '../../../lib/ids';
 import { useDecisionJournal } from '../journal/journalStore';
 import { payoutMessages, reviewListMessages } from '../messages';
 import { failureText } from '../../../api/failureMessages';
-import { NoReviewScreen, ReviewSummaryScreen, type ReviewSummaryScreenProps } from './ReviewSummaryScreen';
+import {
+  NoReviewScreen,
+  ReviewSummaryScreen,
+  type ReviewSummaryScreenProps,
+} from './ReviewSummaryScreen';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 import { useNotify } from '../../../mutation/useNotify';
 import { ReviewLanes } from './ReviewLanes';

@@ -3,14 +3,19 @@ import { Button } from '../../../ui/fields/Button';
 import { Page } from '../../../ui/layout/Page';
 import { DataTable } from '../../../ui/table/DataTable';
 import { journalSums, type JournalRow } from '../journal/journal';
-import { type ReviewQueue, countReview, decidedCount, reviewVerdictLooks, type ReviewVerdict } from './review';
+import {
+  type ReviewQueue,
+  countReview,
+  decidedCount,
+  reviewVerdictLooks,
+  type ReviewVerdict,
+} from './review';
 import { reviewedColumns, JournalSummary } from '../journal/journalTable';
-import { StateMessage } from '../../../ui/feedback/states';
+import { StateMessage, CopyDetails } from '../../../ui/feedback/states';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../lib/numbers';
 import { ReviewStrip } from '../../../list/review/ReviewParts';
-import { CopyDetails } from '../../../ui/feedback/CopyDetails';
 import '../payouts.css';
 import './review.css';
 

@@ -1,8 +1,20 @@
 import { isRecord } from '../../../lib/records';
 import type { StatusLook } from '../../../lib/tone';
 import type { PayoutDecision } from '../model';
-import { canBeDecided, isKeptPayout, payoutSnapshot, readRecord, type DecisionRecord, type PayoutSnapshot } from '../decision/record';
-import { countVerdicts, nextOpen, undecidedLooks, type ReviewPlace } from '../../../list/review/review';
+import {
+  canBeDecided,
+  isKeptPayout,
+  payoutSnapshot,
+  readRecord,
+  type DecisionRecord,
+  type PayoutSnapshot,
+} from '../decision/record';
+import {
+  countVerdicts,
+  nextOpen,
+  undecidedLooks,
+  type ReviewPlace,
+} from '../../../list/review/review';
 
 export const reviewOrders = ['listed', 'oldest', 'largest'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];

@@ -2,7 +2,15 @@ import type { PayoutQuery } from '../model';
 import type { Payout } from '../../../api/types';
 import { isSameId, readId } from '../../../lib/ids';
 import { isRecord } from '../../../lib/records';
-import { createQueue, readQueue, type ReviewItem, type ReviewQueue, asListed, readArrangement, type Arrangement } from './review';
+import {
+  createQueue,
+  readQueue,
+  type ReviewItem,
+  type ReviewQueue,
+  asListed,
+  readArrangement,
+  type Arrangement,
+} from './review';
 import { newLocalId } from '../../../lib/storage/localId';
 import { createLocalStore, useLocalStore } from '../../../lib/storage/localStore';
 import type { ReviewPlace } from '../../../list/review/review';

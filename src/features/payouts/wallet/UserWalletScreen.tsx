@@ -3,7 +3,16 @@ import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import type { CsvField } from '../../../lib/csv';
 import { formatDateTime, readTime } from '../../../lib/dates';
-import { payoutAmount, priceKey, priceOf, isPayout, payoutLook, transactionDetailLook, transactionTypeLabel, type TransactionFilters } from '../model';
+import {
+  payoutAmount,
+  priceKey,
+  priceOf,
+  isPayout,
+  payoutLook,
+  transactionDetailLook,
+  transactionTypeLabel,
+  type TransactionFilters,
+} from '../model';
 import { textKey } from '../../../lib/sorting';
 import { formatText } from '../../../lib/text';
 import type { ReactNode } from 'react';

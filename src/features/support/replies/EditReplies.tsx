@@ -10,16 +10,13 @@ import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
 import { useNotify } from '../../../mutation/useNotify';
 import { useUndo } from '../../../mutation/useUndo';
 import { EmptyState } from '../../../ui/feedback/states';
-import { UnkeptNotice } from '../../../ui/feedback/UnkeptNotice';
-import { Button } from '../../../ui/fields/Button';
+import { UnkeptNotice } from '../../../ui/feedback/notices';
+import { Button, IconButton } from '../../../ui/fields/Button';
 import { FileInput } from '../../../ui/fields/FileInput';
 import { errorText, resolverOf } from '../../../ui/fields/formRules';
-import { IconButton } from '../../../ui/fields/IconButton';
-import { TextAreaField } from '../../../ui/fields/TextAreaField';
-import { TextField } from '../../../ui/fields/TextField';
+import { TextAreaField, TextField } from '../../../ui/fields/Field';
 import { useFocusAfterRemoval } from '../../../ui/keyboard/useFocusAfterRemoval';
-import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
-import { FormDialog } from '../../../ui/overlays/FormDialog';
+import { Dialog, DialogBody, FormDialog } from '../../../ui/overlays/Dialog';
 import { replyMessages } from '../messages';
 import {
   importReplies,

@@ -15,7 +15,7 @@ import { readSorting } from '../../../list/useListSearch';
 import { useSteadyRows } from '../../../list/useSteadyRows';
 import { useDrafted } from '../../../mutation/useFormDraft';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { useMedia } from '../../../ui/layout/wideScreen';
+import { useMedia } from '../../../ui/layout/viewport';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
 import { useNow } from '../../../ui/time/useNow';
 import { listTickets } from '../api';

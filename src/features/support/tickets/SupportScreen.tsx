@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Ticket } from '../../../api/types';
-import { LoadPanel, EmptyState } from '../../../ui/feedback/states';
+import { LoadPanel, EmptyState, Skeleton } from '../../../ui/feedback/states';
 import { loadable } from '../../../ui/loadable';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Page } from '../../../ui/layout/Page';
@@ -10,7 +10,6 @@ import { ListMenus } from '../../../list/ListMenus';
 import { loaded, type ListTools, type Load } from '../../../lib/load';
 import type { TicketChatProps } from '../chat/TicketChat';
 import { TicketList, type TicketListProps } from './TicketList';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { ticketColumns, ticketsHref } from './TicketTable';
 import '../chat/chat.css';
 import './support.css';

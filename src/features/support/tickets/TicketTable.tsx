@@ -1,4 +1,13 @@
-import { memo, useEffect, useMemo, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Ticket } from '../../../api/types';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';

@@ -12,7 +12,14 @@ import { positionRows, positionTotals } from '../positions/positions';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { phaseLook } from '../model';
 import { hrefs } from '../../../paths';
-import { accountDetails, loadedPositions, type PositionsLoad, briefPositionColumns, positionKey, MissingAccount } from '../positions/PositionsScreen';
+import {
+  accountDetails,
+  loadedPositions,
+  type PositionsLoad,
+  briefPositionColumns,
+  positionKey,
+  MissingAccount,
+} from '../positions/PositionsScreen';
 import { FigureStrip } from '../Figures';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { IconButton } from '../../../ui/fields/Button';

@@ -1,7 +1,7 @@
 import { FlaskConical, X, ArrowRight, Award, BadgeCheck, Users, WalletCards } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import type { Mt5User } from '../../../api/types';
-import { IconButton } from '../../../ui/fields/IconButton';
+import { IconButton } from '../../../ui/fields/Button';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { moneyColumn } from '../../../ui/table/moneyColumn';
@@ -10,7 +10,14 @@ import { wireFields, type CsvField } from '../../../lib/csv';
 import { formatMoney, type Places } from '../../../lib/money';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { fundedAmount, type FundedAmounts } from './funding';
-import { mt5UserLooks, accountStatuses, accountTypes, mt5UserQuery, type Mt5UserFilters, mt5UserFigures } from '../model';
+import {
+  mt5UserLooks,
+  accountStatuses,
+  accountTypes,
+  mt5UserQuery,
+  type Mt5UserFilters,
+  mt5UserFigures,
+} from '../model';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
 import type { Mt5UserList } from '../api';

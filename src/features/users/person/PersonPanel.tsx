@@ -1,6 +1,13 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { KycRecord, Ticket, TradingAccount, Transaction, User, Wallet } from '../../../api/types';
+import type {
+  KycRecord,
+  Ticket,
+  TradingAccount,
+  Transaction,
+  User,
+  Wallet,
+} from '../../../api/types';
 import { Button, IconButton } from '../../../ui/fields/Button';
 import { closeOnEscape } from '../../../ui/keyboard/keyListeners';
 import { Badge } from '../../../ui/table/Badge';

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import type { Page } from '../../../api/http/page';
-import type { KycRecord, Payout, Ticket, TradingAccount, Transaction, User, Wallet } from '../../../api/types';
+import type {
+  KycRecord,
+  Payout,
+  Ticket,
+  TradingAccount,
+  Transaction,
+  User,
+  Wallet,
+} from '../../../api/types';
 import { isSameEmail, isSameName, type Person } from './person';
 import { isSameId, readId } from '../../../lib/ids';
 import { useCachedRows } from '../../../api/reading/cachedRows';

@@ -1,9 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decisionOutcomeLooks, sentRecord, type DecisionRecord } from '../../../../src/features/payouts/decision/record';
+import {
+  decisionOutcomeLooks,
+  sentRecord,
+  type DecisionRecord,
+} from '../../../../src/features/payouts/decision/record';
 import { listOf } from '../../../../src/lib/records';
-import { exportMark, journalRuns, readEntry, searchJournal, statusAfter, stoodFlags, type JournalEntry } from '../../../../src/features/payouts/journal/journal';
-import { decidedCount, unmadeCount, createQueue, nextOpenPlace, readQueue, reviewVerdict, type ReviewQueue, countReview } from '../../../../src/features/payouts/review/review';
+import {
+  exportMark,
+  journalRuns,
+  readEntry,
+  searchJournal,
+  statusAfter,
+  stoodFlags,
+  type JournalEntry,
+} from '../../../../src/features/payouts/journal/journal';
+import {
+  decidedCount,
+  unmadeCount,
+  createQueue,
+  nextOpenPlace,
+  readQueue,
+  reviewVerdict,
+  type ReviewQueue,
+  countReview,
+} from '../../../../src/features/payouts/review/review';
 import { seed } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 import { placeText, readPlace } from '../../../../src/list/review/review';
