@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
-import { validateLogin } from '../../src/features/auth/rules';
+import { validateLogin } from '../../src/features/auth/model';
 import { validateChallenge } from '../../src/features/challenges/form/rules';
 import { emptyCompetitionForm } from '../../src/features/competitions/create/form';
 import { validateCompetition } from '../../src/features/competitions/create/rules';
-import { validateContent } from '../../src/features/content/form';
-import { itemOf } from '../../src/features/content/items';
+import { validateContent, itemOf } from '../../src/features/content/model';
 import { fundingError } from '../../src/features/trading/mt5Users/fundingForm';
 import { validateNotification } from '../../src/features/notifications/form';
 import { validateReply } from '../../src/features/support/replies/replies';
 import { messageRefusal } from '../../src/features/support/tickets/tickets';
-import { userFormValues } from '../../src/features/users/details/form';
-import { newUserOf, validateNewUser } from '../../src/features/users/list/newUser';
-import { validateUser } from '../../src/features/users/rules';
+import { userFormValues, validateUser } from '../../src/features/users/userForm';
+import { newUserOf, validateNewUser } from '../../src/features/users/model';
 import { validateViewName } from '../../src/lib/viewChanges';
 import { filledForm } from '../features/challenges/challengeValues';
 

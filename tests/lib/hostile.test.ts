@@ -21,7 +21,7 @@ import {
 import { formatMoney } from '../../src/lib/money';
 import { formatCount, readDecimal } from '../../src/lib/numbers';
 import { formatText, isBlank } from '../../src/lib/text';
-import { filterUsers } from '../../src/features/users/list/filters';
+import { filterUsers } from '../../src/features/users/model';
 import { printCount, seed } from '../propertyRuns';
 import { brokenText, hostileValue } from './hostileValues';
 

@@ -6,7 +6,7 @@ import {
   noteUse,
   readIdle,
   subscribeToUse,
-} from '../../features/auth/lastUse';
+} from '../../features/auth/idle';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 import { IdleWarning } from './IdleWarning';
 

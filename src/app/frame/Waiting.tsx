@@ -8,7 +8,7 @@ import {
   waitingTickets,
   type Arrival,
   type SeenWaiting,
-} from '../../features/dashboard/waiting';
+} from '../../features/dashboard/model';
 import { usePolledWaiting } from '../../features/dashboard/waitingPoll';
 import { forgetWaiting, showWaiting } from '../../features/dashboard/waitingState';
 import { patterns, patternsWithoutCalls } from '../../paths';

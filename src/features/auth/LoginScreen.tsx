@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/TextField';
 import { PageHeading } from '../../ui/layout/Page';
 import { firstError } from '../../lib/fieldErrors';
 import type { Refusal } from '../../lib/outcome';
-import { validateLogin, type LoginValues } from './rules';
+import { validateLogin, type LoginValues } from './model';
 import { BrandMark, type BrandMarkProps } from '../../ui/layout/BrandMark';
 
 export interface LoginScreenProps extends BrandMarkProps {

@@ -5,14 +5,16 @@ import { SelectField } from '../../ui/fields/SelectField';
 import { TextAreaField } from '../../ui/fields/TextAreaField';
 import { TextField } from '../../ui/fields/TextField';
 import { FormDialog } from '../../ui/overlays/FormDialog';
-import { contentFormError, fieldLabels, validateContent } from './form';
 import {
+  contentFormError,
+  fieldLabels,
+  validateContent,
   contentCategories,
   contentFields,
   type ContentField,
   type ContentKind,
   type ContentValues,
-} from './items';
+} from './model';
 import './content.css';
 
 export interface ContentDialogProps {

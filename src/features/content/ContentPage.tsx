@@ -1,8 +1,14 @@
 import { defaultContent } from './defaults';
-import { writeContentFile } from './file';
-import { itemsOfKind, chosenCategory, kindOfTab, tabOfKind, type ContentFilters } from './filters';
-import type { ImportPlan } from './import';
-import type { ContentItem, ContentKind } from './items';
+import { writeContentFile, type ImportPlan } from './contentFile';
+import {
+  itemsOfKind,
+  chosenCategory,
+  kindOfTab,
+  tabOfKind,
+  type ContentFilters,
+  type ContentItem,
+  type ContentKind,
+} from './model';
 import { type LocalContent, useContent } from './useContent';
 import { contentMessages } from './messages';
 import { saveJson } from '../../lib/browser/saveJson';

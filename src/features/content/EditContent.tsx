@@ -1,12 +1,14 @@
 import { loadableOverlay } from '../../ui/loadable';
-import { contentValues, isContentChanged, readContentValues } from './form';
 import {
+  contentValues,
+  isContentChanged,
+  readContentValues,
   itemOf,
   type ContentItem,
   type ContentItems,
   type ContentKind,
   type ContentValues,
-} from './items';
+} from './model';
 import { newLocalId } from '../../lib/storage/localId';
 import { contentMessages } from './messages';
 import { useDrafted, useFormDraft } from '../../mutation/useFormDraft';

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { loadableOverlay } from '../../ui/loadable';
-import { contentFileSizeProblem, readContentFile, type ContentFile } from './file';
-import { planImport, type ImportPlan } from './import';
-import type { ContentItems } from './items';
+import {
+  contentFileSizeProblem,
+  readContentFile,
+  type ContentFile,
+  planImport,
+  type ImportPlan,
+} from './contentFile';
+import type { ContentItems } from './model';
 import { newLocalId } from '../../lib/storage/localId';
 import { useOneAtATime } from '../../mutation/useOneAtATime';
 import { contentMessages } from './messages';

@@ -1,5 +1,5 @@
-import type { ContentKind } from './items';
-import type { ImportCounts } from './import';
+import type { ContentKind } from './model';
+import type { ImportCounts } from './contentFile';
 
 const names: Record<ContentKind, string> = { faq: 'FAQ', rule: 'Rule' };
 

@@ -1,5 +1,5 @@
 import { defaultContent } from './defaults';
-import { itemKey, parseItem, type ContentItem, type ContentItems } from './items';
+import { itemKey, parseItem, type ContentItem, type ContentItems } from './model';
 import { listOf } from '../../lib/records';
 import { createEntryStore, useEntries } from '../../lib/storage/entryStore';
 import { useIsKept } from '../../lib/storage/localStore';

@@ -1,5 +1,5 @@
 import { loadable } from '../../ui/loadable';
-import { dashboardSource, useDashboard, useWaitingRefresh } from './queries';
+import { dashboardSource, useDashboard, useWaitingRefresh } from './api';
 import { useNow } from '../../ui/time/useNow';
 import { dashboardMessages } from './messages';
 import { DashboardScreen } from './DashboardScreen';

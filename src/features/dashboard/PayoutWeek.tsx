@@ -2,11 +2,11 @@ import { BarChart } from '../../ui/charts/BarChart';
 import { FailedState, ForbiddenState } from '../../ui/feedback/states';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Panel } from '../../ui/layout/Panel';
-import type { WeekOfPayouts } from './week';
+import type { WeekOfPayouts } from './model';
 import { formatDate } from '../../lib/dates';
 import type { Load } from '../../lib/load';
 import { payoutLook, payoutStatusLabels, type PayoutStatus } from '../payouts/wallet/transactions';
-import { waitingMessages as says } from './waitingMessages';
+import { waitingMessages as says } from './messages';
 import { payoutHrefs } from '../../paths';
 import './waits.css';
 

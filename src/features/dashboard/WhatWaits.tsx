@@ -9,11 +9,11 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Button } from '../../ui/fields/Button';
 import { Panel } from '../../ui/layout/Panel';
-import type { WaitingPayouts, WaitingTickets } from './waiting';
+import type { WaitingPayouts, WaitingTickets } from './model';
 import { formatRelativeTime } from '../../lib/dates';
 import type { Load } from '../../lib/load';
 import { formatMoney } from '../../lib/money';
-import { waitingMessages as says } from './waitingMessages';
+import { waitingMessages as says } from './messages';
 import { hrefs, payoutHrefs } from '../../paths';
 import './waits.css';
 

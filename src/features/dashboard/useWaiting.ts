@@ -1,6 +1,6 @@
 import type { Page, PageQuery } from '../../api/http/page';
 import type { Payout, Ticket } from '../../api/types';
-import { lastPageOf } from './waiting';
+import { lastPageOf } from './model';
 import type { Source } from '../../api/reading/prefetch';
 import { useReading, type Reading } from '../../api/reading/reading';
 import { payoutsSource } from '../payouts/list/usePayouts';

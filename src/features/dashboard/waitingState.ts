@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Arrival } from './waiting';
+import type { Arrival } from './model';
 
 /**
  * What the frame shows about waiting payouts and tickets. The counts are undefined until they are

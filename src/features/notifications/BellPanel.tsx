@@ -6,7 +6,7 @@ import {
   recipientLabels,
   type LocalNotification,
 } from './items';
-import type { Arrival } from '../dashboard/waiting';
+import type { Arrival } from '../dashboard/model';
 import { formatDateTime, formatRelativeTime } from '../../lib/dates';
 import { hrefs, payoutHrefs } from '../../paths';
 import './bell.css';

@@ -1,14 +1,55 @@
-import { call } from '../../api/session/client';
-import { once } from '../../api/http/inFlight';
+import { useState } from 'react';
 import {
+  type Page,
+  type PageQuery,
   readOptionalObject,
   readOptionalRecord,
   readObject,
   readPage,
-  type Page,
-  type PageQuery,
 } from '../../api/http/page';
-import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from '../../api/types';
+import type { Id, User, UserDetail, UserStats, NewUser, UserUpdate } from '../../api/types';
+import { isSameId } from '../../lib/ids';
+import type { Source } from '../../api/reading/prefetch';
+import { useCachedRows } from '../../api/reading/cachedRows';
+import { cacheKeys, isUserList } from '../cacheKeys';
+import {
+  type ListReading,
+  type Reading,
+  useListReading,
+  useReading,
+} from '../../api/reading/reading';
+import { call } from '../../api/session/client';
+import { once } from '../../api/http/inFlight';
+
+export const userSource = (id: Id): Source<UserDetail> => ({
+  key: cacheKeys.users.detail(id),
+  read: () => getUser(id),
+});
+export const usersSource = (query: PageQuery): Source<Page<User>> => ({
+  key: cacheKeys.users.list(query),
+  read: (signal) => listUsers(query, signal),
+});
+
+/** One user with everything that the details page shows. */
+export const useUser = (id: Id): Reading<UserDetail> => useReading(userSource(id));
+
+/**
+ * A user's row from a list in the cache, as it was when the component was first rendered. It is
+ * shown until the whole user has loaded.
+ */
+export function useListedUser(id: Id): User | undefined {
+  const cachedRows = useCachedRows<User>(isUserList);
+  const [row] = useState(() => cachedRows().find((user) => isSameId(user.id, id)));
+  return row;
+}
+
+/** One page of users. The rows of the previous page are shown while it loads. */
+export const useUsers = (query: PageQuery): ListReading<Page<User>> =>
+  useListReading(usersSource(query));
+
+/** The figures of the user management page. */
+export const useUserStats = (): Reading<UserStats> =>
+  useReading({ key: cacheKeys.users.stats(), read: getUserStats });
 
 /**
  * One page of users, newest first. Pages count from 1. If `signal` aborts, it rejects with an

@@ -5,9 +5,14 @@ import { useMutation } from '../../mutation/useMutation';
 import { useRecordUpdate, type RecordUpdateOptions } from '../../mutation/useRecordUpdate';
 import { cacheKeys, isTransactionListOf, isUserList } from '../cacheKeys';
 import { createUser, deleteUser, getUser, listUsers, updateUser } from './api';
-import { conflictingUserFields, userChanges, wasUserSaved } from './details/changes';
-import type { UserFormField, UserFormValues } from './details/form';
-import { isSameNewUser } from './list/newUser';
+import {
+  conflictingUserFields,
+  userChanges,
+  wasUserSaved,
+  type UserFormField,
+  type UserFormValues,
+} from './userForm';
+import { isSameNewUser } from './model';
 import { userMessages } from './messages';
 
 // What the rows say of a list is old as soon as users come or go: its other pages are dropped.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { contentValues } from '../../../src/features/content/form';
+import { contentValues } from '../../../src/features/content/model';
 import { ContentDialog } from '../../../src/features/content/ContentDialog';
 import { buildFaq, buildRule } from '../../../tests/fixtures/content';
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import bundle from '../../../openapi/openapi.bundle.json' with { type: 'json' };
+import bundle from '../../../openapi/openapi.bundle.json';
 import { useChallenge, useChallenges } from '../../../src/features/challenges/queries';
 import { useCompetition, useCompetitions } from '../../../src/features/competitions/queries';
 import { useKyc } from '../../../src/features/kyc/useKyc';
@@ -12,7 +12,7 @@ import {
   useTradingAccounts,
 } from '../../../src/features/trading/queries';
 import { usePayouts } from '../../../src/features/payouts/list/usePayouts';
-import { useUser, useUsers } from '../../../src/features/users/queries';
+import { useUser, useUsers } from '../../../src/features/users/api';
 import { useWallet } from '../../../src/features/payouts/wallet/useWallet';
 import { useWalletTransactions } from '../../../src/features/payouts/wallet/useWalletTransactions';
 import { patient, printCount, seed, tenthOf } from '../../propertyRuns';

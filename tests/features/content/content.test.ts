@@ -8,21 +8,17 @@ import {
   hasContentFilters,
   kindOfTab,
   tabOfKind,
-} from '../../../src/features/content/filters';
-import {
-  contentFormError,
-  contentValues,
-  isContentChanged,
-  readContentValues,
-  validateContent,
-} from '../../../src/features/content/form';
-import {
   contentCategories,
   headingOf,
   itemOf,
   parseItem,
   type ContentItems,
-} from '../../../src/features/content/items';
+  contentFormError,
+  contentValues,
+  isContentChanged,
+  readContentValues,
+  validateContent,
+} from '../../../src/features/content/model';
 import { listOf } from '../../../src/lib/records';
 import { buildFaq, buildRule } from '../../fixtures/content';
 import { seed } from '../../propertyRuns';

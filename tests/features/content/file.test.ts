@@ -7,9 +7,9 @@ import {
   writeContentFile,
   type FileProblem,
   jsonErrorPlace,
-} from '../../../src/features/content/file';
-import { planImport } from '../../../src/features/content/import';
-import { itemKey, type ContentItems } from '../../../src/features/content/items';
+  planImport,
+} from '../../../src/features/content/contentFile';
+import { itemKey, type ContentItems } from '../../../src/features/content/model';
 import { importCounts } from '../../../src/features/content/messages';
 import { buildFaq, buildRule } from '../../fixtures/content';
 import { printCount, seed } from '../../propertyRuns';

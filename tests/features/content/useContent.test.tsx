@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultContent } from '../../../src/features/content/defaults';
-import { itemKey } from '../../../src/features/content/items';
+import { itemKey } from '../../../src/features/content/model';
 import { maxNotifications } from '../../../src/features/notifications/items';
 import { useContent } from '../../../src/features/content/useContent';
 import { useNotifications } from '../../../src/features/notifications/useNotifications';

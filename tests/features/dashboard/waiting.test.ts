@@ -6,7 +6,7 @@ import {
   ticketArrivals,
   waitingPayouts,
   waitingTickets,
-} from '../../../src/features/dashboard/waiting';
+} from '../../../src/features/dashboard/model';
 import { buildPayout } from '../../fixtures/payouts';
 import { buildTickets } from '../../fixtures/support';
 

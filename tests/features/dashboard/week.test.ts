@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setFirmZone } from '../../../src/lib/timeZone';
-import { weekOfPayouts } from '../../../src/features/dashboard/week';
+import { weekOfPayouts } from '../../../src/features/dashboard/model';
 
 const range = { date_after: '2026-03-28', date_before: '2026-03-30' };
 const row = (created_at: unknown, status: unknown = 'pending') => ({ created_at, status });

@@ -8,7 +8,7 @@ import type { ListView } from '../../../lib/load';
 import { formatCount } from '../../../lib/numbers';
 import type { PayoutFilters } from '../wallet/filters';
 import { linkedPayoutMessages } from '../messages';
-import { waitingMessages } from '../../dashboard/waitingMessages';
+import { waitingMessages } from '../../dashboard/messages';
 import { hrefs } from '../../../paths';
 import { payoutColumns } from './payoutsTable';
 import { TransactionFilters } from '../wallet/TransactionFilters';

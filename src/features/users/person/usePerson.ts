@@ -18,7 +18,7 @@ import { useKyc } from '../../kyc/useKyc';
 import { accountsSource } from '../../trading/queries';
 import { useWallet } from '../../payouts/wallet/useWallet';
 import { transactionsSource } from '../../payouts/wallet/useWalletTransactions';
-import { userSource, usersSource } from '../queries';
+import { userSource, usersSource } from '../api';
 
 const mostPayouts = 5;
 
