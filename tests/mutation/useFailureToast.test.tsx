@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '../../src/lib/limits';
-import { useDashboard } from '../../src/features/dashboard/api';
+import { useDashboard } from '../../src/features/dashboard/queries';
 import { serverOr } from '../../src/api/failureMessages';
 import { useFailureToast } from '../../src/mutation/useFailureToast';
 import { newProvider, serve } from '../api/reading/fakeServer';

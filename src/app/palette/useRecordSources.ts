@@ -11,7 +11,7 @@ import { challengesSource } from '../../features/challenges/queries';
 import { competitionsSource } from '../../features/competitions/queries';
 import { useWholeList, type WholeReading, type WholeSource } from '../../list/useWholeList';
 import { payoutsSource } from '../../features/payouts/list/usePayouts';
-import { usersSource } from '../../features/users/api';
+import { usersSource } from '../../features/users/queries';
 
 /** As a list screen knows its whole list, so that both share it. */
 const wholePage = { page: 1, pageSize: 1000 };

@@ -1,64 +1,56 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import type { NewUser } from '../../api/types';
+import { firstError } from '../../lib/fieldErrors';
+import type { Refusal } from '../../lib/outcome';
+import { leave } from '../../mutation/leaving';
+import { useFormDraft } from '../../mutation/useFormDraft';
+import { useNotify } from '../../mutation/useNotify';
 import { resolverOf, textsBeside, textsOf, useServerErrors } from '../../ui/fields/formRules';
 import { TextField } from '../../ui/fields/TextField';
 import { FormDialog } from '../../ui/overlays/FormDialog';
-import type { Refusal } from '../../lib/outcome';
-import { firstError } from '../../lib/fieldErrors';
-import { validateNewUser, type NewUserValues } from './model';
+import { hasNewUserText, newUserOf, noNewUser, readNewUser, validateNewUser } from './model';
+import { useCreateUser } from './mutations';
 
 export interface AddUserDialogProps {
   /** The values that the form starts with. */
-  initial: NewUserValues;
-  /** True while a change is being sent. The button shows it and a second press does nothing. */
+  initial: NewUser;
   isBusy: boolean;
-  /** Why the last attempt failed. If its outcome is unknown, it can be looked at again. */
+  /** Why the last attempt failed. */
   refusal?: Refusal;
-  /** The server's errors of single fields. */
-  fieldErrors?: Record<string, string[]>;
   /** Called with all values at each change, so that a draft can be kept. */
-  onChange: (values: NewUserValues) => void;
+  onChange: (values: NewUser) => void;
   /** Called with the values once they pass all rules. */
-  onSubmit: (values: NewUserValues) => void;
+  onSubmit: (values: NewUser) => void;
   /** Called with the text of the broken rule. Nothing is sent then. */
   onInvalid: (text: string) => void;
-  /** Called to close the dialog without adding a user. */
   onClose: () => void;
 }
 
-const fields: readonly {
-  name: keyof NewUserValues;
-  label: string;
-  type: 'text' | 'email';
-  autoComplete: string;
-}[] = [
-  { name: 'first_name', label: 'First Name', type: 'text', autoComplete: 'off' },
-  { name: 'last_name', label: 'Last Name', type: 'text', autoComplete: 'off' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'off' },
-];
+const fields = [
+  { name: 'first_name', label: 'First Name', type: 'text' },
+  { name: 'last_name', label: 'Last Name', type: 'text' },
+  { name: 'email', label: 'Email', type: 'email' },
+] as const satisfies readonly { name: keyof NewUser; label: string; type: string }[];
+const fieldNames = fields.map(({ name }) => name);
 
-// Section 2.
-/** Adds a user by name and email. What is wrong with a field is said below it. */
+/** Section 2: adds a user by name and email. */
 export function AddUserDialog({
   initial,
   isBusy,
   refusal,
-  fieldErrors,
   onChange,
   onSubmit,
   onInvalid,
   onClose,
 }: AddUserDialogProps) {
-  const { register, handleSubmit, subscribe, formState } = useForm<NewUserValues>({
+  const { register, handleSubmit, subscribe, formState } = useForm<NewUser>({
     defaultValues: initial,
     resolver: resolverOf(validateNewUser),
-    errors: useServerErrors(fieldErrors),
+    errors: useServerErrors(refusal?.fields),
   });
   const { errors } = formState;
-  const texts = textsBeside(
-    errors,
-    fields.map(({ name }) => name),
-  );
+  const texts = textsBeside(errors, fieldNames);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
@@ -78,16 +70,42 @@ export function AddUserDialog({
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {fields.map(({ name, label, type, autoComplete }) => (
+      {fields.map(({ name, label, type }) => (
         <TextField
           key={name}
           label={label}
           type={type}
           isInvalid={errors[name] !== undefined}
           error={texts[name]}
-          input={{ ...register(name), autoComplete }}
+          input={{ ...register(name), autoComplete: 'off' }}
         />
       ))}
     </FormDialog>
+  );
+}
+
+/** The dialog at work: its draft, and the user that it adds. */
+export function AddUser({ draftName, onClose }: { draftName: string; onClose: () => void }) {
+  const notify = useNotify();
+  const form = useFormDraft({
+    name: draftName,
+    parse: readNewUser,
+    start: noNewUser,
+    isChanged: (_opened, values) => hasNewUserText(values),
+  });
+  const { run, isBusy, refusal } = useCreateUser(() => {
+    form.finish();
+    onClose();
+  });
+  return (
+    <AddUserDialog
+      initial={form.initial}
+      isBusy={isBusy}
+      refusal={refusal}
+      onChange={form.change}
+      onSubmit={(values) => void run(newUserOf(values))}
+      onInvalid={notify.formError}
+      onClose={() => leave(onClose)}
+    />
   );
 }

@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import type { User } from '../../api/types';
-import { loadableOverlay } from '../../ui/loadable';
-import { filterUsers, type UserFilters } from './model';
-import { limits } from '../../lib/limits';
-import { usersSource } from './api';
-import { userMessages } from './messages';
-import { AllUsersScreen, userFields } from './AllUsersScreen';
-import { useList } from '../../list/useList';
-import { useScreenCommands } from '../../ui/keyboard/screenCommands';
-import { useIsNewUserDrafted } from './newUserDraft';
-import { useConfirm } from '../../mutation/confirm';
-import { useDeleteUser } from './mutations';
 import type { FirstRead } from '../../api/reading/routeProps';
+import type { User } from '../../api/types';
+import { limits } from '../../lib/limits';
+import { useList } from '../../list/useList';
+import { useConfirm } from '../../mutation/confirm';
+import { useDrafted } from '../../mutation/useFormDraft';
+import { useScreenCommands } from '../../ui/keyboard/screenCommands';
+import { loadableOverlay } from '../../ui/loadable';
+import { AllUsersScreen, userFields } from './AllUsersScreen';
+import { usersSource } from './queries';
+import { userMessages } from './messages';
+import { filterUsers, noUserFilters, readNewUser } from './model';
+import { useDeleteUser } from './mutations';
 
-const AddUser = loadableOverlay(() => import('./AddUser').then((module) => module.AddUser));
+const AddUser = loadableOverlay(() => import('./AddUserDialog').then((module) => module.AddUser));
 
-const noFilters: UserFilters = { search: '', role: '', from: '', to: '' };
+const draftName = 'user-add';
 
 export const firstRead: FirstRead = ({ page }) => page && usersSource(page);
 
 export function AllUsersPage() {
   const { props } = useList({
-    noFilters,
+    noFilters: noUserFilters,
     pageSize: limits.pageSize.users,
     filtersActOn: 'page',
     words: { one: 'user', many: 'users' },
@@ -42,9 +42,8 @@ export function AllUsersPage() {
       onConfirm: () => deletion.run(user),
     });
   };
-  // If the session was lost while the form was being filled in, it opens again by itself (promise
-  // 7).
-  const [isAdding, setIsAdding] = useState(useIsNewUserDrafted());
+  // With a draft from before a lost session the form opens again (promise 7).
+  const [isAdding, setIsAdding] = useState(useDrafted(draftName, readNewUser) !== undefined);
   const add = () => setIsAdding(true);
   useScreenCommands([
     { label: 'Add New User', run: add },
@@ -53,7 +52,7 @@ export function AllUsersPage() {
   return (
     <>
       <AllUsersScreen {...props} onAdd={add} onDelete={askToDelete} />
-      {isAdding && <AddUser onClose={() => setIsAdding(false)} />}
+      {isAdding && <AddUser draftName={draftName} onClose={() => setIsAdding(false)} />}
     </>
   );
 }

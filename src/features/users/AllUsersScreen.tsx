@@ -1,34 +1,35 @@
 import { IdCard, Pencil, Trash2, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Page } from '../../api/http/page';
 import type { User } from '../../api/types';
-import { Badge } from '../../ui/table/Badge';
-import type { Column, RowActions } from '../../ui/table/columns';
-import { EmailText } from '../../ui/text/EmailText';
 import type { CsvField } from '../../lib/csv';
 import { formatDate, formatDateTime, readTime } from '../../lib/dates';
+import { isStale, loaded, type ListView } from '../../lib/load';
 import { textKey } from '../../lib/sorting';
 import { formatText, isolate } from '../../lib/text';
+import { ListPage, ListRows } from '../../list/ListPage';
+import { filteredEmptyText } from '../../list/messages';
+import { WholeList } from '../../list/WholeList';
 import { hrefs } from '../../paths';
-import type { ReactNode } from 'react';
+import { Button } from '../../ui/fields/Button';
 import {
   DateRangeFilter,
   SearchFilter,
   SelectFilter,
   type FilterOption,
 } from '../../ui/fields/filters';
-import { type UserFilters as Filters, filterUsers } from './model';
-import type { Page as PageOf } from '../../api/http/page';
-import { Button } from '../../ui/fields/Button';
+import { Badge } from '../../ui/table/Badge';
+import type { Column, RowActions } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
-import { ListPage, ListRows } from '../../list/ListPage';
 import { useFound } from '../../ui/table/useFound';
-import { WholeList } from '../../list/WholeList';
-import { isStale, loaded, type ListView } from '../../lib/load';
-import { filteredEmptyText } from '../../list/messages';
+import { EmailText } from '../../ui/text/EmailText';
+import { filterUsers, type UserFilters } from './model';
 
+/** What the panel about a person opens with. */
 const aboutUser = ({ id, full_name: name, email }: User) =>
   JSON.stringify({ name: formatText(name), id, email });
 
-/** Section 2, All Users: the columns in the specified order. */
+/** Section 2's columns. A new one needs its field in `userFields` too, to be exported. */
 export const userColumns: readonly Column<User>[] = [
   {
     id: 'full_name',
@@ -90,7 +91,6 @@ export const userColumns: readonly Column<User>[] = [
   },
 ];
 
-/** Section 2, All Users: the row menu. */
 export const userActions = (onDelete: (user: User) => void): RowActions<User> => ({
   header: 'Actions',
   label: (user) => `Actions for ${isolate(user.full_name)}`,
@@ -108,7 +108,7 @@ export const userActions = (onDelete: (user: User) => void): RowActions<User> =>
   ],
 });
 
-/** What the file of an export has of each user. */
+/** The columns of an exported file. */
 export const userFields: readonly CsvField<User>[] = [
   { header: 'ID', value: ({ id }) => id },
   { header: 'Full Name', value: (row) => row.full_name },
@@ -124,19 +124,14 @@ const roles: readonly FilterOption[] = [
   { value: 'user', label: 'user' },
 ];
 
-interface UserFiltersProps {
-  /** The filters in use. */
-  filters: Filters;
-  /** What they act on. */
+interface FiltersProps {
+  filters: UserFilters;
+  /** What stands after the filters. */
   tail: ReactNode;
-  /**
-   * `isTyping` is true while the admin types a text. Such a change adds no entry to the history.
-   */
-  onChange: (filters: Filters, isTyping: boolean) => void;
+  onChange: AllUsersScreenProps['onFiltersChange'];
 }
 
-/** Search box, role, from-date and to-date. They filter the rows that are here. */
-function UserFilters({ filters, tail, onChange }: UserFiltersProps) {
+function Filters({ filters, tail, onChange }: FiltersProps) {
   return (
     <div className="filters" role="search">
       <SearchFilter
@@ -164,17 +159,14 @@ function UserFilters({ filters, tail, onChange }: UserFiltersProps) {
   );
 }
 
-export interface AllUsersScreenProps extends ListView<Filters, PageOf<User>> {
-  /** Called to open the form of a new user. */
+export interface AllUsersScreenProps extends ListView<UserFilters, Page<User>> {
   onAdd: () => void;
   /** Called with the user to delete. A confirmation follows. */
   onDelete: (user: User) => void;
 }
 
-/**
- * The list of all users: search, filter and sort it, add and delete users. An admin without
- * permission is told so instead.
- */
+// Section 2.
+/** All users: search, filter and sort them, add and delete one. */
 export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const rows = useFound(loaded(load)?.results, filters, filterUsers);
@@ -191,7 +183,7 @@ export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps
       }
     >
       <div className="panel">
-        <UserFilters filters={filters} tail={<WholeList {...tools} />} onChange={onFiltersChange} />
+        <Filters filters={filters} tail={<WholeList {...tools} />} onChange={onFiltersChange} />
         <ListRows
           list={list}
           shown={rows?.length}

@@ -1,56 +1,35 @@
-import {
-  type UserFormField,
-  userFormValue,
-  type UserFormValues,
-  changedUserFields,
-  validateUser,
-} from './userForm';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UserDetail } from '../../api/types';
+import type { Refusal } from '../../lib/outcome';
+import { leave } from '../../mutation/leaving';
+import { useFormDraft } from '../../mutation/useFormDraft';
+import { useNotify } from '../../mutation/useNotify';
 import { ConflictNotice } from '../../ui/feedback/ConflictNotice';
 import { errorText, resolverOf, useServerErrors } from '../../ui/fields/formRules';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextField } from '../../ui/fields/TextField';
 import { FormDialog } from '../../ui/overlays/FormDialog';
-import type { Refusal } from '../../lib/outcome';
 import { userMessages } from './messages';
-
-interface EditField {
-  name: UserFormField;
-  label: string;
-  type?: 'text' | 'email' | 'date';
-  /** The width of the field in its line. */
-  span: 'third' | 'half' | 'full';
-}
-
-const addressOf = (suffix: '' | '2'): readonly EditField[] => [
-  { name: `address.home_address${suffix}`, label: 'Home Address', span: 'full' },
-  { name: `address.town${suffix}`, label: 'Town', span: 'third' },
-  { name: `address.state${suffix}`, label: 'State', span: 'third' },
-  { name: `address.zip_code${suffix}`, label: 'Zip Code', span: 'third' },
-];
-
-/** The fields of the edit form in their order. The role, the only select, follows the email. */
-const editSections: readonly { title: string; fields: readonly EditField[] }[] = [
-  {
-    title: 'Personal Information',
-    fields: [
-      { name: 'first_name', label: 'First Name', span: 'half' },
-      { name: 'last_name', label: 'Last Name', span: 'half' },
-      { name: 'email', label: 'Email', type: 'email', span: 'half' },
-      { name: 'role', label: 'Role', span: 'half' },
-      { name: 'phone_number', label: 'Phone Number', span: 'third' },
-      { name: 'country', label: 'Country', span: 'third' },
-      { name: 'date_of_birth', label: 'Date of Birth', type: 'date', span: 'third' },
-    ],
-  },
-  { title: 'Home Address 1', fields: addressOf('') },
-  { title: 'Home Address 2', fields: addressOf('2') },
-];
+import { useUpdateUser } from './mutations';
+import {
+  changedUserFields,
+  isUserChanged,
+  readUserForm,
+  userFormSections,
+  userFormValue,
+  userFormValues,
+  validateUser,
+  type UserField,
+  type UserFormField,
+  type UserFormValues,
+} from './userForm';
 
 /** A field's label when it is shown outside its section. */
 function editLabel(name: UserFormField): string {
-  const section = editSections.find(({ fields }) => fields.some((field) => field.name === name));
+  const section = userFormSections.find(({ fields }) =>
+    fields.some((field) => field.name === name),
+  );
   const label = section?.fields.find((field) => field.name === name)?.label ?? name;
   return section && name.startsWith('address.') ? `${section.title}, ${label}` : label;
 }
@@ -60,19 +39,15 @@ export interface EditUserDialogProps {
   opened: UserFormValues;
   /** What the form starts with: the same, or a draft. */
   initial: UserFormValues;
-  /** True while a change is being sent. The button shows it and a second press does nothing. */
   isBusy: boolean;
   /** Why the last attempt failed. */
   refusal?: Refusal;
-  /** The server's errors of single fields. */
-  fieldErrors?: Record<string, string[]>;
   /** The fields that someone else changed after the form was opened. Nothing was saved. */
   conflicts?: readonly UserFormField[];
   /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: UserFormValues) => void;
   /** Called with the values once they pass all rules. */
   onSubmit: (values: UserFormValues) => void;
-  /** Called to close the dialog without saving. */
   onClose: () => void;
 }
 
@@ -81,21 +56,17 @@ const roles = [
   { value: 'admin', label: 'admin' },
 ];
 
-type Form = UseFormReturn<UserFormValues>;
-
 function EditControl({
-  field,
+  field: { name, label, type },
   form,
-  error,
 }: {
-  field: EditField;
-  form: Form;
-  error: string | undefined;
+  field: UserField;
+  form: UseFormReturn<UserFormValues>;
 }) {
-  const { name, label, type } = field;
-  if (name === 'role')
-    return <SelectField label={label} options={roles} error={error} select={form.register(name)} />;
-  return (
+  const error = errorText(form.formState.errors, name);
+  return name === 'role' ? (
+    <SelectField label={label} options={roles} error={error} select={form.register(name)} />
+  ) : (
     <TextField
       label={label}
       type={type}
@@ -114,18 +85,17 @@ export function EditUserDialog({
   initial,
   isBusy,
   refusal,
-  fieldErrors,
   conflicts = [],
   onChange,
   onSubmit,
   onClose,
 }: EditUserDialogProps) {
-  const [taken, setTaken] = useState<readonly UserFormField[]>();
+  const [settled, setSettled] = useState<readonly UserFormField[]>();
   const form = useForm<UserFormValues>({
     values: opened,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
     resolver: resolverOf((values) => validateUser(opened, values)),
-    errors: useServerErrors(fieldErrors),
+    errors: useServerErrors(refusal?.fields),
   });
   const { subscribe, setValue } = form;
   const [restored] = useState(() =>
@@ -141,12 +111,12 @@ export function EditUserDialog({
   useEffect(() => {
     for (const { field, value } of restored) setValue(field, value, { shouldDirty: true });
   }, [restored, setValue]);
-  const unsettled = conflicts === taken ? [] : conflicts;
+  const unsettled = conflicts === settled ? [] : conflicts;
   const submit = form.handleSubmit((values) => onSubmit(values));
-  const takeOver = () => {
+  const takeTheirs = () => {
     for (const field of conflicts)
       form.resetField(field, { defaultValue: userFormValue(opened, field) });
-    setTaken(conflicts);
+    setSettled(conflicts);
   };
   return (
     <FormDialog
@@ -167,23 +137,70 @@ export function EditUserDialog({
             label: editLabel(field),
             value: userFormValue(opened, field) || 'empty',
           }))}
-          onTakeOver={takeOver}
+          onTakeOver={takeTheirs}
         />
       )}
-      {editSections.map(({ title, fields }) => (
+      {userFormSections.map(({ title, fields }) => (
         <fieldset className="field-grid" key={title}>
           <legend>{title}</legend>
           {fields.map((field) => (
             <div key={field.name} data-span={field.span}>
-              <EditControl
-                field={field}
-                form={form}
-                error={errorText(form.formState.errors, field.name)}
-              />
+              <EditControl field={field} form={form} />
             </div>
           ))}
         </fieldset>
       ))}
     </FormDialog>
+  );
+}
+
+/**
+ * The dialog at work: its draft, and saving. It keeps the record that it was opened with, until a
+ * save finds a newer one on the server.
+ */
+export function EditUser({
+  user,
+  draftName,
+  onClose,
+}: {
+  user: UserDetail;
+  draftName: string;
+  onClose: () => void;
+}) {
+  const notify = useNotify();
+  const form = useFormDraft({
+    name: draftName,
+    parse: readUserForm,
+    start: userFormValues(user),
+    isChanged: isUserChanged,
+  });
+  const [conflicts, setConflicts] = useState<readonly UserFormField[]>();
+  const { run, isBusy, refusal } = useUpdateUser(user.id, {
+    onSuccess: () => {
+      form.finish();
+      onClose();
+    },
+    onConflict: ({ fresh, fields }) => {
+      form.reopen(userFormValues(fresh));
+      setConflicts(fields);
+    },
+  });
+  return (
+    <EditUserDialog
+      opened={form.opened}
+      initial={form.initial}
+      isBusy={isBusy}
+      refusal={refusal}
+      conflicts={conflicts}
+      onChange={form.change}
+      onSubmit={(values) => {
+        if (isUserChanged(form.opened, values)) void run(form.opened, values);
+        else {
+          notify.info(userMessages.unchanged);
+          onClose();
+        }
+      }}
+      onClose={() => leave(onClose)}
+    />
   );
 }

@@ -1,85 +1,35 @@
 import { useState } from 'react';
-import type { Id, UserDetail } from '../../api/types';
-import { loadableOverlay } from '../../ui/loadable';
-import {
-  changedUserFields,
-  readUserForm,
-  userFormValues,
-  type UserFormField,
-  type UserFormValues,
-} from './userForm';
-import { useUpdateUser } from './mutations';
-import { userMessages } from './messages';
-import { useDrafted, useFormDraft } from '../../mutation/useFormDraft';
-import { leave } from '../../mutation/leaving';
-import { useNotify } from '../../mutation/useNotify';
-import { useKyc } from '../kyc/useKyc';
-import { useListedUser, userSource, useUser } from './api';
-import { UserDetailsScreen } from './UserDetailsScreen';
+import { useCachedRows } from '../../api/reading/cachedRows';
+import { pathId } from '../../api/reading/pathId';
 import type { FirstRead, RouteProps } from '../../api/reading/routeProps';
 import { toLoad } from '../../api/reading/toLoad';
-import { useFailureToast } from '../../mutation/useFailureToast';
-import { useDownload } from '../kyc/documents/useDownload';
-import { pathId } from '../../api/reading/pathId';
-import { hrefs } from '../../paths';
+import type { Id, User } from '../../api/types';
+import { isSameId } from '../../lib/ids';
 import { userSteps } from '../../list/steps';
+import { useFailureToast } from '../../mutation/useFailureToast';
+import { useDrafted } from '../../mutation/useFormDraft';
+import { hrefs } from '../../paths';
+import { loadableOverlay } from '../../ui/loadable';
+import { isUserList } from '../cacheKeys';
+import { useDownload } from '../kyc/documents/useDownload';
+import { useKyc } from '../kyc/useKyc';
+import { userSource, useUser } from './queries';
+import { userMessages } from './messages';
+import { UserDetailsScreen } from './UserDetailsScreen';
+import { readUserForm } from './userForm';
 
-const EditUserDialog = loadableOverlay(() =>
-  import('./EditUserDialog').then((module) => module.EditUserDialog),
+const EditUser = loadableOverlay(() =>
+  import('./EditUserDialog').then((module) => module.EditUser),
 );
 
-const nameOf = (id: Id) => `user-edit-${String(id)}`;
-const isChanged = (opened: UserFormValues, values: UserFormValues) =>
-  changedUserFields(opened, values).length > 0;
-
-/** Whether the dialog has an unfinished draft for this user (promise 7). */
-const useIsUserDrafted = (id: Id): boolean => useDrafted(nameOf(id), readUserForm) !== undefined;
-
-/**
- * The container of the 'Edit Details' dialog. It keeps the record that it was opened with, until a
- * save reveals a newer version on the server.
- */
-function EditUser({ user, onClose }: { user: UserDetail; onClose: () => void }) {
-  const notify = useNotify();
-  const form = useFormDraft({
-    name: nameOf(user.id),
-    parse: readUserForm,
-    start: userFormValues(user),
-    isChanged,
-  });
-  const [conflicts, setConflicts] = useState<readonly UserFormField[]>();
-  const { run, isBusy, refusal } = useUpdateUser(user.id, {
-    onSuccess: () => {
-      form.finish();
-      onClose();
-    },
-    onConflict: ({ fresh, fields }) => {
-      form.reopen(userFormValues(fresh));
-      setConflicts(fields);
-    },
-  });
-  return (
-    <EditUserDialog
-      opened={form.opened}
-      initial={form.initial}
-      isBusy={isBusy}
-      refusal={refusal}
-      fieldErrors={refusal?.fields}
-      conflicts={conflicts}
-      onChange={form.change}
-      onSubmit={(values) => {
-        if (isChanged(form.opened, values)) void run(form.opened, values);
-        else {
-          notify.info(userMessages.unchanged);
-          onClose();
-        }
-      }}
-      onClose={() => leave(onClose)}
-    />
-  );
-}
-
 export const firstRead: FirstRead = ({ id }) => userSource(id);
+
+/** The user's row in a list that was read before, shown until the whole user has loaded. */
+function useListedUser(id: Id): User | undefined {
+  const cachedRows = useCachedRows<User>(isUserList);
+  const [row] = useState(() => cachedRows().find((user) => isSameId(user.id, id)));
+  return row;
+}
 
 /** Section 8: if the KYC record can't be loaded, there is no toast; its cards say so. */
 export function UserDetailsPage({ params }: RouteProps) {
@@ -87,9 +37,9 @@ export function UserDetailsPage({ params }: RouteProps) {
   const user = useUser(id);
   const kyc = useKyc(id);
   const listed = useListedUser(id);
-  // If the session was lost while the form was being filled in, it opens again by itself (promise
-  // 7).
-  const [isEditing, setIsEditing] = useState(useIsUserDrafted(id));
+  const draftName = `user-edit-${id}`;
+  // With a draft from before a lost session the form opens again (promise 7).
+  const [isEditing, setIsEditing] = useState(useDrafted(draftName, readUserForm) !== undefined);
   const [download, isDownloading] = useDownload(kyc);
   useFailureToast(user, userMessages.detailFailed);
   return (
@@ -105,7 +55,9 @@ export function UserDetailsPage({ params }: RouteProps) {
         onDownload={download}
         onReadAgain={kyc.readAgain}
       />
-      {isEditing && user.data && <EditUser user={user.data} onClose={() => setIsEditing(false)} />}
+      {isEditing && user.data && (
+        <EditUser user={user.data} draftName={draftName} onClose={() => setIsEditing(false)} />
+      )}
     </>
   );
 }

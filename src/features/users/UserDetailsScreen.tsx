@@ -1,28 +1,24 @@
-import type { KycRecord, User, UserDetail, Id } from '../../api/types';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Id, KycRecord, User, UserDetail } from '../../api/types';
+import { formatDate, formatDateTime } from '../../lib/dates';
+import { loaded, type Load } from '../../lib/load';
+import { dash, formatText } from '../../lib/text';
+import { hrefs } from '../../paths';
+import type { ViewedDocument } from '../../ui/documents/DocumentViewer';
+import { LoadPanel } from '../../ui/feedback/LoadPanel';
+import { Button } from '../../ui/fields/Button';
 import { DetailCard } from '../../ui/layout/DetailCard';
 import { DetailList, type Detail } from '../../ui/layout/DetailList';
 import { Panel } from '../../ui/layout/Panel';
 import { Badge } from '../../ui/table/Badge';
-import { formatDate, formatDateTime } from '../../lib/dates';
-import { derivedKycStatus, kycDocuments, kycStatusLooks } from '../kyc/model';
-import { loaded, type Load } from '../../lib/load';
-import { splitName } from './userForm';
-import { dash, formatText } from '../../lib/text';
-import { hrefs } from '../../paths';
-import type { ReactNode } from 'react';
-import { Pencil } from 'lucide-react';
-import type { ViewedDocument } from '../../ui/documents/DocumentViewer';
-import { LoadPanel } from '../../ui/feedback/LoadPanel';
-import { Button } from '../../ui/fields/Button';
 import { KycDocumentsCard } from '../kyc/documents/KycDocumentsCard';
+import { derivedKycStatus, kycDocuments, kycStatusLooks } from '../kyc/model';
+import { addressParts, splitName } from './userForm';
 import { UserFrame } from './UserFrame';
 import './users.css';
 
-// Section 2.
-/**
- * Who the user is. First and last name are taken from the full name. `user` and `row`, what a list
- * says of the user, are undefined while they load.
- */
+/** Section 2. `row`, from a list, may be there before `user`. */
 function PersonalCard({ user, row }: { user: UserDetail | undefined; row: User | undefined }) {
   const name = splitName(row?.full_name);
   return (
@@ -36,16 +32,14 @@ function PersonalCard({ user, row }: { user: UserDetail | undefined; row: User |
         { label: 'Country', value: user && formatText(user.country), placeholder: 80 },
         {
           label: 'Date of Birth',
-          value: user && formatCalendarDay(user.date_of_birth),
+          // In UTC: a calendar day must not change with the time zone.
+          value: user && formatDate(user.date_of_birth, 'UTC'),
           placeholder: 84,
         },
       ]}
     />
   );
 }
-
-/** Formatted in UTC: a calendar day must not change with the time zone. */
-const formatCalendarDay = (day: unknown) => formatDate(day, 'UTC');
 
 function AccountCard({ row }: { row: User | undefined }) {
   return (
@@ -81,8 +75,6 @@ function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
   );
 }
 
-// Section 2.
-/** 'KYC Status' and 'Review Details' link to the KYC page. */
 function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord | null> }) {
   const record = loaded(kyc);
   const submitted =
@@ -120,72 +112,47 @@ function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord |
   );
 }
 
-function addressLines(address: NonNullable<UserDetail['address']>, suffix: '' | '2'): Detail[] {
-  const [home, town, state, zip] = [
-    address[`home_address${suffix}`],
-    address[`town${suffix}`],
-    address[`state${suffix}`],
-    address[`zip_code${suffix}`],
-  ];
-  return [
-    { label: 'Home Address', value: formatText(home) },
-    { label: 'Town', value: formatText(town) },
-    { label: 'State', value: formatText(state) },
-    { label: 'Zip Code', value: formatText(zip) },
-  ];
-}
-
-// Section 2.
-/** Shown only if an address exists. It is the last card, so that nothing moves when it appears. */
+/** Only if there is an address. It is the last card, so that nothing moves when it appears. */
 function AddressCard({ address }: { address: UserDetail['address'] }) {
   if (!address) return null;
   return (
     <Panel title="Address Information">
       <div className="address-columns">
-        <section aria-label="Home Address 1">
-          <h3>Home Address 1</h3>
-          <DetailList details={addressLines(address, '')} />
-        </section>
-        <section aria-label="Home Address 2">
-          <h3>Home Address 2</h3>
-          <DetailList details={addressLines(address, '2')} />
-        </section>
+        {(['', '2'] as const).map((suffix) => (
+          <section key={suffix} aria-label={`Home Address ${suffix || '1'}`}>
+            <h3>Home Address {suffix || '1'}</h3>
+            <DetailList
+              details={addressParts.map(({ part, label }) => ({
+                label,
+                value: formatText(address[`${part}${suffix}`]),
+              }))}
+            />
+          </section>
+        ))}
       </div>
     </Panel>
   );
 }
 
 export interface UserDetailsScreenProps {
-  /** The user's id. */
   id: Id;
-  /** The user's details: loading, loaded, or why they could not be read. */
   load: Load<UserDetail>;
-  /** What a list says of the user, shown while the rest loads. */
+  /** The user's row of a list, shown while the rest loads. */
   listed?: User;
-  /** The user's KYC record: loading, loaded, or why it could not be read. Null if there is none. */
+  /** Null if there is no KYC record. */
   kyc: Load<KycRecord | null>;
-  /**
-   * Links to the previous and the next record of the list that led here. Undefined if there is no
-   * such list.
-   */
+  /** Links to the previous and the next record of the list that led here, if there is one. */
   steps?: ReactNode;
-  /** True while an image is being downloaded. Another download cannot start then. */
+  /** Only one image is downloaded at a time. */
   isDownloading: boolean;
-  /** Called to edit the user. */
   onEdit: () => void;
-  /** Called with the image to download. */
   onDownload: (image: ViewedDocument) => void;
-  /**
-   * Called to read the record again, which signs the addresses of its files anew. Resolves when it
-   * is there.
-   */
+  /** Called to read the record again, which signs the addresses of its files anew. */
   onReadAgain: () => Promise<unknown>;
 }
 
-/**
- * What is known of one user: name and contact, identity check, addresses. The record can be edited,
- * and its documents downloaded.
- */
+// Section 2.
+/** What is known of one user: name and contact, identity check, addresses. */
 export function UserDetailsScreen({
   id,
   load,

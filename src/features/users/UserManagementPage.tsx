@@ -3,7 +3,7 @@ import { loadable } from '../../ui/loadable';
 import { limits } from '../../lib/limits';
 import { loaded } from '../../lib/load';
 import { userStatsFallback } from './model';
-import { useUsers, useUserStats } from './api';
+import { useUsers, useUserStats } from './queries';
 import { userMessages } from './messages';
 import { hrefs } from '../../paths';
 import { UserManagementScreen } from './UserManagementScreen';
@@ -28,7 +28,7 @@ const firstPage = { page: 1, pageSize: limits.pageSize.userOverview };
 function UserOverview() {
   const [, navigate] = useLocation();
   useScreenCommands([{ label: 'Review identities', run: () => navigate(hrefs.reviewIdentities) }]);
-  const { filters, setFilters } = useListSearch(noFilters, limits.pageSize.userOverview, {
+  const { filters, setFilters } = useListSearch(noFilters, firstPage.pageSize, {
     keepsPage: true,
   });
   const users = useUsers(firstPage);

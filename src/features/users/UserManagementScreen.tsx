@@ -1,26 +1,25 @@
-import type { User } from '../../api/types';
-import { Badge } from '../../ui/table/Badge';
-import type { Column } from '../../ui/table/columns';
-import { EmailText } from '../../ui/text/EmailText';
-import { formatDate } from '../../lib/dates';
-import { formatText, isolate } from '../../lib/text';
-import { hrefs, payoutHrefs } from '../../paths';
 import { ArrowRight, CircleDollarSign, Clock3, Share2, Users } from 'lucide-react';
 import type { Page as PageOf } from '../../api/http/page';
+import type { User } from '../../api/types';
+import { formatDate } from '../../lib/dates';
+import { readId } from '../../lib/ids';
+import { loaded, type Load } from '../../lib/load';
+import { formatCount } from '../../lib/numbers';
+import { formatText, isolate } from '../../lib/text';
+import { hrefs, payoutHrefs } from '../../paths';
 import { AccessPanel } from '../../ui/feedback/LoadPanel';
 import { EmptyState, FailedState, FilteredEmptyState } from '../../ui/feedback/states';
 import { StateMessage } from '../../ui/feedback/StateMessage';
 import { SearchFilter } from '../../ui/fields/filters';
 import { Page } from '../../ui/layout/Page';
 import { StatCard } from '../../ui/layout/StatCard';
+import { Badge } from '../../ui/table/Badge';
+import type { Column } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
-import { readId } from '../../lib/ids';
-import { loaded, type Load } from '../../lib/load';
-import { formatCount } from '../../lib/numbers';
-import { filterUsers, type UserStatsShown } from './model';
+import { EmailText } from '../../ui/text/EmailText';
+import { filterUsers, noUserFilters, type UserStatsShown } from './model';
 import './users.css';
 
-/** Section 2, User Management: the list's columns. 'View Details' is at the end of each row. */
 const overviewColumns: readonly Column<User>[] = [
   {
     id: 'full_name',
@@ -74,13 +73,11 @@ const overviewColumns: readonly Column<User>[] = [
 ];
 
 export interface UserManagementScreenProps {
-  /** The newest users: loading, loaded, or why they could not be read. */
+  /** The newest users. */
   load: Load<PageOf<User>>;
   /** Undefined while the figures load. */
   stats: UserStatsShown | undefined;
-  /** The text that is searched for. Empty shows all users. */
   search: string;
-  /** Called with the text at each change of the search. */
   onSearchChange: (search: string) => void;
 }
 
@@ -96,7 +93,7 @@ function UserRows({ load, search, onSearchChange }: RowsProps) {
     return (
       <EmptyState title="No users yet" text="The first one is added on the list of all users." />
     );
-  const rows = users && filterUsers(users, { search, role: '', from: '', to: '' });
+  const rows = users && filterUsers(users, { ...noUserFilters, search });
   if (rows?.length === 0) {
     return (
       <FilteredEmptyState
@@ -138,10 +135,8 @@ function UserList(props: RowsProps) {
   );
 }
 
-/**
- * How many users, referrals and withdrawals there are, above the list of users. An admin without
- * permission is told so instead.
- */
+// Section 2.
+/** Figures, the newest users, and withdrawal requests. */
 export function UserManagementScreen({
   load,
   stats,

@@ -1,90 +1,190 @@
-import { readTime, localDay } from '../../lib/dates';
+import type { UserUpdate } from '../../api/types';
+import { localDay, readTime } from '../../lib/dates';
 import { invalidEmail, looksLikeEmail } from '../../lib/fieldErrors';
-import { textLength, trimText } from '../../lib/text';
 import { wasSaved } from '../../lib/outcome';
-import { recordOf, textOf } from '../../lib/records';
+import { recordOf, textOf, textsIn } from '../../lib/records';
+import { textLength, trimText } from '../../lib/text';
 
-/** Maximum lengths in characters (R115 and the OpenAPI document). */
-const maxLengths: Partial<Record<UserFormField, number>> = {
-  first_name: 150,
-  last_name: 150,
-  email: 254,
-  phone_number: 40,
-  country: 100,
-  'address.home_address': 300,
-  'address.town': 100,
-  'address.state': 100,
-  'address.zip_code': 20,
-  'address.home_address2': 300,
-  'address.town2': 100,
-  'address.state2': 100,
-  'address.zip_code2': 20,
-};
+const profile = [
+  {
+    name: 'first_name',
+    label: 'First Name',
+    span: 'half',
+    most: 150,
+    required: 'First name is required',
+  },
+  {
+    name: 'last_name',
+    label: 'Last Name',
+    span: 'half',
+    most: 150,
+    required: 'Last name is required',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    span: 'half',
+    most: 254,
+    required: 'Email is required',
+  },
+  { name: 'role', label: 'Role', span: 'half' },
+  { name: 'phone_number', label: 'Phone Number', span: 'third', most: 40 },
+  { name: 'country', label: 'Country', span: 'third', most: 100 },
+  { name: 'date_of_birth', label: 'Date of Birth', type: 'date', span: 'third' },
+] as const;
+/** Each is there twice, the second time with a '2' after its name. */
+export const addressParts = [
+  { part: 'home_address', label: 'Home Address', span: 'full', most: 300 },
+  { part: 'town', label: 'Town', span: 'third', most: 100 },
+  { part: 'state', label: 'State', span: 'third', most: 100 },
+  { part: 'zip_code', label: 'Zip Code', span: 'third', most: 20 },
+] as const;
 
-const required: Partial<Record<UserFormField, string>> = {
-  first_name: 'First name is required',
-  last_name: 'Last name is required',
-  email: 'Email is required',
-};
-
-/** A date input's value is '' while the date is incomplete. The server's value may be anything. */
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(readTime(text) ?? 0).toISOString().startsWith(text);
-
-function problem(field: UserFormField, value: string): string | undefined {
-  if (!value) return required[field];
-  const most = maxLengths[field];
-  if (most !== undefined && textLength(value) > most) return `At most ${most} characters`;
-  if (field === 'email' && !looksLikeEmail(value)) return invalidEmail;
-  return field === 'date_of_birth' && !isDay(value) ? 'Enter a valid date' : undefined;
-}
-
-type UserFormErrors = Partial<Record<UserFormField, string>>;
+type ProfileField = (typeof profile)[number]['name'];
+type AddressField = `${(typeof addressParts)[number]['part']}${'' | '2'}`;
 
 /**
- * Validates the edit form. Only changed fields count: an old error in another field doesn't prevent
- * saving, because that field isn't sent.
+ * The values of the form 'Edit Details', '' if unknown. The fields have the API's names, so that
+ * the server's errors find their field.
  */
-export function validateUser(opened: UserFormValues, values: UserFormValues): UserFormErrors {
-  const problems = changedUserFields(opened, values).map(
-    (field) => [field, problem(field, userFormValue(values, field))] as const,
+export type UserFormValues = Record<ProfileField, string> & {
+  address: Record<AddressField, string>;
+};
+
+/** A field's name in the form and in the server's errors. */
+export type UserFormField = ProfileField | `address.${AddressField}`;
+
+export interface UserField {
+  name: UserFormField;
+  label: string;
+  type?: 'email' | 'date';
+  /** The width of the field in its line. */
+  span: 'third' | 'half' | 'full';
+  /** Maximum number of characters, as in the OpenAPI document. */
+  most?: number;
+  /** What is said if it is empty. Other fields may be empty. */
+  required?: string;
+}
+
+const addressSection = (suffix: '' | '2'): readonly UserField[] =>
+  addressParts.map(({ part, ...field }) => ({ name: `address.${part}${suffix}`, ...field }));
+
+/** The fields of the form in their order. */
+export const userFormSections: readonly { title: string; fields: readonly UserField[] }[] = [
+  { title: 'Personal Information', fields: profile },
+  { title: 'Home Address 1', fields: addressSection('') },
+  { title: 'Home Address 2', fields: addressSection('2') },
+];
+
+const userFields = new Map(
+  userFormSections.flatMap(({ fields }) => fields.map((field) => [field.name, field])),
+);
+export const userFormFields: readonly UserFormField[] = [...userFields.keys()];
+
+const profileFields = profile.map(({ name }) => name);
+const addressFields = (['', '2'] as const).flatMap((suffix) =>
+  addressParts.map(({ part }) => `${part}${suffix}` as const),
+);
+
+/** A user from the API, whose fields may be anything. */
+type EditableUser = {
+  [Field in 'full_name' | Exclude<ProfileField, 'first_name' | 'last_name'> | 'address']?: unknown;
+};
+
+/** Section 2: the first word of a full name, and all others. Either may be ''. */
+export function splitName(fullName: unknown): { first: string; last: string } {
+  const [first = '', ...others] = textOf(fullName).split(' ').filter(Boolean);
+  return { first, last: others.join(' ') };
+}
+
+export function userFormValues(user: EditableUser): UserFormValues {
+  const { first, last } = splitName(user.full_name);
+  return {
+    ...textsIn(profileFields, user),
+    first_name: first,
+    last_name: last,
+    date_of_birth: localDay(user.date_of_birth, 'UTC'),
+    address: textsIn(addressFields, recordOf(user.address) ?? {}),
+  };
+}
+
+/** Reads a stored draft; undefined if it is none. */
+export function readUserForm(raw: unknown): UserFormValues | undefined {
+  const stored = recordOf(raw);
+  return (
+    stored && {
+      ...textsIn(profileFields, stored),
+      address: textsIn(addressFields, recordOf(stored['address']) ?? {}),
+    }
   );
-  return Object.fromEntries(problems.filter(([, text]) => text !== undefined));
 }
 
-/** The request body of an edit: only the changed fields. Null clears a field. */
-interface UserChanges {
-  first_name?: string;
-  last_name?: string;
-  email?: string;
-  role?: 'admin' | 'user';
-  phone_number?: string | null;
-  country?: string | null;
-  date_of_birth?: string | null;
-  address?: Partial<Record<(typeof addressFields)[number], string | null>>;
+const isAddressField = (field: UserFormField): field is `address.${AddressField}` =>
+  field.startsWith('address.');
+
+/** The value of a field without surrounding spaces; '' if nothing of it can be seen. */
+export function userFormValue(values: UserFormValues, field: UserFormField): string {
+  return trimText(
+    isAddressField(field)
+      ? // The rest of the name is an address field.
+        values.address[field.slice('address.'.length) as AddressField]
+      : values[field],
+  );
 }
 
-/** Returns the fields that the admin changed. */
+/** The fields that the admin changed. */
 export const changedUserFields = (
   opened: UserFormValues,
   values: UserFormValues,
 ): UserFormField[] =>
   userFormFields.filter((field) => userFormValue(values, field) !== userFormValue(opened, field));
 
+export const isUserChanged = (opened: UserFormValues, values: UserFormValues): boolean =>
+  changedUserFields(opened, values).length > 0;
+
+/** A date input's value is '' while the date is incomplete. The server's value may be anything. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(readTime(text) ?? 0).toISOString().startsWith(text);
+
+function problem(field: UserFormField, value: string): string | undefined {
+  const { required, most } = userFields.get(field) ?? {};
+  if (!value) return required;
+  if (most !== undefined && textLength(value) > most) return `At most ${most} characters`;
+  if (field === 'email' && !looksLikeEmail(value)) return invalidEmail;
+  return field === 'date_of_birth' && !isDay(value) ? 'Enter a valid date' : undefined;
+}
+
 /**
- * Returns the request body of an edit, or undefined if nothing changed. The server stores only the
- * full name, and it may split it differently ('Mary Jane', 'Smith'). So if one of the two names
- * changed, both are sent: the full name is then the one that the admin saw.
+ * Only changed fields count: an old error in another field doesn't prevent saving, because that
+ * field isn't sent.
+ */
+export function validateUser(
+  opened: UserFormValues,
+  values: UserFormValues,
+): Partial<Record<UserFormField, string>> {
+  const problems = changedUserFields(opened, values).map(
+    (field) => [field, problem(field, userFormValue(values, field))] as const,
+  );
+  return Object.fromEntries(problems.filter(([, text]) => text !== undefined));
+}
+
+const names: readonly UserFormField[] = ['first_name', 'last_name'];
+
+/**
+ * The request body: only the changed fields, null for a cleared one; undefined if nothing changed.
+ * The server stores only the full name and may split it differently ('Mary Jane', 'Smith'). So if
+ * one of the two names changed, both are sent: the full name is then the one that the admin saw.
  */
 export function userChanges(
   opened: UserFormValues,
   values: UserFormValues,
-): UserChanges | undefined {
-  const changed = new Set<string>(changedUserFields(opened, values));
+): UserUpdate | undefined {
+  const changed = new Set(changedUserFields(opened, values));
   if (changed.size === 0) return undefined;
   const value = (field: UserFormField) => userFormValue(values, field);
-  const changes: UserChanges = {};
-  if (changed.has('first_name') || changed.has('last_name')) {
+  const changes: UserUpdate = {};
+  if (names.some((field) => changed.has(field))) {
     changes.first_name = value('first_name');
     if (value('last_name')) changes.last_name = value('last_name');
   }
@@ -100,12 +200,9 @@ export function userChanges(
   return changes;
 }
 
-const names: readonly UserFormField[] = ['first_name', 'last_name'];
-
 /**
- * Returns the fields that saving would overwrite: the admin changed them, and since the form was
- * opened someone else changed them to another value. First and last name count as one field,
- * because the server stores the full name.
+ * The fields that saving would overwrite: the admin changed them, and since the form was opened
+ * someone else changed them to another value. The two names count as one field.
  */
 export function conflictingUserFields(
   opened: UserFormValues,
@@ -113,14 +210,12 @@ export function conflictingUserFields(
   values: UserFormValues,
 ): UserFormField[] {
   const changed = changedUserFields(opened, values);
-  const isTouched = (field: UserFormField) =>
-    changed.includes(field) ||
-    (names.includes(field) && names.some((name) => changed.includes(name)));
+  const isNameChanged = names.some((name) => changed.includes(name));
   const now = userFormValues(fresh);
   return userFormFields.filter((field) => {
     const current = userFormValue(now, field);
     return (
-      isTouched(field) &&
+      (changed.includes(field) || (isNameChanged && names.includes(field))) &&
       current !== userFormValue(opened, field) &&
       current !== userFormValue(values, field)
     );
@@ -131,8 +226,8 @@ export function conflictingUserFields(
 const comparedText = (field: UserFormField, values: UserFormValues) =>
   (names.includes(field) ? names : [field]).map((one) => userFormValue(values, one)).join(' ');
 
-const isSameUserValue = (field: UserFormField, a: UserFormValues, b: UserFormValues) =>
-  comparedText(field, a) === comparedText(field, b);
+const isSameUserValue = (field: UserFormField, one: UserFormValues, other: UserFormValues) =>
+  comparedText(field, one) === comparedText(field, other);
 
 /**
  * Whether the server took what was sent, by the user before and after it. Undefined if that can't
@@ -149,113 +244,3 @@ export const wasUserSaved = (
     sent,
     after: userFormValues(after),
   });
-
-export const addressFields = [
-  'home_address',
-  'town',
-  'state',
-  'zip_code',
-  'home_address2',
-  'town2',
-  'state2',
-  'zip_code2',
-] as const;
-const profileFields = [
-  'first_name',
-  'last_name',
-  'email',
-  'role',
-  'phone_number',
-  'country',
-  'date_of_birth',
-] as const;
-
-type AddressField = (typeof addressFields)[number];
-type ProfileField = (typeof profileFields)[number];
-
-/**
- * The values of the edit form, all texts; '' if unknown. The fields have the API's names, so that
- * the server's errors can be assigned to them.
- */
-export type UserFormValues = Record<ProfileField, string> & {
-  address: Record<AddressField, string>;
-};
-
-/** A field's name in the form and in the server's errors. */
-export type UserFormField = ProfileField | `address.${AddressField}`;
-
-/** A user as the API sends it. Nothing is assumed about the values. */
-export interface EditableUser {
-  full_name?: unknown;
-  email?: unknown;
-  role?: unknown;
-  phone_number?: unknown;
-  country?: unknown;
-  date_of_birth?: unknown;
-  address?: unknown;
-}
-
-export const userFormFields: readonly UserFormField[] = [
-  ...profileFields,
-  ...addressFields.map((field) => `address.${field}` as const),
-];
-
-export interface Name {
-  first: string;
-  last: string;
-}
-
-/**
- * Section 2: splits a full name at its spaces. `first` is the first word, `last` all others. Either
- * may be ''.
- */
-export function splitName(fullName: unknown): Name {
-  const [first = '', ...others] =
-    typeof fullName === 'string' ? fullName.split(' ').filter(Boolean) : [];
-  return { first, last: others.join(' ') };
-}
-
-/** Returns the form values of a user. The names are derived as in section 2. */
-export function userFormValues(user: EditableUser): UserFormValues {
-  const { first, last } = splitName(user.full_name);
-  const address = recordOf(user.address) ?? {};
-  return {
-    first_name: first,
-    last_name: last,
-    email: textOf(user.email),
-    role: textOf(user.role),
-    phone_number: textOf(user.phone_number),
-    country: textOf(user.country),
-    date_of_birth: localDay(user.date_of_birth, 'UTC'),
-    // One entry for each field.
-    address: Object.fromEntries(
-      addressFields.map((field) => [field, textOf(address[field])]),
-    ) as UserFormValues['address'],
-  };
-}
-
-/** Checks a stored draft (promise 7). Returns undefined if it can't be used. */
-export function readUserForm(raw: unknown): UserFormValues | undefined {
-  const stored = recordOf(raw);
-  if (!stored) return undefined;
-  const address = recordOf(stored['address']) ?? {};
-  const texts = <Name extends string>(names: readonly Name[], from: Record<string, unknown>) =>
-    // One entry for each name.
-    Object.fromEntries(names.map((name) => [name, textOf(from[name])])) as Record<Name, string>;
-  return { ...texts(profileFields, stored), address: texts(addressFields, address) };
-}
-
-const isAddressField = (field: UserFormField): field is `address.${AddressField}` =>
-  field.startsWith('address.');
-
-/**
- * Returns the value of a field, without surrounding spaces; '' if nothing of it can be seen (R49).
- */
-export function userFormValue(values: UserFormValues, field: UserFormField): string {
-  // The rest of the name after 'address.' is an address field.
-  return trimText(
-    isAddressField(field)
-      ? values.address[field.slice('address.'.length) as AddressField]
-      : values[field],
-  );
-}

@@ -96,7 +96,7 @@ export const ActionPending: Story = {
 // R4.
 /** The server's errors are shown next to their fields. */
 export const ActionFailed: Story = {
-  args: { fieldErrors: apiErrors[400].errors },
+  args: { refusal: { text: undefined, fields: apiErrors[400].errors } },
   play: async () => {
     const email = await screen.findByLabelText('Email');
     await expect(email).toBeInvalid();
@@ -106,7 +106,7 @@ export const ActionFailed: Story = {
 };
 
 export const LongText: Story = {
-  args: { fieldErrors: { email: [unbrokenText, 'This email is taken.'] } },
+  args: { refusal: { text: undefined, fields: { email: [unbrokenText, 'This email is taken.'] } } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveTextContent(`${unbrokenText} This email is taken.`);

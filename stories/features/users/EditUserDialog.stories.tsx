@@ -70,7 +70,9 @@ export const RuleBroken: Story = {
 };
 
 export const ServerRefusedField: Story = {
-  args: { fieldErrors: { email: ['A user with this email already exists.'] } },
+  args: {
+    refusal: { text: undefined, fields: { email: ['A user with this email already exists.'] } },
+  },
   play: async () => {
     await waitFor(() =>
       expect(screen.getByText('A user with this email already exists.')).toBeVisible(),

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteUnasked } from '../../../src/api/reading/readNotes';
-import { useDashboard } from '../../../src/features/dashboard/api';
+import { useDashboard } from '../../../src/features/dashboard/queries';
 import { newProvider, serve } from './fakeServer';
 
 const second = 1000;

@@ -12,7 +12,7 @@ import {
   useTradingAccounts,
 } from '../../../src/features/trading/queries';
 import { usePayouts } from '../../../src/features/payouts/list/usePayouts';
-import { useUser, useUsers } from '../../../src/features/users/api';
+import { useUser, useUsers } from '../../../src/features/users/queries';
 import { useWallet } from '../../../src/features/payouts/wallet/useWallet';
 import { useWalletTransactions } from '../../../src/features/payouts/wallet/useWalletTransactions';
 import { patient, printCount, seed, tenthOf } from '../../propertyRuns';

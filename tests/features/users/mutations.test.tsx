@@ -2,9 +2,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isUserList, cacheKeys } from '../../../src/features/cacheKeys';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { useDashboard } from '../../../src/features/dashboard/api';
+import { useDashboard } from '../../../src/features/dashboard/queries';
 import { useCreateUser, useDeleteUser } from '../../../src/features/users/mutations';
-import { useUsers } from '../../../src/features/users/api';
+import { useUsers } from '../../../src/features/users/queries';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
 

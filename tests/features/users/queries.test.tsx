@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../src/api/session/session';
-import { useDashboard } from '../../../src/features/dashboard/api';
-import { useUsers } from '../../../src/features/users/api';
+import { useDashboard } from '../../../src/features/dashboard/queries';
+import { useUsers } from '../../../src/features/users/queries';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
 
 afterEach(() => {

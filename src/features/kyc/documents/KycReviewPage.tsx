@@ -4,7 +4,7 @@ import { nextPendingDocument, pendingDocuments } from '../queue/queue';
 import { formatText } from '../../../lib/text';
 import { useKyc } from '../useKyc';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
-import { useUser } from '../../users/api';
+import { useUser } from '../../users/queries';
 import { kycReviewMessages } from '../messages';
 import { userMessages } from '../../users/messages';
 import { KycReviewScreen } from './KycReviewScreen';

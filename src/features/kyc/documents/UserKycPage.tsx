@@ -1,6 +1,6 @@
 import { formatText } from '../../../lib/text';
 import { useKyc } from '../useKyc';
-import { useUser } from '../../users/api';
+import { useUser } from '../../users/queries';
 import { kycMessages } from '../messages';
 import { userMessages } from '../../users/messages';
 import { UserKycScreen } from './UserKycScreen';

@@ -14,7 +14,7 @@ import { formatText } from '../../../lib/text';
 import { kycQueue, kycResultOf, endKycQueue, nextKycBatch } from './kycQueue';
 import { useKycInTurn } from '../useKyc';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
-import { useUser } from '../../users/api';
+import { useUser } from '../../users/queries';
 import { kycReviewMessages, kycQueueMessages } from '../messages';
 import { KycQueueScreen, type KycQueueScreenProps } from './KycQueueScreen';
 import { prepareConfirmation } from '../../../mutation/confirm';

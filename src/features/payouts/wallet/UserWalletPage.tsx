@@ -7,7 +7,7 @@ import { limits } from '../../../lib/limits';
 import { noTransactionFilters, transactionQuery, type TransactionFilters } from './filters';
 import { isPayout } from './transactions';
 import { useNow } from '../../../ui/time/useNow';
-import { useUser } from '../../users/api';
+import { useUser } from '../../users/queries';
 import { useWallet } from './useWallet';
 import { transactionsSource } from './useWalletTransactions';
 import { walletMessages } from './messages';
