@@ -4,7 +4,7 @@ import {
   activityLabel,
   activityOutcome,
   recentActivities,
-} from '../../src/features/dashboard/RecentActivity';
+} from '../../src/features/dashboard/DashboardScreen';
 import {
   activeCompetitions,
   competitionProgress,

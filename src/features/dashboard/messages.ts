@@ -5,10 +5,7 @@ import { serverOr } from '../../api/failureMessages';
 const counted = (count: number, one: string, many: string) =>
   `${count === 0 ? 'No' : formatCount(count)} ${count === 1 ? one : many}`;
 
-/**
- * What waits for the admin. The texts of the dashboard's links avoid the words of the navigation's
- * links, so that nobody who lists the links of the page confuses them.
- */
+/** The dashboard's links avoid the words of the navigation's links, so that none are confused. */
 export const waitingMessages = {
   payouts: (count: number) => counted(count, 'withdrawal pending', 'withdrawals pending'),
   tickets: (count: number) => counted(count, 'ticket open', 'tickets open'),

@@ -1,65 +1,32 @@
+import type { PageQuery } from '../../api/http/page';
 import { localDay, readTime } from '../../lib/dates';
-import { dayAfter } from '../../lib/presets';
-import { payoutStatusLabels, type PayoutStatus, payoutCan } from '../payouts/wallet/transactions';
+import { sumDecimals, withCents } from '../../lib/decimals';
 import { readId } from '../../lib/ids';
 import { formatMoney } from '../../lib/money';
+import { dayAfter, type DayRange } from '../../lib/presets';
 import { isRecord } from '../../lib/records';
 import { formatText } from '../../lib/text';
-import { sumDecimals, withCents } from '../../lib/decimals';
 import { currencyOf } from '../payouts/decision/changes';
+import { payoutCan, payoutStatusLabels, type PayoutStatus } from '../payouts/wallet/transactions';
 import { ticketCan, ticketId, type TicketFields } from '../support/tickets/tickets';
 
-type Counts = Record<PayoutStatus, number>;
+/** So many rows tell the sum and the oldest of all, unless more wait (R330). */
+export const firstPage: PageQuery = { page: 1, pageSize: 100 };
 
-export interface WeekOfPayouts {
-  /** One entry for each day of the range, the oldest first. */
-  days: readonly { day: string; count: number; byStatus: Counts }[];
-  byStatus: Counts;
-}
-
-const none = (): Counts => ({ pending: 0, approved: 0, rejected: 0, disbursed: 0 });
-
-const isStatus = (raw: unknown): raw is PayoutStatus =>
-  typeof raw === 'string' && Object.hasOwn(payoutStatusLabels, raw);
-
-/**
- * Payouts by the day in UTC of their request and by their status, for every day from `from` to
- * `to`. Payouts of other days are left out; a payout with an unknown status counts for its day
- * only.
- */
-export function weekOfPayouts(
-  rows: readonly { status?: unknown; created_at?: unknown }[],
-  { date_after: from, date_before: to }: { date_after: string; date_before: string },
-): WeekOfPayouts {
-  const days = new Map<string, { day: string; count: number; byStatus: Counts }>();
-  for (let day = from; day <= to; day = dayAfter(day, 1))
-    days.set(day, { day, count: 0, byStatus: none() });
-  const byStatus = none();
-  for (const { status, created_at } of rows) {
-    const day = days.get(localDay(created_at, 'UTC'));
-    if (!day) continue;
-    day.count += 1;
-    if (!isStatus(status)) continue;
-    day.byStatus[status] += 1;
-    byStatus[status] += 1;
-  }
-  return { days: [...days.values()], byStatus };
-}
-
-/** A page of a list as the rules read it. Every field comes from the server and may be anything. */
+/** A page of a list. Every field of a row may be anything. */
 interface Rows<Row> {
   count: number;
   results: readonly Row[];
 }
 
-export interface PayoutFields {
+interface PayoutFields {
   status?: unknown;
   created_at?: unknown;
   price_amount?: unknown;
   price_currency?: unknown;
 }
 
-export interface Sum {
+interface Sum {
   currency: string;
   /** The exact sum as decimal text. */
   amount: string;
@@ -83,10 +50,7 @@ function earliest(times: readonly unknown[]): string | undefined {
   return readable.length === 0 ? undefined : new Date(Math.min(...readable)).toISOString();
 }
 
-/**
- * What waits among the first page of pending payouts. A payout that was decided since it was read
- * no longer counts.
- */
+/** Of the first page of pending payouts. One that was decided since it was read doesn't count. */
 export function waitingPayouts({ count, results }: Rows<PayoutFields>): WaitingPayouts {
   const pending = results.filter(payoutCan.approved);
   const groups = new Map<string, unknown[]>();
@@ -105,14 +69,8 @@ export function waitingPayouts({ count, results }: Rows<PayoutFields>): WaitingP
   };
 }
 
-/**
- * The last page of a list whose first page was this one: the oldest rows are there. Undefined if
- * there is only one page.
- */
-export function lastPageOf({
-  count,
-  results,
-}: Rows<unknown>): { page: number; pageSize: number } | undefined {
+/** The page with the oldest rows, by the first one. Undefined if there is only one page. */
+export function lastPageOf({ count, results }: Rows<unknown>): PageQuery | undefined {
   const pageSize = results.length;
   return pageSize === 0 || count <= pageSize
     ? undefined
@@ -131,6 +89,7 @@ export function waitingTickets({
   const open = results.filter(ticketCan.answer);
   return { count: open.length, oldest: earliest(open.map(({ created_at }) => created_at)) };
 }
+
 /** A list of what waits, newest first, as it was last seen. */
 export interface SeenWaiting {
   ids: ReadonlySet<string>;
@@ -139,8 +98,8 @@ export interface SeenWaiting {
 }
 
 /**
- * What has been seen after a reading. The first one has nothing new. What is listed below something
- * known is older than it, so it isn't new either: it moved up from another page (R333).
+ * Of the first reading nothing is new. What is listed below something known isn't new either: it is
+ * older and has moved up from another page (R333).
  */
 export function seeWaiting(before: SeenWaiting | undefined, ids: readonly string[]): SeenWaiting {
   if (!before) return { ids: new Set(ids), fresh: [] };
@@ -155,7 +114,7 @@ export function seeWaiting(before: SeenWaiting | undefined, ids: readonly string
   };
 }
 
-/** A payout or ticket that waits, as the bell names it. */
+/** A payout or ticket that is new, as the bell names it. */
 export interface Arrival {
   /** Its kind and id. */
   key: string;
@@ -167,10 +126,7 @@ export interface Arrival {
   at: unknown;
 }
 
-/**
- * The pending payouts of a page, in its order. Those without an id can't be opened and are left
- * out.
- */
+/** The pending payouts of a page. Those without an id can't be opened and are left out. */
 export const payoutArrivals = ({
   results,
 }: Rows<PayoutFields & { id?: unknown; user?: unknown }>): Arrival[] =>
@@ -182,7 +138,6 @@ export const payoutArrivals = ({
     return [{ key: `payout ${id}`, kind: 'payout', id, title, detail, at: payout.created_at }];
   });
 
-/** The open tickets of the list, in its order. */
 export const ticketArrivals = ({
   results,
 }: Rows<TicketFields & { created_at?: unknown }>): Arrival[] =>
@@ -192,3 +147,39 @@ export const ticketArrivals = ({
     const [title, detail] = [formatText(ticket.subject), formatText(ticket.creator_name)];
     return [{ key: `ticket ${id}`, kind: 'ticket', id, title, detail, at: ticket.created_at }];
   });
+
+type Counts = Record<PayoutStatus, number>;
+
+export interface WeekOfPayouts {
+  /** One entry for each day of the range, the oldest first. */
+  days: readonly { day: string; count: number; byStatus: Counts }[];
+  byStatus: Counts;
+}
+
+const none = (): Counts => ({ pending: 0, approved: 0, rejected: 0, disbursed: 0 });
+
+const isStatus = (raw: unknown): raw is PayoutStatus =>
+  typeof raw === 'string' && Object.hasOwn(payoutStatusLabels, raw);
+
+/**
+ * Counts payouts by the day in UTC of their request and by status. One with an unknown status
+ * counts for its day only.
+ */
+export function weekOfPayouts(
+  rows: readonly { status?: unknown; created_at?: unknown }[],
+  { date_after: from, date_before: to }: DayRange,
+): WeekOfPayouts {
+  const days = new Map<string, { day: string; count: number; byStatus: Counts }>();
+  for (let day = from; day <= to; day = dayAfter(day, 1))
+    days.set(day, { day, count: 0, byStatus: none() });
+  const byStatus = none();
+  for (const { status, created_at } of rows) {
+    const day = days.get(localDay(created_at, 'UTC'));
+    if (!day) continue;
+    day.count += 1;
+    if (!isStatus(status)) continue;
+    day.byStatus[status] += 1;
+    byStatus[status] += 1;
+  }
+  return { days: [...days.values()], byStatus };
+}

@@ -1,0 +1,23 @@
+import { useSWRConfig } from 'swr';
+import type { Source } from '../../api/reading/prefetch';
+import { useReading } from '../../api/reading/reading';
+import { inBackground } from '../../api/reading/reread';
+import type { Dashboard } from '../../api/types';
+import { cacheKeys, isPayoutList } from '../cacheKeys';
+import { getDashboard } from './api';
+
+export const dashboardSource: Source<Dashboard> = {
+  key: cacheKeys.dashboard(),
+  read: getDashboard,
+};
+
+export const useDashboard = () => useReading(dashboardSource);
+
+/**
+ * Reads again what waits, as far as a screen shows it. Here and not beside what it reads, because
+ * that would bring the tickets' code along.
+ */
+export function useWaitingRefresh(): () => void {
+  const { mutate } = useSWRConfig();
+  return () => inBackground(mutate(isPayoutList), mutate(cacheKeys.support.tickets()));
+}
