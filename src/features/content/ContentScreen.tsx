@@ -29,17 +29,6 @@ import { Page } from '../../ui/layout/Page';
 import { Tabs } from '../../ui/layout/Tabs';
 import './content.css';
 
-interface ContentListProps {
-  /** The filtered items. */
-  items: readonly ContentItem[];
-  /** Whether questions of the FAQ or rules are listed. */
-  kind: ContentKind;
-  /** Called with the item to edit. */
-  onEdit: (item: ContentItem) => void;
-  /** Called with the item to delete. */
-  onDelete: (item: ContentItem) => void;
-}
-
 /** Clicking its heading opens the form, like 'Edit' in its menu. */
 function Item({
   item,
@@ -84,8 +73,12 @@ function Item({
   );
 }
 
-/** The items of a kind, grouped by category. Each row has its menu. */
-function ContentList({ items, kind, onEdit, onDelete }: ContentListProps) {
+function ContentList({
+  items,
+  kind,
+  onEdit,
+  onDelete,
+}: Pick<ContentScreenProps, 'items' | 'onEdit' | 'onDelete'> & { kind: ContentKind }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusAfterRemoval(list, items);
@@ -119,21 +112,15 @@ function ContentList({ items, kind, onEdit, onDelete }: ContentListProps) {
 export interface ContentScreenProps {
   /** All items of both kinds. */
   items: ContentItems;
-  /** The tab that is open, and the filters in use. */
   filters: ContentFilters;
   /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
-  /** Called with the kind to show: FAQ or rules. */
   onTabChange: (kind: ContentKind) => void;
   /** `isTyping` is true while the admin types a text. */
   onFiltersChange: (filters: ContentFilters, isTyping: boolean) => void;
-  /** Called to remove all filters. */
   onClearFilters: () => void;
-  /** Called to open the form of a new item. */
   onAdd: () => void;
-  /** Called with the item to edit. */
   onEdit: (item: ContentItem) => void;
-  /** Called with the item to delete. */
   onDelete: (item: ContentItem) => void;
   /** Called to put the original items of the open tab back. */
   onRestoreDefaults: () => void;
@@ -168,18 +155,15 @@ const words = {
 } as const satisfies Record<ContentKind, unknown>;
 
 function Filters({
+  items,
   filters,
-  kind,
-  count,
-  total,
   onChange,
-}: {
-  filters: ContentFilters;
-  kind: ContentKind;
-  count: number;
-  total: number;
+}: Pick<ContentScreenProps, 'items' | 'filters'> & {
   onChange: ContentScreenProps['onFiltersChange'];
 }) {
+  const kind = kindOfTab(filters.tab);
+  const count = filterContent(items, filters).length;
+  const total = itemsOfKind(items, kind).length;
   const { one, many, search } = words[kind];
   const options = [
     { value: '', label: 'All Categories' },
@@ -216,9 +200,9 @@ function Items({
   onEdit,
   onDelete,
   onRestoreDefaults,
-}: Omit<
+}: Pick<
   ContentScreenProps,
-  'isKept' | 'onTabChange' | 'onFiltersChange' | 'onAdd' | 'onImport' | 'onExport'
+  'items' | 'filters' | 'onClearFilters' | 'onEdit' | 'onDelete' | 'onRestoreDefaults'
 >) {
   const kind = kindOfTab(filters.tab);
   const shown = filterContent(items, filters);
@@ -243,10 +227,7 @@ function Items({
   return <ContentList items={shown} kind={kind} onEdit={onEdit} onDelete={onDelete} />;
 }
 
-/**
- * The FAQs and rules, to be added, changed, sorted and exported. They are stored only in this
- * browser.
- */
+/** The FAQs and rules. They are stored in this browser only. */
 export function ContentScreen({
   isKept,
   onTabChange,
@@ -281,13 +262,7 @@ export function ContentScreen({
       {!isKept && <UnkeptNotice />}
       <div className="panel">
         <Tabs name="content" label="Content" tabs={tabs} current={kind} onChange={onTabChange}>
-          <Filters
-            filters={filters}
-            kind={kind}
-            count={filterContent(items, filters).length}
-            total={itemsOfKind(items, kind).length}
-            onChange={onFiltersChange}
-          />
+          <Filters items={items} filters={filters} onChange={onFiltersChange} />
           <Items {...list} />
         </Tabs>
       </div>

@@ -1,19 +1,141 @@
-import {
-  isSameText,
-  itemKey,
-  type ContentItem,
-  type ContentItems,
-  contentCategories,
-  contentFields,
-  contentSizes,
-  itemOf,
-  type ContentField,
-  type ContentKind,
-  itemsOfKind,
-} from './model';
 import { keepLongNumbers } from '../../lib/json';
 import { isRecord } from '../../lib/records';
-import { isBlank, textLength } from '../../lib/text';
+import {
+  contentCategories,
+  contentFault,
+  contentFields,
+  contentSizes,
+  isSameText,
+  itemKey,
+  itemOf,
+  itemsOfKind,
+  kindNames,
+  type ContentField,
+  type ContentItem,
+  type ContentItems,
+  type ContentKind,
+} from './model';
+
+const format = 'admin-console-content';
+const version = 1;
+
+/** R187: bytes of a file, items of each kind, characters of an id. */
+export const contentFileLimits = { bytes: 1_000_000, items: 500, idCharacters: 100 } as const;
+
+const lists = { faq: 'faqs', rule: 'rules' } as const satisfies Record<ContentKind, string>;
+
+/** The file of all items. `exportedAt` is an ISO time for readers; the import ignores it. */
+export function writeContentFile(items: ContentItems, exportedAt: string): string {
+  const entries = (of: ContentKind) => itemsOfKind(items, of).map(({ kind: _, ...entry }) => entry);
+  return `${JSON.stringify({ format, version, exported_at: exportedAt, faqs: entries('faq'), rules: entries('rule') }, null, 2)}\n`;
+}
+
+export interface FileProblem {
+  /** The place in the file, as shown to the admin: 'FAQ 3, category'. '' for the whole file. */
+  where: string;
+  what: string;
+}
+
+export type ContentFile =
+  | { items: ContentItems; problems?: undefined }
+  | { items?: undefined; problems: readonly FileProblem[] };
+
+/** An entry's id: a text or a number, '' if missing. Undefined if invalid. */
+function readId(raw: unknown): string | undefined {
+  const id = typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : (raw ?? '');
+  return typeof id === 'string' && id.length <= contentFileLimits.idCharacters ? id : undefined;
+}
+
+function fieldProblem(kind: ContentKind, field: ContentField, value: unknown): string | undefined {
+  if (value === undefined || value === null) return 'is missing';
+  if (typeof value !== 'string') return 'is not a text';
+  const fault = contentFault(kind, field, value);
+  if (fault === 'empty') return 'is empty';
+  if (fault === 'no category') return `is not one of ${contentCategories[kind].join(', ')}`;
+  return fault && `has more than ${contentSizes[field]} characters`;
+}
+
+function entryProblems(
+  kind: ContentKind,
+  entry: Record<string, unknown>,
+  place: string,
+): FileProblem[] {
+  const problems: FileProblem[] = [];
+  if (readId(entry['id']) === undefined)
+    problems.push({
+      where: `${place}, id`,
+      what: `is not a text of at most ${contentFileLimits.idCharacters} characters`,
+    });
+  for (const field of contentFields[kind]) {
+    const what = fieldProblem(kind, field, entry[field]);
+    if (what !== undefined) problems.push({ where: `${place}, ${field}`, what });
+  }
+  return problems;
+}
+
+interface ReadList {
+  items: ContentItem[];
+  problems: FileProblem[];
+}
+
+function readList(kind: ContentKind, raw: unknown): ReadList {
+  const refuse = (what: string) => ({ items: [], problems: [{ where: lists[kind], what }] });
+  if (raw === undefined) return { items: [], problems: [] };
+  if (!Array.isArray(raw)) return refuse('is not a list');
+  if (raw.length > contentFileLimits.items)
+    return refuse(`has ${raw.length} entries; at most ${contentFileLimits.items} can be imported`);
+  const read: ReadList = { items: [], problems: [] };
+  const placeOfId = new Map<string, string>();
+  for (const [index, entry] of (raw as unknown[]).entries()) {
+    const place = `${kindNames[kind]} ${index + 1}`;
+    if (!isRecord(entry)) {
+      read.problems.push({ where: place, what: 'is not an object' });
+      continue;
+    }
+    read.problems.push(...entryProblems(kind, entry, place));
+    const item = itemOf(kind, readId(entry['id']) ?? '', entry);
+    if (!item) continue;
+    read.items.push(item);
+    const first = item.id === '' ? undefined : placeOfId.get(item.id);
+    if (first === undefined) placeOfId.set(item.id, place);
+    else read.problems.push({ where: `${place}, id`, what: `is also that of ${first}` });
+  }
+  return read;
+}
+
+const whole = (what: string): ContentFile => ({ problems: [{ where: '', what }] });
+
+/**
+ * Reads an exported file, or one written by hand in the same format. An entry without an id is a
+ * new item, with the id ''. If anything is wrong, there are only problems. Never throws.
+ */
+export function readContentFile(file: string): ContentFile {
+  const text = file.replace(/^\uFEFF/, '');
+  let json: unknown;
+  try {
+    json = JSON.parse(keepLongNumbers(text));
+  } catch {
+    const { line, column } = jsonErrorPlace(text) ?? { line: 1, column: 1 };
+    return whole(`This is not a JSON file: there is an error in line ${line}, column ${column}.`);
+  }
+  if (!isRecord(json) || json['format'] !== format)
+    return whole('This is no export of the content management.');
+  if (json['version'] !== version)
+    return whole(`This file’s version can’t be read here: only version ${version} can.`);
+  if (json['faqs'] === undefined && json['rules'] === undefined)
+    return whole('There are neither FAQs nor rules in this file.');
+  const [faqs, rules] = [readList('faq', json['faqs']), readList('rule', json['rules'])];
+  const problems = [...faqs.problems, ...rules.problems];
+  return problems.length > 0 ? { problems } : { items: [...faqs.items, ...rules.items] };
+}
+
+/** Checks a file's size in bytes before it is read. Undefined if it may be read. */
+export function contentFileSizeProblem(bytes: number): FileProblem | undefined {
+  if (bytes === 0) return { where: '', what: 'This file is empty.' };
+  return bytes > contentFileLimits.bytes
+    ? { where: '', what: 'This file is larger than 1 MB, the most that can be imported.' }
+    : undefined;
+}
 
 /** 'add' keeps the current items; 'replace' removes the items that aren't in the file. */
 export type ImportMode = 'add' | 'replace';
@@ -26,15 +148,15 @@ export interface ImportCounts {
   removed: number;
 }
 
+/** What an import would do, and what there would be after it. */
 export interface ImportPlan {
   items: ContentItems;
   counts: ImportCounts;
 }
 
 /**
- * Plans an import. An entry updates the current item that has its id. If there is none, it is
- * matched with a current item that has the same texts. Entries without a match are added at the
- * end; they get an id from `newId` if they have none.
+ * An entry updates the current item with its id, or else one with the same texts. Others are added
+ * at the end, with an id from `newId` if they have none.
  */
 export function planImport(
   current: ContentItems,
@@ -72,16 +194,7 @@ export function planImport(
   };
 }
 
-/** The position of a JSON syntax error; line and column count from 1. */
-interface JsonPlace {
-  line: number;
-  column: number;
-}
-
-/**
- * What may come next. After an opening bracket ('first', 'firstKey') it may also be closed
- * immediately.
- */
+/** What may come next. After an opening bracket ('first', 'firstKey') it may also be closed. */
 type Want = 'value' | 'first' | 'key' | 'firstKey' | 'colon' | 'comma' | 'end';
 
 const space = /[ \t\n\r]*/y;
@@ -97,10 +210,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
 
 const closes: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/**
- * Returns what may come after the token `found`, or undefined if the token isn't allowed here.
- * Updates `open`, the list of open brackets.
- */
+/** What may come after the token `found`; undefined if it isn't allowed here. Updates `open`. */
 function wantAfter(want: Want, found: string, open: string[]): Want | undefined {
   const done = (): Want => (open.length > 0 ? 'comma' : 'end');
   const isInObject = open.at(-1) === '{';
@@ -117,16 +227,16 @@ function wantAfter(want: Want, found: string, open: string[]): Want | undefined 
   return found === '{' ? 'firstKey' : 'first';
 }
 
-function placeOf(text: string, at: number): JsonPlace {
+function placeOf(text: string, at: number) {
   const lines = text.slice(0, at).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /**
- * Returns the position of the first JSON syntax error, which may be the end of the text, or
- * undefined if it is valid JSON. Needed because not every browser's error message has the position.
+ * Where the first syntax error is, counted from 1; undefined if it is valid JSON. Not every
+ * browser's error message says it.
  */
-export function jsonErrorPlace(text: string): JsonPlace | undefined {
+export function jsonErrorPlace(text: string): { line: number; column: number } | undefined {
   const open: string[] = [];
   let want: Want = 'value';
   let at = 0;
@@ -139,159 +249,4 @@ export function jsonErrorPlace(text: string): JsonPlace | undefined {
     want = next;
     at += found.length;
   }
-}
-
-const format = 'admin-console-content';
-const version = 1;
-
-/**
- * The maximum size of a file in bytes, and the maximum number of items of each kind in it (R187).
- */
-export const contentFileLimits = { bytes: 1_000_000, items: 500, idCharacters: 100 } as const;
-
-const lists = { faq: 'faqs', rule: 'rules' } as const satisfies Record<ContentKind, string>;
-const names = { faq: 'FAQ', rule: 'Rule' } as const satisfies Record<ContentKind, string>;
-const kinds = ['faq', 'rule'] as const;
-
-export interface FileProblem {
-  /** The place in the file, as shown to the admin: 'FAQ 3, category'. '' for the whole file. */
-  where: string;
-  what: string;
-}
-
-export type ContentFile =
-  | { items: ContentItems; problems?: undefined }
-  | { items?: undefined; problems: readonly FileProblem[] };
-
-/** An item as an entry of the file. */
-function entryOf(item: ContentItem): Record<string, string> {
-  const { kind, ...entry } = item;
-  return entry;
-}
-
-/**
- * Returns the export file of all items. `exportedAt` is an ISO time, as information for readers;
- * the import ignores it.
- */
-export function writeContentFile(items: ContentItems, exportedAt: string): string {
-  const entries = (kind: ContentKind) => itemsOfKind(items, kind).map(entryOf);
-  return `${JSON.stringify({ format, version, exported_at: exportedAt, faqs: entries('faq'), rules: entries('rule') }, null, 2)}\n`;
-}
-
-const whole = (what: string): ContentFile => ({ problems: [{ where: '', what }] });
-
-function fieldProblem(kind: ContentKind, field: ContentField, value: unknown): string | undefined {
-  if (value === undefined || value === null) return 'is missing';
-  if (typeof value !== 'string') return 'is not a text';
-  if (isBlank(value)) return 'is empty';
-  if (field === 'category') {
-    const categories: readonly string[] = contentCategories[kind];
-    return categories.includes(value.trim()) ? undefined : `is not one of ${categories.join(', ')}`;
-  }
-  return textLength(value) > contentSizes[field]
-    ? `has more than ${contentSizes[field]} characters`
-    : undefined;
-}
-
-/** Reads an entry's id: a text or a number, '' if missing. Undefined if invalid. */
-function readId(raw: unknown): string | undefined {
-  if (raw === undefined || raw === null) return '';
-  const id = typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : raw;
-  return typeof id === 'string' && id.length <= contentFileLimits.idCharacters ? id : undefined;
-}
-
-interface Reading {
-  items: ContentItem[];
-  problems: FileProblem[];
-}
-
-function readEntry(
-  kind: ContentKind,
-  entry: unknown,
-  place: string,
-  { items, problems }: Reading,
-): void {
-  if (!isRecord(entry)) {
-    problems.push({ where: place, what: 'is not an object' });
-    return;
-  }
-  const id = readId(entry['id']);
-  if (id === undefined)
-    problems.push({
-      where: `${place}, id`,
-      what: `is not a text of at most ${contentFileLimits.idCharacters} characters`,
-    });
-  for (const field of contentFields[kind]) {
-    const what = fieldProblem(kind, field, entry[field]);
-    if (what !== undefined) problems.push({ where: `${place}, ${field}`, what });
-  }
-  const item = itemOf(kind, id ?? '', entry);
-  if (item) items.push(item);
-}
-
-function readList(kind: ContentKind, raw: unknown, reading: Reading): void {
-  if (raw === undefined) return;
-  if (!Array.isArray(raw)) {
-    reading.problems.push({ where: lists[kind], what: 'is not a list' });
-    return;
-  }
-  if (raw.length > contentFileLimits.items) {
-    reading.problems.push({
-      where: lists[kind],
-      what: `has ${raw.length} entries; at most ${contentFileLimits.items} can be imported`,
-    });
-    return;
-  }
-  const places = new Map<string, string>();
-  for (const [index, entry] of (raw as unknown[]).entries()) {
-    const place = `${names[kind]} ${index + 1}`;
-    const before = reading.items.length;
-    readEntry(kind, entry, place, reading);
-    const item = reading.items[before];
-    if (!item || item.id === '') continue;
-    const first = places.get(itemKey(item));
-    if (first === undefined) places.set(itemKey(item), place);
-    else reading.problems.push({ where: `${place}, id`, what: `is also that of ${first}` });
-  }
-}
-
-function readJson(text: string): { json: unknown } | { problem: ContentFile } {
-  try {
-    return { json: JSON.parse(keepLongNumbers(text)) };
-  } catch {
-    const { line, column } = jsonErrorPlace(text) ?? { line: 1, column: 1 };
-    return {
-      problem: whole(
-        `This is not a JSON file: there is an error in line ${line}, column ${column}.`,
-      ),
-    };
-  }
-}
-
-/**
- * Reads an exported file, or a file written by hand in the same format. An entry without an id is a
- * new item, with the id ''. If anything in the file is wrong, returns all problems and no items.
- * Never throws.
- */
-export function readContentFile(text: string): ContentFile {
-  const read = readJson(text.replace(/^\uFEFF/, ''));
-  if ('problem' in read) return read.problem;
-  const { json } = read;
-  if (!isRecord(json) || json['format'] !== format)
-    return whole('This is no export of the content management.');
-  if (json['version'] !== version)
-    return whole(`This file’s version can’t be read here: only version ${version} can.`);
-  if (json['faqs'] === undefined && json['rules'] === undefined)
-    return whole('There are neither FAQs nor rules in this file.');
-  const reading: Reading = { items: [], problems: [] };
-  for (const kind of kinds) readList(kind, json[lists[kind]], reading);
-  return reading.problems.length > 0 ? { problems: reading.problems } : { items: reading.items };
-}
-
-/** Checks a file's size in bytes before it is read. Returns undefined if it may be read. */
-export function contentFileSizeProblem(bytes: number): FileProblem | undefined {
-  if (bytes === 0) return { where: '', what: 'This file is empty.' };
-  return bytes > contentFileLimits.bytes
-    ? { where: '', what: 'This file is larger than 1 MB, the most that can be imported.' }
-    : undefined;
 }

@@ -1,134 +1,12 @@
 import { firstError, type FieldErrors } from '../../lib/fieldErrors';
-import { isRecord, textOf } from '../../lib/records';
-import { textLength, trimText, matchesSearch, isBlank } from '../../lib/text';
-
-export const fieldLabels: Readonly<Record<ContentField, string>> = {
-  question: 'Question',
-  answer: 'Answer',
-  category: 'Category',
-  title: 'Title',
-  description: 'Description',
-};
-
-const noValues: ContentValues = {
-  question: '',
-  answer: '',
-  category: '',
-  title: '',
-  description: '',
-};
-
-/** The form values of an item. A new item starts with the category that the list is filtered by. */
-export function contentValues(item: ContentItem | undefined, category = ''): ContentValues {
-  if (!item) return { ...noValues, category };
-  return item.kind === 'faq'
-    ? { ...noValues, question: item.question, answer: item.answer, category: item.category }
-    : { ...noValues, category: item.category, title: item.title, description: item.description };
-}
-
-function fieldError(kind: ContentKind, field: ContentField, value: string): string | undefined {
-  const text = trimText(value);
-  const most = (contentSizes as Partial<Record<ContentField, number>>)[field];
-  const categories: readonly string[] = contentCategories[kind];
-  if (text === '' || (field === 'category' && !categories.includes(text)))
-    return `${fieldLabels[field]} is required`;
-  return most !== undefined && textLength(text) > most ? `At most ${most} characters` : undefined;
-}
-
-/**
- * Section 5: every field is required, and blank counts as empty. Texts have a maximum length
- * (R184). Returns an error for each invalid field.
- */
-export function validateContent(
-  kind: ContentKind,
-  values: ContentValues,
-): FieldErrors<ContentValues> {
-  const errors: FieldErrors<ContentValues> = {};
-  for (const field of contentFields[kind]) {
-    const error = fieldError(kind, field, values[field]);
-    if (error !== undefined) errors[field] = error;
-  }
-  return errors;
-}
-
-/**
- * The error text for the whole form: section 5's text if a field is empty, otherwise the first
- * field's error.
- */
-export const contentFormError = (errors: FieldErrors<ContentValues>): string | undefined =>
-  Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
-    ? 'Please fill in all fields'
-    : firstError(errors);
-
-/** Whether any field of this kind was changed. */
-export const isContentChanged = (
-  kind: ContentKind,
-  was: ContentValues,
-  now: ContentValues,
-): boolean => contentFields[kind].some((field) => was[field] !== now[field]);
-
-/** Checks stored values of the form. Returns undefined if they can't be used. */
-export function readContentValues(raw: unknown): ContentValues | undefined {
-  if (!isRecord(raw)) return undefined;
-  // One entry for each field.
-  return Object.fromEntries(
-    Object.keys(noValues).map((field) => [field, textOf(raw[field])]),
-  ) as unknown as ContentValues;
-}
-
-/** The filters as they are in the URL. An empty text filters nothing. */
-export interface ContentFilters {
-  tab: string;
-  category: string;
-  search: string;
-}
-
-/** The kind that a tab of the URL shows; FAQ unless the tab is 'rules'. */
-export const kindOfTab = (tab: string): ContentKind => (tab === 'rules' ? 'rule' : 'faq');
-export const tabOfKind = (kind: ContentKind): string => (kind === 'rule' ? 'rules' : '');
-
-/** The chosen category. '' if the URL's category isn't one of the tab's. */
-export function chosenCategory({ tab, category }: ContentFilters): string {
-  const categories: readonly string[] = contentCategories[kindOfTab(tab)];
-  return categories.includes(category) ? category : '';
-}
-
-export const itemsOfKind = (items: ContentItems, kind: ContentKind): ContentItem[] =>
-  items.filter((item) => item.kind === kind);
-
-export const hasContentFilters = (filters: ContentFilters): boolean =>
-  chosenCategory(filters) !== '' || !isBlank(filters.search);
-
-/**
- * Returns the tab's items that are in the chosen category and whose texts contain the search (in
- * any case).
- */
-export function filterContent(items: ContentItems, filters: ContentFilters): ContentItem[] {
-  const category = chosenCategory(filters);
-  const isFound = matchesSearch(filters.search);
-  return itemsOfKind(items, kindOfTab(filters.tab)).filter(
-    (item) =>
-      (category === '' || item.category === category) && isFound(headingOf(item), bodyOf(item)),
-  );
-}
-
-interface ContentGroup {
-  category: string;
-  items: ContentItem[];
-}
-
-/** Groups the items by category, in section 9's order. Empty categories are left out. */
-export function groupContent(items: readonly ContentItem[], kind: ContentKind): ContentGroup[] {
-  return contentCategories[kind]
-    .map((category) => ({ category, items: items.filter((item) => item.category === category) }))
-    .filter((group) => group.items.length > 0);
-}
+import { isRecord, textOf, textsIn } from '../../lib/records';
+import { isBlank, matchesSearch, textLength, trimText } from '../../lib/text';
 
 export type ContentKind = 'faq' | 'rule';
 
-/**
- * Section 9: the five categories of FAQs and the three of rules (section 5 requires one of them).
- */
+export const kindNames: Record<ContentKind, string> = { faq: 'FAQ', rule: 'Rule' };
+
+/** Section 9. */
 export const contentCategories = {
   faq: ['Getting Started', 'Withdrawals', 'Account', 'Trading', 'Technical'],
   rule: ['Risk Management', 'Trading Requirements', 'Account Rules'],
@@ -154,7 +32,7 @@ export interface Rule {
 export type ContentItem = Faq | Rule;
 export type ContentItems = readonly ContentItem[];
 
-/** The fields of each kind in forms and files, without the id, in section 3's order. */
+/** The fields of each kind in forms and files, in section 3's order. */
 export const contentFields = {
   faq: ['question', 'answer', 'category'],
   rule: ['category', 'title', 'description'],
@@ -162,47 +40,40 @@ export const contentFields = {
 
 export type ContentField = (typeof contentFields)[ContentKind][number];
 
-/** The form's values, unchecked. Fields that the kind doesn't have are ignored. */
-export type ContentValues = Record<ContentField, string>;
-
-/** Maximum number of characters. */
-export const contentSizes = {
+/** Maximum number of characters. A category is one of the list. */
+export const contentSizes: Partial<Record<ContentField, number>> = {
   question: 200,
   title: 200,
   answer: 5000,
   description: 5000,
-} as const satisfies Partial<Record<ContentField, number>>;
+};
 
-const fits = (text: string, most: number) => text !== '' && textLength(text) <= most;
+/** What is wrong with the text of a field (section 5); sizes are R184's. */
+export function contentFault(
+  kind: ContentKind,
+  field: ContentField,
+  text: string,
+): 'empty' | 'no category' | 'too long' | undefined {
+  if (isBlank(text)) return 'empty';
+  const categories: readonly string[] = contentCategories[kind];
+  if (field === 'category') return categories.includes(trimText(text)) ? undefined : 'no category';
+  return textLength(text) > (contentSizes[field] ?? Infinity) ? 'too long' : undefined;
+}
 
-/**
- * Makes an item from these values, with surrounding spaces removed. Returns undefined if a text is
- * empty or too long, or the category isn't one of the kind's.
- */
+/** An item with these texts, trimmed. Undefined if one of its kind's fields has a fault. */
 export function itemOf(
   kind: ContentKind,
   id: string,
   values: Partial<Record<ContentField, unknown>>,
 ): ContentItem | undefined {
-  const text = (field: ContentField) => {
-    const value = values[field];
-    return typeof value === 'string' ? trimText(value) : '';
-  };
-  if (kind === 'faq') {
-    const [question, answer] = [text('question'), text('answer')];
-    const category = contentCategories.faq.find((name) => name === text('category'));
-    return category && fits(question, contentSizes.question) && fits(answer, contentSizes.answer)
-      ? { kind, id, question, answer, category }
-      : undefined;
-  }
-  const [title, description] = [text('title'), text('description')];
-  const category = contentCategories.rule.find((name) => name === text('category'));
-  return category && fits(title, contentSizes.title) && fits(description, contentSizes.description)
-    ? { kind, id, category, title, description }
-    : undefined;
+  const texts = contentFields[kind].map((field) => [field, textOf(values[field])] as const);
+  if (texts.some(([field, text]) => contentFault(kind, field, text))) return undefined;
+  const trimmed = texts.map(([field, text]) => [field, trimText(text)]);
+  // Each field of its kind has a text that fits.
+  return { kind, id, ...Object.fromEntries(trimmed) } as ContentItem;
 }
 
-/** Checks a stored item (R29). Undefined if it can't be read. */
+/** Reads a stored item. */
 export function parseItem(raw: unknown): ContentItem | undefined {
   if (!isRecord(raw)) return undefined;
   const { id, kind } = raw;
@@ -211,11 +82,11 @@ export function parseItem(raw: unknown): ContentItem | undefined {
     : undefined;
 }
 
-/** An item's title: the question of an FAQ, the title of a rule. */
+/** The question of an FAQ, the title of a rule. */
 export const headingOf = (item: ContentItem): string =>
   item.kind === 'faq' ? item.question : item.title;
 
-/** An item's text: the answer of an FAQ, the description of a rule. */
+/** The answer of an FAQ, the description of a rule. */
 export const bodyOf = (item: ContentItem): string =>
   item.kind === 'faq' ? item.answer : item.description;
 
@@ -228,3 +99,97 @@ export const isSameText = (one: ContentItem, other: ContentItem): boolean =>
   one.category === other.category &&
   headingOf(one) === headingOf(other) &&
   bodyOf(one) === bodyOf(other);
+
+/** The filters as they are in the address. An empty text filters nothing. */
+export interface ContentFilters {
+  tab: string;
+  category: string;
+  search: string;
+}
+
+/** The kind that a tab of the address shows; FAQ unless the tab is 'rules'. */
+export const kindOfTab = (tab: string): ContentKind => (tab === 'rules' ? 'rule' : 'faq');
+export const tabOfKind = (kind: ContentKind): string => (kind === 'rule' ? 'rules' : '');
+
+/** The chosen category. '' if the address's category isn't one of the tab's. */
+export function chosenCategory({ tab, category }: ContentFilters): string {
+  const categories: readonly string[] = contentCategories[kindOfTab(tab)];
+  return categories.includes(category) ? category : '';
+}
+
+export const itemsOfKind = (items: ContentItems, kind: ContentKind): ContentItem[] =>
+  items.filter((item) => item.kind === kind);
+
+export const hasContentFilters = (filters: ContentFilters): boolean =>
+  chosenCategory(filters) !== '' || !isBlank(filters.search);
+
+/** The tab's items that are in the chosen category and whose texts contain the search. */
+export function filterContent(items: ContentItems, filters: ContentFilters): ContentItem[] {
+  const category = chosenCategory(filters);
+  const isFound = matchesSearch(filters.search);
+  return itemsOfKind(items, kindOfTab(filters.tab)).filter(
+    (item) =>
+      (category === '' || item.category === category) && isFound(headingOf(item), bodyOf(item)),
+  );
+}
+
+/** The items by category, in section 9's order, without empty categories. */
+export const groupContent = (
+  items: ContentItems,
+  kind: ContentKind,
+): { category: string; items: ContentItem[] }[] =>
+  contentCategories[kind]
+    .map((category) => ({ category, items: items.filter((item) => item.category === category) }))
+    .filter((group) => group.items.length > 0);
+
+/** The form's values. Fields that the kind doesn't have are ignored. */
+export type ContentValues = Record<ContentField, string>;
+
+export const fieldLabels: Readonly<ContentValues> = {
+  question: 'Question',
+  answer: 'Answer',
+  category: 'Category',
+  title: 'Title',
+  description: 'Description',
+};
+
+const valuesOf = (from: object): ContentValues =>
+  textsIn(['question', 'answer', 'category', 'title', 'description'], from);
+
+/** The form values of an item. A new one starts with the category that the list is filtered by. */
+export const contentValues = (item: ContentItem | undefined, category = ''): ContentValues =>
+  valuesOf(item ?? { category });
+
+/** Reads a stored draft; undefined if it is none. */
+export const readContentValues = (raw: unknown): ContentValues | undefined =>
+  isRecord(raw) ? valuesOf(raw) : undefined;
+
+/** Section 5: every field is required. */
+export function validateContent(
+  kind: ContentKind,
+  values: ContentValues,
+): FieldErrors<ContentValues> {
+  const errors: FieldErrors<ContentValues> = {};
+  for (const field of contentFields[kind]) {
+    const fault = contentFault(kind, field, values[field]);
+    if (fault)
+      errors[field] =
+        fault === 'too long'
+          ? `At most ${contentSizes[field]} characters`
+          : `${fieldLabels[field]} is required`;
+  }
+  return errors;
+}
+
+/** The error of the whole form: section 5's text if a field is empty, else the first field's. */
+export const contentFormError = (errors: FieldErrors<ContentValues>): string | undefined =>
+  Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
+    ? 'Please fill in all fields'
+    : firstError(errors);
+
+/** Whether any field of this kind was changed. */
+export const isContentChanged = (
+  kind: ContentKind,
+  was: ContentValues,
+  now: ContentValues,
+): boolean => contentFields[kind].some((field) => was[field] !== now[field]);
