@@ -18,19 +18,13 @@ import { useAddress } from '../../list/useAddress';
 import { trimText } from '../../lib/text';
 import { useNotify } from '../../mutation/useNotify';
 
-/**
- * Why an admin who was signed in is at the sign-in: nobody used the console, or the server ended
- * the session (R441).
- */
+/** Why an admin who was signed in has to do it again (R441). */
 function reasonToBeHere(): string | undefined {
   if (hasEndedIdle()) return authMessages.idle(idleMinutes());
   return wasSessionLost() ? authMessages.lost : undefined;
 }
 
-/**
- * Section 2: signs in, then goes to `next`, otherwise to /dashboard. An admin who is signed in
- * already goes there at once.
- */
+/** Section 2: signs in, then goes to `next`, otherwise to /dashboard. */
 export function LoginPage() {
   const session = useSession();
   const { logo } = useFirm();
@@ -60,7 +54,6 @@ export function LoginPage() {
       logo={logo}
       isBusy={isBusy}
       refusal={refusal}
-      fieldErrors={refusal?.fields}
       notice={notice}
       onSubmit={(values) => void signIn(values)}
       onWarning={(text) => notify.formError(text, 'warning')}

@@ -17,10 +17,7 @@ type IdleState =
   | { kind: 'ending'; secondsLeft: number; checkInMs: number }
   | { kind: 'over' };
 
-/**
- * How far a session is from its end. `usedAt` and `now` in milliseconds. A clock that was set back
- * counts as a use now.
- */
+/** `usedAt` and `now` in milliseconds. A clock that was set back counts as a use now. */
 export function idleState(usedAt: number, now: number, minutes: number): IdleState {
   const limitMs = minutes * 60_000;
   const leftMs = limitMs - Math.max(0, now - usedAt);
@@ -51,15 +48,10 @@ const lastUse = createLocalStore<LastUse | undefined>({
   fallback: () => undefined,
 });
 
-/**
- * A use is stored at most this often, in milliseconds. So other tabs may hear of it this much
- * later.
- */
+/** A use is stored at most this often, in milliseconds: other tabs hear of it this much later. */
 const storedEveryMs = 5000;
 
-/**
- * The session ends after this many minutes without a key or pointer. 0 if it never ends by itself.
- */
+/** 0 if the session never ends without use. */
 export const idleMinutes = (): number => firm().idleMinutes ?? defaultIdleMinutes;
 
 /** Records a use: a key, a pointer or a sign-in. */
@@ -69,16 +61,12 @@ export function noteUse(now: number, { isSignIn = false } = {}): void {
     lastUse.write({ at: now, hasEnded: false });
 }
 
-/** How far the session is from its end, by the last use in any tab. */
 export function readIdle(now: number): IdleState {
   if (!lastUse.read()) noteUse(now);
   return idleState(lastUse.read()?.at ?? now, now, idleMinutes());
 }
 
-/**
- * Ends a session that nobody has used for too long, in every tab. What was typed is kept, as after
- * every lost session.
- */
+/** Ends a session that nobody has used for too long, in every tab. What was typed is kept. */
 export function endIfIdle(now: number): boolean {
   if (idleMinutes() === 0 || !readSession() || readIdle(now).kind !== 'over') return false;
   // In this order: listeners of the last use check the session again, and must find none.
@@ -90,5 +78,4 @@ export function endIfIdle(now: number): boolean {
 /** Whether the last session ended because nobody used it. */
 export const hasEndedIdle = (): boolean => lastUse.read()?.hasEnded ?? false;
 
-/** Calls the listener if a tab was used or has ended the session. */
 export const subscribeToUse = lastUse.subscribe;
