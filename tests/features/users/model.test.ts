@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { filterUsers } from '../../../src/features/users/model';
+import { filterUsers, userStatsFallback } from '../../../src/features/users/model';
 import { setFirmZone } from '../../../src/lib/timeZone';
 import { instants, oracleIn, zones } from '../../lib/zones';
+import { formatCount } from '../../../src/lib/numbers';
 
 const none = { search: '', role: '', from: '', to: '' };
 const users = [
@@ -61,4 +62,15 @@ describe('user list filters (section 5)', () => {
       }
     },
   );
+});
+
+describe('figures of /users without the statistics (section 7, R33)', () => {
+  it.each([
+    ['the list was read', 47, ['47', '0', '0']],
+    ['the list is empty', 0, ['0', '0', '0']],
+    ['the list failed too', undefined, ['—', '—', '—']],
+  ])('%s', (_name, count, shown) => {
+    const { totalUsers, pendingWithdrawals, totalReferrals } = userStatsFallback(count);
+    expect([totalUsers, pendingWithdrawals, totalReferrals].map(formatCount)).toEqual(shown);
+  });
 });
