@@ -19,10 +19,6 @@ export type Load<Data> =
 export const loaded = <Data>(load: Load<Data>): Data | undefined =>
   load.status === 'ready' ? load.data : undefined;
 
-/** The same state with other data. */
-export const mapLoad = <From, To>(load: Load<From>, change: (data: From) => To): Load<To> =>
-  load.status === 'ready' ? { ...load, data: change(load.data) } : load;
-
 /** The rows belong to another page or filter: they may be seen, but not used (promise 3). */
 export const isStale = (load: Load<unknown>): boolean =>
   load.status === 'ready' && load.isStale === true;

@@ -12,13 +12,6 @@ export const recordOf = (raw: unknown): Record<string, unknown> | undefined =>
 /** Returns the value if it is text, otherwise ''. */
 export const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 
-/** The text of each of these fields, '' for one that is no text. */
-export const textsIn = <Name extends string>(names: readonly Name[], record: object) =>
-  Object.fromEntries(
-    names.map((name) => [name, textOf((record as Record<string, unknown>)[name])]),
-    // One entry for each name.
-  ) as Record<Name, string>;
-
 /** Returns the entries of a list that `parse` can read. Undefined if the value isn't a list. */
 export const listOf = <Entry>(
   raw: unknown,

@@ -1,5 +1,5 @@
 import { firstError, type FieldErrors } from '../../lib/fieldErrors';
-import { isRecord, textOf, textsIn } from '../../lib/records';
+import { isRecord, textOf } from '../../lib/records';
 import { isBlank, matchesSearch, textLength, trimText } from '../../lib/text';
 
 export type ContentKind = 'faq' | 'rule';
@@ -153,8 +153,13 @@ export const fieldLabels: Readonly<ContentValues> = {
   description: 'Description',
 };
 
-const valuesOf = (from: object): ContentValues =>
-  textsIn(['question', 'answer', 'category', 'title', 'description'], from);
+const valuesOf = (from: Partial<Record<ContentField, unknown>>): ContentValues => ({
+  question: textOf(from.question),
+  answer: textOf(from.answer),
+  category: textOf(from.category),
+  title: textOf(from.title),
+  description: textOf(from.description),
+});
 
 /** The form values of an item. A new one starts with the category that the list is filtered by. */
 export const contentValues = (item: ContentItem | undefined, category = ''): ContentValues =>

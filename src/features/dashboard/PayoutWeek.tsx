@@ -6,7 +6,7 @@ import { toLoad } from '../../api/reading/toLoad';
 import type { Payout } from '../../api/types';
 import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
-import { mapLoad, type Load } from '../../lib/load';
+import type { Load } from '../../lib/load';
 import { datePresetRange, type DayRange } from '../../lib/presets';
 import { payoutHrefs } from '../../paths';
 import { BarChart } from '../../ui/charts/BarChart';
@@ -117,11 +117,14 @@ export function DashboardWeek({ now }: { now: number }) {
   const { range, ...week } = useWeekOfPayouts(now);
   return (
     <PayoutWeek
-      load={mapLoad(toLoad(week), ({ results, count }) => ({
-        ...weekOfPayouts(results, range),
-        read: results.length,
-        count,
-      }))}
+      load={toLoad({
+        ...week,
+        data: week.data && {
+          ...weekOfPayouts(week.data.results, range),
+          read: week.data.results.length,
+          count: week.data.count,
+        },
+      })}
     />
   );
 }

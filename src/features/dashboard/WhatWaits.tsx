@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useReading } from '../../api/reading/reading';
 import { toLoad } from '../../api/reading/toLoad';
 import { formatRelativeTime } from '../../lib/dates';
-import { mapLoad, type Load } from '../../lib/load';
+import type { Load } from '../../lib/load';
 import { formatMoney } from '../../lib/money';
 import { useLocalStore } from '../../lib/storage/localStore';
 import { hrefs, payoutHrefs } from '../../paths';
@@ -179,13 +179,10 @@ function usePendingPayouts(): Load<WaitingPayouts> {
   const newest = useReading(pendingPayoutsSource);
   const last = newest.data && lastPageOf(newest.data);
   const { data: oldest } = useReading(last ? payoutsSource({ status: 'pending', ...last }) : null);
-  return mapLoad(toLoad(newest), (page) => {
-    const waiting = waitingPayouts(page);
-    const isElsewhere = waiting.oldest === undefined && oldest !== undefined;
-    return isElsewhere
-      ? { ...waiting, oldest: waitingPayouts({ ...oldest, count: oldest.results.length }).oldest }
-      : waiting;
-  });
+  const waiting = newest.data && waitingPayouts(newest.data);
+  if (waiting && oldest)
+    waiting.oldest ??= waitingPayouts({ ...oldest, count: oldest.results.length }).oldest;
+  return toLoad({ ...newest, data: waiting });
 }
 
 /** Documents that the search of this tab found and nobody has decided, if there was a search. */
@@ -205,7 +202,7 @@ export function DashboardWaits({ now }: { now: number }) {
   return (
     <WhatWaits
       payouts={payouts}
-      tickets={mapLoad(toLoad(tickets), waitingTickets)}
+      tickets={toLoad({ ...tickets, data: tickets.data && waitingTickets(tickets.data) })}
       identities={identities}
       run={
         queue && {

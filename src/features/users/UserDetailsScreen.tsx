@@ -112,15 +112,20 @@ function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord |
   );
 }
 
+const addresses = [
+  { title: 'Home Address 1', suffix: '' },
+  { title: 'Home Address 2', suffix: '2' },
+] as const;
+
 /** Only if there is an address. It is the last card, so that nothing moves when it appears. */
 function AddressCard({ address }: { address: UserDetail['address'] }) {
   if (!address) return null;
   return (
     <Panel title="Address Information">
       <div className="address-columns">
-        {(['', '2'] as const).map((suffix) => (
-          <section key={suffix} aria-label={`Home Address ${suffix || '1'}`}>
-            <h3>Home Address {suffix || '1'}</h3>
+        {addresses.map(({ title, suffix }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
             <DetailList
               details={addressParts.map(({ part, label }) => ({
                 label,

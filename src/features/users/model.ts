@@ -1,7 +1,7 @@
 import type { NewUser, UserStats } from '../../api/types';
 import { localDay } from '../../lib/dates';
 import { invalidEmail, looksLikeEmail, type FieldErrors } from '../../lib/fieldErrors';
-import { isRecord, textOf, textsIn } from '../../lib/records';
+import { isRecord, textOf } from '../../lib/records';
 import { foldText, isBlank, matchesSearch, trimText } from '../../lib/text';
 
 /** An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD'. */
@@ -14,7 +14,7 @@ export interface UserFilters {
 
 export const noUserFilters: UserFilters = { search: '', role: '', from: '', to: '' };
 
-type FilterableUser = { [Field in 'full_name' | 'email' | 'role' | 'date_joined']?: unknown };
+type FilterableUser = Partial<Record<'full_name' | 'email' | 'role' | 'date_joined', unknown>>;
 
 /** The day, or '' if the text is none: the filters come from the address. */
 const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
@@ -39,7 +39,7 @@ export function filterUsers<U extends FilterableUser>(
   );
 }
 
-export type UserStatsShown = { [Figure in keyof UserStats]?: unknown };
+export type UserStatsShown = Partial<Record<keyof UserStats, unknown>>;
 
 /**
  * Section 7: if the statistics can't be loaded, the cards show the list's count and zeros. If the
@@ -74,7 +74,13 @@ export const hasNewUserText = (values: NewUser): boolean =>
 
 /** Reads a stored draft; undefined if it is none. */
 export const readNewUser = (raw: unknown): NewUser | undefined =>
-  isRecord(raw) ? textsIn(newUserFields, raw) : undefined;
+  isRecord(raw)
+    ? {
+        first_name: textOf(raw['first_name']),
+        last_name: textOf(raw['last_name']),
+        email: textOf(raw['email']),
+      }
+    : undefined;
 
 const folded = (value: unknown) => foldText(textOf(value)).trim();
 

@@ -2,7 +2,7 @@ import type { UserUpdate } from '../../api/types';
 import { localDay, readTime } from '../../lib/dates';
 import { invalidEmail, looksLikeEmail } from '../../lib/fieldErrors';
 import { wasSaved } from '../../lib/outcome';
-import { recordOf, textOf, textsIn } from '../../lib/records';
+import { recordOf, textOf } from '../../lib/records';
 import { textLength, trimText } from '../../lib/text';
 
 const profile = [
@@ -88,9 +88,9 @@ const addressFields = (['', '2'] as const).flatMap((suffix) =>
 );
 
 /** A user from the API, whose fields may be anything. */
-type EditableUser = {
-  [Field in 'full_name' | Exclude<ProfileField, 'first_name' | 'last_name'> | 'address']?: unknown;
-};
+type EditableUser = Partial<
+  Record<'full_name' | Exclude<ProfileField, 'first_name' | 'last_name'> | 'address', unknown>
+>;
 
 /** Section 2: the first word of a full name, and all others. Either may be ''. */
 export function splitName(fullName: unknown): { first: string; last: string } {
@@ -98,10 +98,14 @@ export function splitName(fullName: unknown): { first: string; last: string } {
   return { first, last: others.join(' ') };
 }
 
+const textsIn = <Name extends string>(names: readonly Name[], record: Record<string, unknown>) =>
+  // One entry for each name.
+  Object.fromEntries(names.map((name) => [name, textOf(record[name])])) as Record<Name, string>;
+
 export function userFormValues(user: EditableUser): UserFormValues {
   const { first, last } = splitName(user.full_name);
   return {
-    ...textsIn(profileFields, user),
+    ...textsIn(profileFields, { ...user }),
     first_name: first,
     last_name: last,
     date_of_birth: localDay(user.date_of_birth, 'UTC'),

@@ -4,7 +4,7 @@ import { useReading } from '../../../api/reading/reading';
 import { toLoad } from '../../../api/reading/toLoad';
 import type { Payout, Ticket, User } from '../../../api/types';
 import { isSameId, readId } from '../../../lib/ids';
-import { loaded, mapLoad, type Load } from '../../../lib/load';
+import { loaded, type Load } from '../../../lib/load';
 import { isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
 import { useKyc } from '../../kyc/useKyc';
 import { useWallet } from '../../payouts/wallet/useWallet';
@@ -44,12 +44,10 @@ function useWho({ id, email }: Person, seen: User | undefined): Load<User | null
   const newest = useReading(isLookedUp ? usersSource({ page: 1, pageSize: 1000 }) : null);
   if (seen) return ready(seen);
   if (id !== undefined) return toLoad(detail);
-  return isLookedUp
-    ? mapLoad(
-        toLoad(newest),
-        ({ results }) => results.find((user) => isSameEmail(user.email, email)) ?? null,
-      )
-    : ready(null);
+  if (!isLookedUp) return ready(null);
+  const { data } = newest;
+  const found = data && (data.results.find((user) => isSameEmail(user.email, email)) ?? null);
+  return toLoad({ ...newest, data: found });
 }
 
 /**
@@ -87,16 +85,17 @@ export function usePerson(
           payouts: {
             isWhole: seen.user !== undefined,
             load: seen.user
-              ? mapLoad(toLoad(history), ({ results }) => results)
+              ? toLoad({ ...history, data: history.data?.results })
               : ready(seenPayouts()),
           },
         }),
     accounts:
       email === undefined
         ? undefined
-        : mapLoad(toLoad(accounts), ({ results }) =>
-            results.filter((row) => isSameEmail(row.email, email)),
-          ),
+        : toLoad({
+            ...accounts,
+            data: accounts.data?.results.filter((row) => isSameEmail(row.email, email)),
+          }),
     tickets: seen.tickets,
   };
 }
