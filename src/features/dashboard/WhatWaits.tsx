@@ -180,9 +180,11 @@ function usePendingPayouts(): Load<WaitingPayouts> {
   const last = newest.data && lastPageOf(newest.data);
   const { data: oldest } = useReading(last ? payoutsSource({ status: 'pending', ...last }) : null);
   const waiting = newest.data && waitingPayouts(newest.data);
-  if (waiting && oldest)
-    waiting.oldest ??= waitingPayouts({ ...oldest, count: oldest.results.length }).oldest;
-  return toLoad({ ...newest, data: waiting });
+  const there = oldest && waitingPayouts({ ...oldest, count: oldest.results.length }).oldest;
+  return toLoad({
+    ...newest,
+    data: waiting && { ...waiting, oldest: waiting.oldest ?? there },
+  });
 }
 
 /** Documents that the search of this tab found and nobody has decided, if there was a search. */

@@ -45,9 +45,11 @@ function useWho({ id, email }: Person, seen: User | undefined): Load<User | null
   if (seen) return ready(seen);
   if (id !== undefined) return toLoad(detail);
   if (!isLookedUp) return ready(null);
-  const { data } = newest;
-  const found = data && (data.results.find((user) => isSameEmail(user.email, email)) ?? null);
-  return toLoad({ ...newest, data: found });
+  const isIt = (user: User) => isSameEmail(user.email, email);
+  return toLoad({
+    ...newest,
+    data: newest.data === undefined ? undefined : (newest.data.results.find(isIt) ?? null),
+  });
 }
 
 /**
