@@ -67,7 +67,7 @@ describe('the cause of a change', () => {
 
   it('is a file that draws, and else the story or its data', () => {
     const listeners = 'src/ui/keyboard/keyListeners.ts';
-    const story = 'stories/features/users/list/AllUsersScreen.stories.tsx';
+    const story = 'stories/features/users/AllUsersScreen.stories.tsx';
     const both = [
       ...pictures(['a', 'b'], listeners, story, badge),
       ...pictures(['c'], listeners, story),
@@ -103,7 +103,7 @@ describe('the cause of a change', () => {
 
   it('can be a style sheet that is a part of every story, or of those that use its component', async () => {
     const importsOf: (story: string) => Set<string> = await importsReader();
-    const files = importsOf('stories/features/users/list/AllUsersScreen.stories.tsx');
+    const files = importsOf('stories/features/users/AllUsersScreen.stories.tsx');
     for (const file of [tokens, 'src/ui/theme/table.css', 'src/ui/overlays/overlays.css'])
       expect([...files]).toContain(file);
     expect([...files]).not.toContain('src/ui/charts/barChart.css');

@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest';
-import { validateLogin } from '../../src/features/auth/rules';
 import { validateChallenge } from '../../src/features/challenges/form/form';
 import {
   emptyCompetitionForm,
   validateCompetition,
 } from '../../src/features/competitions/create/form';
-import { validateContent } from '../../src/features/content/form';
-import { itemOf } from '../../src/features/content/items';
 import { fundingError } from '../../src/features/trading/mt5Users/funding';
-import { userFormValues } from '../../src/features/users/details/form';
-import { newUserOf, validateNewUser } from '../../src/features/users/list/newUser';
-import { validateUser } from '../../src/features/users/rules';
 import { validateViewName } from '../../src/lib/viewChanges';
 import { filledForm } from '../features/challenges/challengeValues';
 import { validateNotification } from '../../src/features/notifications/model';
 import { validateReply } from '../../src/features/support/replies/model';
 import { messageRefusal } from '../../src/features/support/tickets/model';
+import { validateLogin } from '../../src/features/auth/model';
+import { validateContent, itemOf } from '../../src/features/content/model';
+import { userFormValues, validateUser } from '../../src/features/users/userForm';
+import { newUserOf, validateNewUser } from '../../src/features/users/model';
 
 const user = userFormValues({
   full_name: 'Amara Okafor',

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
-  activityLabel,
-  activityOutcome,
-  recentActivities,
-} from '../../src/features/dashboard/RecentActivity';
-import {
   activeCompetitions,
   competitionProgress,
   competitionStatus,
@@ -21,9 +16,14 @@ import {
 import { formatMoney } from '../../src/lib/money';
 import { formatCount, readDecimal } from '../../src/lib/numbers';
 import { formatText, isBlank } from '../../src/lib/text';
-import { filterUsers } from '../../src/features/users/list/filters';
 import { printCount, seed } from '../propertyRuns';
 import { brokenText, hostileValue } from './hostileValues';
+import {
+  activityLabel,
+  activityOutcome,
+  recentActivities,
+} from '../../src/features/dashboard/DashboardScreen';
+import { filterUsers } from '../../src/features/users/model';
 
 const now = Date.UTC(2026, 0, 17, 12);
 const runs = { seed, numRuns: 5000 };

@@ -19,7 +19,7 @@ it.each([
   ['contracts/provider/db/tables/users.ts', true],
   ['openapi/paths/users.yaml', true],
   ['tests/provider/lists.test.ts', true],
-  ['src/features/users/list/AllUsersPage.tsx', false],
+  ['src/features/users/AllUsersPage.tsx', false],
   ['docs/package.json', false],
   ['.setup/build/shell.mjs', false],
 ])('the backend’s tests have to do with %s: %s', (file, isSo) => {
@@ -39,7 +39,7 @@ it.each([
   ['index.html', true],
   ['package-lock.json', true],
   ['tests/e2e/users-list.spec.ts', false],
-  ['stories/features/users/list/AllUsersScreen.stories.tsx', false],
+  ['stories/features/users/AllUsersScreen.stories.tsx', false],
 ])('all end-to-end tests have to do with %s: %s', (file, isSo) => {
   expect(isApplicationTouched([file])).toBe(isSo);
 });

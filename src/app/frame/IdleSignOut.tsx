@@ -2,14 +2,14 @@ import { Clock3 } from 'lucide-react';
 import { Button } from '../../ui/fields/Button';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { onVisibilityChange } from '../../lib/browser/visibility';
 import {
   endIfIdle,
   idleMinutes,
   noteUse,
   readIdle,
   subscribeToUse,
-} from '../../features/auth/lastUse';
-import { onVisibilityChange } from '../../lib/browser/visibility';
+} from '../../features/auth/idle';
 
 interface IdleWarningProps {
   secondsLeft: number;

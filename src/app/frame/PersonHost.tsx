@@ -3,17 +3,7 @@ import { createPortal } from 'react-dom';
 import { isWide } from '../../ui/layout/viewport';
 import { parsePerson, type Person } from '../../features/users/person/person';
 import { usePerson } from '../../features/users/person/usePerson';
-import { toLoad } from '../../api/reading/toLoad';
 import { PersonPanel } from '../../features/users/person/PersonPanel';
-import type { Load } from '../../lib/load';
-import type { Reading } from '../../api/reading/reading';
-import type { User } from '../../api/types';
-
-/** Nobody is known by it if the reading has ended without a user. */
-const whoOf = (reading: Reading<User>): Load<User | null> =>
-  !reading.isLoading && !reading.error && reading.data === undefined
-    ? { status: 'ready', data: null }
-    : toLoad(reading);
 
 function About({
   person,
@@ -24,20 +14,8 @@ function About({
   takesFocus: boolean;
   onClose: () => void;
 }) {
-  const { userId, user, kyc, wallet, payouts, accounts, tickets } = usePerson(person);
   return (
-    <PersonPanel
-      person={person}
-      userId={userId}
-      user={whoOf(user)}
-      kyc={kyc && toLoad(kyc)}
-      wallet={wallet && toLoad(wallet)}
-      payouts={payouts && { isWhole: payouts.isWhole, load: toLoad(payouts.reading) }}
-      accounts={accounts && toLoad(accounts)}
-      tickets={tickets}
-      takesFocus={takesFocus}
-      onClose={onClose}
-    />
+    <PersonPanel person={person} {...usePerson(person)} takesFocus={takesFocus} onClose={onClose} />
   );
 }
 

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { setTitleCount } from '../../ui/layout/documentTitle';
+import { usePolledWaiting } from '../../features/dashboard/waitingPoll';
+import { forgetWaiting, showWaiting } from '../../features/dashboard/waitingState';
+import { patterns, patternsWithoutCalls } from '../../paths';
+import { isUnder } from './navigation';
 import {
   payoutArrivals,
   seeWaiting,
@@ -8,11 +12,7 @@ import {
   waitingTickets,
   type Arrival,
   type SeenWaiting,
-} from '../../features/dashboard/waiting';
-import { usePolledWaiting } from '../../features/dashboard/waitingPoll';
-import { forgetWaiting, showWaiting } from '../../features/dashboard/waitingState';
-import { patterns, patternsWithoutCalls } from '../../paths';
-import { isUnder } from './navigation';
+} from '../../features/dashboard/model';
 
 function see(before: SeenWaiting | undefined, list: readonly Arrival[] | undefined) {
   if (!list) return { seen: before, fresh: [] };

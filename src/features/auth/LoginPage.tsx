@@ -3,13 +3,13 @@ import { Redirect } from 'wouter';
 import { login } from './api';
 import { saveSession, wasSessionLost } from '../../api/session/session';
 import { startEarlyRequest } from '../../app/boot/earlyRequest';
-import type { LoginValues } from './rules';
-import type { Refusal } from '../../lib/outcome';
 import { safeNext } from './next';
+import type { LoginValues } from './model';
+import type { Refusal } from '../../lib/outcome';
 import { useOneAtATime } from '../../mutation/useOneAtATime';
 import { useSession } from '../../api/session/useSession';
 import { useFirm } from '../../lib/firm/useFirm';
-import { hasEndedIdle, idleMinutes, noteUse } from './lastUse';
+import { hasEndedIdle, idleMinutes, noteUse } from './idle';
 import { authMessages } from './messages';
 import { failureText } from '../../api/failureMessages';
 import { hrefs } from '../../paths';
@@ -18,19 +18,13 @@ import { useAddress } from '../../list/useAddress';
 import { trimText } from '../../lib/text';
 import { useNotify } from '../../mutation/useNotify';
 
-/**
- * Why an admin who was signed in is at the sign-in: nobody used the console, or the server ended
- * the session (R441).
- */
+/** Why an admin who was signed in has to do it again (R441). */
 function reasonToBeHere(): string | undefined {
   if (hasEndedIdle()) return authMessages.idle(idleMinutes());
   return wasSessionLost() ? authMessages.lost : undefined;
 }
 
-/**
- * Section 2: signs in, then goes to `next`, otherwise to /dashboard. An admin who is signed in
- * already goes there at once.
- */
+/** Section 2: signs in, then goes to `next`, otherwise to /dashboard. */
 export function LoginPage() {
   const session = useSession();
   const { logo } = useFirm();
@@ -60,7 +54,6 @@ export function LoginPage() {
       logo={logo}
       isBusy={isBusy}
       refusal={refusal}
-      fieldErrors={refusal?.fields}
       notice={notice}
       onSubmit={(values) => void signIn(values)}
       onWarning={(text) => notify.formError(text, 'warning')}

@@ -6,14 +6,11 @@ import { TextField } from '../../ui/fields/Field';
 import { PageHeading } from '../../ui/layout/Page';
 import { firstError } from '../../lib/fieldErrors';
 import type { Refusal } from '../../lib/outcome';
-import { validateLogin, type LoginValues } from './rules';
 import { BrandMark, type BrandMarkProps } from '../../ui/layout/BrandMark';
+import { validateLogin, type LoginValues } from './model';
 
 export interface LoginScreenProps extends BrandMarkProps {
-  /** True while the sign-in is being sent. */
   isBusy: boolean;
-  /** The server's errors of single fields. */
-  fieldErrors?: Record<string, string[]>;
   /** Why the last attempt failed. Shown here and in the toast. */
   refusal?: Refusal;
   /** Why the admin is here again. */
@@ -27,7 +24,6 @@ export interface LoginScreenProps extends BrandMarkProps {
 export function LoginScreen({
   logo,
   isBusy,
-  fieldErrors,
   refusal,
   notice,
   onSubmit,
@@ -36,7 +32,7 @@ export function LoginScreen({
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
     resolver: resolverOf(validateLogin),
-    errors: useServerErrors(fieldErrors),
+    errors: useServerErrors(refusal?.fields),
   });
   const { errors } = formState;
   const texts = textsBeside(errors, ['email', 'password']);

@@ -9,10 +9,7 @@ function readLogin(body: LoginResponse | undefined) {
   return readTokens(access, refresh);
 }
 
-/**
- * Signs in with an admin's email and password and resolves with the tokens. Rejects with an
- * ApiError; a 401 means wrong credentials.
- */
+/** 401 for wrong credentials. */
 export const login = (credentials: LoginRequest): Promise<Tokens> =>
   once(`login ${JSON.stringify(credentials)}`, () =>
     callWithoutToken((api) => api.POST('/admin/auth/login', { body: credentials }), readLogin),

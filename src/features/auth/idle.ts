@@ -1,3 +1,8 @@
+import { clearSession, readSession } from '../../api/session/session';
+import { isRecord } from '../../lib/records';
+import { firm } from '../../lib/firm/useFirm';
+import { createLocalStore } from '../../lib/storage/localStore';
+
 /**
  * R234: the session ends after this many minutes without a key or pointer, unless the firm sets
  * another number.
@@ -7,15 +12,12 @@ export const defaultIdleMinutes = 60;
 const warningMs = 60_000;
 
 /** `checkInMs`: when to look again, in milliseconds. */
-export type IdleState =
+type IdleState =
   | { kind: 'used'; checkInMs: number }
   | { kind: 'ending'; secondsLeft: number; checkInMs: number }
   | { kind: 'over' };
 
-/**
- * How far a session is from its end. `usedAt` and `now` in milliseconds. A clock that was set back
- * counts as a use now.
- */
+/** `usedAt` and `now` in milliseconds. A clock that was set back counts as a use now. */
 export function idleState(usedAt: number, now: number, minutes: number): IdleState {
   const limitMs = minutes * 60_000;
   const leftMs = limitMs - Math.max(0, now - usedAt);
@@ -28,3 +30,52 @@ export function idleState(usedAt: number, now: number, minutes: number): IdleSta
     checkInMs: leftMs % 1000 || 1000,
   };
 }
+
+interface LastUse {
+  /** When a key or the pointer was last used in any tab, in milliseconds. */
+  at: number;
+  /** True if the session ended because nobody used it. */
+  hasEnded: boolean;
+}
+
+const lastUse = createLocalStore<LastUse | undefined>({
+  name: 'last-use',
+  version: 1,
+  parse: (raw) =>
+    isRecord(raw) && typeof raw.at === 'number' && typeof raw.hasEnded === 'boolean'
+      ? { at: raw.at, hasEnded: raw.hasEnded }
+      : undefined,
+  fallback: () => undefined,
+});
+
+/** A use is stored at most this often, in milliseconds: other tabs hear of it this much later. */
+const storedEveryMs = 5000;
+
+/** 0 if the session never ends without use. */
+export const idleMinutes = (): number => firm().idleMinutes ?? defaultIdleMinutes;
+
+/** Records a use: a key, a pointer or a sign-in. */
+export function noteUse(now: number, { isSignIn = false } = {}): void {
+  const last = lastUse.read();
+  if (isSignIn || !last || Math.abs(now - last.at) >= storedEveryMs)
+    lastUse.write({ at: now, hasEnded: false });
+}
+
+export function readIdle(now: number): IdleState {
+  if (!lastUse.read()) noteUse(now);
+  return idleState(lastUse.read()?.at ?? now, now, idleMinutes());
+}
+
+/** Ends a session that nobody has used for too long, in every tab. What was typed is kept. */
+export function endIfIdle(now: number): boolean {
+  if (idleMinutes() === 0 || !readSession() || readIdle(now).kind !== 'over') return false;
+  // In this order: listeners of the last use check the session again, and must find none.
+  clearSession();
+  lastUse.write({ at: lastUse.read()?.at ?? now, hasEnded: true });
+  return true;
+}
+
+/** Whether the last session ended because nobody used it. */
+export const hasEndedIdle = (): boolean => lastUse.read()?.hasEnded ?? false;
+
+export const subscribeToUse = lastUse.subscribe;

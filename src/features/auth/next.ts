@@ -14,10 +14,9 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * R12: where to go after the login. Returns the path, query and hash of `raw` as the browser
- * resolves them. Returns null unless that is a path on this origin other than the login page. The
- * check uses the resolved path, so dot segments, percent-encoding and upper case can't get around
- * it.
+ * R12: where to go after the login: path, query and hash, or null unless that is a path on this
+ * origin other than the login page. The path is checked as the browser resolves it, so dot
+ * segments, percent-encoding and upper case can't get around the check.
  */
 export function safeNext(raw: unknown): string | null {
   if (typeof raw !== 'string' || !pathOnly.test(raw)) return null;

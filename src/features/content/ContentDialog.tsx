@@ -1,20 +1,32 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { errorText, resolverOf, textsOf } from '../../ui/fields/formRules';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
 import { FormDialog } from '../../ui/overlays/Dialog';
-import { contentFormError, fieldLabels, validateContent } from './form';
+import { newLocalId } from '../../lib/storage/localId';
+import { leave } from '../../mutation/leaving';
+import { useFormDraft } from '../../mutation/useFormDraft';
+import { useNotify } from '../../mutation/useNotify';
+import { contentMessages } from './messages';
 import {
   contentCategories,
   contentFields,
+  contentFormError,
+  contentValues,
+  fieldLabels,
+  isContentChanged,
+  itemOf,
+  kindNames,
+  readContentValues,
+  validateContent,
   type ContentField,
+  type ContentItem,
   type ContentKind,
   type ContentValues,
-} from './items';
+} from './model';
 import './content.css';
 
 export interface ContentDialogProps {
-  /** Whether a question of the FAQ or a rule is edited. */
   kind: ContentKind;
   /** False for a new item. */
   isEditing: boolean;
@@ -26,16 +38,20 @@ export interface ContentDialogProps {
   onSubmit: (values: ContentValues) => void;
   /** Called with the text of the broken rule. Nothing is saved then. */
   onInvalid: (text: string) => void;
-  /** Called to close the dialog without saving. */
   onClose: () => void;
 }
 
-type Form = UseFormReturn<ContentValues>;
-
-const names: Record<ContentKind, string> = { faq: 'FAQ', rule: 'Rule' };
 const longFields: readonly ContentField[] = ['answer', 'description'];
 
-function Control({ kind, field, form }: { kind: ContentKind; field: ContentField; form: Form }) {
+function Control({
+  kind,
+  field,
+  form,
+}: {
+  kind: ContentKind;
+  field: ContentField;
+  form: UseFormReturn<ContentValues>;
+}) {
   const error = errorText(form.formState.errors, field);
   const label = fieldLabels[field];
   if (field === 'category') {
@@ -60,35 +76,35 @@ function Control({ kind, field, form }: { kind: ContentKind; field: ContentField
   );
 }
 
-/** The form's state. It reports every change. */
-function useContentForm({ kind, initial, onChange, onSubmit, onInvalid }: ContentDialogProps) {
+/** Adds or changes an FAQ or a rule; every field is required (section 5). */
+export function ContentDialog({
+  kind,
+  isEditing,
+  initial,
+  onChange,
+  onSubmit,
+  onInvalid,
+  onClose,
+}: ContentDialogProps) {
   const form = useForm<ContentValues>({
     defaultValues: initial,
     resolver: resolverOf((values) => validateContent(kind, values)),
   });
-  const text = JSON.stringify(useWatch({ control: form.control }));
-  const tell = useEffectEvent(() => onChange(form.getValues()));
-  useEffect(() => {
-    tell();
-  }, [text]);
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  );
   const submit = form.handleSubmit(
     (values) => onSubmit(values),
     (broken) => onInvalid(contentFormError(textsOf(broken)) ?? ''),
   );
-  return { form, submit };
-}
-
-// Section 5.
-/** Adds or changes an FAQ or a rule; every field is required. */
-export function ContentDialog(props: ContentDialogProps) {
-  const { kind, isEditing, onClose } = props;
-  const { form, submit } = useContentForm(props);
   return (
     <FormDialog
-      title={`${isEditing ? 'Edit' : 'Add'} ${names[kind]}`}
+      title={`${isEditing ? 'Edit' : 'Add'} ${kindNames[kind]}`}
       size="wide"
       className="stack content-form"
-      submitLabel={isEditing ? 'Save Changes' : `Add ${names[kind]}`}
+      submitLabel={isEditing ? 'Save Changes' : `Add ${kindNames[kind]}`}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -96,5 +112,47 @@ export function ContentDialog(props: ContentDialogProps) {
         <Control key={field} kind={kind} field={field} form={form} />
       ))}
     </FormDialog>
+  );
+}
+
+interface EditContentProps {
+  kind: ContentKind;
+  /** Undefined for a new item. */
+  item: ContentItem | undefined;
+  /** The first category of a new item. */
+  category: string;
+  /** The name of the draft, and whether it is of this item or of another one. */
+  draft: { name: string; source: string };
+  onSave: (item: ContentItem) => void;
+  onClose: () => void;
+}
+
+/** The dialog at work: its draft, and saving. */
+export function EditContent({ kind, item, category, draft, onSave, onClose }: EditContentProps) {
+  const notify = useNotify();
+  const form = useFormDraft({
+    ...draft,
+    parse: readContentValues,
+    start: contentValues(item, category),
+    isChanged: (opened: ContentValues, values: ContentValues) =>
+      isContentChanged(kind, opened, values),
+  });
+  return (
+    <ContentDialog
+      kind={kind}
+      isEditing={item !== undefined}
+      initial={form.initial}
+      onChange={form.change}
+      onSubmit={(values) => {
+        const next = itemOf(kind, item?.id ?? newLocalId(), values);
+        // However often the button is pressed, one form makes one item.
+        if (!next || !form.finish()) return;
+        onSave(next);
+        notify.success(item ? contentMessages.updated(kind) : contentMessages.added(kind));
+        onClose();
+      }}
+      onInvalid={notify.formError}
+      onClose={() => leave(onClose)}
+    />
   );
 }

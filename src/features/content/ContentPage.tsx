@@ -1,36 +1,40 @@
-import { defaultContent } from './defaults';
-import { writeContentFile } from './file';
-import { itemsOfKind, chosenCategory, kindOfTab, tabOfKind, type ContentFilters } from './filters';
-import type { ImportPlan } from './import';
-import type { ContentItem, ContentKind } from './items';
-import { type LocalContent, useContent } from './useContent';
-import { contentMessages } from './messages';
+import { useState } from 'react';
 import { saveJson } from '../../lib/browser/saveJson';
+import { useListSearch } from '../../list/useListSearch';
+import { useDrafted } from '../../mutation/useFormDraft';
 import { useNotify } from '../../mutation/useNotify';
 import { useUndo } from '../../mutation/useUndo';
-import { useState } from 'react';
-import { ContentScreen } from './ContentScreen';
 import { useScreenCommands } from '../../ui/keyboard/screenCommands';
-import { useListSearch } from '../../list/useListSearch';
-import { EditContent, useDraftedContent } from './EditContent';
-import { ImportContent } from './ImportContent';
+import { loadableOverlay } from '../../ui/loadable';
+import { writeContentFile, type ImportPlan } from './contentFile';
+import { ContentScreen } from './ContentScreen';
+import { defaultContent } from './defaults';
+import { contentMessages } from './messages';
+import {
+  chosenCategory,
+  itemsOfKind,
+  kindOfTab,
+  readContentValues,
+  tabOfKind,
+  type ContentFilters,
+  type ContentItem,
+  type ContentKind,
+} from './model';
+import { useContent, type LocalContent } from './useContent';
 
-interface ContentActions {
-  remove: (item: ContentItem) => void;
-  importPlan: (plan: ImportPlan) => void;
-  exportAll: () => void;
-  restoreDefaults: (kind: ContentKind) => void;
-}
+const EditContent = loadableOverlay(() =>
+  import('./ContentDialog').then((module) => module.EditContent),
+);
+const ImportContent = loadableOverlay(() =>
+  import('./ImportDialog').then((module) => module.ImportContent),
+);
 
-/**
- * The actions on FAQs and rules that happen at once. A toast reports each, with an undo if
- * something was removed (R185).
- */
-function useContentActions(content: LocalContent): ContentActions {
+/** What is done without a dialog. A toast reports it, with an undo if something was removed (R185). */
+function useContentActions(content: LocalContent) {
   const notify = useNotify();
   const offerUndo = useUndo();
   return {
-    remove: (item) => {
+    remove: (item: ContentItem) => {
       const restore = content.remove(item);
       const undo = offerUndo(() => {
         restore();
@@ -38,7 +42,7 @@ function useContentActions(content: LocalContent): ContentActions {
       });
       notify.success(contentMessages.deleted(item.kind), { action: undo });
     },
-    importPlan: ({ items, counts }) => {
+    importPlan: ({ items, counts }: ImportPlan) => {
       const restore = content.replaceAll(items);
       const undo = offerUndo(() => {
         if (restore()) notify.success(contentMessages.importUndone);
@@ -50,7 +54,7 @@ function useContentActions(content: LocalContent): ContentActions {
       saveJson('content', (exportedAt) => writeContentFile(content.items, exportedAt));
       notify.success(contentMessages.exported);
     },
-    restoreDefaults: (kind) => {
+    restoreDefaults: (kind: ContentKind) => {
       for (const item of itemsOfKind(defaultContent, kind)) content.save(item);
       notify.success(contentMessages.defaultsRestored);
     },
@@ -59,24 +63,35 @@ function useContentActions(content: LocalContent): ContentActions {
 
 const noFilters: ContentFilters = { tab: '', category: '', search: '' };
 
-type OpenDialog =
-  | { kind: 'import' }
-  | { kind: 'edit'; of: ContentKind; item: ContentItem | undefined };
+/** The form of an item, or of a new one. */
+interface Edited {
+  kind: ContentKind;
+  item: ContentItem | undefined;
+}
+
+const draftName = 'content';
+const draftSource = ({ kind, item }: Edited) => `${kind} ${item?.id ?? ''}`;
+
+/** What an unfinished draft is about: an item, or a new one. */
+function useDraftedContent({ items }: LocalContent): Edited | undefined {
+  const drafted = useDrafted(draftName, readContentValues);
+  if (!drafted) return undefined;
+  const kind = drafted.source.startsWith('rule ') ? 'rule' : 'faq';
+  const item = items.find((one) => draftSource({ kind: one.kind, item: one }) === drafted.source);
+  return { kind, item };
+}
 
 /** Section 2, Content Management. All of it is local: no call is made (section 7). */
 export function ContentPage() {
   const content = useContent();
   const actions = useContentActions(content);
   const { filters, setFilters } = useListSearch(noFilters, 1, { keepsPage: false });
-  const drafted = useDraftedContent(content.items);
-  // A form or import that was open before a lost session or a reload opens again (promise 7).
-  const [dialog, setDialog] = useState<OpenDialog | undefined>(
-    drafted && { kind: 'edit', ...drafted },
-  );
+  // With a draft from before a lost session the form opens again (promise 7).
+  const [dialog, setDialog] = useState<Edited | 'import' | undefined>(useDraftedContent(content));
   const kind = kindOfTab(filters.tab);
   const closeDialog = () => setDialog(undefined);
-  const openImport = () => setDialog({ kind: 'import' });
-  const add = (of: ContentKind) => setDialog({ kind: 'edit', of, item: undefined });
+  const openImport = () => setDialog('import');
+  const add = (of: ContentKind) => setDialog({ kind: of, item: undefined });
   useScreenCommands([
     { label: 'Add FAQ', run: () => add('faq') },
     { label: 'Add Rule', run: () => add('rule') },
@@ -95,20 +110,20 @@ export function ContentPage() {
         onFiltersChange={setFilters}
         onClearFilters={() => setFilters({ ...noFilters, tab: filters.tab }, false)}
         onAdd={() => add(kind)}
-        onEdit={(item) => setDialog({ kind: 'edit', of: item.kind, item })}
+        onEdit={(item) => setDialog({ kind: item.kind, item })}
         onDelete={actions.remove}
         onRestoreDefaults={() => actions.restoreDefaults(kind)}
         onImport={openImport}
         onExport={actions.exportAll}
       />
-      {dialog?.kind === 'import' && (
+      {dialog === 'import' && (
         <ImportContent items={content.items} onImport={actions.importPlan} onClose={closeDialog} />
       )}
-      {dialog?.kind === 'edit' && (
+      {dialog && dialog !== 'import' && (
         <EditContent
-          kind={dialog.of}
-          item={dialog.item}
-          category={dialog.of === kind ? chosenCategory(filters) : ''}
+          {...dialog}
+          draft={{ name: draftName, source: draftSource(dialog) }}
+          category={dialog.kind === kind ? chosenCategory(filters) : ''}
           onSave={content.save}
           onClose={closeDialog}
         />

@@ -1,40 +1,125 @@
-import { Download, Inbox, Plus, Upload } from 'lucide-react';
+import { Download, Inbox, Plus, Upload, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { FilteredEmptyState, StateMessage } from '../../ui/feedback/states';
 import { UnkeptNotice } from '../../ui/feedback/notices';
 import { Button } from '../../ui/fields/Button';
 import { SearchFilter, SelectFilter } from '../../ui/fields/filters';
 import { Page } from '../../ui/layout/Page';
 import { Tabs } from '../../ui/layout/Tabs';
+import { useId, useRef } from 'react';
+import { MenuButton } from '../../ui/overlays/MenuButton';
+import { ShortenedText } from '../../ui/text/ShortenedText';
+import { useFocusAfterRemoval } from '../../ui/keyboard/useFocusAfterRemoval';
 import {
+  groupContent,
+  bodyOf,
+  headingOf,
+  itemKey,
+  type ContentItem,
+  type ContentKind,
   chosenCategory,
   filterContent,
   hasContentFilters,
   itemsOfKind,
   kindOfTab,
   type ContentFilters,
-} from './filters';
-import { contentCategories, type ContentItem, type ContentItems, type ContentKind } from './items';
-import { ContentList } from './ContentList';
+  contentCategories,
+  type ContentItems,
+} from './model';
+import { isolate } from '../../lib/text';
 import './content.css';
+
+/** Clicking its heading opens the form, like 'Edit' in its menu. */
+function Item({
+  item,
+  onEdit,
+  onDelete,
+}: {
+  item: ContentItem;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const heading = headingOf(item);
+  return (
+    <li className="content-item" data-entry={itemKey(item)}>
+      <div className="content-text">
+        <h3>
+          <button type="button" className="row-open" data-row-open onClick={onEdit}>
+            <bdi>{heading}</bdi>
+          </button>
+        </h3>
+        <ShortenedText text={bodyOf(item)} of={heading} lines={4} perLine={90} />
+      </div>
+      <div data-entry-control>
+        <MenuButton
+          label={`Actions for ${isolate(heading)}`}
+          className="icon-button"
+          entries={[
+            { kind: 'action', id: 'edit', label: 'Edit', icon: Pencil, onSelect: onEdit },
+            {
+              kind: 'action',
+              id: 'delete',
+              label: 'Delete',
+              icon: Trash2,
+              tone: 'bad',
+              onSelect: onDelete,
+            },
+          ]}
+        >
+          <Ellipsis size={18} aria-hidden />
+        </MenuButton>
+      </div>
+    </li>
+  );
+}
+
+function ContentList({
+  items,
+  kind,
+  onEdit,
+  onDelete,
+}: Pick<ContentScreenProps, 'items' | 'onEdit' | 'onDelete'> & { kind: ContentKind }) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusAfterRemoval(list, items);
+  return (
+    <div ref={list} className="content-list" tabIndex={-1}>
+      {groupContent(items, kind).map(({ category, items: own }) => (
+        <section key={category} aria-labelledby={`${id}-${category}`}>
+          <div className="content-category">
+            <h2 id={`${id}-${category}`}>{category}</h2>
+            <span aria-hidden>{own.length}</span>
+          </div>
+          <ul>
+            {own.map((item) => (
+              <Item
+                key={itemKey(item)}
+                item={item}
+                onEdit={() => onEdit(item)}
+                onDelete={() => {
+                  keepFocus(itemKey(item));
+                  onDelete(item);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 export interface ContentScreenProps {
   /** All items of both kinds. */
   items: ContentItems;
-  /** The tab that is open, and the filters in use. */
   filters: ContentFilters;
   /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
-  /** Called with the kind to show: FAQ or rules. */
   onTabChange: (kind: ContentKind) => void;
   /** `isTyping` is true while the admin types a text. */
   onFiltersChange: (filters: ContentFilters, isTyping: boolean) => void;
-  /** Called to remove all filters. */
   onClearFilters: () => void;
-  /** Called to open the form of a new item. */
   onAdd: () => void;
-  /** Called with the item to edit. */
   onEdit: (item: ContentItem) => void;
-  /** Called with the item to delete. */
   onDelete: (item: ContentItem) => void;
   /** Called to put the original items of the open tab back. */
   onRestoreDefaults: () => void;
@@ -69,18 +154,15 @@ const words = {
 } as const satisfies Record<ContentKind, unknown>;
 
 function Filters({
+  items,
   filters,
-  kind,
-  count,
-  total,
   onChange,
-}: {
-  filters: ContentFilters;
-  kind: ContentKind;
-  count: number;
-  total: number;
+}: Pick<ContentScreenProps, 'items' | 'filters'> & {
   onChange: ContentScreenProps['onFiltersChange'];
 }) {
+  const kind = kindOfTab(filters.tab);
+  const count = filterContent(items, filters).length;
+  const total = itemsOfKind(items, kind).length;
   const { one, many, search } = words[kind];
   const options = [
     { value: '', label: 'All Categories' },
@@ -117,9 +199,9 @@ function Items({
   onEdit,
   onDelete,
   onRestoreDefaults,
-}: Omit<
+}: Pick<
   ContentScreenProps,
-  'isKept' | 'onTabChange' | 'onFiltersChange' | 'onAdd' | 'onImport' | 'onExport'
+  'items' | 'filters' | 'onClearFilters' | 'onEdit' | 'onDelete' | 'onRestoreDefaults'
 >) {
   const kind = kindOfTab(filters.tab);
   const shown = filterContent(items, filters);
@@ -144,10 +226,7 @@ function Items({
   return <ContentList items={shown} kind={kind} onEdit={onEdit} onDelete={onDelete} />;
 }
 
-/**
- * The FAQs and rules, to be added, changed, sorted and exported. They are stored only in this
- * browser.
- */
+/** The FAQs and rules. They are stored in this browser only. */
 export function ContentScreen({
   isKept,
   onTabChange,
@@ -182,13 +261,7 @@ export function ContentScreen({
       {!isKept && <UnkeptNotice />}
       <div className="panel">
         <Tabs name="content" label="Content" tabs={tabs} current={kind} onChange={onTabChange}>
-          <Filters
-            filters={filters}
-            kind={kind}
-            count={filterContent(items, filters).length}
-            total={itemsOfKind(items, kind).length}
-            onChange={onFiltersChange}
-          />
+          <Filters items={items} filters={filters} onChange={onFiltersChange} />
           <Items {...list} />
         </Tabs>
       </div>

@@ -3,13 +3,22 @@ import { useId, useState, type DragEvent } from 'react';
 import { Button } from '../../ui/fields/Button';
 import { FileInput } from '../../ui/fields/FileInput';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog';
-import type { FileProblem } from './file';
-import type { ImportCounts, ImportMode } from './import';
-import { importCounts } from './messages';
+import { importCounts, contentMessages } from './messages';
+import { newLocalId } from '../../lib/storage/localId';
+import {
+  contentFileSizeProblem,
+  planImport,
+  readContentFile,
+  type ContentFile,
+  type FileProblem,
+  type ImportCounts,
+  type ImportMode,
+  type ImportPlan,
+} from './contentFile';
+import type { ContentItems } from './model';
 import '../../ui/fields/fields.css';
 import './content.css';
 
-/** The chosen file and its state. */
 export type ImportFile =
   | { status: 'reading'; name: string }
   | { status: 'broken'; name: string; problems: readonly FileProblem[] }
@@ -17,17 +26,14 @@ export type ImportFile =
   | { status: 'ready'; name: string; counts: Record<ImportMode, ImportCounts> };
 
 export interface ImportDialogProps {
-  /** The chosen file: being read, unusable, or ready to import. Undefined until one is chosen. */
+  /** Undefined until one is chosen. */
   file: ImportFile | undefined;
-  /** Called with the file that the admin chose. */
   onChooseFile: (file: File) => void;
-  /** Called to import the file, either adding to the content or replacing it. */
   onImport: (mode: ImportMode) => void;
-  /** Called to close the dialog without importing. */
   onClose: () => void;
 }
 
-/** If there are more problems than this, only their number is shown. */
+/** Of more problems only the number is shown. */
 const mostProblems = 8;
 
 const modes = [
@@ -149,5 +155,54 @@ export function ImportDialog({ file, onChooseFile, onImport, onClose }: ImportDi
         </div>
       </DialogBody>
     </Dialog>
+  );
+}
+
+async function readFile(file: File): Promise<ContentFile> {
+  const problem = contentFileSizeProblem(file.size);
+  if (problem) return { problems: [problem] };
+  try {
+    return readContentFile(await file.text());
+  } catch {
+    return { problems: [{ where: '', what: contentMessages.unreadableFile }] };
+  }
+}
+
+interface ImportContentProps {
+  /** The current items. */
+  items: ContentItems;
+  onImport: (plan: ImportPlan) => void;
+  onClose: () => void;
+}
+
+/** The dialog at work. If several files were chosen, the last one counts. */
+export function ImportContent({ items, onImport, onClose }: ImportContentProps) {
+  const [chosen, setChosen] = useState<{ file: File; content?: ContentFile }>();
+  const choose = async (file: File) => {
+    setChosen({ file });
+    const content = await readFile(file);
+    setChosen((now) => (now?.file === file ? { file, content } : now));
+  };
+  const plan = (mode: ImportMode) =>
+    planImport(items, chosen?.content?.items ?? [], mode, newLocalId);
+  const describe = (): ImportFile | undefined => {
+    if (!chosen) return undefined;
+    const { name } = chosen.file;
+    if (!chosen.content) return { status: 'reading', name };
+    const { problems } = chosen.content;
+    if (problems) return { status: 'broken', name, problems };
+    const counts = { add: plan('add').counts, replace: plan('replace').counts };
+    return { status: 'ready', name, counts };
+  };
+  return (
+    <ImportDialog
+      file={describe()}
+      onChooseFile={(file) => void choose(file)}
+      onImport={(mode) => {
+        onImport(plan(mode));
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { ContentItems } from './items';
+import type { ContentItems } from './model';
 
 /**
  * The content until it is first changed: section 9's four rules, verbatim, and one FAQ for each

@@ -1,7 +1,5 @@
-import type { ContentKind } from './items';
-import type { ImportCounts } from './import';
-
-const names: Record<ContentKind, string> = { faq: 'FAQ', rule: 'Rule' };
+import type { ImportCounts } from './contentFile';
+import { kindNames, type ContentKind } from './model';
 
 const count = (number: number, what: string) => (number > 0 ? [`${number} ${what}`] : []);
 
@@ -19,10 +17,10 @@ export const importCounts = ({ added, updated, skipped, removed }: ImportCounts)
  * texts, and this project's own texts.
  */
 export const contentMessages = {
-  added: (kind: ContentKind) => `${names[kind]} added successfully`,
-  updated: (kind: ContentKind) => `${names[kind]} updated successfully`,
-  deleted: (kind: ContentKind) => `${names[kind]} deleted successfully`,
-  restored: (kind: ContentKind) => `${names[kind]} restored`,
+  added: (kind: ContentKind) => `${kindNames[kind]} added successfully`,
+  updated: (kind: ContentKind) => `${kindNames[kind]} updated successfully`,
+  deleted: (kind: ContentKind) => `${kindNames[kind]} deleted successfully`,
+  restored: (kind: ContentKind) => `${kindNames[kind]} restored`,
   imported: (counts: ImportCounts) => `Imported: ${importCounts(counts)}`,
   importUndone: 'Import undone',
   changedSince: 'Something was changed after the import, so it can’t be undone',

@@ -1,13 +1,10 @@
 import { defaultContent } from './defaults';
-import { itemKey, parseItem, type ContentItem, type ContentItems } from './items';
+import { itemKey, parseItem, type ContentItem, type ContentItems } from './model';
 import { listOf } from '../../lib/records';
 import { createEntryStore, useEntries } from '../../lib/storage/entryStore';
 import { useIsKept } from '../../lib/storage/localStore';
 
-/**
- * These are the firm's texts. They belong to no admin, so everybody who uses this browser sees
- * them.
- */
+/** They are the firm's texts and belong to no admin: everybody who uses this browser sees them. */
 const store = createEntryStore<ContentItem>({
   name: 'content',
   version: 2,
@@ -23,15 +20,9 @@ export interface LocalContent {
   isKept: boolean;
   /** Adds an item, or replaces the one with its id. */
   save: (item: ContentItem) => void;
-  /**
-   * Removes an item at once. Returns an undo function, which puts it back into its old place unless
-   * it exists again.
-   */
+  /** Returns an undo, which puts it back into its old place unless it exists again. */
   remove: (item: ContentItem) => () => void;
-  /**
-   * Replaces all items. Returns an undo function, which returns false and does nothing if something
-   * was changed in between.
-   */
+  /** Returns an undo, which does nothing and returns false if something was changed since. */
   replaceAll: (items: ContentItems) => () => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Redirect } from 'wouter';
 import { hrefs } from '../../paths';
 
-/** R11: '/dashboard' is an alias that replaces itself with '/'. */
+/** '/dashboard' is an alias that replaces itself with '/'. */
 export function DashboardAliasPage() {
   return <Redirect to={hrefs.dashboard} replace />;
 }

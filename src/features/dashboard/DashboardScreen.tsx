@@ -1,4 +1,4 @@
-import type { DashboardCompetition, Dashboard } from '../../api/types';
+import type { DashboardCompetition, Dashboard, DashboardActivity } from '../../api/types';
 import { ProgressBar } from '../../ui/charts/ProgressBar';
 import { EmptyState, LoadPanel, Skeleton } from '../../ui/feedback/states';
 import {
@@ -7,13 +7,23 @@ import {
   competitionProgress,
   competitionTitle,
 } from '../competitions/model';
-import { formatDate } from '../../lib/dates';
+import { formatDate, formatDateTime, formatRelativeTime, readTime } from '../../lib/dates';
 import { readId } from '../../lib/ids';
 import { limits } from '../../lib/limits';
 import { formatCount } from '../../lib/numbers';
-import { dash } from '../../lib/text';
+import { dash, formatText } from '../../lib/text';
 import { hrefs, payoutHrefs } from '../../paths';
-import { CircleDollarSign, Clock3, Trophy, Users } from 'lucide-react';
+import {
+  CircleDollarSign,
+  Clock3,
+  Trophy,
+  Users,
+  ArrowUpRight,
+  CircleCheck,
+  CircleDot,
+  CircleX,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RefreshButton } from '../../ui/fields/RefreshButton';
 import { Page } from '../../ui/layout/Page';
@@ -21,19 +31,109 @@ import { Panel } from '../../ui/layout/Panel';
 import { StatCard } from '../../ui/layout/StatCard';
 import { loaded, type Load } from '../../lib/load';
 import { formatMoney } from '../../lib/money';
-import { RecentActivity } from './RecentActivity';
+import type { Tone } from '../../ui/table/Badge';
 import './dashboard.css';
 
-interface CompetitionStatusProps {
-  /** The competitions to list. Null or undefined if there are none to show. */
-  competitions: readonly DashboardCompetition[] | null | undefined;
-  /** True until the data is loaded. Placeholders are shown. */
-  isLoading: boolean;
-  /** The present, in milliseconds since 1970. */
-  now: number;
+interface Activity {
+  action?: unknown;
+  details?: unknown;
+  timestamp?: unknown;
 }
 
-function Placeholders() {
+type ActivityOutcome = 'passed' | 'failed' | 'advanced' | 'other';
+
+/** A Map, so that an action named like an inherited property ('toString') finds nothing. */
+const known = new Map<unknown, { label: string; outcome: ActivityOutcome }>([
+  ['CHALLENGE_FAILED', { label: 'Challenge Failed', outcome: 'failed' }],
+  ['CHALLENGE_PASSED', { label: 'Challenge Passed', outcome: 'passed' }],
+  ['PHASE_1_PASSED', { label: 'Moved to Phase 2', outcome: 'advanced' }],
+  ['PHASE_2_PASSED', { label: 'Phase 2 Completed', outcome: 'advanced' }],
+]);
+
+/** Section 2: an unknown action shows its details, or a dash if it has none. */
+export const activityLabel = ({ action, details }: Activity): string =>
+  known.get(action)?.label ?? formatText(details);
+
+export const activityOutcome = ({ action }: Activity): ActivityOutcome =>
+  known.get(action)?.outcome ?? 'other';
+
+/** Newest first. Activities without a readable time come last. */
+export function recentActivities<A extends Activity>(activities: readonly A[]): A[] {
+  const time = (activity: A) => readTime(activity.timestamp) ?? -Infinity;
+  return [...activities].sort((a, b) => time(b) - time(a)).slice(0, limits.dashboard.activities);
+}
+
+const looks: Record<ActivityOutcome, { icon: LucideIcon; tone: Tone }> = {
+  passed: { icon: CircleCheck, tone: 'ok' },
+  advanced: { icon: ArrowUpRight, tone: 'info' },
+  failed: { icon: CircleX, tone: 'bad' },
+  other: { icon: CircleDot, tone: 'neutral' },
+};
+
+function ActivityPlaceholders() {
+  return Array.from({ length: limits.dashboard.activities }, (_, index) => (
+    <li key={index}>
+      <span className="tone-icon" />
+      <Skeleton width={200} />
+      <Skeleton width={64} />
+    </li>
+  ));
+}
+
+function ActivityItem({ activity, now }: { activity: DashboardActivity; now: number }) {
+  const { icon: Icon, tone } = looks[activityOutcome(activity)];
+  return (
+    <li>
+      <span className="tone-icon" data-tone={tone}>
+        <Icon size={16} aria-hidden />
+      </span>
+      <span>
+        <bdi className="activity-name">{formatText(activity.name)}</bdi>{' '}
+        <span className="activity-what">{activityLabel(activity)}</span>
+      </span>
+      <time
+        dateTime={
+          readTime(activity.timestamp) === undefined ? undefined : (activity.timestamp ?? undefined)
+        }
+        title={formatDateTime(activity.timestamp)}
+      >
+        {formatRelativeTime(activity.timestamp, now)}
+      </time>
+    </li>
+  );
+}
+
+function RecentActivity({
+  activities,
+  isLoading,
+  now,
+}: {
+  activities: readonly DashboardActivity[];
+  isLoading: boolean;
+  now: number;
+}) {
+  const recent = recentActivities(activities);
+  if (!isLoading && recent.length === 0)
+    return (
+      <EmptyState
+        title="No recent activity"
+        text="Passed and failed challenges appear here as they happen."
+      />
+    );
+  return (
+    <ul className="activity">
+      {isLoading ? (
+        <ActivityPlaceholders />
+      ) : (
+        recent.map((activity, index) => (
+          <ActivityItem key={readId(activity.id) ?? index} activity={activity} now={now} />
+        ))
+      )}
+    </ul>
+  );
+}
+
+function CompetitionPlaceholders() {
   return Array.from({ length: limits.dashboard.competitions }, (_, index) => (
     <li key={index} className="contest">
       <Skeleton width={160} height={20} />
@@ -75,8 +175,16 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
 }
 
 /** Up to three active competitions with their progress, running ones first. */
-function CompetitionStatus({ competitions, isLoading, now }: CompetitionStatusProps) {
-  const active = activeCompetitions(competitions ?? [], now);
+function CompetitionStatus({
+  competitions,
+  isLoading,
+  now,
+}: {
+  competitions: readonly DashboardCompetition[];
+  isLoading: boolean;
+  now: number;
+}) {
+  const active = activeCompetitions(competitions, now);
   if (!isLoading && active.length === 0)
     return (
       <EmptyState
@@ -87,7 +195,7 @@ function CompetitionStatus({ competitions, isLoading, now }: CompetitionStatusPr
   return (
     <ul>
       {isLoading ? (
-        <Placeholders />
+        <CompetitionPlaceholders />
       ) : (
         active.map((competition, index) => (
           <Contest key={readId(competition.id) ?? index} competition={competition} now={now} />
@@ -98,28 +206,20 @@ function CompetitionStatus({ competitions, isLoading, now }: CompetitionStatusPr
 }
 
 export interface DashboardScreenProps {
-  /** The figures and lists: loading, loaded, or why they could not be read. */
   load: Load<Dashboard>;
-  /** Milliseconds since 1970. Relative times and progress are calculated for this moment. */
+  /** Milliseconds since 1970. */
   now: number;
   /** True while figures that are already shown are read again. */
   isRefreshing: boolean;
-  /**
-   * What waits for the admin. It comes later than the figures: while it is false, its place is
-   * kept.
-   */
+  /** What waits. It is read after the figures: while it is false, its place is kept. */
   waits?: ReactNode;
   /** The payouts of the week, in the same way. */
   week?: ReactNode;
-  /** Called to read the figures again now. */
   onRefresh: () => void;
 }
 
 // Section 2, R331.
-/**
- * The first page: the firm's figures, recent activity and running competitions. Each card leads
- * where its figure comes from.
- */
+/** The firm's figures, recent activity and running competitions, each with its link. */
 export function DashboardScreen({
   load,
   now,
@@ -164,11 +264,11 @@ export function DashboardScreen({
         {waiting}
         <div className="panel-grid">
           <Panel title="Recent Activity">
-            <RecentActivity activities={data?.recent_activity} isLoading={!data} now={now} />
+            <RecentActivity activities={data?.recent_activity ?? []} isLoading={!data} now={now} />
           </Panel>
           <Panel title="Competition Status">
             <CompetitionStatus
-              competitions={data?.competition_status}
+              competitions={data?.competition_status ?? []}
               isLoading={!data}
               now={now}
             />

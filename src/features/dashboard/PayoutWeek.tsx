@@ -1,20 +1,30 @@
 import { BarChart } from '../../ui/charts/BarChart';
 import { FailedState, ForbiddenState, Skeleton } from '../../ui/feedback/states';
 import { Panel } from '../../ui/layout/Panel';
-import type { WeekOfPayouts } from './week';
 import { formatDate } from '../../lib/dates';
 import type { Load } from '../../lib/load';
 import { payoutLook, payoutStatusLabels, type PayoutStatus } from '../payouts/model';
-import { waitingMessages as says } from './waitingMessages';
 import { payoutHrefs } from '../../paths';
-import './waits.css';
+import { eachPage } from '../../api/http/eachPage';
+import type { Page } from '../../api/http/page';
+import type { Source } from '../../api/reading/prefetch';
+import { useReading } from '../../api/reading/reading';
+import { toLoad } from '../../api/reading/toLoad';
+import type { Payout } from '../../api/types';
+import { readId } from '../../lib/ids';
+import { datePresetRange, type DayRange } from '../../lib/presets';
+import { cacheKeys } from '../cacheKeys';
+import { listPayouts } from '../payouts/api';
+import { waitingMessages as says } from './messages';
+import { firstPage, weekOfPayouts, type WeekOfPayouts } from './model';
+import './dashboard.css';
 
 export interface PayoutWeekProps {
   /** `read` of the `count` payouts of the week are in the figures. */
   load: Load<WeekOfPayouts & { read: number; count: number }>;
 }
 
-/** The keys of the record are the statuses, in section 9's order. */
+/** In section 9's order. */
 const statuses = Object.keys(payoutStatusLabels) as PayoutStatus[];
 
 /** 'Nov 12'. The tooltip has the year. */
@@ -70,5 +80,50 @@ export function PayoutWeek({ load }: PayoutWeekProps) {
       )}
       {load.status === 'ready' && <Figures {...load.data} />}
     </Panel>
+  );
+}
+
+/** Of a week with more payouts, only the newest ones are counted. */
+const weekLimit = 1000;
+
+/** All payouts of some days, each once, page after page up to the limit. */
+const weekSource = (range: DayRange): Source<Page<Payout>> => ({
+  // A payout list like any other, so a decision or 'Refresh' reads it again.
+  key: cacheKeys.payouts({ ...range, page: 1, pageSize: weekLimit }),
+  read: async (signal) => {
+    const rows = new Map<string, Payout>();
+    let count = 0;
+    for await (const page of eachPage(
+      (query) => listPayouts({ ...range, ...query }, signal),
+      firstPage.pageSize,
+    )) {
+      count = page.count;
+      for (const row of page.results) rows.set(readId(row.id) ?? ` ${String(rows.size)}`, row);
+      if (rows.size >= weekLimit) break;
+    }
+    return { count, results: [...rows.values()] };
+  },
+});
+
+/** The payouts of the last 7 days, today included, and those days. */
+export function useWeekOfPayouts(now: number) {
+  const range = datePresetRange('this_week', now) ?? { date_after: '', date_before: '' };
+  return { ...useReading(weekSource(range)), range };
+}
+
+/** The card at work. */
+export function DashboardWeek({ now }: { now: number }) {
+  const { range, ...week } = useWeekOfPayouts(now);
+  return (
+    <PayoutWeek
+      load={toLoad({
+        ...week,
+        data: week.data && {
+          ...weekOfPayouts(week.data.results, range),
+          read: week.data.results.length,
+          count: week.data.count,
+        },
+      })}
+    />
   );
 }

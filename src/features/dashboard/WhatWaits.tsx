@@ -9,18 +9,32 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/feedback/states';
 import { Button } from '../../ui/fields/Button';
 import { Panel } from '../../ui/layout/Panel';
-import type { WaitingPayouts, WaitingTickets } from './waiting';
 import { formatRelativeTime } from '../../lib/dates';
 import type { Load } from '../../lib/load';
 import { formatMoney } from '../../lib/money';
-import { waitingMessages as says } from './waitingMessages';
 import { hrefs, payoutHrefs } from '../../paths';
-import './waits.css';
+import { useReading } from '../../api/reading/reading';
+import { toLoad } from '../../api/reading/toLoad';
+import { useLocalStore } from '../../lib/storage/localStore';
+import { kycQueue, kycScan } from '../kyc/queue/kycQueue';
+import { payoutsSource } from '../payouts/queries';
+import { decidedCount, unmadeCount } from '../payouts/review/review';
+import { placeText } from '../../list/review/review';
+import { lastReviewPlace, useReviewQueue } from '../payouts/review/reviewQueue';
+import { ticketsSource } from '../support/tickets/useTickets';
+import { waitingMessages as says } from './messages';
+import {
+  lastPageOf,
+  waitingPayouts,
+  waitingTickets,
+  type WaitingPayouts,
+  type WaitingTickets,
+} from './model';
+import { pendingPayoutsSource } from './waitingPoll';
+import './dashboard.css';
 
 export interface WhatWaitsProps {
-  /** The pending payouts: loading, loaded, or why they could not be read. */
   payouts: Load<WaitingPayouts>;
-  /** The open tickets: loading, loaded, or why they could not be read. */
   tickets: Load<WaitingTickets>;
   /**
    * How many documents the last search of this tab found that nobody has decided. Undefined if
@@ -29,7 +43,7 @@ export interface WhatWaitsProps {
   identities: number | undefined;
   /** A review run that was left, and its place in the address. */
   run: { decided: number; unmade?: number; count: number; place: string } | undefined;
-  /** The present, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
@@ -61,7 +75,7 @@ function Tile({ icon: Icon, href, title, notes = [] }: TileProps) {
   );
 }
 
-/** A tile whose figure is read from the server. It loads and fails by itself. */
+/** A tile with a figure from the server, with its own loading and failure. */
 function ReadTile<Data>({
   load,
   icon: Icon,
@@ -158,5 +172,50 @@ export function WhatWaits({ payouts, tickets, identities, run, now }: WhatWaitsP
         )}
       </ul>
     </Panel>
+  );
+}
+
+/** The pending payouts. If the oldest ones are on another page, that is read too. */
+function usePendingPayouts(): Load<WaitingPayouts> {
+  const newest = useReading(pendingPayoutsSource);
+  const last = newest.data && lastPageOf(newest.data);
+  const { data: oldest } = useReading(last ? payoutsSource({ status: 'pending', ...last }) : null);
+  const waiting = newest.data && waitingPayouts(newest.data);
+  const there = oldest && waitingPayouts({ ...oldest, count: oldest.results.length }).oldest;
+  return toLoad({
+    ...newest,
+    data: waiting && { ...waiting, oldest: waiting.oldest ?? there },
+  });
+}
+
+/** Documents that the search of this tab found and nobody has decided, if there was a search. */
+function useIdentities(): number | undefined {
+  const [queue] = useLocalStore(kycQueue);
+  const [scan] = useLocalStore(kycScan);
+  if (queue.length === 0 && scan.known.length === 0) return undefined;
+  return queue.filter(({ result }) => result === undefined).length;
+}
+
+/** The region at work. A failure is shown in its tile, without a toast: nobody asked for it. */
+export function DashboardWaits({ now }: { now: number }) {
+  const payouts = usePendingPayouts();
+  const tickets = useReading(ticketsSource);
+  const identities = useIdentities();
+  const queue = useReviewQueue();
+  return (
+    <WhatWaits
+      payouts={payouts}
+      tickets={toLoad({ ...tickets, data: tickets.data && waitingTickets(tickets.data) })}
+      identities={identities}
+      run={
+        queue && {
+          decided: decidedCount(queue),
+          unmade: unmadeCount(queue),
+          count: queue.length,
+          place: placeText(lastReviewPlace()),
+        }
+      }
+      now={now}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { call } from '../../api/session/client';
 import { readObject, readRows } from '../../api/http/page';
+import { call } from '../../api/session/client';
 import type { Dashboard } from '../../api/types';
 
 function readDashboard(body: Dashboard | undefined): Dashboard {
@@ -11,6 +11,6 @@ function readDashboard(body: Dashboard | undefined): Dashboard {
   };
 }
 
-/** Reads the figures and lists of the home screen. A list that is null or missing is empty. */
+/** The figures and lists of the first page. A list that is null or missing is empty. */
 export const getDashboard = (): Promise<Dashboard> =>
   call((api) => api.GET('/admin/dashboard'), readDashboard);

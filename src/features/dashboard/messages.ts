@@ -1,4 +1,38 @@
+import type { PayoutStatus } from '../payouts/model';
+import { formatCount } from '../../lib/numbers';
 import { serverOr } from '../../api/failureMessages';
+
+const counted = (count: number, one: string, many: string) =>
+  `${count === 0 ? 'No' : formatCount(count)} ${count === 1 ? one : many}`;
+
+/** The dashboard's links avoid the words of the navigation's links, so that none are confused. */
+export const waitingMessages = {
+  payouts: (count: number) => counted(count, 'withdrawal pending', 'withdrawals pending'),
+  tickets: (count: number) => counted(count, 'ticket open', 'tickets open'),
+  /** Undefined if nobody has searched in this tab. */
+  identities: (count: number | undefined) =>
+    count === undefined
+      ? 'Documents not searched yet'
+      : counted(count, 'document to verify', 'documents to verify'),
+  identitiesNote: (count: number | undefined) =>
+    count === undefined ? 'Search for pending ones' : 'Found by the last search in this tab',
+  run: 'Review in progress',
+  runNote: (decided: number, count: number) =>
+    `${formatCount(decided)} of ${formatCount(count)} decided`,
+  /** Sent, but refused or without a known result: neither decided nor untouched. */
+  unmade: (count: number) => `${formatCount(count)} not accepted or unknown`,
+  noRun: 'No review in progress',
+  oldest: (age: string) => `Oldest ${age}`,
+  otherCurrencies: (count: number) =>
+    `${formatCount(count)} more ${count === 1 ? 'currency' : 'currencies'}`,
+  /** The sum is that of the newest ones only. */
+  ofTheNewest: (count: number) => `the newest ${formatCount(count)}`,
+  weekNote: (read: number, count: number) =>
+    read < count
+      ? `The newest ${formatCount(read)} of ${formatCount(count)}, by day (UTC) and status`
+      : 'By day of the request (UTC) and by status',
+  weekStatus: (count: number, status: PayoutStatus) => `${formatCount(count)} ${status}`,
+} as const;
 
 /** Section 8, dashboard. */
 export const dashboardMessages = {

@@ -1,22 +1,21 @@
 import { useSWRConfig } from 'swr';
-import { getDashboard } from './api';
-import type { Dashboard } from '../../api/types';
 import type { Source } from '../../api/reading/prefetch';
-import { cacheKeys, isPayoutList } from '../cacheKeys';
-import { useReading, type Reading } from '../../api/reading/reading';
+import { useReading } from '../../api/reading/reading';
 import { inBackground } from '../../api/reading/reread';
+import type { Dashboard } from '../../api/types';
+import { cacheKeys, isPayoutList } from '../cacheKeys';
+import { getDashboard } from './api';
 
 export const dashboardSource: Source<Dashboard> = {
   key: cacheKeys.dashboard(),
   read: getDashboard,
 };
 
-/** The dashboard's figures and lists. */
-export const useDashboard = (): Reading<Dashboard> => useReading(dashboardSource);
+export const useDashboard = () => useReading(dashboardSource);
 
 /**
- * Returns a function that reads again what waits, as far as a screen shows it. Its own file would
- * bring the tickets' code along.
+ * Reads again what waits, as far as a screen shows it. Here and not beside what it reads, because
+ * that would bring the tickets' code along.
  */
 export function useWaitingRefresh(): () => void {
   const { mutate } = useSWRConfig();

@@ -1,26 +1,61 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError } from '../../api/http/errors';
 import type { Page } from '../../api/http/page';
+import type { Source } from '../../api/reading/prefetch';
 import { lockManager } from '../../api/session/refreshNotice';
 import type { Payout, Ticket } from '../../api/types';
+import { onVisibilityChange } from '../../lib/browser/visibility';
 import { limits } from '../../lib/limits';
 import { isRecord } from '../../lib/records';
-import type { Source } from '../../api/reading/prefetch';
 import { currentOwner } from '../../lib/storage/owned';
+import { payoutsSource } from '../payouts/queries';
 import { ticketsSource } from '../support/tickets/useTickets';
-import { onVisibilityChange } from '../../lib/browser/visibility';
-import { pendingPayoutsSource } from './useWaiting';
+import { firstPage } from './model';
 
-/**
- * The lock of the tab that polls, and the channel on which the tabs tell each other what they read.
- */
+/** The newest pending payouts. The dashboard shows the same ones. */
+export const pendingPayoutsSource = payoutsSource({ status: 'pending', ...firstPage });
+
+/** The lock of the tab that polls, and the channel on which it shares what it has read. */
 const name = 'admin.waiting';
+
+/** A screen of this tab, or another tab, may read at the same moment. It goes first. */
+const courtesyMs = 500;
+
+/** Whether this tab is the one that polls. The lock goes to the next tab when it is given up. */
+function useIsLeader(isCandidate: boolean): boolean {
+  const [isLeader, setIsLeader] = useState(false);
+  useEffect(() => {
+    if (!isCandidate) return undefined;
+    const end = new AbortController();
+    const { signal } = end;
+    const lead = () =>
+      new Promise<void>((release) => {
+        signal.addEventListener('abort', () => release());
+        setIsLeader(true);
+      });
+    // Without locks, as in a browser that denies storage, every tab polls for itself.
+    const held = lockManager()?.request(name, { signal }, lead) ?? lead();
+    held.catch(() => signal.aborted || setIsLeader(true));
+    return () => {
+      setIsLeader(false);
+      end.abort();
+    };
+  }, [isCandidate]);
+  return isLeader && isCandidate;
+}
 
 type Part = 'payouts' | 'tickets';
 
-/** What one tab tells the others. It stays in memory: nothing of it is stored. */
-interface Told {
+/** What the tabs send each other. It stays in memory: nothing of it is stored. */
+interface Shared {
   owner: string;
   part: Part;
   /** Undefined if the tab asks what the others know. */
@@ -29,53 +64,11 @@ interface Told {
   ageMs: number;
 }
 
-/**
- * Whether a message is about this part, from a tab of this admin. Such a tab has read it from the
- * same source.
- */
-const isTold = (raw: unknown, part: Part): raw is Told =>
+/** Whether a message is about this part, from a tab of the same admin. */
+const isShared = (raw: unknown, part: Part): raw is Shared =>
   isRecord(raw) && raw['part'] === part && raw['owner'] === currentOwner();
 
 const isPage = (data: unknown): boolean => isRecord(data) && Array.isArray(data['results']);
-
-/**
- * Runs while this tab has the lock, or at once where there are no locks. Returns a function that
- * gives it back.
- */
-function takeTurn(onTurn: () => void): () => void {
-  const wish = new AbortController();
-  let release: (() => void) | undefined;
-  const hold = () =>
-    new Promise<void>((end) => {
-      release = end;
-      onTurn();
-    });
-  const request = lockManager()?.request(name, { signal: wish.signal }, hold);
-  if (request)
-    request.catch(() => {
-      // A browser that denies storage denies locks too. Then every tab polls for itself.
-      if (!wish.signal.aborted) onTurn();
-    });
-  else onTurn();
-  return () => {
-    wish.abort();
-    release?.();
-  };
-}
-
-/** Whether this tab is the one that polls. */
-function useTurn(isWanted: boolean): boolean {
-  const [hasTurn, setHasTurn] = useState(false);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const giveBack = takeTurn(() => setHasTurn(true));
-    return () => {
-      setHasTurn(false);
-      giveBack();
-    };
-  }, [isWanted]);
-  return hasTurn && isWanted;
-}
 
 /**
  * 401 ends the session, 408 and 429 ask for another try. After any other refusal this tab asks no
@@ -88,43 +81,65 @@ const isRefused = (cause: unknown) =>
   ![401, 408, 429].includes(cause.status);
 
 /**
- * Another screen of this tab, or another tab, may read at the same moment. It goes first by this
- * many milliseconds.
- */
-const courtesyMs = 500;
-
-/**
  * The latest data of a source, whoever has read it: this tab's screens, another tab, or the poll.
- * While this tab `hasTurn`, it is read again 45 s after it was last read.
+ * The leader reads it again 45 s after it was last read.
  */
-function usePolled<T>(part: Part, { key, read }: Source<T>, hasTurn: boolean): T | undefined {
+function usePolled<T>(part: Part, { key, read }: Source<T>, isLeader: boolean): T | undefined {
   const { mutate } = useSWRConfig();
-  const { data, isValidating } = useSWR<T>(key, null);
+  const { data } = useSWR<T>(key, null);
   const channel = useRef<BroadcastChannel>(undefined);
   const readAt = useRef(-Infinity);
-  const last = useRef<{ heard?: unknown; wasValidating: boolean }>({ wasValidating: true });
+  /** What the other tabs have too. */
+  const shared = useRef<unknown>(undefined);
 
-  const tell = (what: unknown) => {
+  const post = (what: unknown) => {
+    shared.current = what;
     const owner = currentOwner();
     const ageMs = performance.now() - readAt.current;
     if (owner !== undefined)
-      channel.current?.postMessage({ owner, part, data: what, ageMs } satisfies Told);
+      channel.current?.postMessage({ owner, part, data: what, ageMs } satisfies Shared);
   };
-  const hear = useEffectEvent(({ data: raw }: MessageEvent<unknown>) => {
-    if (!isTold(raw, part)) return;
-    if (raw.data === undefined && data !== undefined) tell(data);
+
+  const mayRead = useRef(false);
+  useEffect(() => {
+    mayRead.current = isLeader;
+    return () => {
+      mayRead.current = false;
+    };
+  }, [isLeader]);
+  const untilDue = useCallback(() => {
+    const leftMs = readAt.current + limits.polling.everyMs - performance.now();
+    return leftMs > 0 ? leftMs : limits.polling.everyMs;
+  }, []);
+  const poll = async () => {
+    await new Promise((resolve) => setTimeout(resolve, courtesyMs));
+    if (!mayRead.current || performance.now() - readAt.current < limits.polling.everyMs) return;
+    readAt.current = performance.now();
+    const fresh = await read();
+    post(fresh);
+    await mutate(key, fresh, { revalidate: false });
+  };
+  // A key of its own: a poll that fails is no failure of the screen that shows the same data.
+  useSWR(isLeader ? [name, part] : null, poll, {
+    refreshInterval: untilDue,
+    shouldRetryOnError: (cause) => !isRefused(cause),
+  });
+
+  const receive = useEffectEvent(({ data: raw }: MessageEvent<unknown>) => {
+    if (!isShared(raw, part)) return;
+    if (raw.data === undefined && data !== undefined) post(data);
     if (!isPage(raw.data)) return;
     readAt.current = Math.max(readAt.current, performance.now() - raw.ageMs);
-    last.current.heard = raw.data;
+    shared.current = raw.data;
     void mutate(key, raw.data as T, { revalidate: false });
   });
   const ask = useEffectEvent(() => {
-    if (data === undefined) tell(undefined);
+    if (data === undefined) post(undefined);
   });
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return undefined;
     const opened = new BroadcastChannel(name);
-    const listen = (event: MessageEvent<unknown>) => hear(event);
+    const listen = (event: MessageEvent<unknown>) => receive(event);
     opened.addEventListener('message', listen);
     channel.current = opened;
     ask();
@@ -134,53 +149,19 @@ function usePolled<T>(part: Part, { key, read }: Source<T>, hasTurn: boolean): T
     };
   }, []);
 
-  const note = useEffectEvent(() => {
-    const isRead = last.current.wasValidating && !isValidating;
-    last.current.wasValidating = isValidating;
-    if (data === undefined || isValidating) return;
-    if (isRead) readAt.current = performance.now();
-    if (isRead || data !== last.current.heard) tell(data);
-  });
-  useEffect(() => note(), [data, isValidating]);
-
-  const poll = useEffectEvent(async () => {
+  // A screen has read it, or a decision has changed it.
+  const share = useEffectEvent(() => {
+    if (data === undefined || data === shared.current) return;
     readAt.current = performance.now();
-    const fresh = await read();
-    last.current.heard = fresh;
-    await mutate(key, fresh, { revalidate: false });
-    tell(fresh);
+    post(data);
   });
-  useEffect(() => {
-    if (!hasTurn) return undefined;
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const isDue = () => performance.now() - readAt.current >= limits.polling.everyMs;
-    const plan = () => {
-      if (isOver) return;
-      const waitMs = isDue() ? 0 : readAt.current + limits.polling.everyMs - performance.now();
-      timer = setTimeout(() => {
-        // It may have been read by somebody else meanwhile.
-        if (isDue()) poll().then(plan, (cause: unknown) => isRefused(cause) || plan());
-        else plan();
-      }, waitMs + courtesyMs);
-    };
-    plan();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [hasTurn]);
+  useEffect(() => share(), [data]);
   return data;
 }
 
-export interface PolledWaiting {
-  payouts: Page<Payout> | undefined;
-  tickets: Page<Ticket> | undefined;
-}
-
 /**
- * What waits, kept up to date by one visible tab for all tabs of the admin. `mayPoll`: this tab may
- * make calls. `readsTickets`: its screen reads the tickets itself.
+ * What waits, kept up to date by one visible tab for all tabs of the admin (R334). `mayPoll`: this
+ * tab may make calls. `readsTickets`: its screen reads the tickets itself.
  */
 export function usePolledWaiting({
   mayPoll,
@@ -188,11 +169,11 @@ export function usePolledWaiting({
 }: {
   mayPoll: boolean;
   readsTickets: boolean;
-}): PolledWaiting {
+}): { payouts: Page<Payout> | undefined; tickets: Page<Ticket> | undefined } {
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
-  const hasTurn = useTurn(mayPoll && !isHidden);
+  const isLeader = useIsLeader(mayPoll && !isHidden);
   return {
-    payouts: usePolled('payouts', pendingPayoutsSource, hasTurn),
-    tickets: usePolled('tickets', ticketsSource, hasTurn && !readsTickets),
+    payouts: usePolled('payouts', pendingPayoutsSource, isLeader),
+    tickets: usePolled('tickets', ticketsSource, isLeader && !readsTickets),
   };
 }

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Arrival } from './waiting';
+import type { Arrival } from './model';
 
-/**
- * What the frame shows about waiting payouts and tickets. The counts are undefined until they are
- * known.
- */
+/** What the frame shows about waiting payouts and tickets. Counts are undefined until known. */
 export interface WaitingState {
   payouts?: number | undefined;
   tickets?: number | undefined;
@@ -23,7 +20,6 @@ function set(next: WaitingState): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows these counts and arrivals. */
 export const showWaiting = ({ arrivals, ...counts }: WaitingState): void =>
   set({ ...counts, arrivals: arrivals.filter(({ key }) => !shown.has(key)) });
 

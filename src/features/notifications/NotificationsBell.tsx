@@ -4,7 +4,7 @@ import { hrefs, payoutHrefs } from '../../paths';
 import { Popover } from '../../ui/overlays/Popover';
 import { Badge } from '../../ui/table/Badge';
 import { useNow } from '../../ui/time/useNow';
-import type { Arrival } from '../dashboard/waiting';
+import type { Arrival } from '../dashboard/model';
 import { endArrivals, takeArrivals } from '../dashboard/waitingState';
 import {
   newestFirst,

@@ -10,27 +10,20 @@ import { hrefs } from '../../paths';
 export type UserTab = 'Details' | 'KYC' | 'Wallet';
 
 export interface UserFrameProps {
-  /** The user's id. */
   id: Id;
-  /** The user whose pages these are; undefined while loading. */
-  user: { full_name?: unknown; email?: unknown } | undefined;
+  /** Undefined while loading. */
+  user: { full_name?: unknown } | undefined;
   /** The heading until the name is known. */
   title: string;
-  /** The page of the user that is shown. */
   tab: UserTab;
-  /**
-   * Links to the previous and the next record of the list that led here. Undefined if there is no
-   * such list.
-   */
+  /** Links to the previous and the next record of the list that led here, if there is one. */
   steps?: ReactNode;
-  /** The buttons of the heading. Undefined if there are none. */
+  /** The buttons of the heading. */
   actions?: ReactNode;
-  /** The content below the heading. */
   children: ReactNode;
 }
 
-// Section 2.
-/** The parts that all pages of a user share: the name, 'Back' to all users, and the tab bar. */
+/** Section 2: what all pages of a user share: name, way back and tabs. */
 export function UserFrame({ id, user, title, tab, steps, actions, children }: UserFrameProps) {
   const tabs = [
     { label: 'Details', href: hrefs.user(id) },

@@ -1,59 +1,44 @@
-import { call } from '../../api/session/client';
 import { once } from '../../api/http/inFlight';
 import {
+  readObject,
   readOptionalObject,
   readOptionalRecord,
-  readObject,
   readPage,
   type Page,
   type PageQuery,
 } from '../../api/http/page';
+import { call } from '../../api/session/client';
 import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from '../../api/types';
 
-/**
- * One page of users, newest first. Pages count from 1. If `signal` aborts, it rejects with an
- * AbortError.
- */
+/** One page of users, newest first. */
 export const listUsers = (
   { page, pageSize }: PageQuery,
   signal?: AbortSignal,
 ): Promise<Page<User>> =>
-  // The boot script builds the same URL, with `page` first. Keep this order, or the early request
-  // is not used.
+  // The boot script requests the same URL, with `page` first: in another order its response would
+  // not be used.
   call(
     (api) => api.GET('/admin/users', { params: { query: { page, page_size: pageSize } }, signal }),
     readPage<User>,
   );
 
-/** Reads a user with phone, country, birthday and address. 404 if there is none. */
+/** 404 if there is no such user. */
 export const getUser = (id: Id): Promise<UserDetail> =>
   call((api) => api.GET('/admin/users/{id}', { params: { path: { id } } }), readObject);
 
+export const getUserStats = (): Promise<UserStats> =>
+  call((api) => api.GET('/admin/users/stats'), readObject);
+
 /**
- * Adds a user and resolves with it, or with undefined if the response doesn't contain it. 409 if
- * the email is taken. A 400 may name the invalid fields.
+ * Resolves with the user, or with undefined if the response doesn't contain it. 409 if the email is
+ * taken. A 400 may name the invalid fields.
  */
 export const createUser = (user: NewUser): Promise<User | undefined> =>
   once(`createUser ${JSON.stringify(user)}`, () =>
     call((api) => api.POST('/admin/users', { body: user }), readOptionalObject),
   );
 
-/**
- * Deletes a user permanently. 404 if someone else already deleted it. 409 for the signed-in admin's
- * own account.
- */
-export const deleteUser = (id: Id): Promise<void> =>
-  once(`deleteUser ${JSON.stringify(id)}`, () =>
-    call(
-      (api) => api.DELETE('/admin/users/{id}/delete', { params: { path: { id } } }),
-      () => undefined,
-    ),
-  );
-
-/**
- * Changes the given fields of a user. Resolves with the whole user, or with undefined if the
- * response doesn't contain it. 409 if the email is taken. A 400 may name the invalid fields.
- */
+/** Resolves and rejects as `createUser` does. Fields that are not in `changes` stay as they are. */
 export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail | undefined> =>
   once(`updateUser ${JSON.stringify([id, changes])}`, () =>
     call(
@@ -62,6 +47,11 @@ export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail | un
     ),
   );
 
-/** Reads the figures of the user management page. */
-export const getUserStats = (): Promise<UserStats> =>
-  call((api) => api.GET('/admin/users/stats'), readObject);
+/** 404 if the user is already gone, 409 for the signed-in admin's own account. */
+export const deleteUser = (id: Id): Promise<void> =>
+  once(`deleteUser ${JSON.stringify(id)}`, () =>
+    call(
+      (api) => api.DELETE('/admin/users/{id}/delete', { params: { path: { id } } }),
+      () => undefined,
+    ),
+  );

@@ -6,7 +6,7 @@ export const userMessages = {
   listFailed: serverOr('Error fetching users'),
   created: 'User added successfully',
   createFailed: serverOr('Error while adding user'),
-  /** By the email if the name can't be seen. */
+  // A name may be blank or invisible.
   confirmDelete: ({ full_name, email }: { full_name?: unknown; email?: unknown }) =>
     `Are you sure you want to delete ${isolate(filledText(full_name) ?? email)}?`,
   deleted: 'User deleted successfully',

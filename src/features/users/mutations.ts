@@ -5,17 +5,22 @@ import { useMutation } from '../../mutation/useMutation';
 import { useRecordUpdate, type RecordUpdateOptions } from '../../mutation/useRecordUpdate';
 import { cacheKeys, isTransactionListOf, isUserList } from '../cacheKeys';
 import { createUser, deleteUser, getUser, listUsers, updateUser } from './api';
-import { conflictingUserFields, userChanges, wasUserSaved } from './details/changes';
-import type { UserFormField, UserFormValues } from './details/form';
-import { isSameNewUser } from './list/newUser';
 import { userMessages } from './messages';
+import { isSameNewUser } from './model';
+import {
+  conflictingUserFields,
+  userChanges,
+  wasUserSaved,
+  type UserFormField,
+  type UserFormValues,
+} from './userForm';
 
-// What the rows say of a list is old as soon as users come or go: its other pages are dropped.
-const listsAndSums = () => [
+/** A user more or less moves the rows of every page, so all pages are dropped. */
+const listsAndFigures = [
   { dropped: isUserList },
   cacheKeys.users.stats(),
   cacheKeys.dashboard(),
-];
+] as const;
 
 /** Adds a user (section 7). */
 export function useCreateUser(onSuccess: () => void) {
@@ -28,47 +33,42 @@ export function useCreateUser(onSuccess: () => void) {
     before: (user: NewUser) => findCreated(listUsers, (row) => isSameNewUser(user, row)),
     send: (user) => createUser(user).then(() => true as const),
     findResult: (find) => find(),
-    invalidates: listsAndSums,
+    invalidates: () => listsAndFigures,
     succeeded: () => userMessages.created,
     failed: userMessages.createFailed,
     onSuccess,
   });
 }
 
-/** A deleted user can't be found any more. */
-async function isGone(id: Id): Promise<true | undefined> {
-  try {
-    await getUser(id);
-    return undefined;
-  } catch (cause) {
-    if (cause instanceof ApiError && cause.status === 404) return true;
-    throw cause;
-  }
-}
+/** True if the user can't be found any more, undefined if they are still there. */
+const isGone = (id: Id): Promise<true | undefined> =>
+  getUser(id).then(
+    () => undefined,
+    (cause: unknown) => {
+      if (cause instanceof ApiError && cause.status === 404) return true;
+      throw cause;
+    },
+  );
 
-/** Deletes a user permanently (section 7). Everything about them is dropped from the cache. */
+/** Deletes a user permanently (section 7). Nothing about them stays in the cache. */
 export function useDeleteUser() {
   return useMutation({
     about: ({ id }: Pick<User, 'id'>) => `user ${String(id)}`,
     send: ({ id }) => deleteUser(id).then(() => true as const),
     findResult: (_before, { id }) => isGone(id),
     invalidates: (made, { id }) => {
+      if (!made) return listsAndFigures;
       const { detail, kyc, wallet } = cacheKeys.users;
-      const ofUser = [
-        ...[detail(id), kyc(id), wallet(id)].map((key) => ({ dropped: key })),
-        { dropped: isTransactionListOf(id) },
-      ];
-      return made ? [...listsAndSums(), ...ofUser] : listsAndSums();
+      const ofUser = [detail(id), kyc(id), wallet(id), isTransactionListOf(id)];
+      return [...listsAndFigures, ...ofUser.map((dropped) => ({ dropped }))];
     },
     succeeded: () => userMessages.deleted,
     failed: userMessages.deleteFailed,
   });
 }
 
-type UserUpdateOptions = RecordUpdateOptions<UserDetail, UserFormField>;
-
 /** Saves the fields of a user that differ from the values that the form was opened with. */
-export function useUpdateUser(id: Id, options: UserUpdateOptions) {
+export function useUpdateUser(id: Id, options: RecordUpdateOptions<UserDetail, UserFormField>) {
   return useRecordUpdate<UserFormValues, UserDetail, UserUpdate, UserFormField>({
     about: `user ${String(id)}`,
     key: cacheKeys.users.detail(id),

@@ -1,44 +1,24 @@
-import { useState } from 'react';
 import type { Page, PageQuery } from '../../api/http/page';
-import type { Id, User, UserDetail, UserStats } from '../../api/types';
-import { getUser, getUserStats, listUsers } from './api';
-import { isSameId } from '../../lib/ids';
 import type { Source } from '../../api/reading/prefetch';
-import { useCachedRows } from '../../api/reading/cachedRows';
-import { cacheKeys, isUserList } from '../cacheKeys';
-import {
-  type ListReading,
-  type Reading,
-  useListReading,
-  useReading,
-} from '../../api/reading/reading';
+import { useListReading, useReading } from '../../api/reading/reading';
+import type { Id, User, UserDetail } from '../../api/types';
+import { cacheKeys } from '../cacheKeys';
+import { getUser, getUserStats, listUsers } from './api';
 
-export const userSource = (id: Id): Source<UserDetail> => ({
-  key: cacheKeys.users.detail(id),
-  read: () => getUser(id),
-});
 export const usersSource = (query: PageQuery): Source<Page<User>> => ({
   key: cacheKeys.users.list(query),
   read: (signal) => listUsers(query, signal),
 });
-
-/** One user with everything that the details page shows. */
-export const useUser = (id: Id): Reading<UserDetail> => useReading(userSource(id));
-
-/**
- * A user's row from a list in the cache, as it was when the component was first rendered. It is
- * shown until the whole user has loaded.
- */
-export function useListedUser(id: Id): User | undefined {
-  const cachedRows = useCachedRows<User>(isUserList);
-  const [row] = useState(() => cachedRows().find((user) => isSameId(user.id, id)));
-  return row;
-}
+export const userSource = (id: Id): Source<UserDetail> => ({
+  key: cacheKeys.users.detail(id),
+  read: () => getUser(id),
+});
 
 /** One page of users. The rows of the previous page are shown while it loads. */
-export const useUsers = (query: PageQuery): ListReading<Page<User>> =>
-  useListReading(usersSource(query));
+export const useUsers = (query: PageQuery) => useListReading(usersSource(query));
 
-/** The figures of the user management page. */
-export const useUserStats = (): Reading<UserStats> =>
-  useReading({ key: cacheKeys.users.stats(), read: getUserStats });
+/** One user with phone, country, birthday and address. */
+export const useUser = (id: Id) => useReading(userSource(id));
+
+/** The figures of User Management. */
+export const useUserStats = () => useReading({ key: cacheKeys.users.stats(), read: getUserStats });

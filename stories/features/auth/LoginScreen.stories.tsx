@@ -106,9 +106,12 @@ export const ShortPassword: Story = {
 /** The server's errors are shown next to their fields. */
 export const FieldErrors: Story = {
   args: {
-    fieldErrors: {
-      email: ['This account is locked.'],
-      password: ['Expired.', 'Ask for a new one.'],
+    refusal: {
+      text: undefined,
+      fields: {
+        email: ['This account is locked.'],
+        password: ['Expired.', 'Ask for a new one.'],
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { contentValues } from '../../../src/features/content/form';
+import { contentValues } from '../../../src/features/content/model';
 import { ContentDialog } from '../../../src/features/content/ContentDialog';
 import { buildFaq, buildRule } from '../../../tests/fixtures/content';
 
@@ -127,9 +127,13 @@ export const Left: Story = {
 /** A draft from before a lost session: leaving asks first from the start. */
 export const FromDraft: Story = {
   args: { initial: { ...empty, question: 'Half a question' } },
-  play: async ({ args }) => {
-    await expect(await screen.findByLabelText('Question')).toHaveValue('Half a question');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, question: 'Half a question' });
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByLabelText('Question');
+    await expect(field).toHaveValue('Half a question');
+    await userEvent.type(field, '?');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, question: 'Half a question?' }),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { weekOfPayouts } from '../../../src/features/dashboard/week';
+import { weekOfPayouts } from '../../../src/features/dashboard/model';
 import { PayoutWeek } from '../../../src/features/dashboard/PayoutWeek';
 import { buildPayouts } from '../../../tests/fixtures/payouts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { AllUsersScreen } from '../../../src/features/users/list/AllUsersScreen';
+import { AllUsersScreen } from '../../../src/features/users/AllUsersScreen';
 import { PersonPanel } from '../../../src/features/users/person/PersonPanel';
 import { personArgs } from './personArgs';
 import { allUsersArgs } from './allUsersArgs';

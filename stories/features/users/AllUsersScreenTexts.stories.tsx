@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isolate } from '../../../src/lib/text';
 import type { User } from '../../../src/api/types';
-import { AllUsersScreen } from '../../../src/features/users/list/AllUsersScreen';
+import { AllUsersScreen } from '../../../src/features/users/AllUsersScreen';
 import {
   arabicText,
   formulaText,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { User } from '../../../src/api/types';
 import { DataTable } from '../../../src/ui/table/DataTable';
-import { userActions, userColumns } from '../../../src/features/users/list/AllUsersScreen';
+import { userActions, userColumns } from '../../../src/features/users/AllUsersScreen';
 import { buildUser, buildUsers, hostileUsers } from '../../../tests/fixtures/users';
 import { scriptText } from '../../../tests/fixtures/texts';
 import { chooseMenuItem } from '../../menuChoice';

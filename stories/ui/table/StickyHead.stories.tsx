@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { User } from '../../../src/api/types';
 import { TopNavigation } from '../../../src/app/frame/TopNavigation';
 import { DataTable } from '../../../src/ui/table/DataTable';
-import { userActions, userColumns } from '../../../src/features/users/list/AllUsersScreen';
+import { userActions, userColumns } from '../../../src/features/users/AllUsersScreen';
 import { buildUsers } from '../../../tests/fixtures/users';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userFormValues } from '../../../src/features/users/details/form';
+import { userFormValues } from '../../../src/features/users/userForm';
 import { useUser, useUserStats } from '../../../src/features/users/queries';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
 import { useUpdateUser } from '../../../src/features/users/mutations';

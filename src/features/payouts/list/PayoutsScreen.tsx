@@ -8,10 +8,10 @@ import type { ListView } from '../../../lib/load';
 import { formatCount } from '../../../lib/numbers';
 import type { PayoutFilters } from '../model';
 import { linkedPayoutMessages } from '../messages';
-import { waitingMessages } from '../../dashboard/waitingMessages';
 import { hrefs } from '../../../paths';
 import { payoutColumns } from './payoutsTable';
 import { TransactionFilterBar, TransactionTable } from '../wallet/TransactionList';
+import { waitingMessages } from '../../dashboard/messages';
 import '../../../list/progressStrip.css';
 import '../payouts.css';
 

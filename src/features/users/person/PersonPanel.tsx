@@ -23,44 +23,38 @@ import { hrefs } from '../../../paths';
 import { phaseLook } from '../../trading/model';
 import { Skeleton } from '../../../ui/feedback/states';
 import { ticketCan, ticketLook } from '../../support/tickets/model';
-import './personPanel.css';
+import '../users.css';
 
+/** A part that there is nothing to read by is undefined. */
 export interface PersonPanelProps {
-  /** The name of the person, and the id and email if the row has them. */
   person: Person;
-  /** The id of the user that was found. Undefined if none is known. */
+  /** Undefined if no user is known. */
   userId: string | undefined;
   /** Null if no user is known by this id or email. */
   user: Load<User | null>;
-  /** A part is undefined if there is nothing to read it by. */
   kyc: Load<KycRecord | null> | undefined;
-  /** The user's wallet. Undefined if there is nothing to read it by. */
   wallet: Load<Wallet> | undefined;
-  /**
-   * The user's payouts, and whether all of them are read. Undefined if there is nothing to read
-   * them by.
-   */
   payouts: { isWhole: boolean; load: Load<readonly Transaction[]> } | undefined;
-  /** The user's trading accounts. Undefined if there is nothing to read them by. */
   accounts: Load<readonly TradingAccount[]> | undefined;
-  /** The user's tickets among those already read. */
+  /** The tickets among those already read. */
   tickets: readonly Ticket[];
-  /** The focus goes into the panel. Not if it follows the row that has it. */
+  /** The focus goes into the panel. Not if it follows the row that has the focus. */
   takesFocus: boolean;
-  /** Called to close the panel. */
   onClose: () => void;
 }
 
 interface PartProps<Data> {
   title: string;
   load: Load<Data> | undefined;
-  /** Said if there is nothing to read it by. */
-  unknown: string;
+  /** Why there is nothing to read. */
+  unknown?: string;
   children: (data: Data) => ReactNode;
 }
 
-/** One part. It loads, fails and is tried again by itself. */
-function Part<Data>({ title, load, unknown, children }: PartProps<Data>) {
+const noUser = 'Known once the user is known.';
+
+/** One part, with its own loading, failure and retry. */
+function Part<Data>({ title, load, unknown = noUser, children }: PartProps<Data>) {
   return (
     <section className="person-part" aria-label={title} aria-busy={load?.status === 'loading'}>
       <h3>{title}</h3>
@@ -171,9 +165,7 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
   );
 }
 
-const noUser = 'Known once the user is known.';
-
-/** Who a person is, beside the work. Escape closes it. */
+/** Who a person is, beside the work. */
 export function PersonPanel(props: PersonPanelProps) {
   const { person, userId, user, kyc, wallet, payouts, accounts, tickets, takesFocus, onClose } =
     props;
@@ -201,22 +193,21 @@ export function PersonPanel(props: PersonPanelProps) {
         <IconButton label="Close" icon={X} onClick={onClose} />
       </div>
       <div className="person-parts">
-        <Part title="Who it is" load={user} unknown={noUser}>
+        <Part title="Who it is" load={user}>
           {(found) => <Who user={found} person={person} />}
         </Part>
-        <Part title="KYC" load={kyc} unknown={noUser}>
+        <Part title="KYC" load={kyc}>
           {(record) => {
             const { label, tone } = kycStatusLooks[derivedKycStatus(record)];
             return <Badge tone={tone}>{label}</Badge>;
           }}
         </Part>
-        <Part title="Wallet" load={wallet} unknown={noUser}>
+        <Part title="Wallet" load={wallet}>
           {(sums) => <WalletSums wallet={sums} />}
         </Part>
         <Part
           title={payouts?.isWhole === false ? 'Last payouts found so far' : 'Last payouts'}
           load={payouts?.load}
-          unknown={noUser}
         >
           {(rows) => (
             <Entries

@@ -1,11 +1,11 @@
-import { isRecord } from '../../../lib/records';
 import { readId } from '../../../lib/ids';
+import { isRecord } from '../../../lib/records';
 import { filledText, foldText, formatText } from '../../../lib/text';
 
 /** Whom the panel is about, as far as a row names them. */
 export interface Person {
   name: string;
-  /** The user's id, if the row has it. */
+  /** The user's id. */
   id?: string | undefined;
   email?: string | undefined;
 }

@@ -1,48 +1,19 @@
 import { useState } from 'react';
-import type { Page } from '../../../api/http/page';
-import type {
-  KycRecord,
-  Payout,
-  Ticket,
-  TradingAccount,
-  Transaction,
-  User,
-  Wallet,
-} from '../../../api/types';
+import type { Payout, Ticket, User } from '../../../api/types';
 import { isSameEmail, isSameName, type Person } from './person';
 import { isSameId, readId } from '../../../lib/ids';
 import { useCachedRows } from '../../../api/reading/cachedRows';
 import { isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
-import { useReading, type Reading } from '../../../api/reading/reading';
+import { useReading } from '../../../api/reading/reading';
 import { accountsSource } from '../../trading/queries';
 import { useWallet, transactionsSource } from '../../payouts/queries';
 import { userSource, usersSource } from '../queries';
 import { useKyc } from '../../kyc/queries';
+import { toLoad } from '../../../api/reading/toLoad';
+import { loaded, type Load } from '../../../lib/load';
+import type { PersonPanelProps } from './PersonPanel';
 
 const mostPayouts = 5;
-
-/** What is known about a person. A part is undefined if there is nothing to read it by. */
-export interface PersonParts {
-  userId: string | undefined;
-  /**
-   * Who it is. Undefined `data` with neither loading nor error: no user is known by this id or
-   * email.
-   */
-  user: Reading<User>;
-  kyc: Reading<KycRecord | null> | undefined;
-  wallet: Reading<Wallet> | undefined;
-  payouts: { isWhole: boolean; reading: Reading<readonly Transaction[]> } | undefined;
-  accounts: Reading<readonly TradingAccount[]> | undefined;
-  /** By name only, of the tickets that were read before. */
-  tickets: readonly Ticket[];
-}
-
-const ready = <T>(data: T): Reading<T> => ({
-  data,
-  isLoading: false,
-  isValidating: false,
-  retry: () => undefined,
-});
 
 /**
  * Rows that other screens have read, as they were when the panel opened. Nothing is read for them.
@@ -63,66 +34,69 @@ function useSeen(person: Person) {
   return seen;
 }
 
-/**
- * Who it is: from a list that was read before, or by the id, or by the email among the newest
- * thousand users.
- */
-function useWho(person: Person, seen: User | undefined): Reading<User> {
-  const detail = useReading(seen || person.id === undefined ? null : userSource(person.id));
-  const isLookedUp = !seen && person.id === undefined && person.email !== undefined;
-  const list = useReading(isLookedUp ? usersSource({ page: 1, pageSize: 1000 }) : null);
+const ready = <Data>(data: Data): Load<Data> => ({ status: 'ready', data });
+
+/** From a list that was read before, or by the id, or by the email among the newest 1,000 users. */
+function useWho({ id, email }: Person, seen: User | undefined): Load<User | null> {
+  const detail = useReading(seen || id === undefined ? null : userSource(id));
+  const isLookedUp = !seen && id === undefined && email !== undefined;
+  const newest = useReading(isLookedUp ? usersSource({ page: 1, pageSize: 1000 }) : null);
   if (seen) return ready(seen);
-  if (person.id !== undefined) return detail;
-  return {
-    ...list,
-    data: list.data?.results.find(({ email }) => isSameEmail(email, person.email)),
-  };
+  if (id !== undefined) return toLoad(detail);
+  if (!isLookedUp) return ready(null);
+  const isIt = (user: User) => isSameEmail(user.email, email);
+  return toLoad({
+    ...newest,
+    data: newest.data === undefined ? undefined : (newest.data.results.find(isIt) ?? null),
+  });
 }
 
 /**
- * What is known about a person (R360). Each part is read and fails by itself, with four calls at
- * most: if a call is needed to know who it is, the last payouts are those that were read before.
+ * What is known about a person (R360). Each part is read and fails on its own. Four calls at most:
+ * if one is needed to know who it is, the last payouts are those that were read before.
  */
-export function usePerson(person: Person): PersonParts {
+export function usePerson(
+  person: Person,
+): Omit<PersonPanelProps, 'person' | 'takesFocus' | 'onClose'> {
   const seen = useSeen(person);
-  const user = useWho(person, seen.user);
-  const userId = person.id ?? readId(user.data?.id);
-  const email = person.email ?? user.data?.email;
-  const kyc = useKyc(userId);
-  const wallet = useWallet(userId);
+  const who = useWho(person, seen.user);
+  const found = loaded(who);
+  const userId = person.id ?? readId(found?.id);
+  const email = person.email ?? found?.email;
+  const kyc = toLoad(useKyc(userId));
+  const wallet = toLoad(useWallet(userId));
   const history = useReading(
     seen.user && userId !== undefined
       ? transactionsSource(userId, { type: 'debit', page: 1, pageSize: mostPayouts })
       : null,
   );
-  const found = useReading(
+  const accounts = useReading(
     email === undefined ? null : accountsSource({ search: email, page: 1, pageSize: 100 }),
   );
-  const ofUser = seen.payouts.filter((row) => isSameId(row.user?.id, userId)).slice(0, mostPayouts);
-  const withRows = <Row>(
-    reading: Reading<Page<Row>>,
-    rows: (page: Page<Row>) => readonly Row[],
-  ): Reading<readonly Row[]> => ({
-    ...reading,
-    data: reading.data && rows(reading.data),
-  });
+  const seenPayouts = () =>
+    seen.payouts.filter((row) => isSameId(row.user?.id, userId)).slice(0, mostPayouts);
   return {
     userId,
-    user,
-    kyc: userId === undefined ? undefined : kyc,
-    wallet: userId === undefined ? undefined : wallet,
-    payouts:
-      userId === undefined
-        ? undefined
-        : seen.user
-          ? { isWhole: true, reading: withRows(history, ({ results }) => results) }
-          : { isWhole: false, reading: ready(ofUser) },
+    user: who,
+    ...(userId === undefined
+      ? { kyc: undefined, wallet: undefined, payouts: undefined }
+      : {
+          kyc,
+          wallet,
+          payouts: {
+            isWhole: seen.user !== undefined,
+            load: seen.user
+              ? toLoad({ ...history, data: history.data?.results })
+              : ready(seenPayouts()),
+          },
+        }),
     accounts:
       email === undefined
         ? undefined
-        : withRows<TradingAccount>(found, ({ results }) =>
-            results.filter((row) => isSameEmail(row.email, email)),
-          ),
+        : toLoad({
+            ...accounts,
+            data: accounts.data?.results.filter((row) => isSameEmail(row.email, email)),
+          }),
     tickets: seen.tickets,
   };
 }

@@ -1,0 +1,252 @@
+import { keepLongNumbers } from '../../lib/json';
+import { isRecord } from '../../lib/records';
+import {
+  contentCategories,
+  contentFault,
+  contentFields,
+  contentSizes,
+  isSameText,
+  itemKey,
+  itemOf,
+  itemsOfKind,
+  kindNames,
+  type ContentField,
+  type ContentItem,
+  type ContentItems,
+  type ContentKind,
+} from './model';
+
+const format = 'admin-console-content';
+const version = 1;
+
+/** R187: bytes of a file, items of each kind, characters of an id. */
+export const contentFileLimits = { bytes: 1_000_000, items: 500, idCharacters: 100 } as const;
+
+const lists = { faq: 'faqs', rule: 'rules' } as const satisfies Record<ContentKind, string>;
+
+/** The file of all items. `exportedAt` is an ISO time for readers; the import ignores it. */
+export function writeContentFile(items: ContentItems, exportedAt: string): string {
+  const entries = (of: ContentKind) => itemsOfKind(items, of).map(({ kind: _, ...entry }) => entry);
+  return `${JSON.stringify({ format, version, exported_at: exportedAt, faqs: entries('faq'), rules: entries('rule') }, null, 2)}\n`;
+}
+
+export interface FileProblem {
+  /** The place in the file, as shown to the admin: 'FAQ 3, category'. '' for the whole file. */
+  where: string;
+  what: string;
+}
+
+export type ContentFile =
+  | { items: ContentItems; problems?: undefined }
+  | { items?: undefined; problems: readonly FileProblem[] };
+
+/** An entry's id: a text or a number, '' if missing. Undefined if invalid. */
+function readId(raw: unknown): string | undefined {
+  const id = typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : (raw ?? '');
+  return typeof id === 'string' && id.length <= contentFileLimits.idCharacters ? id : undefined;
+}
+
+function fieldProblem(kind: ContentKind, field: ContentField, value: unknown): string | undefined {
+  if (value === undefined || value === null) return 'is missing';
+  if (typeof value !== 'string') return 'is not a text';
+  const fault = contentFault(kind, field, value);
+  if (fault === 'empty') return 'is empty';
+  if (fault === 'no category') return `is not one of ${contentCategories[kind].join(', ')}`;
+  return fault && `has more than ${contentSizes[field]} characters`;
+}
+
+function entryProblems(
+  kind: ContentKind,
+  entry: Record<string, unknown>,
+  place: string,
+): FileProblem[] {
+  const problems: FileProblem[] = [];
+  if (readId(entry['id']) === undefined)
+    problems.push({
+      where: `${place}, id`,
+      what: `is not a text of at most ${contentFileLimits.idCharacters} characters`,
+    });
+  for (const field of contentFields[kind]) {
+    const what = fieldProblem(kind, field, entry[field]);
+    if (what !== undefined) problems.push({ where: `${place}, ${field}`, what });
+  }
+  return problems;
+}
+
+interface ReadList {
+  items: ContentItem[];
+  problems: FileProblem[];
+}
+
+function readList(kind: ContentKind, raw: unknown): ReadList {
+  const refuse = (what: string) => ({ items: [], problems: [{ where: lists[kind], what }] });
+  if (raw === undefined) return { items: [], problems: [] };
+  if (!Array.isArray(raw)) return refuse('is not a list');
+  if (raw.length > contentFileLimits.items)
+    return refuse(`has ${raw.length} entries; at most ${contentFileLimits.items} can be imported`);
+  const read: ReadList = { items: [], problems: [] };
+  const placeOfId = new Map<string, string>();
+  for (const [index, entry] of (raw as unknown[]).entries()) {
+    const place = `${kindNames[kind]} ${index + 1}`;
+    if (!isRecord(entry)) {
+      read.problems.push({ where: place, what: 'is not an object' });
+      continue;
+    }
+    read.problems.push(...entryProblems(kind, entry, place));
+    const item = itemOf(kind, readId(entry['id']) ?? '', entry);
+    if (!item) continue;
+    read.items.push(item);
+    const first = item.id === '' ? undefined : placeOfId.get(item.id);
+    if (first === undefined) placeOfId.set(item.id, place);
+    else read.problems.push({ where: `${place}, id`, what: `is also that of ${first}` });
+  }
+  return read;
+}
+
+const whole = (what: string): ContentFile => ({ problems: [{ where: '', what }] });
+
+/**
+ * Reads an exported file, or one written by hand in the same format. An entry without an id is a
+ * new item, with the id ''. If anything is wrong, there are only problems. Never throws.
+ */
+export function readContentFile(file: string): ContentFile {
+  const text = file.replace(/^\uFEFF/, '');
+  let json: unknown;
+  try {
+    json = JSON.parse(keepLongNumbers(text));
+  } catch {
+    const { line, column } = jsonErrorPlace(text) ?? { line: 1, column: 1 };
+    return whole(`This is not a JSON file: there is an error in line ${line}, column ${column}.`);
+  }
+  if (!isRecord(json) || json['format'] !== format)
+    return whole('This is no export of the content management.');
+  if (json['version'] !== version)
+    return whole(`This file’s version can’t be read here: only version ${version} can.`);
+  if (json['faqs'] === undefined && json['rules'] === undefined)
+    return whole('There are neither FAQs nor rules in this file.');
+  const [faqs, rules] = [readList('faq', json['faqs']), readList('rule', json['rules'])];
+  const problems = [...faqs.problems, ...rules.problems];
+  return problems.length > 0 ? { problems } : { items: [...faqs.items, ...rules.items] };
+}
+
+/** Checks a file's size in bytes before it is read. Undefined if it may be read. */
+export function contentFileSizeProblem(bytes: number): FileProblem | undefined {
+  if (bytes === 0) return { where: '', what: 'This file is empty.' };
+  return bytes > contentFileLimits.bytes
+    ? { where: '', what: 'This file is larger than 1 MB, the most that can be imported.' }
+    : undefined;
+}
+
+/** 'add' keeps the current items; 'replace' removes the items that aren't in the file. */
+export type ImportMode = 'add' | 'replace';
+
+export interface ImportCounts {
+  added: number;
+  updated: number;
+  /** The item in the file is the same as the current one. */
+  skipped: number;
+  removed: number;
+}
+
+/** What an import would do, and what there would be after it. */
+export interface ImportPlan {
+  items: ContentItems;
+  counts: ImportCounts;
+}
+
+/**
+ * An entry updates the current item with its id, or else one with the same texts. Others are added
+ * at the end, with an id from `newId` if they have none.
+ */
+export function planImport(
+  current: ContentItems,
+  imported: ContentItems,
+  mode: ImportMode,
+  newId: () => string,
+): ImportPlan {
+  const counts: ImportCounts = { added: 0, updated: 0, skipped: 0, removed: 0 };
+  const byKey = new Map(current.map((item) => [itemKey(item), item]));
+  const claimed = new Set(imported.filter(({ id }) => id !== '').map(itemKey));
+  const twinOf = (entry: ContentItem) =>
+    current.find((item) => isSameText(item, entry) && !claimed.has(itemKey(item)));
+  let kept = 0;
+  const outcome = imported.map((entry): ContentItem => {
+    const known = (entry.id === '' ? undefined : byKey.get(itemKey(entry))) ?? twinOf(entry);
+    if (!known) {
+      counts.added += 1;
+      return entry.id === '' ? { ...entry, id: newId() } : entry;
+    }
+    kept += 1;
+    claimed.add(itemKey(known));
+    if (isSameText(known, entry)) counts.skipped += 1;
+    else counts.updated += 1;
+    return { ...entry, id: mode === 'replace' && entry.id !== '' ? entry.id : known.id };
+  });
+  if (mode === 'replace')
+    return { items: outcome, counts: { ...counts, removed: current.length - kept } };
+  const fresh = new Map(outcome.map((item) => [itemKey(item), item]));
+  return {
+    items: [
+      ...current.map((item) => fresh.get(itemKey(item)) ?? item),
+      ...outcome.filter((item) => !byKey.has(itemKey(item))),
+    ],
+    counts,
+  };
+}
+
+/** What may come next. After an opening bracket ('first', 'firstKey') it may also be closed. */
+type Want = 'value' | 'first' | 'key' | 'firstKey' | 'colon' | 'comma' | 'end';
+
+const space = /[ \t\n\r]*/y;
+// A string may contain any character except quotes, backslashes and control characters.
+const string = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/;
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/;
+const token = new RegExp(`[{}[\\],:]|${string.source}|${number.source}|true|false|null`, 'y');
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+const closes: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+/** What may come after the token `found`; undefined if it isn't allowed here. Updates `open`. */
+function wantAfter(want: Want, found: string, open: string[]): Want | undefined {
+  const done = (): Want => (open.length > 0 ? 'comma' : 'end');
+  const isInObject = open.at(-1) === '{';
+  if (found === '}' || found === ']') {
+    const mayClose = want === 'comma' || want === (isInObject ? 'firstKey' : 'first');
+    return mayClose && closes[open.pop() ?? ''] === found ? done() : undefined;
+  }
+  if (want === 'comma') return found === ',' ? (isInObject ? 'key' : 'value') : undefined;
+  if (want === 'colon') return found === ':' ? 'value' : undefined;
+  if (want === 'key' || want === 'firstKey') return found.startsWith('"') ? 'colon' : undefined;
+  if (want === 'end' || found === ',' || found === ':') return undefined;
+  if (found !== '{' && found !== '[') return done();
+  open.push(found);
+  return found === '{' ? 'firstKey' : 'first';
+}
+
+function placeOf(text: string, at: number) {
+  const lines = text.slice(0, at).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/**
+ * Where the first syntax error is, counted from 1; undefined if it is valid JSON. Not every
+ * browser's error message says it.
+ */
+export function jsonErrorPlace(text: string): { line: number; column: number } | undefined {
+  const open: string[] = [];
+  let want: Want = 'value';
+  let at = 0;
+  for (;;) {
+    at += matchAt(space, text, at)?.length ?? 0;
+    if (at === text.length) return want === 'end' ? undefined : placeOf(text, at);
+    const found: string | undefined = matchAt(token, text, at);
+    const next: Want | undefined = found === undefined ? undefined : wantAfter(want, found, open);
+    if (found === undefined || next === undefined) return placeOf(text, at);
+    want = next;
+    at += found.length;
+  }
+}

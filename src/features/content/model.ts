@@ -1,0 +1,200 @@
+import { firstError, type FieldErrors } from '../../lib/fieldErrors';
+import { isRecord, textOf } from '../../lib/records';
+import { isBlank, matchesSearch, textLength, trimText } from '../../lib/text';
+
+export type ContentKind = 'faq' | 'rule';
+
+export const kindNames: Record<ContentKind, string> = { faq: 'FAQ', rule: 'Rule' };
+
+/** Section 9. */
+export const contentCategories = {
+  faq: ['Getting Started', 'Withdrawals', 'Account', 'Trading', 'Technical'],
+  rule: ['Risk Management', 'Trading Requirements', 'Account Rules'],
+} as const satisfies Record<ContentKind, readonly string[]>;
+
+export interface Faq {
+  kind: 'faq';
+  id: string;
+  question: string;
+  answer: string;
+  category: (typeof contentCategories.faq)[number];
+}
+
+export interface Rule {
+  kind: 'rule';
+  id: string;
+  category: (typeof contentCategories.rule)[number];
+  title: string;
+  description: string;
+}
+
+/** FAQs and rules are kept in one list. Each kind has its own order. */
+export type ContentItem = Faq | Rule;
+export type ContentItems = readonly ContentItem[];
+
+/** The fields of each kind in forms and files, in section 3's order. */
+export const contentFields = {
+  faq: ['question', 'answer', 'category'],
+  rule: ['category', 'title', 'description'],
+} as const satisfies Record<ContentKind, readonly string[]>;
+
+export type ContentField = (typeof contentFields)[ContentKind][number];
+
+/** Maximum number of characters. A category is one of the list. */
+export const contentSizes: Partial<Record<ContentField, number>> = {
+  question: 200,
+  title: 200,
+  answer: 5000,
+  description: 5000,
+};
+
+/** What is wrong with the text of a field (section 5); sizes are R184's. */
+export function contentFault(
+  kind: ContentKind,
+  field: ContentField,
+  text: string,
+): 'empty' | 'no category' | 'too long' | undefined {
+  if (isBlank(text)) return 'empty';
+  const categories: readonly string[] = contentCategories[kind];
+  if (field === 'category') return categories.includes(trimText(text)) ? undefined : 'no category';
+  return textLength(text) > (contentSizes[field] ?? Infinity) ? 'too long' : undefined;
+}
+
+/** An item with these texts, trimmed. Undefined if one of its kind's fields has a fault. */
+export function itemOf(
+  kind: ContentKind,
+  id: string,
+  values: Partial<Record<ContentField, unknown>>,
+): ContentItem | undefined {
+  const texts = contentFields[kind].map((field) => [field, textOf(values[field])] as const);
+  if (texts.some(([field, text]) => contentFault(kind, field, text))) return undefined;
+  const trimmed = texts.map(([field, text]) => [field, trimText(text)]);
+  // Each field of its kind has a text that fits.
+  return { kind, id, ...Object.fromEntries(trimmed) } as ContentItem;
+}
+
+/** Reads a stored item. */
+export function parseItem(raw: unknown): ContentItem | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { id, kind } = raw;
+  return typeof id === 'string' && (kind === 'faq' || kind === 'rule')
+    ? itemOf(kind, id, raw)
+    : undefined;
+}
+
+/** The question of an FAQ, the title of a rule. */
+export const headingOf = (item: ContentItem): string =>
+  item.kind === 'faq' ? item.question : item.title;
+
+/** The answer of an FAQ, the description of a rule. */
+export const bodyOf = (item: ContentItem): string =>
+  item.kind === 'faq' ? item.answer : item.description;
+
+/** Two items of different kinds may have the same id. */
+export const itemKey = ({ kind, id }: ContentItem): string => `${kind}:${id}`;
+
+/** Whether two items have the same texts. Ids don't count. */
+export const isSameText = (one: ContentItem, other: ContentItem): boolean =>
+  one.kind === other.kind &&
+  one.category === other.category &&
+  headingOf(one) === headingOf(other) &&
+  bodyOf(one) === bodyOf(other);
+
+/** The filters as they are in the address. An empty text filters nothing. */
+export interface ContentFilters {
+  tab: string;
+  category: string;
+  search: string;
+}
+
+/** The kind that a tab of the address shows; FAQ unless the tab is 'rules'. */
+export const kindOfTab = (tab: string): ContentKind => (tab === 'rules' ? 'rule' : 'faq');
+export const tabOfKind = (kind: ContentKind): string => (kind === 'rule' ? 'rules' : '');
+
+/** The chosen category. '' if the address's category isn't one of the tab's. */
+export function chosenCategory({ tab, category }: ContentFilters): string {
+  const categories: readonly string[] = contentCategories[kindOfTab(tab)];
+  return categories.includes(category) ? category : '';
+}
+
+export const itemsOfKind = (items: ContentItems, kind: ContentKind): ContentItem[] =>
+  items.filter((item) => item.kind === kind);
+
+export const hasContentFilters = (filters: ContentFilters): boolean =>
+  chosenCategory(filters) !== '' || !isBlank(filters.search);
+
+/** The tab's items that are in the chosen category and whose texts contain the search. */
+export function filterContent(items: ContentItems, filters: ContentFilters): ContentItem[] {
+  const category = chosenCategory(filters);
+  const isFound = matchesSearch(filters.search);
+  return itemsOfKind(items, kindOfTab(filters.tab)).filter(
+    (item) =>
+      (category === '' || item.category === category) && isFound(headingOf(item), bodyOf(item)),
+  );
+}
+
+/** The items by category, in section 9's order, without empty categories. */
+export const groupContent = (
+  items: ContentItems,
+  kind: ContentKind,
+): { category: string; items: ContentItem[] }[] =>
+  contentCategories[kind]
+    .map((category) => ({ category, items: items.filter((item) => item.category === category) }))
+    .filter((group) => group.items.length > 0);
+
+/** The form's values. Fields that the kind doesn't have are ignored. */
+export type ContentValues = Record<ContentField, string>;
+
+export const fieldLabels: Readonly<ContentValues> = {
+  question: 'Question',
+  answer: 'Answer',
+  category: 'Category',
+  title: 'Title',
+  description: 'Description',
+};
+
+const valuesOf = (from: Partial<Record<ContentField, unknown>>): ContentValues => ({
+  question: textOf(from.question),
+  answer: textOf(from.answer),
+  category: textOf(from.category),
+  title: textOf(from.title),
+  description: textOf(from.description),
+});
+
+/** The form values of an item. A new one starts with the category that the list is filtered by. */
+export const contentValues = (item: ContentItem | undefined, category = ''): ContentValues =>
+  valuesOf(item ?? { category });
+
+/** Reads a stored draft; undefined if it is none. */
+export const readContentValues = (raw: unknown): ContentValues | undefined =>
+  isRecord(raw) ? valuesOf(raw) : undefined;
+
+/** Section 5: every field is required. */
+export function validateContent(
+  kind: ContentKind,
+  values: ContentValues,
+): FieldErrors<ContentValues> {
+  const errors: FieldErrors<ContentValues> = {};
+  for (const field of contentFields[kind]) {
+    const fault = contentFault(kind, field, values[field]);
+    if (fault)
+      errors[field] =
+        fault === 'too long'
+          ? `At most ${contentSizes[field]} characters`
+          : `${fieldLabels[field]} is required`;
+  }
+  return errors;
+}
+
+/** The error of the whole form: section 5's text if a field is empty, else the first field's. */
+export const contentFormError = (errors: FieldErrors<ContentValues>): string | undefined =>
+  Object.values<string | undefined>(errors).some((error) => error?.endsWith(' is required'))
+    ? 'Please fill in all fields'
+    : firstError(errors);
+
+/** Whether any field of this kind was changed. */
+export const isContentChanged = (
+  kind: ContentKind,
+  was: ContentValues,
+  now: ContentValues,
+): boolean => contentFields[kind].some((field) => was[field] !== now[field]);

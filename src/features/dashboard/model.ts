@@ -1,0 +1,184 @@
+import { readTime, localDay } from '../../lib/dates';
+import { readId } from '../../lib/ids';
+import { formatMoney } from '../../lib/money';
+import { isRecord } from '../../lib/records';
+import { formatText } from '../../lib/text';
+import { sumDecimals, withCents } from '../../lib/decimals';
+import { currencyOf, payoutCan, payoutStatusLabels, type PayoutStatus } from '../payouts/model';
+import { ticketCan, ticketId, type TicketFields } from '../support/tickets/model';
+import type { PageQuery } from '../../api/http/page';
+import { dayAfter, type DayRange } from '../../lib/presets';
+
+/** So many rows tell the sum and the oldest of all, unless more wait (R330). */
+export const firstPage: PageQuery = { page: 1, pageSize: 100 };
+
+/** A page of a list. Every field of a row may be anything. */
+interface Rows<Row> {
+  count: number;
+  results: readonly Row[];
+}
+
+interface PayoutFields {
+  status?: unknown;
+  created_at?: unknown;
+  price_amount?: unknown;
+  price_currency?: unknown;
+}
+
+interface Sum {
+  currency: string;
+  /** The exact sum as decimal text. */
+  amount: string;
+}
+
+export interface WaitingPayouts {
+  count: number;
+  /** The largest currency group first. Amounts of different currencies are never added up. */
+  sums: readonly Sum[];
+  /** How many payouts are in the sums. Fewer than `count` if there are more than one page has. */
+  summed: number;
+  /**
+   * When the oldest one was requested. Undefined if it is on another page, or no time can be read.
+   */
+  oldest: string | undefined;
+}
+
+/** The earliest of some times. Undefined if none can be read. */
+function earliest(times: readonly unknown[]): string | undefined {
+  const readable = times.map(readTime).filter((time) => time !== undefined);
+  return readable.length === 0 ? undefined : new Date(Math.min(...readable)).toISOString();
+}
+
+/** Of the first page of pending payouts. One that was decided since it was read doesn't count. */
+export function waitingPayouts({ count, results }: Rows<PayoutFields>): WaitingPayouts {
+  const pending = results.filter(payoutCan.approved);
+  const groups = new Map<string, unknown[]>();
+  for (const payout of pending) {
+    const currency = currencyOf(payout);
+    groups.set(currency, [...(groups.get(currency) ?? []), payout.price_amount]);
+  }
+  const hasAll = count <= results.length;
+  return {
+    count: Math.max(pending.length, count - (results.length - pending.length)),
+    sums: [...groups]
+      .sort(([, one], [, other]) => other.length - one.length)
+      .map(([currency, amounts]) => ({ currency, amount: withCents(sumDecimals(amounts)) })),
+    summed: pending.length,
+    oldest: hasAll ? earliest(pending.map(({ created_at }) => created_at)) : undefined,
+  };
+}
+
+/** The page with the oldest rows, by the first one. Undefined if there is only one page. */
+export function lastPageOf({ count, results }: Rows<unknown>): PageQuery | undefined {
+  const pageSize = results.length;
+  return pageSize === 0 || count <= pageSize
+    ? undefined
+    : { page: Math.ceil(count / pageSize), pageSize };
+}
+
+export interface WaitingTickets {
+  count: number;
+  oldest: string | undefined;
+}
+
+/** The open tickets of the list, which has all tickets. */
+export function waitingTickets({
+  results,
+}: Rows<{ status?: unknown; created_at?: unknown }>): WaitingTickets {
+  const open = results.filter(ticketCan.answer);
+  return { count: open.length, oldest: earliest(open.map(({ created_at }) => created_at)) };
+}
+
+/** A list of what waits, newest first, as it was last seen. */
+export interface SeenWaiting {
+  ids: ReadonlySet<string>;
+  /** What came since the first reading and still waits. The latest first. */
+  fresh: readonly string[];
+}
+
+/**
+ * Of the first reading nothing is new. What is listed below something known isn't new either: it is
+ * older and has moved up from another page (R333).
+ */
+export function seeWaiting(before: SeenWaiting | undefined, ids: readonly string[]): SeenWaiting {
+  if (!before) return { ids: new Set(ids), fresh: [] };
+  const firstKnown = ids.findIndex((id) => before.ids.has(id));
+  const added = firstKnown < 0 ? ids : ids.slice(0, firstKnown);
+  const still = new Set(ids);
+  return {
+    ids: new Set([...before.ids, ...ids]),
+    fresh: [...added, ...before.fresh.filter((id) => !added.includes(id))].filter((id) =>
+      still.has(id),
+    ),
+  };
+}
+
+/** A payout or ticket that is new, as the bell names it. */
+export interface Arrival {
+  /** Its kind and id. */
+  key: string;
+  kind: 'payout' | 'ticket';
+  id: string;
+  title: string;
+  /** The amount, or who wrote the ticket. */
+  detail: string;
+  at: unknown;
+}
+
+/** The pending payouts of a page. Those without an id can't be opened and are left out. */
+export const payoutArrivals = ({
+  results,
+}: Rows<PayoutFields & { id?: unknown; user?: unknown }>): Arrival[] =>
+  results.filter(payoutCan.approved).flatMap((payout) => {
+    const id = readId(payout.id);
+    if (id === undefined) return [];
+    const title = formatText(isRecord(payout.user) ? payout.user['full_name'] : undefined);
+    const detail = formatMoney(payout.price_amount, currencyOf(payout));
+    return [{ key: `payout ${id}`, kind: 'payout', id, title, detail, at: payout.created_at }];
+  });
+
+export const ticketArrivals = ({
+  results,
+}: Rows<TicketFields & { created_at?: unknown }>): Arrival[] =>
+  results.filter(ticketCan.answer).flatMap((ticket) => {
+    const id = ticketId(ticket);
+    if (id === undefined) return [];
+    const [title, detail] = [formatText(ticket.subject), formatText(ticket.creator_name)];
+    return [{ key: `ticket ${id}`, kind: 'ticket', id, title, detail, at: ticket.created_at }];
+  });
+
+type Counts = Record<PayoutStatus, number>;
+
+export interface WeekOfPayouts {
+  /** One entry for each day of the range, the oldest first. */
+  days: readonly { day: string; count: number; byStatus: Counts }[];
+  byStatus: Counts;
+}
+
+const none = (): Counts => ({ pending: 0, approved: 0, rejected: 0, disbursed: 0 });
+
+const isStatus = (raw: unknown): raw is PayoutStatus =>
+  typeof raw === 'string' && Object.hasOwn(payoutStatusLabels, raw);
+
+/**
+ * Counts payouts by the day in UTC of their request and by status. One with an unknown status
+ * counts for its day only.
+ */
+export function weekOfPayouts(
+  rows: readonly { status?: unknown; created_at?: unknown }[],
+  { date_after: from, date_before: to }: DayRange,
+): WeekOfPayouts {
+  const days = new Map<string, { day: string; count: number; byStatus: Counts }>();
+  for (let day = from; day <= to; day = dayAfter(day, 1))
+    days.set(day, { day, count: 0, byStatus: none() });
+  const byStatus = none();
+  for (const { status, created_at } of rows) {
+    const day = days.get(localDay(created_at, 'UTC'));
+    if (!day) continue;
+    day.count += 1;
+    if (!isStatus(status)) continue;
+    day.byStatus[status] += 1;
+    byStatus[status] += 1;
+  }
+  return { days: [...days.values()], byStatus };
+}

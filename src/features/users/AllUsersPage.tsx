@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { FirstRead } from '../../api/reading/routeProps';
+import type { User } from '../../api/types';
+import { limits } from '../../lib/limits';
+import { useList } from '../../list/useList';
+import { useConfirm } from '../../mutation/confirm';
+import { useDrafted } from '../../mutation/useFormDraft';
+import { useScreenCommands } from '../../ui/keyboard/screenCommands';
+import { loadableOverlay } from '../../ui/loadable';
+import { AllUsersScreen, userFields } from './AllUsersScreen';
+import { usersSource } from './queries';
+import { userMessages } from './messages';
+import { filterUsers, noUserFilters, readNewUser } from './model';
+import { useDeleteUser } from './mutations';
+
+const AddUser = loadableOverlay(() => import('./AddUserDialog').then((module) => module.AddUser));
+
+const draftName = 'user-add';
+
+export const firstRead: FirstRead = ({ page }) => page && usersSource(page);
+
+export function AllUsersPage() {
+  const { props } = useList({
+    noFilters: noUserFilters,
+    pageSize: limits.pageSize.users,
+    filtersActOn: 'page',
+    words: { one: 'user', many: 'users' },
+    fields: userFields,
+    source: usersSource,
+    find: filterUsers,
+    failed: userMessages.listFailed,
+  });
+  const confirm = useConfirm();
+  const deletion = useDeleteUser();
+  const askToDelete = (user: User) => {
+    confirm({
+      title: 'Delete User',
+      question: userMessages.confirmDelete(user),
+      consequence: "The account and its records are removed. This can't be undone.",
+      confirmLabel: 'Delete',
+      busyLabel: 'Deleting…',
+      onConfirm: () => deletion.run(user),
+    });
+  };
+  // With a draft from before a lost session the form opens again (promise 7).
+  const [isAdding, setIsAdding] = useState(useDrafted(draftName, readNewUser) !== undefined);
+  const add = () => setIsAdding(true);
+  useScreenCommands([
+    { label: 'Add New User', run: add },
+    { label: 'Export users as CSV', run: props.tools.exporting.onExport },
+  ]);
+  return (
+    <>
+      <AllUsersScreen {...props} onAdd={add} onDelete={askToDelete} />
+      {isAdding && <AddUser draftName={draftName} onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { IdCard, Pencil, Trash2, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Page } from '../../api/http/page';
+import type { User } from '../../api/types';
+import type { CsvField } from '../../lib/csv';
+import { formatDate, formatDateTime, readTime } from '../../lib/dates';
+import { isStale, loaded, type ListView } from '../../lib/load';
+import { textKey } from '../../lib/sorting';
+import { formatText, isolate } from '../../lib/text';
+import { ListPage, ListRows } from '../../list/ListPage';
+import { filteredEmptyText } from '../../list/messages';
+import { WholeList } from '../../list/WholeList';
+import { hrefs } from '../../paths';
+import { Button } from '../../ui/fields/Button';
+import {
+  DateRangeFilter,
+  SearchFilter,
+  SelectFilter,
+  type FilterOption,
+} from '../../ui/fields/filters';
+import { Badge } from '../../ui/table/Badge';
+import type { Column, RowActions } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { useFound } from '../../ui/table/useFound';
+import { EmailText } from '../../ui/text/EmailText';
+import { filterUsers, type UserFilters } from './model';
+
+/** What the panel about a person opens with. */
+const aboutUser = ({ id, full_name: name, email }: User) =>
+  JSON.stringify({ name: formatText(name), id, email });
+
+/** Section 2's columns. A new one needs its field in `userFields` too, to be exported. */
+export const userColumns: readonly Column<User>[] = [
+  {
+    id: 'full_name',
+    card: 'name',
+    name: (user) => user.full_name,
+    header: 'Full Name',
+    className: 'cell-strong cell-text',
+    width: 190,
+    placeholder: 140,
+    sort: (user) => textKey(user.full_name),
+    cell: (user) => (
+      <>
+        <a href={hrefs.user(user.id)} data-row-link>
+          <bdi>{formatText(user.full_name)}</bdi>
+        </a>
+        {/* P on the row, and on a wide screen a click beside the name. */}
+        <button type="button" hidden data-beside data-about={aboutUser(user)} />
+      </>
+    ),
+  },
+  {
+    id: 'email',
+    card: 'wide',
+    header: 'Email',
+    className: 'cell-text',
+    width: 280,
+    placeholder: 190,
+    sort: (user) => textKey(user.email),
+    copy: { what: 'email', text: (user) => user.email },
+    cell: (user) => <EmailText text={formatText(user.email)} />,
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    width: 96,
+    placeholder: 52,
+    sort: (user) => textKey(user.role),
+    cell: (user) => (
+      <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>
+    ),
+  },
+  {
+    id: 'date_joined',
+    header: 'Date Joined',
+    className: 'cell-date',
+    width: 128,
+    placeholder: 84,
+    sort: (user) => readTime(user.date_joined),
+    cell: (user) => formatDate(user.date_joined),
+  },
+  {
+    id: 'last_login',
+    header: 'Last Login',
+    className: 'cell-date',
+    width: 180,
+    placeholder: 140,
+    sort: (user) => readTime(user.last_login),
+    cell: (user) => formatDateTime(user.last_login),
+  },
+];
+
+export const userActions = (onDelete: (user: User) => void): RowActions<User> => ({
+  header: 'Actions',
+  label: (user) => `Actions for ${isolate(user.full_name)}`,
+  entries: (user) => [
+    { kind: 'link', id: 'details', label: 'Edit Details', icon: Pencil, href: hrefs.user(user.id) },
+    { kind: 'link', id: 'kyc', label: 'View KYC', icon: IdCard, href: hrefs.userKyc(user.id) },
+    {
+      kind: 'action',
+      id: 'delete',
+      label: 'Delete User',
+      icon: Trash2,
+      tone: 'bad',
+      onSelect: () => onDelete(user),
+    },
+  ],
+});
+
+/** The columns of an exported file. */
+export const userFields: readonly CsvField<User>[] = [
+  { header: 'ID', value: ({ id }) => id },
+  { header: 'Full Name', value: (row) => row.full_name },
+  { header: 'Email', column: 'email', value: ({ email }) => email },
+  { header: 'Role', column: 'role', value: ({ role }) => role },
+  { header: 'Date Joined', column: 'date_joined', value: (row) => row.date_joined },
+  { header: 'Last Login', column: 'last_login', value: (row) => row.last_login },
+];
+
+const roles: readonly FilterOption[] = [
+  { value: '', label: 'All Roles' },
+  { value: 'admin', label: 'admin' },
+  { value: 'user', label: 'user' },
+];
+
+interface FiltersProps {
+  filters: UserFilters;
+  /** What stands after the filters. */
+  tail: ReactNode;
+  onChange: AllUsersScreenProps['onFiltersChange'];
+}
+
+function Filters({ filters, tail, onChange }: FiltersProps) {
+  return (
+    <div className="filters" role="search">
+      <SearchFilter
+        label="Search"
+        name="search"
+        placeholder="Search by name or email"
+        value={filters.search}
+        onChange={(search) => onChange({ ...filters, search }, true)}
+      />
+      <SelectFilter
+        label="Role"
+        name="role"
+        options={roles}
+        value={filters.role}
+        onChange={(role) => onChange({ ...filters, role }, false)}
+      />
+      <DateRangeFilter
+        labels={['From date', 'To date']}
+        names={['date_after', 'date_before']}
+        range={filters}
+        onChange={(range) => onChange({ ...filters, ...range }, false)}
+      />
+      {tail}
+    </div>
+  );
+}
+
+export interface AllUsersScreenProps extends ListView<UserFilters, Page<User>> {
+  onAdd: () => void;
+  /** Called with the user to delete. A confirmation follows. */
+  onDelete: (user: User) => void;
+}
+
+// Section 2.
+/** All users: search, filter and sort them, add and delete one. */
+export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps) {
+  const { load, filters, onFiltersChange, tools } = list;
+  const rows = useFound(loaded(load)?.results, filters, filterUsers);
+  return (
+    <ListPage
+      title="All Users"
+      list={list}
+      columns={userColumns}
+      actions={
+        <Button onClick={onAdd}>
+          <UserPlus size={16} aria-hidden />
+          Add New User
+        </Button>
+      }
+    >
+      <div className="panel">
+        <Filters filters={filters} tail={<WholeList {...tools} />} onChange={onFiltersChange} />
+        <ListRows
+          list={list}
+          shown={rows?.length}
+          what="The users"
+          empty={{ title: 'No users yet', text: "Add the first one with 'Add New User'." }}
+          noneFound={{ title: 'No users match these filters', text: filteredEmptyText(tools) }}
+        >
+          <DataTable
+            label="Users"
+            columns={userColumns}
+            rows={rows}
+            actions={userActions(onDelete)}
+            tools={tools}
+            isFixed
+            isInert={isStale(load)}
+          />
+        </ListRows>
+      </div>
+    </ListPage>
+  );
+}

@@ -1,0 +1,205 @@
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { SelectField, TextField } from '../../ui/fields/Field';
+import { FormDialog } from '../../ui/overlays/Dialog';
+import type { UserDetail } from '../../api/types';
+import type { Refusal } from '../../lib/outcome';
+import { leave } from '../../mutation/leaving';
+import { useFormDraft } from '../../mutation/useFormDraft';
+import { useNotify } from '../../mutation/useNotify';
+import { ConflictNotice } from '../../ui/feedback/ConflictNotice';
+import { errorText, resolverOf, useServerErrors } from '../../ui/fields/formRules';
+import { userMessages } from './messages';
+import { useUpdateUser } from './mutations';
+import {
+  changedUserFields,
+  isUserChanged,
+  readUserForm,
+  userFormSections,
+  userFormValue,
+  userFormValues,
+  validateUser,
+  type UserField,
+  type UserFormField,
+  type UserFormValues,
+} from './userForm';
+
+/** A field's label when it is shown outside its section. */
+function editLabel(name: UserFormField): string {
+  const section = userFormSections.find(({ fields }) =>
+    fields.some((field) => field.name === name),
+  );
+  const label = section?.fields.find((field) => field.name === name)?.label ?? name;
+  return section && name.startsWith('address.') ? `${section.title}, ${label}` : label;
+}
+
+export interface EditUserDialogProps {
+  /** What changes are measured against. After a conflict, what the server has now. */
+  opened: UserFormValues;
+  /** What the form starts with: the same, or a draft. */
+  initial: UserFormValues;
+  isBusy: boolean;
+  /** Why the last attempt failed. */
+  refusal?: Refusal;
+  /** The fields that someone else changed after the form was opened. Nothing was saved. */
+  conflicts?: readonly UserFormField[];
+  /** Called with all values at each change, so that a draft can be kept. */
+  onChange: (values: UserFormValues) => void;
+  /** Called with the values once they pass all rules. */
+  onSubmit: (values: UserFormValues) => void;
+  onClose: () => void;
+}
+
+const roles = [
+  { value: 'user', label: 'user' },
+  { value: 'admin', label: 'admin' },
+];
+
+function EditControl({
+  field: { name, label, type },
+  form,
+}: {
+  field: UserField;
+  form: UseFormReturn<UserFormValues>;
+}) {
+  const error = errorText(form.formState.errors, name);
+  return name === 'role' ? (
+    <SelectField label={label} options={roles} error={error} select={form.register(name)} />
+  ) : (
+    <TextField
+      label={label}
+      type={type}
+      error={error}
+      input={{ ...form.register(name), autoComplete: 'off' }}
+    />
+  );
+}
+
+/**
+ * Edits a user's record. If the record turns out to have changed, fields that the admin hasn't
+ * changed get the new values.
+ */
+export function EditUserDialog({
+  opened,
+  initial,
+  isBusy,
+  refusal,
+  conflicts = [],
+  onChange,
+  onSubmit,
+  onClose,
+}: EditUserDialogProps) {
+  const [settled, setSettled] = useState<readonly UserFormField[]>();
+  const form = useForm<UserFormValues>({
+    values: opened,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    resolver: resolverOf((values) => validateUser(opened, values)),
+    errors: useServerErrors(refusal?.fields),
+  });
+  const { subscribe, setValue } = form;
+  const [restored] = useState(() =>
+    changedUserFields(opened, initial).map((field) => ({
+      field,
+      value: userFormValue(initial, field),
+    })),
+  );
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  );
+  useEffect(() => {
+    for (const { field, value } of restored) setValue(field, value, { shouldDirty: true });
+  }, [restored, setValue]);
+  const unsettled = conflicts === settled ? [] : conflicts;
+  const submit = form.handleSubmit((values) => onSubmit(values));
+  const takeTheirs = () => {
+    for (const field of conflicts)
+      form.resetField(field, { defaultValue: userFormValue(opened, field) });
+    setSettled(conflicts);
+  };
+  return (
+    <FormDialog
+      title="Edit Details"
+      size="wide"
+      className="edit-form"
+      submitLabel="Save Changes"
+      busyLabel="Saving…"
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {unsettled.length > 0 && (
+        <ConflictNotice
+          message={userMessages.changedMeanwhile}
+          changes={unsettled.map((field) => ({
+            label: editLabel(field),
+            value: userFormValue(opened, field) || 'empty',
+          }))}
+          onTakeOver={takeTheirs}
+        />
+      )}
+      {userFormSections.map(({ title, fields }) => (
+        <fieldset className="field-grid" key={title}>
+          <legend>{title}</legend>
+          {fields.map((field) => (
+            <div key={field.name} data-span={field.span}>
+              <EditControl field={field} form={form} />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+    </FormDialog>
+  );
+}
+
+/**
+ * The dialog at work: its draft, and saving. It keeps the record that it was opened with, until a
+ * save finds a newer one on the server.
+ */
+export function EditUser({
+  user,
+  draftName,
+  onClose,
+}: {
+  user: UserDetail;
+  draftName: string;
+  onClose: () => void;
+}) {
+  const notify = useNotify();
+  const form = useFormDraft({
+    name: draftName,
+    parse: readUserForm,
+    start: userFormValues(user),
+    isChanged: isUserChanged,
+  });
+  const [conflicts, setConflicts] = useState<readonly UserFormField[]>();
+  const { run, isBusy, refusal } = useUpdateUser(user.id, {
+    onSuccess: () => {
+      form.finish();
+      onClose();
+    },
+    onConflict: ({ fresh, fields }) => {
+      form.reopen(userFormValues(fresh));
+      setConflicts(fields);
+    },
+  });
+  return (
+    <EditUserDialog
+      opened={form.opened}
+      initial={form.initial}
+      isBusy={isBusy}
+      refusal={refusal}
+      conflicts={conflicts}
+      onChange={form.change}
+      onSubmit={(values) => {
+        if (isUserChanged(form.opened, values)) void run(form.opened, values);
+        else {
+          notify.info(userMessages.unchanged);
+          onClose();
+        }
+      }}
+      onClose={() => leave(onClose)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useCachedRows } from '../../api/reading/cachedRows';
+import { pathId } from '../../api/reading/pathId';
+import type { FirstRead, RouteProps } from '../../api/reading/routeProps';
+import { toLoad } from '../../api/reading/toLoad';
+import type { Id, User } from '../../api/types';
+import { isSameId } from '../../lib/ids';
+import { userSteps } from '../../list/steps';
+import { useFailureToast } from '../../mutation/useFailureToast';
+import { useDrafted } from '../../mutation/useFormDraft';
+import { hrefs } from '../../paths';
+import { loadableOverlay } from '../../ui/loadable';
+import { isUserList } from '../cacheKeys';
+import { useDownload } from '../kyc/documents/useDownload';
+import { useKyc } from '../kyc/queries';
+import { userSource, useUser } from './queries';
+import { userMessages } from './messages';
+import { UserDetailsScreen } from './UserDetailsScreen';
+import { readUserForm } from './userForm';
+
+const EditUser = loadableOverlay(() =>
+  import('./EditUserDialog').then((module) => module.EditUser),
+);
+
+export const firstRead: FirstRead = ({ id }) => userSource(id);
+
+/** The user's row in a list that was read before, shown until the whole user has loaded. */
+function useListedUser(id: Id): User | undefined {
+  const cachedRows = useCachedRows<User>(isUserList);
+  const [row] = useState(() => cachedRows().find((user) => isSameId(user.id, id)));
+  return row;
+}
+
+/** Section 8: if the KYC record can't be loaded, there is no toast; its cards say so. */
+export function UserDetailsPage({ params }: RouteProps) {
+  const id = pathId(params['id']);
+  const user = useUser(id);
+  const kyc = useKyc(id);
+  const listed = useListedUser(id);
+  const draftName = `user-edit-${id}`;
+  // With a draft from before a lost session the form opens again (promise 7).
+  const [isEditing, setIsEditing] = useState(useDrafted(draftName, readUserForm) !== undefined);
+  const [download, isDownloading] = useDownload(kyc);
+  useFailureToast(user, userMessages.detailFailed);
+  return (
+    <>
+      <UserDetailsScreen
+        id={id}
+        load={toLoad(user)}
+        listed={listed}
+        kyc={toLoad(kyc)}
+        steps={userSteps(id, hrefs.user)}
+        isDownloading={isDownloading}
+        onEdit={() => setIsEditing(true)}
+        onDownload={download}
+        onReadAgain={kyc.readAgain}
+      />
+      {isEditing && user.data && (
+        <EditUser user={user.data} draftName={draftName} onClose={() => setIsEditing(false)} />
+      )}
+    </>
+  );
+}

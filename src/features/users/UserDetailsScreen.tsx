@@ -1,0 +1,207 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Id, KycRecord, User, UserDetail } from '../../api/types';
+import { formatDate, formatDateTime } from '../../lib/dates';
+import { loaded, type Load } from '../../lib/load';
+import { dash, formatText } from '../../lib/text';
+import { hrefs } from '../../paths';
+import type { ViewedDocument } from '../../ui/documents/DocumentViewer';
+import { LoadPanel } from '../../ui/feedback/states';
+import { Button } from '../../ui/fields/Button';
+import { DetailCard, DetailList, type Detail } from '../../ui/layout/DetailList';
+import { Panel } from '../../ui/layout/Panel';
+import { Badge } from '../../ui/table/Badge';
+import { KycDocumentsCard } from '../kyc/documents/KycDocumentsCard';
+import { derivedKycStatus, kycDocuments, kycStatusLooks } from '../kyc/model';
+import { addressParts, splitName } from './userForm';
+import { UserFrame } from './UserFrame';
+import './users.css';
+
+/** Section 2. `row`, from a list, may be there before `user`. */
+function PersonalCard({ user, row }: { user: UserDetail | undefined; row: User | undefined }) {
+  const name = splitName(row?.full_name);
+  return (
+    <DetailCard
+      title="Personal Information"
+      details={[
+        { label: 'First Name', value: row && formatText(name.first), placeholder: 72 },
+        { label: 'Last Name', value: row && formatText(name.last), placeholder: 88 },
+        { label: 'Email', value: row && formatText(row.email), placeholder: 190 },
+        { label: 'Phone Number', value: user && formatText(user.phone_number), placeholder: 130 },
+        { label: 'Country', value: user && formatText(user.country), placeholder: 80 },
+        {
+          label: 'Date of Birth',
+          // In UTC: a calendar day must not change with the time zone.
+          value: user && formatDate(user.date_of_birth, 'UTC'),
+          placeholder: 84,
+        },
+      ]}
+    />
+  );
+}
+
+function AccountCard({ row }: { row: User | undefined }) {
+  return (
+    <DetailCard
+      title="Account Information"
+      details={[
+        { label: 'User ID', value: row && formatText(row.id), placeholder: 48 },
+        {
+          label: 'Role',
+          value: row && (
+            <Badge tone={row.role === 'admin' ? 'accent' : 'neutral'}>{formatText(row.role)}</Badge>
+          ),
+          placeholder: 48,
+        },
+        { label: 'Date Joined', value: row && formatDateTime(row.date_joined), placeholder: 140 },
+        { label: 'Last Login', value: row && formatDateTime(row.last_login), placeholder: 140 },
+      ]}
+    />
+  );
+}
+
+function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
+  if (kyc.status === 'loading') return undefined;
+  if (kyc.status === 'forbidden') return 'No access';
+  // No 'Try again' here: the documents' card has it, and it reloads the data of both cards.
+  if (kyc.status === 'failed') return <span className="inline-failure">Could not be loaded</span>;
+  const { label, tone } = kycStatusLooks[derivedKycStatus(kyc.data)];
+  return (
+    // The label is the same link and can be reached with the Tab key.
+    <a href={href} tabIndex={-1}>
+      <Badge tone={tone}>{label}</Badge>
+    </a>
+  );
+}
+
+function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord | null> }) {
+  const record = loaded(kyc);
+  const submitted =
+    record === undefined
+      ? undefined
+      : kycDocuments(record).filter(({ isMissing }) => !isMissing).length;
+  const isKnown = kyc.status !== 'loading';
+  return (
+    <DetailCard
+      title="Security & Verification"
+      actions={
+        <a className="arrow-link" href={hrefs.userKyc(id)}>
+          Review Details
+        </a>
+      }
+      details={[
+        {
+          label: 'KYC Status',
+          href: hrefs.userKyc(id),
+          value: statusOf(kyc, hrefs.userKyc(id)),
+          placeholder: 104,
+        },
+        {
+          label: 'Documents Submitted',
+          value: isKnown ? (submitted === undefined ? dash : `${submitted} of 3`) : undefined,
+          placeholder: 44,
+        },
+        {
+          label: 'ID Reviewed',
+          value: isKnown ? formatDateTime(record?.id_proof?.reviewed_at) : undefined,
+          placeholder: 140,
+        },
+      ]}
+    />
+  );
+}
+
+const addresses = [
+  { title: 'Home Address 1', suffix: '' },
+  { title: 'Home Address 2', suffix: '2' },
+] as const;
+
+/** Only if there is an address. It is the last card, so that nothing moves when it appears. */
+function AddressCard({ address }: { address: UserDetail['address'] }) {
+  if (!address) return null;
+  return (
+    <Panel title="Address Information">
+      <div className="address-columns">
+        {addresses.map(({ title, suffix }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <DetailList
+              details={addressParts.map(({ part, label }) => ({
+                label,
+                value: formatText(address[`${part}${suffix}`]),
+              }))}
+            />
+          </section>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+export interface UserDetailsScreenProps {
+  id: Id;
+  load: Load<UserDetail>;
+  /** The user's row of a list, shown while the rest loads. */
+  listed?: User;
+  /** Null if there is no KYC record. */
+  kyc: Load<KycRecord | null>;
+  /** Links to the previous and the next record of the list that led here, if there is one. */
+  steps?: ReactNode;
+  /** Only one image is downloaded at a time. */
+  isDownloading: boolean;
+  onEdit: () => void;
+  onDownload: (image: ViewedDocument) => void;
+  /** Called to read the record again, which signs the addresses of its files anew. */
+  onReadAgain: () => Promise<unknown>;
+}
+
+// Section 2.
+/** What is known of one user: name and contact, identity check, addresses. */
+export function UserDetailsScreen({
+  id,
+  load,
+  listed,
+  kyc,
+  steps,
+  isDownloading,
+  onEdit,
+  onDownload,
+  onReadAgain,
+}: UserDetailsScreenProps) {
+  const user = loaded(load);
+  const row = load.status === 'loading' ? listed : user;
+  return (
+    <UserFrame
+      id={id}
+      user={row}
+      title="User Details"
+      tab="Details"
+      steps={steps}
+      actions={
+        <Button variant="outline" isDisabled={!user} onClick={onEdit}>
+          <Pencil size={15} aria-hidden />
+          Edit Details
+        </Button>
+      }
+    >
+      <LoadPanel load={load} what="The user">
+        <div className="stack">
+          <div className="card-columns">
+            <PersonalCard user={user} row={row} />
+            <div className="stack">
+              <AccountCard row={row} />
+              <SecurityCard id={id} kyc={kyc} />
+            </div>
+          </div>
+          <KycDocumentsCard
+            id={id}
+            user={user}
+            load={kyc}
+            {...{ isDownloading, onDownload, onReadAgain }}
+          />
+          <AddressCard address={user?.address} />
+        </div>
+      </LoadPanel>
+    </UserFrame>
+  );
+}

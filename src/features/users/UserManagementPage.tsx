@@ -1,0 +1,58 @@
+import { useLocation } from 'wouter';
+import { UserManagementScreen } from './UserManagementScreen';
+import { ViewNavigation } from '../../ui/layout/Page';
+import { loadable } from '../../ui/loadable';
+import { limits } from '../../lib/limits';
+import { loaded } from '../../lib/load';
+import { userStatsFallback } from './model';
+import { useUsers, useUserStats } from './queries';
+import { userMessages } from './messages';
+import { hrefs } from '../../paths';
+import { useAddress } from '../../list/useAddress';
+import { useScreenCommands } from '../../ui/keyboard/screenCommands';
+import { toLoad } from '../../api/reading/toLoad';
+import { useFailureToast } from '../../mutation/useFailureToast';
+import { useListSearch } from '../../list/useListSearch';
+
+const ReviewIdentities = loadable(() =>
+  import('../kyc/queue/ReviewIdentities').then((module) => module.ReviewIdentities),
+);
+
+const noFilters = { search: '' };
+const firstPage = { page: 1, pageSize: limits.pageSize.userOverview };
+
+/**
+ * Section 7: if the statistics fail, the cards show the list's count and zeros. Only a list that
+ * fails gets a toast.
+ */
+function UserOverview() {
+  const [, navigate] = useLocation();
+  useScreenCommands([{ label: 'Review identities', run: () => navigate(hrefs.reviewIdentities) }]);
+  const { filters, setFilters } = useListSearch(noFilters, firstPage.pageSize, {
+    keepsPage: true,
+  });
+  const users = useUsers(firstPage);
+  const stats = useUserStats();
+  useFailureToast(users, userMessages.overviewFailed);
+  const load = toLoad(users);
+  const fallback =
+    stats.error && load.status !== 'loading' ? userStatsFallback(loaded(load)?.count) : undefined;
+  return (
+    <UserManagementScreen
+      load={load}
+      stats={stats.data ?? fallback}
+      search={filters.search}
+      onSearchChange={(search) => setFilters({ search }, true)}
+    />
+  );
+}
+
+/** The overview and the review of identities: one address with two views. */
+export function UserManagementPage() {
+  const view = useAddress().params.get('review') === 'kyc' ? 'review' : 'overview';
+  return (
+    <ViewNavigation view={view}>
+      {view === 'review' ? <ReviewIdentities /> : <UserOverview />}
+    </ViewNavigation>
+  );
+}

@@ -1,0 +1,200 @@
+import { ArrowRight, CircleDollarSign, Clock3, Share2, Users } from 'lucide-react';
+import {
+  AccessPanel,
+  StateMessage,
+  EmptyState,
+  FailedState,
+  FilteredEmptyState,
+} from '../../ui/feedback/states';
+import type { Page as PageOf } from '../../api/http/page';
+import type { User } from '../../api/types';
+import { formatDate } from '../../lib/dates';
+import { readId } from '../../lib/ids';
+import { loaded, type Load } from '../../lib/load';
+import { formatCount } from '../../lib/numbers';
+import { formatText, isolate } from '../../lib/text';
+import { hrefs, payoutHrefs } from '../../paths';
+import { SearchFilter } from '../../ui/fields/filters';
+import { Page } from '../../ui/layout/Page';
+import { StatCard } from '../../ui/layout/StatCard';
+import { Badge } from '../../ui/table/Badge';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+import { EmailText } from '../../ui/text/EmailText';
+import { filterUsers, noUserFilters, type UserStatsShown } from './model';
+import './users.css';
+
+const overviewColumns: readonly Column<User>[] = [
+  {
+    id: 'full_name',
+    card: 'name',
+    header: 'Full Name',
+    className: 'cell-strong cell-text',
+    placeholder: 132,
+    cell: (user) => <bdi>{formatText(user.full_name)}</bdi>,
+  },
+  {
+    id: 'email',
+    card: 'wide',
+    header: 'Email',
+    className: 'cell-text',
+    placeholder: 180,
+    copy: { what: 'email', text: (user) => user.email },
+    cell: (user) => <EmailText text={formatText(user.email)} />,
+  },
+  {
+    id: 'role',
+    card: 'status',
+    header: 'Role',
+    placeholder: 52,
+    cell: (user) => (
+      <Badge tone={user.role === 'admin' ? 'accent' : 'neutral'}>{formatText(user.role)}</Badge>
+    ),
+  },
+  {
+    id: 'date_joined',
+    header: 'Date Joined',
+    className: 'cell-date',
+    placeholder: 84,
+    cell: (user) => formatDate(user.date_joined),
+  },
+  {
+    id: 'details',
+    card: 'actions',
+    header: 'Actions',
+    className: 'cell-nowrap cell-end cell-stuck',
+    placeholder: 78,
+    cell: (user) => (
+      <a
+        href={hrefs.user(user.id)}
+        data-row-link
+        aria-label={`View Details of ${isolate(user.full_name)}`}
+      >
+        View Details
+      </a>
+    ),
+  },
+];
+
+export interface UserManagementScreenProps {
+  /** The newest users. */
+  load: Load<PageOf<User>>;
+  /** Undefined while the figures load. */
+  stats: UserStatsShown | undefined;
+  search: string;
+  onSearchChange: (search: string) => void;
+}
+
+const userKey = (user: User, index: number) => readId(user.id) ?? index;
+
+type RowsProps = Pick<UserManagementScreenProps, 'load' | 'search' | 'onSearchChange'>;
+
+function UserRows({ load, search, onSearchChange }: RowsProps) {
+  if (load.status === 'failed')
+    return <FailedState what="The users" reason={load.reason} onRetry={load.onRetry} />;
+  const users = loaded(load)?.results;
+  if (users?.length === 0)
+    return (
+      <EmptyState title="No users yet" text="The first one is added on the list of all users." />
+    );
+  const rows = users && filterUsers(users, { ...noUserFilters, search });
+  if (rows?.length === 0) {
+    return (
+      <FilteredEmptyState
+        title="No users match this search"
+        text="Only the users of this list are searched. 'View all' leads to everybody."
+        onClear={() => onSearchChange('')}
+      />
+    );
+  }
+  return <DataTable label="Users" columns={overviewColumns} rows={rows} rowKey={userKey} />;
+}
+
+function UserList(props: RowsProps) {
+  const page = loaded(props.load);
+  const isPartial = page !== undefined && page.count > page.results.length;
+  return (
+    <section className="panel overview-list" aria-labelledby="overview-users">
+      <div className="panel-head">
+        <h2 id="overview-users">Users</h2>
+        <a className="arrow-link" href={hrefs.allUsers}>
+          View all
+          <ArrowRight size={15} aria-hidden />
+        </a>
+      </div>
+      <div className="filters" role="search">
+        <SearchFilter
+          label="Search"
+          name="search"
+          placeholder="Search by name or email"
+          value={props.search}
+          onChange={props.onSearchChange}
+        />
+        <p className="filter-note">
+          {isPartial ? `Searches these ${formatCount(page.results.length)} newest users` : ''}
+        </p>
+      </div>
+      <UserRows {...props} />
+    </section>
+  );
+}
+
+// Section 2.
+/** Figures, the newest users, and withdrawal requests. */
+export function UserManagementScreen({
+  load,
+  stats,
+  search,
+  onSearchChange,
+}: UserManagementScreenProps) {
+  return (
+    <Page
+      title="User Management"
+      actions={
+        <a className="button" data-variant="outline" href={hrefs.reviewIdentities}>
+          Review identities
+        </a>
+      }
+    >
+      <AccessPanel isForbidden={load.status === 'forbidden'}>
+        <div className="stat-grid">
+          <StatCard
+            label="Total Users"
+            icon={Users}
+            value={stats && formatCount(stats.totalUsers)}
+          />
+          <StatCard
+            label="Pending Withdrawals"
+            icon={Clock3}
+            value={stats && formatCount(stats.pendingWithdrawals)}
+          />
+          <StatCard
+            label="Total Referrals"
+            icon={Share2}
+            value={stats && formatCount(stats.totalReferrals)}
+          />
+        </div>
+        <div className="overview">
+          <UserList load={load} search={search} onSearchChange={onSearchChange} />
+          <section className="panel" aria-labelledby="overview-withdrawals">
+            <div className="panel-head">
+              <h2 id="overview-withdrawals">Withdrawal Requests</h2>
+            </div>
+            {/* Section 2: the panel always shows this text. */}
+            <StateMessage
+              icon={CircleDollarSign}
+              title="No pending withdrawal requests"
+              actions={
+                // R332: the sentence stays, but those that wait can be reached.
+                <a className="arrow-link" href={payoutHrefs.pending}>
+                  Show what is pending
+                  <ArrowRight size={15} aria-hidden />
+                </a>
+              }
+            />
+          </section>
+        </div>
+      </AccessPanel>
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import type { NewUser, UserStats } from '../../api/types';
+import { localDay } from '../../lib/dates';
+import { invalidEmail, looksLikeEmail, type FieldErrors } from '../../lib/fieldErrors';
+import { isRecord, textOf } from '../../lib/records';
+import { foldText, isBlank, matchesSearch, trimText } from '../../lib/text';
+
+/** An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD'. */
+export interface UserFilters {
+  search: string;
+  role: string;
+  from: string;
+  to: string;
+}
+
+export const noUserFilters: UserFilters = { search: '', role: '', from: '', to: '' };
+
+type FilterableUser = Partial<Record<'full_name' | 'email' | 'role' | 'date_joined', unknown>>;
+
+/** The day, or '' if the text is none: the filters come from the address. */
+const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
+
+/** Section 5: name or email contain the search, the role is the same, both days are inclusive. */
+export function filterUsers<U extends FilterableUser>(
+  users: readonly U[],
+  filters: UserFilters,
+): U[] {
+  const isFound = matchesSearch(filters.search);
+  const from = dayOf(filters.from);
+  const to = dayOf(filters.to);
+  const hasJoinedWithin = (user: U) => {
+    const joined = localDay(user.date_joined, 'UTC');
+    return joined !== '' && joined >= from && (to === '' || joined <= to);
+  };
+  return users.filter(
+    (user) =>
+      isFound(user.full_name, user.email) &&
+      (filters.role === '' || user.role === filters.role) &&
+      ((from === '' && to === '') || hasJoinedWithin(user)),
+  );
+}
+
+export type UserStatsShown = Partial<Record<keyof UserStats, unknown>>;
+
+/**
+ * Section 7: if the statistics can't be loaded, the cards show the list's count and zeros. If the
+ * list failed too, nothing is known, and they show dashes.
+ */
+export const userStatsFallback = (listCount: number | undefined): UserStatsShown =>
+  listCount === undefined
+    ? {}
+    : { totalUsers: listCount, pendingWithdrawals: 0, totalReferrals: 0 };
+
+export const noNewUser: NewUser = { first_name: '', last_name: '', email: '' };
+
+const newUserFields = ['first_name', 'last_name', 'email'] as const;
+
+/** Section 5: all three fields are required. */
+export function validateNewUser(values: NewUser): FieldErrors<NewUser> {
+  const empty = newUserFields.filter((field) => isBlank(values[field]));
+  if (empty.length > 0)
+    return Object.fromEntries(empty.map((field) => [field, 'Please fill in all fields']));
+  return looksLikeEmail(values.email) ? {} : { email: invalidEmail };
+}
+
+/** The request body. */
+export const newUserOf = ({ first_name, last_name, email }: NewUser): NewUser => ({
+  first_name: trimText(first_name),
+  last_name: trimText(last_name),
+  email: trimText(email),
+});
+
+export const hasNewUserText = (values: NewUser): boolean =>
+  newUserFields.some((field) => !isBlank(values[field]));
+
+/** Reads a stored draft; undefined if it is none. */
+export const readNewUser = (raw: unknown): NewUser | undefined =>
+  isRecord(raw)
+    ? {
+        first_name: textOf(raw['first_name']),
+        last_name: textOf(raw['last_name']),
+        email: textOf(raw['email']),
+      }
+    : undefined;
+
+const folded = (value: unknown) => foldText(textOf(value)).trim();
+
+/** Whether a row of the list is the user who was to be added. */
+export const isSameNewUser = (
+  values: NewUser,
+  row: { email?: unknown; full_name?: unknown },
+): boolean =>
+  folded(row.email) === folded(values.email) &&
+  folded(row.full_name) === `${folded(values.first_name)} ${folded(values.last_name)}`;

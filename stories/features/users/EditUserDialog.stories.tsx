@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { userFormValues } from '../../../src/features/users/userForm';
+import { EditUserDialog } from '../../../src/features/users/EditUserDialog';
+import { buildUserDetail } from '../../../tests/fixtures/users';
+
+const record = userFormValues(buildUserDetail());
+
+const meta = {
+  title: 'Screens/Users/EditUserDialog',
+  component: EditUserDialog,
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  args: {
+    opened: record,
+    initial: record,
+    isBusy: false,
+    onChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof EditUserDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Details' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const names = [...dialog.querySelectorAll<HTMLInputElement>('input, select')].map(
+      ({ name }) => name,
+    );
+    await expect(names.slice(0, 8)).toEqual([
+      'first_name',
+      'last_name',
+      'email',
+      'role',
+      'phone_number',
+      'country',
+      'date_of_birth',
+      'address.home_address',
+    ]);
+    await expect(names).toHaveLength(15);
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ userEvent, args }) => {
+    const phone = await screen.findByRole('textbox', { name: 'Phone Number' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+351 910 555 012');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      phone_number: '+351 910 555 012',
+    });
+  },
+};
+
+export const RuleBroken: Story = {
+  play: async ({ userEvent, args }) => {
+    const email = await screen.findByLabelText('Email');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'nobody');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(email).toHaveAccessibleErrorMessage('Invalid email format.'));
+    await expect(email).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ServerRefusedField: Story = {
+  args: {
+    refusal: { text: undefined, fields: { email: ['A user with this email already exists.'] } },
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByText('A user with this email already exists.')).toBeVisible(),
+    );
+  },
+};
+
+/** What the server says of no field is said in the dialog, beside its button. */
+export const ServerRefused: Story = {
+  args: { refusal: { text: 'A user with this email already exists.' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A user with this email already exists.',
+    );
+  },
+};
+
+/** Nothing was saved. The admin's input stays, and the server's values are shown. */
+export const ChangedMeanwhile: Story = {
+  args: { conflicts: ['phone_number'] },
+  play: async ({ userEvent }) => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'This user was changed by someone else in the meantime. Nothing was saved.',
+    );
+    await expect(alert).toHaveTextContent('Phone Number is now +234 803 555 0142');
+    await userEvent.click(screen.getByRole('button', { name: 'Take over the new values' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+// Promise 7.
+/** Every change is reported at once, so that it survives a lost session and leaving asks first. */
+export const Typing: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Country'), 'x');
+    await waitFor(() =>
+      expect(args.onChange.mock.lastCall?.[0]).toMatchObject({
+        country: expect.stringMatching(/x$/) as string,
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** The input from before the session was lost. The other fields follow the record. */
+export const DraftRestored: Story = {
+  args: { initial: { ...record, country: 'Portugal', role: 'admin' } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByLabelText('Country')).toHaveValue('Portugal');
+    await expect(screen.getByLabelText('Role')).toHaveValue('admin');
+    await expect(screen.getByLabelText('Email')).toHaveValue(record.email);
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({
+        country: 'Portugal',
+        role: 'admin',
+      }),
+    );
+  },
+};
+
+export const ActionPending: Story = {
+  args: { isBusy: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

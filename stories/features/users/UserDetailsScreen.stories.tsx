@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { UserDetailsScreen } from '../../../src/features/users/UserDetailsScreen';
+import { fileLostKycRecord } from '../../../tests/fixtures/kyc';
+import {
+  buildUser,
+  buildUserDetail,
+  hostileUserDetail,
+  sparseUserDetail,
+} from '../../../tests/fixtures/users';
+import { buildVisibleKycRecord } from '../../kycRecords';
+
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Users/UserDetailsScreen',
+  component: UserDetailsScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    id: 1042,
+    load: { status: 'ready', data: buildUserDetail() },
+    kyc: { status: 'ready', data: buildVisibleKycRecord() },
+    isDownloading: false,
+    onEdit: fn(),
+    onDownload: fn(),
+    onReadAgain: () => Promise.resolve(),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof UserDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
+    await expect(
+      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual([
+      'Personal Information',
+      'Account Information',
+      'Security & Verification',
+      'KYC Documents',
+      'Address Information',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/users/all',
+    );
+    await expect(canvas.getByRole('link', { name: 'KYC Status' })).toHaveAttribute(
+      'href',
+      '/users/1042/kyc',
+    );
+    await expect(canvas.getByRole('link', { name: 'Pending Review' })).toHaveAttribute(
+      'href',
+      '/users/1042/kyc',
+    );
+    // R17
+    await expect(canvas.getByRole('link', { name: 'Focused Review' })).toHaveAttribute(
+      'href',
+      '/users/1042/kyc/review',
+    );
+    await expect(canvas.getByRole('link', { name: 'Review Details' })).toHaveAttribute(
+      'href',
+      '/users/1042/kyc',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Details' }));
+    await waitFor(() => expect(args.onEdit).toHaveBeenCalledOnce());
+  },
+};
+
+/** Opened from a list: the values of its row are shown at once, the others follow. */
+export const KnownFromAList: Story = {
+  args: { load: { status: 'loading' }, kyc: { status: 'loading' }, listed: buildUser() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
+    const personal = within(canvas.getByRole('region', { name: 'Personal Information' }));
+    await expect(personal.getByText('Amara')).toBeVisible();
+    // Not a dash, because nobody knows yet whether there is a phone number.
+    await expect(
+      personal.getByText('Phone Number').parentElement?.querySelector('.skeleton'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit Details' })).toBeDisabled();
+  },
+};
+
+// R411.
+/** What it must match stays beside it. */
+export const DocumentEnlarged: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Enlarge Primary Address Proof' }),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Primary Address Proof' })).toBeVisible(),
+    );
+    const linesBeside = () =>
+      [...screen.getByRole('group', { name: 'Must match' }).querySelectorAll('dt')].map(
+        ({ textContent }) => textContent,
+      );
+    await expect(linesBeside()).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Secondary Address Proof' })).toBeVisible(),
+    );
+    await expect(linesBeside()).toEqual(['Full Name', 'Address 2 (KYC)', 'Address 2 (profile)']);
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());
+  },
+};
+
+export const KycNotSubmitted: Story = {
+  args: { kyc: { status: 'ready', data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Not Submitted' })).toBeVisible();
+    await expect(canvas.getAllByText('Not uploaded')).toHaveLength(4);
+  },
+};
+
+/** A document keeps its status without its file. */
+export const KycFileLost: Story = {
+  args: { kyc: { status: 'ready', data: fileLostKycRecord } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Approved')).toHaveLength(2);
+    await expect(canvas.getAllByText('Not uploaded')).toHaveLength(4);
+  },
+};
+
+export const KycApproved: Story = {
+  args: { kyc: { status: 'ready', data: buildVisibleKycRecord('approved') } },
+};
+export const KycRejected: Story = {
+  args: { kyc: { status: 'ready', data: buildVisibleKycRecord('rejected') } },
+};
+export const KycLoading: Story = { args: { kyc: { status: 'loading' } } };
+
+// R18.
+/** There is no toast. The card says it. */
+export const KycFailed: Story = {
+  args: { kyc: { status: 'failed', onRetry: handleRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByText('Amara')).toBeVisible());
+  },
+};
+
+/** All optional fields are null: they are dashes, and there is no address card. */
+export const Sparse: Story = {
+  args: { load: { status: 'ready', data: sparseUserDetail } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Address Information' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' }, kyc: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'User Details' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit Details' })).toBeDisabled();
+  },
+};
+
+export const LoadFailed: Story = { args: { load: { status: 'failed', onRetry: handleRetry } } };
+export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
+export const LongText: Story = { args: { load: { status: 'ready', data: hostileUserDetail } } };
+export const OnPhone: Story = {
+  args: { load: { status: 'ready', data: hostileUserDetail } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

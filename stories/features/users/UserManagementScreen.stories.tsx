@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { userStatsFallback } from '../../../src/features/users/model';
+import { UserManagementScreen } from '../../../src/features/users/UserManagementScreen';
+import {
+  buildUserPage,
+  buildUserStats,
+  hostileUsers,
+  minimalUser,
+} from '../../../tests/fixtures/users';
+import { unfitTexts } from '../unfitTexts';
+
+const handleRetry = fn();
+
+const meta = {
+  title: 'Screens/Users/UserManagementScreen',
+  component: UserManagementScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    load: { status: 'ready', data: buildUserPage({ pageSize: 10 }) },
+    stats: buildUserStats(),
+    search: '',
+    onSearchChange: fn(),
+  },
+  beforeEach: () => {
+    handleRetry.mockClear();
+  },
+} satisfies Meta<typeof UserManagementScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Populated: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Total Users' })).toHaveTextContent('1,284');
+    await expect(canvas.getByRole('group', { name: 'Pending Withdrawals' })).toHaveTextContent('7');
+    await expect(canvas.getByRole('group', { name: 'Total Referrals' })).toHaveTextContent('96');
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(
+      canvas.getByRole('link', { name: 'View Details of Amara Okafor' }),
+    ).toHaveAttribute('href', '/users/1042');
+    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveAttribute(
+      'href',
+      '/users/all',
+    );
+    await expect(canvas.getByText('No pending withdrawal requests')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show what is pending' })).toHaveAttribute(
+      'href',
+      '/payouts?status=pending',
+    );
+    await expect(canvas.getByRole('link', { name: 'Review identities' })).toHaveAttribute(
+      'href',
+      '/users?review=kyc',
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
+    await waitFor(() => expect(args.onSearchChange).toHaveBeenCalledWith('a'));
+  },
+};
+
+export const Searched: Story = {
+  args: { search: 'AMARA' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { search: 'nobody of this name' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(args.onSearchChange).toHaveBeenCalledWith(''));
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    load: { status: 'ready', data: { count: 0, results: [] } },
+    stats: { totalUsers: 0, pendingWithdrawals: 0, totalReferrals: 0 },
+  },
+};
+
+export const Loading: Story = {
+  args: { load: { status: 'loading' }, stats: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('No pending withdrawal requests')).toBeVisible();
+  },
+};
+
+const figures = ['Total Users', 'Pending Withdrawals', 'Total Referrals'];
+
+// R33.
+/** Neither the statistics nor the list could be read, so nothing is known. */
+export const LoadFailed: Story = {
+  args: { load: { status: 'failed', onRetry: handleRetry }, stats: userStatsFallback(undefined) },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of figures)
+      await expect(canvas.getByRole('group', { name })).toHaveTextContent(`${name}—`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
+  },
+};
+
+// Section 7.
+/** Only the statistics failed. */
+export const StatisticsFailed: Story = {
+  args: { stats: userStatsFallback(47) },
+  play: async ({ canvas }) => {
+    await expect(figures.map((name) => canvas.getByRole('group', { name }).textContent)).toEqual([
+      'Total Users47',
+      'Pending Withdrawals0',
+      'Total Referrals0',
+    ]);
+  },
+};
+
+// R16.
+/** Instead of the whole content. */
+export const Forbidden: Story = {
+  args: { load: { status: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(canvas.queryByText('No pending withdrawal requests')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { load: { status: 'ready', data: { count: 6, results: hostileUsers } } },
+};
+// Promise 6.
+/** Only the required fields, and no figures. */
+export const Sparse: Story = {
+  args: { load: { status: 'ready', data: { count: 1, results: [minimalUser] } }, stats: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Cher')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
