@@ -1,7 +1,7 @@
 import { parseExplorers } from '../features/payouts/decision/explorer';
 import { isRecord } from '../lib/records';
 import { accentStyle } from './accent';
-import type { Firm } from '../lib/firm/firm';
+import type { Firm } from '../lib/firm';
 
 /** What `config.json` says, and what of it can't be used. */
 export interface ReadFirm {

@@ -1,6 +1,6 @@
 import { applyFirmStyle } from './boot/firmStyle';
 import { readFirmConfig } from './firmConfig';
-import { rememberedFirm } from '../lib/firm/useFirm';
+import { rememberedFirm } from '../lib/firm';
 
 /**
  * Remembers what the text of `config.json` says and shows its colors. The browser's console says

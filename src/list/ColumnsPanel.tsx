@@ -1,7 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
-import { arrangementOf, moveEntry, withShown } from '../lib/arranging';
-import { arrangeColumns, type Arranged, type ListLayout } from '../lib/listColumns';
+import {
+  arrangementOf,
+  moveEntry,
+  withShown,
+  arrangeColumns,
+  type Arranged,
+  type ListLayout,
+} from '../lib/listColumns';
 import { Button } from '../ui/fields/Button';
 import { CheckboxField } from '../ui/fields/CheckboxField';
 import { IconButton } from '../ui/fields/IconButton';
@@ -9,9 +15,7 @@ import { Popover, type PopoverProps } from '../ui/overlays/Popover';
 import type { Column } from '../ui/table/columns';
 
 export interface ColumnsPanelProps extends Pick<PopoverProps, 'triggerId' | 'onClose'> {
-  /** The columns of the table. */
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'card'>[];
-  /** Which of them are shown, and in which order. */
   layout: ListLayout;
 }
 
@@ -42,7 +46,7 @@ function RowHeight({ layout }: Pick<ColumnsPanelProps, 'layout'>) {
   );
 }
 
-/** Shows, hides and moves columns. Each change is seen in the table at once. */
+/** Each change is seen in the table at once. */
 export function ColumnsPanel({ triggerId, columns, layout, onClose }: ColumnsPanelProps) {
   const arranged: readonly Arranged<ColumnsPanelProps['columns'][number]>[] = arrangeColumns(
     columns,

@@ -9,11 +9,9 @@ const CollectingStrip = loadable(
 );
 
 interface ExportButtonProps extends Pick<ExportView, 'onExport' | 'progress'> {
-  /** There is nothing to export. */
   isDisabled?: boolean;
 }
 
-/** Starts the export of a list. */
 export function ExportButton({ onExport, progress, isDisabled = false }: ExportButtonProps) {
   return (
     <Button
@@ -28,11 +26,9 @@ export function ExportButton({ onExport, progress, isDisabled = false }: ExportB
 }
 
 interface ExportProgressProps {
-  /** The tools of the list: of them, its export, and the words for its rows. */
   tools: Pick<ListTools, 'words' | 'exporting'>;
 }
 
-/** The export while it runs, and why it stopped. */
 export function ExportProgress({ tools: { words, exporting } }: ExportProgressProps) {
   if (!exporting.progress && !exporting.failure) return null;
   return <CollectingStrip words={words} exporting={exporting} />;

@@ -3,7 +3,7 @@ import type { ListTools } from '../lib/load';
 import { loadableOverlay } from '../ui/loadable';
 import type { ColumnsPanelProps } from './ColumnsPanel';
 import { ExportButton } from './ListExport';
-import './listMenus.css';
+import './list.css';
 
 const ColumnsPanel = loadableOverlay(() =>
   import('./ColumnsPanel').then((module) => module.ColumnsPanel),
@@ -16,7 +16,6 @@ interface OpenerProps {
   children: (triggerId: string, onClose: () => void) => ReactNode;
 }
 
-/** A button and what it opens. */
 function Opener({ label, opens, children }: OpenerProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,14 +38,13 @@ function Opener({ label, opens, children }: OpenerProps) {
 }
 
 export interface ListMenusProps {
-  /** What the list offers. A menu without its part is not shown. */
+  /** A menu without its part is not shown. */
   tools: Pick<ListTools, 'views' | 'exporting'> & Partial<Pick<ListTools, 'layout'>>;
-  /** Without them, or without a layout, there is no 'Columns'. */
   columns?: ColumnsPanelProps['columns'];
 }
 
 // R340.
-/** What every list has beside its heading: its views, its columns and its export. */
+/** What every list has beside its heading. */
 export function ListMenus({ tools, columns }: ListMenusProps) {
   const { layout } = tools;
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/fields/Button';
-import '../../src/list/progressStrip.css';
+import '../../src/list/list.css';
 import '../../src/features/payouts/review/review.css';
 import { expectMoving, marks, withMotion } from './moving';
 

@@ -12,7 +12,7 @@ import { messageRefusal } from '../../src/features/support/tickets/tickets';
 import { userFormValues } from '../../src/features/users/details/form';
 import { newUserOf, validateNewUser } from '../../src/features/users/list/newUser';
 import { validateUser } from '../../src/features/users/rules';
-import { validateViewName } from '../../src/lib/viewChanges';
+import { validateViewName } from '../../src/lib/views';
 import { filledForm } from '../features/challenges/challengeValues';
 
 const user = userFormValues({

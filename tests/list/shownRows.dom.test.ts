@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { clearSession, saveSession } from '../../src/api/session/session';
-import { selectionOf } from '../../src/list/selection';
+import { selectionOf } from '../../src/list/shownRows';
 import { noteShownRows, readShownRows } from '../../src/list/shownRows';
 
 const signIn = (email: string) =>

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listPayouts, type PayoutQuery } from '../../src/features/payouts/api';
 import type { Payout } from '../../src/api/types';
-import { useCollecting, type ReadListPage } from '../../src/list/useCollecting';
+import { useCollecting, type ReadListPage } from '../../src/list/useListExport';
 import { buildPayout } from '../fixtures/payouts';
 import { serve } from '../api/reading/fakeServer';
 

@@ -1,4 +1,4 @@
-import { currentOwner, mayHoldEntries } from '../../lib/storage/owned';
+import { currentOwner, mayHoldEntries } from '../../lib/storage/store';
 import { signOutMessages } from '../../features/auth/signOutMessages';
 import { confirm } from '../../mutation/confirm';
 

@@ -8,7 +8,7 @@ import { SecondKeys } from '../../ui/keyboard/SecondKeys';
 import { isBlank } from '../../lib/text';
 import { storedNames } from '../../lib/storedNames';
 import { useRecordSources } from '../palette/useRecordSources';
-import { createLocalStore, useLocalStore } from '../../lib/storage/localStore';
+import { createStore, useStored } from '../../lib/storage/store';
 import { destinations, useConsoleKeys } from './consoleKeys';
 import { Palette, type ConsoleCommands } from '../palette/Palette';
 import '../../ui/theme/print.css';
@@ -59,7 +59,7 @@ const KeysHelp = loadableOverlay(() => import('./KeysHelp').then((module) => mod
  * Whether single keys are commands. The admin can switch them off, because speech input and shaking
  * hands can press keys by accident.
  */
-const keyPreference = createLocalStore<boolean>({
+const keyPreference = createStore<boolean>({
   name: storedNames.keyPreference,
   version: 1,
   parse: (raw) => (typeof raw === 'boolean' ? raw : undefined),
@@ -80,7 +80,7 @@ export function Keys({ onReady, ...commands }: KeysProps) {
   // Here and not in the palette: what the first search has begun to read goes on when the palette
   // is closed.
   const sources = useRecordSources(open === 'palette' && !isBlank(query));
-  const [areOn, setAreOn] = useLocalStore(keyPreference);
+  const areOn = useStored(keyPreference);
   useEffect(() => {
     document.documentElement.dataset['keys'] = areOn ? 'on' : 'off';
   }, [areOn]);
@@ -124,7 +124,7 @@ export function Keys({ onReady, ...commands }: KeysProps) {
           onClose={close}
         />
       )}
-      {open === 'help' && <KeysHelp areOn={areOn} onSwitch={setAreOn} onClose={close} />}
+      {open === 'help' && <KeysHelp areOn={areOn} onSwitch={keyPreference.write} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { safeNext } from '../../features/auth/next';
 import type { RecordGroup } from './commands';
 import { isRecord, listOf, textOf } from '../../lib/records';
-import { createLocalStore, useLocalStore } from '../../lib/storage/localStore';
+import { createStore, useStored } from '../../lib/storage/store';
 import { type PaletteNote, CommandPalette, type PaletteCommand } from './CommandPalette';
 import { sourceNames, waitingSources } from './recordSources';
 import { type AccountSearch, useAccountSearch } from './accountSearch';
@@ -48,7 +48,7 @@ function parseRecent(raw: unknown): RecentRecord | undefined {
 }
 
 /** R336: names of people, so signing out removes them (promise 10). The latest comes first. */
-const store = createLocalStore<readonly RecentRecord[]>({
+const store = createStore<readonly RecentRecord[]>({
   name: 'recent-records',
   version: 1,
   parse: (raw) => listOf(raw, parseRecent)?.slice(0, mostKept),
@@ -57,7 +57,7 @@ const store = createLocalStore<readonly RecentRecord[]>({
 });
 
 /** The records that this admin opened from the palette, the latest first. */
-const useRecentRecords = (): readonly RecentRecord[] => useLocalStore(store)[0];
+const useRecentRecords = (): readonly RecentRecord[] => useStored(store);
 
 /** Puts a record before all others. */
 function addRecentRecord({ id, group, label, detail, href }: RecentRecord): void {

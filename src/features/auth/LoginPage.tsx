@@ -8,7 +8,7 @@ import type { Refusal } from '../../lib/outcome';
 import { safeNext } from './next';
 import { useOneAtATime } from '../../mutation/useOneAtATime';
 import { useSession } from '../../api/session/useSession';
-import { useFirm } from '../../lib/firm/useFirm';
+import { useFirm } from '../../lib/firm';
 import { hasEndedIdle, idleMinutes, noteUse } from './lastUse';
 import { authMessages } from './messages';
 import { failureText } from '../../api/failureMessages';

@@ -1,8 +1,8 @@
 import { clearSession, readSession } from '../../api/session/session';
 import { defaultIdleMinutes, idleState, type IdleState } from './idle';
 import { isRecord } from '../../lib/records';
-import { firm } from '../../lib/firm/useFirm';
-import { createLocalStore } from '../../lib/storage/localStore';
+import { firm } from '../../lib/firm';
+import { createStore } from '../../lib/storage/store';
 
 interface LastUse {
   /** When a key or the pointer was last used in any tab, in milliseconds. */
@@ -11,7 +11,7 @@ interface LastUse {
   hasEnded: boolean;
 }
 
-const lastUse = createLocalStore<LastUse | undefined>({
+const lastUse = createStore<LastUse | undefined>({
   name: 'last-use',
   version: 1,
   parse: (raw) =>

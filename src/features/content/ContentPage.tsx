@@ -5,7 +5,7 @@ import type { ImportPlan } from './import';
 import type { ContentItem, ContentKind } from './items';
 import { type LocalContent, useContent } from './useContent';
 import { contentMessages } from './messages';
-import { saveJson } from '../../lib/browser/saveJson';
+import { saveJson } from '../../lib/browser/saveFile';
 import { useNotify } from '../../mutation/useNotify';
 import { useUndo } from '../../mutation/useUndo';
 import { useState } from 'react';

@@ -7,7 +7,7 @@ import {
   type ContentKind,
   type ContentValues,
 } from './items';
-import { newLocalId } from '../../lib/storage/localId';
+import { newLocalId } from '../../lib/storage/store';
 import { contentMessages } from './messages';
 import { useDrafted, useFormDraft } from '../../mutation/useFormDraft';
 import { leave } from '../../mutation/leaving';

@@ -3,7 +3,7 @@ import { loadableOverlay } from '../../ui/loadable';
 import { contentFileSizeProblem, readContentFile, type ContentFile } from './file';
 import { planImport, type ImportPlan } from './import';
 import type { ContentItems } from './items';
-import { newLocalId } from '../../lib/storage/localId';
+import { newLocalId } from '../../lib/storage/store';
 import { useOneAtATime } from '../../mutation/useOneAtATime';
 import { contentMessages } from './messages';
 import type { ImportFile } from './ImportDialog';

@@ -1,8 +1,8 @@
 import { defaultContent } from './defaults';
 import { itemKey, parseItem, type ContentItem, type ContentItems } from './items';
 import { listOf } from '../../lib/records';
-import { createEntryStore, useEntries } from '../../lib/storage/entryStore';
-import { useIsKept } from '../../lib/storage/localStore';
+import { createEntryStore } from '../../lib/storage/entryStore';
+import { useStored, useIsKept } from '../../lib/storage/store';
 
 /**
  * These are the firm's texts. They belong to no admin, so everybody who uses this browser sees
@@ -38,7 +38,7 @@ export interface LocalContent {
 /** FAQ and rules (section 2), kept in this browser: no call is made. */
 export function useContent(): LocalContent {
   return {
-    items: useEntries(store),
+    items: useStored(store),
     isKept: useIsKept(store),
     save: (item) => store.put(item),
     remove: (item) => {

@@ -14,7 +14,7 @@ import { waitingPayouts, waitingTickets } from './waiting';
 import type { Load } from '../../lib/load';
 import { kycQueue, kycScan } from '../kyc/queue/kycQueue';
 import { lastReviewPlace, useReviewQueue } from '../payouts/review/reviewQueue';
-import { useLocalStore } from '../../lib/storage/localStore';
+import { useStored } from '../../lib/storage/store';
 import { PayoutWeek } from './PayoutWeek';
 import { WhatWaits } from './WhatWaits';
 import { toLoad } from '../../api/reading/toLoad';
@@ -58,8 +58,8 @@ const withData = <From, To>(load: Load<From>, change: (data: From) => To): Load<
  * search.
  */
 function useIdentities(): number | undefined {
-  const [queue] = useLocalStore(kycQueue);
-  const [scan] = useLocalStore(kycScan);
+  const queue = useStored(kycQueue);
+  const scan = useStored(kycScan);
   if (queue.length === 0 && scan.known.length === 0) return undefined;
   return queue.filter(({ result }) => result === undefined).length;
 }

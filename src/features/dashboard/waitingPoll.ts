@@ -7,7 +7,7 @@ import type { Payout, Ticket } from '../../api/types';
 import { limits } from '../../lib/limits';
 import { isRecord } from '../../lib/records';
 import type { Source } from '../../api/reading/prefetch';
-import { currentOwner } from '../../lib/storage/owned';
+import { currentOwner } from '../../lib/storage/store';
 import { ticketsSource } from '../support/tickets/useTickets';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 import { pendingPayoutsSource } from './useWaiting';

@@ -1,5 +1,5 @@
 import { loadable } from '../../ui/loadable';
-import '../../ui/text/term.css';
+import '../../ui/text/text.css';
 import type { FirmTermMeaningProps } from './FirmTermMeaning';
 
 const FirmTermMeaning = loadable(

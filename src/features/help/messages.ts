@@ -1,6 +1,6 @@
 import { defaultIdleMinutes } from '../auth/idle';
 import { checkLimitsOf, checkRules } from '../payouts/checks/checkRules';
-import type { Firm } from '../../lib/firm/firm';
+import type { Firm } from '../../lib/firm';
 import type { HelpChapter, HelpTopic } from './help';
 import { destinationKeys } from '../../ui/keyboard/destinations';
 import { consoleKeyHelp, kycQueueKeys, payoutReviewKeys } from '../../ui/keyboard/keys';

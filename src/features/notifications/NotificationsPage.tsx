@@ -7,8 +7,8 @@ import {
   type NotificationValues,
 } from './form';
 import type { LocalNotification } from './items';
-import { ownTimeZone } from '../../lib/timeZone';
-import { newLocalId } from '../../lib/storage/localId';
+import { ownTimeZone } from '../../lib/dates';
+import { newLocalId } from '../../lib/storage/store';
 import { useNotifications } from './useNotifications';
 import { useNow } from '../../ui/time/useNow';
 import { notificationMessages } from './messages';

@@ -1,7 +1,6 @@
-import { formatDateTime, localDay, readTime } from '../../lib/dates';
+import { formatDateTime, localDay, readTime, zoneOr, formatTime } from '../../lib/dates';
 import { instantOfLocal } from '../../lib/localDateTime';
-import { daysAgo, formatClock, formatMoment } from '../../lib/moments';
-import { zoneOr } from '../../lib/timeZone';
+import { daysAgo, formatMoment } from '../../lib/moments';
 import type { StatusLook } from '../../lib/tone';
 
 /** Labels for section 9's recipient groups. */
@@ -136,7 +135,7 @@ export function sampleNotifications(now: number, timeZone: string): LocalNotific
 /** The time and date on a phone's lock screen: '09:30' and 'Saturday, March 14'. */
 export function phoneClock(instant: number, timeZone?: string): { time: string; date: string } {
   return {
-    time: formatClock(instant, timeZone),
+    time: formatTime(new Date(instant).toISOString(), timeZone),
     date: new Intl.DateTimeFormat('en-US', {
       weekday: 'long',
       month: 'long',

@@ -7,9 +7,9 @@ import {
   type LocalNotification,
 } from './items';
 import { listOf } from '../../lib/records';
-import { ownTimeZone } from '../../lib/timeZone';
-import { createEntryStore, useEntries } from '../../lib/storage/entryStore';
-import { useIsKept } from '../../lib/storage/localStore';
+import { ownTimeZone } from '../../lib/dates';
+import { createEntryStore } from '../../lib/storage/entryStore';
+import { useStored, useIsKept } from '../../lib/storage/store';
 
 let samples: readonly LocalNotification[] | undefined;
 
@@ -55,7 +55,7 @@ export interface LocalNotificationList {
 
 /** The notifications of this browser (section 2): nothing leaves it. */
 export function useNotifications(): LocalNotificationList {
-  const entries = useEntries(store);
+  const entries = useStored(store);
   return {
     notifications: useMemo(() => ordered(entries), [entries]),
     isKept: useIsKept(store),

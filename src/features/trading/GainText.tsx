@@ -1,6 +1,5 @@
 import { SignedText } from '../../ui/text/SignedText';
-import { gainOf } from '../../lib/gain';
-import type { Places } from '../../lib/money';
+import { gainOf, type Places } from '../../lib/money';
 
 /** A profit or loss sent by the API, with as many decimals as its column has. */
 export const GainText = ({ value, places }: { value: unknown; places?: Places | undefined }) => (

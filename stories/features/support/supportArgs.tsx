@@ -9,7 +9,7 @@ import {
 } from '../../../src/features/support/tickets/SupportScreen';
 import { buildTicket, buildTicketMessages, buildTickets } from '../../../tests/fixtures/support';
 import { fixedNow } from '../../../tests/fixtures/time';
-import { createSelection } from '../../../src/list/selection';
+import { createSelection } from '../../../src/lib/selection';
 import { buildTools } from '../../listTools';
 
 export const now = Date.parse(fixedNow);

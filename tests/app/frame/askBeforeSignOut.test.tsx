@@ -7,7 +7,7 @@ import {
   readDecisions,
 } from '../../../src/features/payouts/journal/journalStore';
 import { dismiss, readConfirmation } from '../../../src/mutation/confirm';
-import * as csv from '../../../src/lib/browser/saveCsv';
+import * as csv from '../../../src/lib/browser/saveFile';
 import { buildPayout } from '../../fixtures/payouts';
 
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession, saveSession } from '../../../src/api/session/session';
 import { IdleSignOut } from '../../../src/app/frame/IdleSignOut';
-import { rememberedFirm } from '../../../src/lib/firm/useFirm';
+import { rememberedFirm } from '../../../src/lib/firm';
 import { endIfIdle, hasEndedIdle, noteUse } from '../../../src/features/auth/lastUse';
 
 const minute = 60_000;

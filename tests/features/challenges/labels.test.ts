@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setFirmZone } from '../../../src/lib/timeZone';
+import { setFirmZone } from '../../../src/lib/dates';
 import {
   filterChallenges,
   noChallengeFilters,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setFirmZone } from '../../../src/lib/timeZone';
+import { setFirmZone } from '../../../src/lib/dates';
 import { weekOfPayouts } from '../../../src/features/dashboard/week';
 
 const range = { date_after: '2026-03-28', date_before: '2026-03-30' };

@@ -12,8 +12,8 @@ import {
   type ChallengeFormValues,
 } from './fields';
 import { plainDecimal } from '../../../lib/decimals';
-import { readDecimal } from '../../../lib/numbers';
 import { readTyped, typedText } from '../../../lib/typedNumbers';
+import { readDecimal } from '../../../lib/numbers';
 import { isBlank } from '../../../lib/text';
 
 /** A challenge as the API sends it. Nothing is assumed about the values. */

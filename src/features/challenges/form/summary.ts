@@ -10,10 +10,9 @@ import {
 import { numberOf, plainDecimalOf } from './form';
 import { validateChallenge } from './rules';
 import { instrumentsLabel } from '../labels';
-import { withCents } from '../../../lib/decimals';
+import { withCents, percentOf } from '../../../lib/decimals';
 import { formatMoney } from '../../../lib/money';
 import { groupDigits } from '../../../lib/numbers';
-import { percentOf } from '../../../lib/percentages';
 import { isBlank } from '../../../lib/text';
 
 export interface ChallengeSummary {

@@ -11,6 +11,8 @@ import { hrefs } from '../../../paths';
 import { ChallengesScreen } from './ChallengesScreen';
 import { challengeFields } from './challengesTable';
 import { useList } from '../../../list/useList';
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/shownRows';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 
 const ChallengeDialog = loadableOverlay(() =>
@@ -36,26 +38,31 @@ const kinds = {
 /** Either list (section 2): pages come from the server, the filters act on the loaded one. */
 export function ChallengeList({ challengeClass }: { challengeClass: ChallengeClass }) {
   const { add, words, views } = kinds[challengeClass];
-  const { props } = useList({
+  const { props, tools, all } = useList({
     noFilters: noChallengeFilters,
     pageSize: limits.pageSize.challenges,
-    filtersActOn: 'page',
     words,
-    fields: challengeFields,
     source: ({ page, pageSize }: PageQuery) => challengesSource({ challengeClass, page, pageSize }),
     find: filterChallenges,
     failed: challengeMessages.loadFailed,
     builtInViews: views,
   });
+  const exporting = useListExport({ ...all, fields: challengeFields });
+  const selecting = useSelection(all);
   const [viewed, setViewed] = useState<Challenge>();
   const [, navigate] = useLocation();
   useScreenCommands([
     { label: add, run: () => navigate(hrefs.challengeCreate(challengeClass)) },
-    { label: `Export ${words.many} as CSV`, run: props.tools.exporting.onExport },
+    { label: `Export ${words.many} as CSV`, run: exporting.onExport },
   ]);
   return (
     <>
-      <ChallengesScreen {...props} challengeClass={challengeClass} onView={setViewed} />
+      <ChallengesScreen
+        {...props}
+        tools={{ ...tools, exporting, selecting }}
+        challengeClass={challengeClass}
+        onView={setViewed}
+      />
       {viewed && <ChallengeDialog challenge={viewed} onClose={() => setViewed(undefined)} />}
     </>
   );

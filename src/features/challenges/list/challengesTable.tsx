@@ -2,7 +2,7 @@ import { CopyPlus } from 'lucide-react';
 import type { Challenge, ChallengeClass } from '../../../api/types';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
-import { moneyColumn } from '../../../ui/table/moneyColumn';
+import { moneyColumn } from '../../../ui/table/columnKinds';
 import type { CsvField } from '../../../lib/csv';
 import { challengeLook, challengeTypeLabel } from '../labels';
 import { formatDate, readTime } from '../../../lib/dates';

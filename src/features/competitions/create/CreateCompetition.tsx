@@ -6,7 +6,7 @@ import {
   readCompetitionDraft,
   type CompetitionFormValues,
 } from './form';
-import { ownTimeZone } from '../../../lib/timeZone';
+import { ownTimeZone } from '../../../lib/dates';
 import { useCreateCompetition } from '../mutations';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
 import { leave } from '../../../mutation/leaving';

@@ -1,7 +1,7 @@
 import { instantOfLocal } from '../../../lib/localDateTime';
 import { sumDecimals } from '../../../lib/decimals';
-import { isRecord } from '../../../lib/records';
 import { readTyped } from '../../../lib/typedNumbers';
+import { isRecord } from '../../../lib/records';
 
 /**
  * The values of the create form, all texts; '' if not filled in. The fields have the API's names,

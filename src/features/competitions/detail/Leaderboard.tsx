@@ -3,7 +3,7 @@ import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { SignedText } from '../../../ui/text/SignedText';
-import { gainOf } from '../../../lib/gain';
+import { gainOf } from '../../../lib/money';
 import {
   returnOf,
   winRateText,

@@ -1,5 +1,5 @@
 import { sumDecimals } from '../../../lib/decimals';
-import { gainOf, type Gain } from '../../../lib/gain';
+import { gainOf, type Gain } from '../../../lib/money';
 import { formatPercent, readDecimal } from '../../../lib/numbers';
 import { matchesSearch, isBlank } from '../../../lib/text';
 

@@ -9,6 +9,8 @@ import { useCountdown } from '../../../ui/time/useCountdown';
 import { competitionMessages } from '../messages';
 import { CompetitionsScreen } from './CompetitionsScreen';
 import { useList } from '../../../list/useList';
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/shownRows';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { CreateCompetition, useIsCompetitionDrafted } from '../create/CreateCompetition';
 import { useAskToEnd } from '../useAskToEnd';
@@ -37,16 +39,16 @@ export const firstRead: FirstRead = ({ page }) => page && competitionsSource(pag
  * it opens again by itself (promise 7).
  */
 export function CompetitionsPage() {
-  const { props, data } = useList({
+  const { props, tools, all, data } = useList({
     noFilters: noCompetitionFilters,
     pageSize: limits.pageSize.competitions,
-    filtersActOn: 'page',
     words: { one: 'competition', many: 'competitions' },
-    fields,
     source: competitionsSource,
     find: (rows, filters) => filterCompetitions(rows, filters, Date.now()),
     failed: competitionMessages.listFailed,
   });
+  const exporting = useListExport({ ...all, fields: fields });
+  const selecting = useSelection(all);
   const rows = data?.results ?? noRows;
   const now = useCountdown((time) => firstStatusChange(rows, time), clockMs);
   const [isCreating, setIsCreating] = useState(useIsCompetitionDrafted());
@@ -54,11 +56,17 @@ export function CompetitionsPage() {
   const create = () => setIsCreating(true);
   useScreenCommands([
     { label: 'Create Competition', run: create },
-    { label: 'Export competitions as CSV', run: props.tools.exporting.onExport },
+    { label: 'Export competitions as CSV', run: exporting.onExport },
   ]);
   return (
     <>
-      <CompetitionsScreen {...props} now={now} onCreate={create} onEnd={end} />
+      <CompetitionsScreen
+        {...props}
+        tools={{ ...tools, exporting, selecting }}
+        now={now}
+        onCreate={create}
+        onEnd={end}
+      />
       {isCreating && <CreateCompetition now={now} onClose={() => setIsCreating(false)} />}
     </>
   );

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/fields/Button';
 import { Badge } from '../../../ui/table/Badge';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column } from '../../../ui/table/columns';
-import { lookColumn } from '../../../list/lookColumn';
+import { openColumn } from '../../../ui/table/columnKinds';
 import { kycDocument } from '../model';
 import {
   countQueue,
@@ -68,7 +68,7 @@ const columns: readonly Column<Row>[] = [
     placeholder: 120,
     cell: ({ document }) => titleOf(document),
   },
-  lookColumn(({ document }) => `Open ${titleOf(document)} of ${isolate(document.person.name)}`),
+  openColumn(({ document }) => `Open ${titleOf(document)} of ${isolate(document.person.name)}`),
 ];
 
 const verdicts = Object.keys(queueVerdictLooks) as QueueVerdict[];

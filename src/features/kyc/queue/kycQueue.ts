@@ -1,14 +1,13 @@
 import type { KycDocumentType } from '../model';
 import { readKycQueue, withResult, type KycQueue, type QueueResult } from './queue';
 import { newScan, readKycScan, type KycScan } from './scan';
-import { createLocalStore } from '../../../lib/storage/localStore';
-import { currentOwner, isAnothersNow } from '../../../lib/storage/owned';
+import { createStore, currentOwner, isAnothersNow } from '../../../lib/storage/store';
 
 /**
  * The documents under review in this tab. They survive a reload and a lost session, and end with
  * the tab and with signing out.
  */
-export const kycQueue = createLocalStore<KycQueue>({
+export const kycQueue = createStore<KycQueue>({
   name: 'kyc-queue',
   version: 1,
   parse: readKycQueue,
@@ -18,7 +17,7 @@ export const kycQueue = createLocalStore<KycQueue>({
 });
 
 /** The progress of the search for them. */
-export const kycScan = createLocalStore<KycScan>({
+export const kycScan = createStore<KycScan>({
   name: 'kyc-scan',
   version: 1,
   parse: readKycScan,

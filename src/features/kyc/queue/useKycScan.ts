@@ -20,8 +20,7 @@ import {
 } from './scan';
 import { limits } from '../../../lib/limits';
 import { cacheKeys } from '../../cacheKeys';
-import { useLocalStore } from '../../../lib/storage/localStore';
-import { currentOwner } from '../../../lib/storage/owned';
+import { useStored, currentOwner } from '../../../lib/storage/store';
 import { kycQueue, kycScan } from './kycQueue';
 import { wasDecidedHere } from '../documents/useKycDecision';
 
@@ -142,8 +141,8 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
  */
 export function useKycScan(): KycScanning {
   const { mutate } = useSWRConfig();
-  const [queue] = useLocalStore(kycQueue);
-  const [scan, setScan] = useLocalStore(kycScan);
+  const queue = useStored(kycQueue);
+  const scan = useStored(kycScan);
   const [trouble, setTrouble] = useState<ScanTrouble>();
   const status = scanStatus(scan, queue.length);
 
@@ -171,14 +170,14 @@ export function useKycScan(): KycScanning {
     scan,
     status,
     trouble: status === 'scanning' ? trouble : undefined,
-    stop: () => setScan((now) => ({ ...now, isStopped: true })),
+    stop: () => kycScan.write((now) => ({ ...now, isStopped: true })),
     resume: () => {
       setTrouble(undefined);
-      setScan((now) => ({ ...now, isStopped: false }));
+      kycScan.write((now) => ({ ...now, isStopped: false }));
     },
     tryAgain: () => {
       setTrouble(undefined);
-      setScan(withFailedAgain);
+      kycScan.write(withFailedAgain);
     },
   };
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/fields/Button';
 import type { ComparedPayouts } from './comparison';
 import { explorerLink, parseExplorers } from '../decision/explorer';
 import { useKyc } from '../../kyc/useKyc';
-import { firm } from '../../../lib/firm/useFirm';
+import { firm } from '../../../lib/firm';
 import { usePayoutHistory } from './usePayoutHistory';
 import { useWallet } from '../wallet/useWallet';
 import { toLoad } from '../../../api/reading/toLoad';

@@ -1,10 +1,9 @@
 import { kycDocuments, derivedKycStatus, type KycFields } from '../../kyc/model';
 import { readTime } from '../../../lib/dates';
-import { subtractDecimals } from '../../../lib/decimals';
+import { subtractDecimals, isOffBy } from '../../../lib/decimals';
 import { isSameId, readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { formatCount } from '../../../lib/numbers';
-import { isOffBy } from '../../../lib/ratios';
 import { isRecord } from '../../../lib/records';
 import { dash, formatText, isBlank, isolate } from '../../../lib/text';
 import { payoutCan, type PayoutDecision } from '../wallet/transactions';
@@ -12,8 +11,15 @@ import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
 import { currencyOf } from '../decision/changes';
 import { checkLimits, checkRules, hourMs, type CheckLimits, type CheckRule } from './checkRules';
-import { medianRate, ownerId, payCurrency, payoutRate, sameAddress } from './comparison';
-import type { CheckedPayout, ComparedPayouts } from './comparison';
+import {
+  medianRate,
+  ownerId,
+  payCurrency,
+  payoutRate,
+  sameAddress,
+  type CheckedPayout,
+  type ComparedPayouts,
+} from './comparison';
 import { earlierPayouts } from './evidence';
 
 export type Verdict = 'stop' | 'look' | 'fine' | 'unchecked' | 'waiting';

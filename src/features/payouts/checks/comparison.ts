@@ -1,6 +1,6 @@
 import { readId } from '../../../lib/ids';
 import { isRecord } from '../../../lib/records';
-import { compareRatios, medianRatio, ratioOf, type Ratio } from '../../../lib/ratios';
+import { compareRatios, medianRatio, ratioOf, type Ratio } from '../../../lib/decimals';
 import { addressKey } from './address';
 import { currencyOf, readCurrency, type PayoutFields } from '../decision/changes';
 

@@ -2,7 +2,7 @@ import { useState, useEffect } from 'react';
 import type { Id, Payout } from '../../../api/types';
 import { isSameId, readId } from '../../../lib/ids';
 import { isRecord, textOf } from '../../../lib/records';
-import { useDraft } from '../../../lib/storage/useDraft';
+import { useDraft } from '../../../mutation/useFormDraft';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import type { PayoutSource } from '../api';
 import { whoAndHowMuch } from './changes';

@@ -33,7 +33,7 @@ import { inBackground } from '../../../api/reading/reread';
 import { sendOrFind, UnknownOutcome } from '../../../mutation/sendOrFind';
 import { payoutMessages } from '../messages';
 import { generalMessages } from '../../../api/messages';
-import { currentOwner, isAnothersNow } from '../../../lib/storage/owned';
+import { currentOwner, isAnothersNow } from '../../../lib/storage/store';
 import { useOneAtATime } from '../../../mutation/useOneAtATime';
 import { noteDecision, noteSettled } from '../journal/journalStore';
 

@@ -4,7 +4,7 @@ import { markExported, readDecisions } from './journalStore';
 import { journalEndMessages } from '../messages';
 import { signOutMessages } from '../../auth/signOutMessages';
 import { confirm } from '../../../mutation/confirm';
-import { saveCsv } from '../../../lib/browser/saveCsv';
+import { saveCsv } from '../../../lib/browser/saveFile';
 
 /**
  * Continues a sign-out. If some decisions were never exported, the admin is asked first what to do

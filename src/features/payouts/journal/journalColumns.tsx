@@ -1,7 +1,7 @@
 import type { Payout } from '../../../api/types';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
-import { lookColumn } from '../../../list/lookColumn';
+import { openColumn } from '../../../ui/table/columnKinds';
 import { formatDateTime } from '../../../lib/dates';
 import { cellAmounts, payoutAmount } from '../decision/changes';
 import { decisionLooks } from '../decision/decision';
@@ -115,7 +115,7 @@ export const journalColumns: readonly Column<JournalRow>[] = [
 /** The same for a run's end, with a way back to each payout, which shows what is left out here. */
 export const reviewedColumns: readonly Column<JournalRow>[] = [
   ...journalColumns.filter(({ id }) => id !== 'at' && id !== 'pay_address'),
-  lookColumn(
+  openColumn(
     ({ payout }) =>
       `Open ${payoutAmount(payout)} to ${isolate((payout as Payout).user?.full_name)}`,
   ),

@@ -1,7 +1,7 @@
 import { journalCsv } from './journalFile';
 import type { JournalRow } from './journalRows';
 import { journalMessages } from '../messages';
-import { saveCsv } from '../../../lib/browser/saveCsv';
+import { saveCsv } from '../../../lib/browser/saveFile';
 import { useNotify } from '../../../mutation/useNotify';
 
 /** Saves decisions as a file and reports a failure. Returns whether the file was saved. */

@@ -32,6 +32,8 @@ import { PayoutsScreen } from './PayoutsScreen';
 import { useAddress, type NavigateOptions } from '../../../list/useAddress';
 import { useConfirm } from '../../../mutation/confirm';
 import { useList, type Wanted } from '../../../list/useList';
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/shownRows';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useNotify } from '../../../mutation/useNotify';
 import { DecidePayout, prepareDialog } from '../decision/payoutDecision';
@@ -183,26 +185,25 @@ export function PayoutList() {
     page,
     pageSize,
   });
-  const { props, ...rows } = useList({
+  const { props, tools, all, ...rows } = useList({
     noFilters: noPayoutFilters,
     // Section 9 gives payouts and wallet history the same page size.
     pageSize: limits.pageSize.walletHistory,
-    filtersActOn: 'server',
     words: { one: 'payout', many: 'payouts' },
-    fields: payoutFields,
     source: (wanted: Wanted<PayoutFilters>) => payoutsSource(queryOf(wanted)),
     failed: payoutMessages.listFailed,
     builtInViews,
-    selectedAct: {
-      label: 'Review selected',
-      isFor: payoutCan.approved,
-      note: reviewListMessages.pendingOf,
-      onAct: (payouts) =>
-        startReview(() => {
-          beginReviewOf(payouts);
-          enterReview();
-        }),
-    },
+  });
+  const exporting = useListExport({ ...all, fields: payoutFields });
+  const selecting = useSelection(all, {
+    label: 'Review selected',
+    isFor: payoutCan.approved,
+    note: reviewListMessages.pendingOf,
+    onAct: (payouts) =>
+      startReview(() => {
+        beginReviewOf(payouts);
+        enterReview();
+      }),
   });
   const { opened, looked, open, close } = useOpenedPayout(rows);
   const reviewPending = () =>
@@ -213,12 +214,13 @@ export function PayoutList() {
   useEffect(prepareDialog, []);
   useScreenCommands([
     { label: 'Review pending payouts', run: reviewPending },
-    { label: 'Export payouts as CSV', run: props.tools.exporting.onExport },
+    { label: 'Export payouts as CSV', run: exporting.onExport },
   ]);
   return (
     <>
       <PayoutsScreen
         {...props}
+        tools={{ ...tools, exporting, selecting }}
         unfinished={unfinished}
         looked={looked && { id: looked.id, onRetry: looked.error && looked.retry }}
         openedId={readId(opened?.id)}

@@ -13,7 +13,7 @@ import { hrefs } from '../../../paths';
 import { payoutColumns } from './payoutsTable';
 import { TransactionFilters } from '../wallet/TransactionFilters';
 import { TransactionTable } from '../wallet/TransactionTable';
-import '../../../list/progressStrip.css';
+import '../../../list/list.css';
 import './payouts.css';
 
 export interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {

@@ -13,7 +13,7 @@ import {
   type ReviewQueue,
   type ReviewVerdict,
 } from './review';
-import '../../../list/progressStrip.css';
+import '../../../list/list.css';
 import './review.css';
 
 /** The reading of a run's payouts, as it is shown. */

@@ -8,7 +8,7 @@ import { readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { cachedData, prefetch, type Source } from '../../../api/reading/prefetch';
 import { kycSource } from '../../kyc/useKyc';
-import { firm } from '../../../lib/firm/useFirm';
+import { firm } from '../../../lib/firm';
 import { walletSource } from '../wallet/useWallet';
 import { payoutHistorySource } from '../checks/usePayoutHistory';
 import { arrange, hasUncompared, laneRows } from './lanes';

@@ -1,6 +1,6 @@
 import { readTime } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
-import { compareRatios, ratioOf } from '../../../lib/ratios';
+import { compareRatios, ratioOf } from '../../../lib/decimals';
 import type { Arrangement } from './arrangement';
 import { laneOf, newAddressWords, type Check, type Lane } from '../checks/checks';
 import { currencyOf } from '../decision/changes';

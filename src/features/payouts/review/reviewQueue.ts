@@ -11,14 +11,13 @@ import {
   type ReviewPlace,
   type ReviewQueue,
 } from './review';
-import { newLocalId } from '../../../lib/storage/localId';
-import { createLocalStore, useLocalStore } from '../../../lib/storage/localStore';
+import { createStore, useStored, newLocalId } from '../../../lib/storage/store';
 
 /**
  * The run of this tab. It survives a reload and a lost session. It ends with the tab and with
  * signing out.
  */
-const queue = createLocalStore<ReviewQueue<Payout> | undefined>({
+const queue = createStore<ReviewQueue<Payout> | undefined>({
   name: 'payout-review',
   version: 2,
   // These came from the API as payouts: objects with an id. Nothing is assumed about their other
@@ -30,7 +29,7 @@ const queue = createLocalStore<ReviewQueue<Payout> | undefined>({
 });
 
 /** The admin's latest place in the run. */
-const place = createLocalStore<ReviewPlace>({
+const place = createStore<ReviewPlace>({
   name: 'payout-review-place',
   version: 1,
   parse: (raw) =>
@@ -41,7 +40,7 @@ const place = createLocalStore<ReviewPlace>({
 });
 
 /** The run's id in the journal. Undefined in runs from before it was stored. */
-const name = createLocalStore<string | undefined>({
+const name = createStore<string | undefined>({
   name: 'payout-review-run',
   version: 1,
   parse: (raw) => (typeof raw === 'string' ? raw : undefined),
@@ -78,7 +77,7 @@ function readList(raw: unknown): ReviewList | undefined {
 }
 
 /** Runs from before this was stored don't have it. */
-const list = createLocalStore<ReviewList | undefined>({
+const list = createStore<ReviewList | undefined>({
   name: 'payout-review-list',
   version: 1,
   parse: readList,
@@ -160,7 +159,7 @@ export function noteReviewed(id: Payout['id'], change: Partial<ReviewItem<Payout
 export const readReviewQueue = (): ReviewQueue<Payout> => queue.read() ?? [];
 
 /** The current run. Undefined if there is none. */
-export const useReviewQueue = (): ReviewQueue<Payout> | undefined => useLocalStore(queue)[0];
+export const useReviewQueue = (): ReviewQueue<Payout> | undefined => useStored(queue);
 
 /** How the current run's payouts are chosen. */
-export const useReviewList = (): ReviewList | undefined => useLocalStore(list)[0];
+export const useReviewList = (): ReviewList | undefined => useStored(list);

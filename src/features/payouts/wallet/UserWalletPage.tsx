@@ -17,6 +17,8 @@ import { historyFields } from './historyTable';
 import { pathId } from '../../../api/reading/pathId';
 import type { RouteProps } from '../../../api/reading/routeProps';
 import { useList, type Wanted } from '../../../list/useList';
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/shownRows';
 import { DecidePayout } from '../decision/payoutDecision';
 import { userSteps } from '../../../list/steps';
 import { toLoad } from '../../../api/reading/toLoad';
@@ -48,15 +50,15 @@ function UserWallet({ id }: { id: string }) {
     page,
     pageSize,
   });
-  const { props } = useList({
+  const { props, tools, all } = useList({
     noFilters: noTransactionFilters,
     pageSize: limits.pageSize.walletHistory,
-    filtersActOn: 'server',
     words: { one: 'transaction', many: 'transactions' },
-    fields: historyFields,
     source: (wanted: Wanted<TransactionFilters>) => transactionsSource(id, queryOf(wanted)),
     failed: walletMessages.historyFailed,
   });
+  const exporting = useListExport({ ...all, fields: historyFields });
+  const selecting = useSelection(all);
   const [opened, setOpened] = useState<Transaction>();
   // Of all readings, only the wallet's 403 says nothing.
   useFailureToast(
@@ -68,6 +70,7 @@ function UserWallet({ id }: { id: string }) {
     <>
       <UserWalletScreen
         {...props}
+        tools={{ ...tools, exporting, selecting }}
         id={id}
         user={user.data}
         wallet={toLoad(wallet)}

@@ -9,7 +9,7 @@ import { shownOutgoing, type Outgoing } from './outbox';
 import { createPoller, type Poller } from './poller';
 import { skipIfFresh, consumePrefetch, type Source } from '../../../api/reading/prefetch';
 import { cacheKeys } from '../../cacheKeys';
-import { currentOwner } from '../../../lib/storage/owned';
+import { currentOwner } from '../../../lib/storage/store';
 import { onVisibilityChange } from '../../../lib/browser/visibility';
 import { noteReading, settleOutbox, useOutbox } from './useOutbox';
 

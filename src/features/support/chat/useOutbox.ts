@@ -26,9 +26,7 @@ import {
   type TicketMark,
   type Unsent,
 } from './outbox';
-import { newLocalId } from '../../../lib/storage/localId';
-import { createLocalStore } from '../../../lib/storage/localStore';
-import { currentOwner } from '../../../lib/storage/owned';
+import { createStore, currentOwner, newLocalId } from '../../../lib/storage/store';
 
 const noDrafts: Drafts = [];
 const noMessages: Outbox = [];
@@ -37,7 +35,7 @@ const noMessages: Outbox = [];
  * Promise 7: typed text survives a change of ticket, a reload and a lost session. Signing out
  * removes it.
  */
-const drafts = createLocalStore<Drafts>({
+const drafts = createStore<Drafts>({
   name: 'support-drafts',
   version: 1,
   parse: parseDrafts,
@@ -47,7 +45,7 @@ const drafts = createLocalStore<Drafts>({
 });
 
 /** Promise 7: the same holds for a message that may not have been sent. */
-const outbox = createLocalStore<Outbox>({
+const outbox = createStore<Outbox>({
   name: 'support-outbox',
   version: 1,
   parse: parseOutbox,

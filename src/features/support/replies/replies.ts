@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../lib/fieldErrors';
-import { moveEntry } from '../../../lib/arranging';
+import { moveEntry } from '../../../lib/listColumns';
 import { isRecord, textOf } from '../../../lib/records';
 import { foldText, searchWords, textLength } from '../../../lib/text';
 import { limits } from '../../../lib/limits';

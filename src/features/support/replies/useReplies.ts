@@ -1,13 +1,12 @@
 import { parseReply, type Reply } from './replies';
-import { createEntryStore, useEntries } from '../../../lib/storage/entryStore';
-import { useIsKept } from '../../../lib/storage/localStore';
+import { createEntryStore } from '../../../lib/storage/entryStore';
+import { useStored, useIsKept } from '../../../lib/storage/store';
 
 /** Kept in this browser for the signed-in admin, over sign-out. */
 const store = createEntryStore<Reply>({
   name: 'support-replies',
   version: 1,
   parse: parseReply,
-  parseOld: () => undefined,
   idOf: ({ id }) => id,
   scope: 'preference',
 });
@@ -15,7 +14,7 @@ const store = createEntryStore<Reply>({
 export const readReplies = store.read;
 
 /** The admin's replies, in their order. */
-export const useReplies = (): readonly Reply[] => useEntries(store);
+export const useReplies = (): readonly Reply[] => useStored(store);
 
 export interface ReplyEditing {
   replies: readonly Reply[];

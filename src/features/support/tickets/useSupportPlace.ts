@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import type { Ticket } from '../../../api/types';
 import { useMedia } from '../../../ui/layout/wideScreen';
 import { readTicketTab, ticketId as ticketKey, type TicketTab } from './tickets';
 import type { ListTools } from '../../../lib/load';
 import type { View } from '../../../lib/views';
-import { selectionOf } from '../../../list/selection';
+import { useSelection } from '../../../list/shownRows';
 import { putParam } from '../../../list/useAddress';
 import { useListAddress } from '../../../list/useListAddress';
 import { readSorting, type ListSearch } from '../../../list/useListSearch';
@@ -57,12 +56,7 @@ export function useSupportPlace(first: (tab: TicketTab) => string | undefined): 
     search,
     layout,
     views,
-    // Given tickets only.
-    selecting: {
-      store: selectionOf(address.path),
-      keyOf: (row) => ticketKey(row as Ticket),
-      act: undefined,
-    },
+    selecting: useSelection({ path: address.path, keyOf: ticketKey }),
     ...readSorting(address),
     showTab: (next) => {
       if (next === tab) return;

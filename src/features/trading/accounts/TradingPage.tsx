@@ -10,6 +10,8 @@ import { TradingScreen } from './TradingScreen';
 import { tradingFields } from './tradingTable';
 import { putParam, useAddress } from '../../../list/useAddress';
 import { useList, type Wanted } from '../../../list/useList';
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/shownRows';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 import { toPositionsLoad } from '../positions/toPositionsLoad';
@@ -44,13 +46,13 @@ export function TradingPage() {
   const list = useList({
     noFilters: noTradingFilters,
     pageSize: limits.pageSize.tradingAccounts,
-    filtersActOn: 'server',
     words: { one: 'trading account', many: 'trading accounts' },
     keyOf: ({ login }) => readId(login),
-    fields: tradingFields,
     source,
     failed: mt5Messages.accountsFailed,
   });
+  const exporting = useListExport({ ...list.all, fields: tradingFields });
+  const selecting = useSelection(list.all);
   const [login, select] = useSelectedLogin();
   const positions = usePositions(login);
   useFailureToast(positions, mt5Messages.positionsFailed);
@@ -63,11 +65,12 @@ export function TradingPage() {
   };
   useScreenCommands([
     { label: 'Refresh', run: refresh },
-    { label: 'Export trading accounts as CSV', run: list.props.tools.exporting.onExport },
+    { label: 'Export trading accounts as CSV', run: exporting.onExport },
   ]);
   return (
     <TradingScreen
       {...list.props}
+      tools={{ ...list.tools, exporting, selecting }}
       selected={
         login === undefined ? undefined : { login, account, positions: toPositionsLoad(positions) }
       }

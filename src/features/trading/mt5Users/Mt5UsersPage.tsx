@@ -11,6 +11,8 @@ import { mt5Messages } from '../messages';
 import { Mt5UsersScreen } from './Mt5UsersScreen';
 import { mt5UserFields } from './mt5UsersTable';
 import { useList, type Wanted } from '../../../list/useList';
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/shownRows';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useNotify } from '../../../mutation/useNotify';
 import type { FirstRead } from '../../../api/reading/routeProps';
@@ -25,28 +27,29 @@ const source = ({ filters, ...page }: Wanted<Mt5UserFilters>) =>
 export const firstRead: FirstRead = ({ page }) => page && mt5UsersSource(page);
 
 export function Mt5UsersPage() {
-  const { props, refresh, isRefreshing } = useList({
+  const { props, tools, all, refresh, isRefreshing } = useList({
     noFilters: noMt5UserFilters,
     pageSize: limits.pageSize.mt5Users,
-    filtersActOn: 'server',
     words: { one: 'MT5 user', many: 'MT5 users' },
     keyOf: ({ login }) => readId(login),
-    fields: mt5UserFields,
     source,
     failed: mt5Messages.usersFailed,
   });
+  const exporting = useListExport({ ...all, fields: mt5UserFields });
+  const selecting = useSelection(all);
   const wallets = useFundedWallets();
   const [funding, setFunding] = useState<Mt5User>();
   const notify = useNotify();
   useScreenCommands([
     { label: 'Refresh', run: refresh },
-    { label: 'Export MT5 users as CSV', run: props.tools.exporting.onExport },
+    { label: 'Export MT5 users as CSV', run: exporting.onExport },
   ]);
   const close = () => setFunding(undefined);
   return (
     <>
       <Mt5UsersScreen
         {...props}
+        tools={{ ...tools, exporting, selecting }}
         funded={wallets.amounts}
         isKept={wallets.isKept}
         isRefreshing={isRefreshing}

@@ -7,6 +7,8 @@ import { usersSource } from '../queries';
 import { userMessages } from '../messages';
 import { AllUsersScreen, userFields } from './AllUsersScreen';
 import { useList } from '../../../list/useList';
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/shownRows';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useIsNewUserDrafted } from './newUserDraft';
 import { useConfirm } from '../../../mutation/confirm';
@@ -20,16 +22,16 @@ const noFilters: UserFilters = { search: '', role: '', from: '', to: '' };
 export const firstRead: FirstRead = ({ page }) => page && usersSource(page);
 
 export function AllUsersPage() {
-  const { props } = useList({
+  const { props, tools, all } = useList({
     noFilters,
     pageSize: limits.pageSize.users,
-    filtersActOn: 'page',
     words: { one: 'user', many: 'users' },
-    fields: userFields,
     source: usersSource,
     find: filterUsers,
     failed: userMessages.listFailed,
   });
+  const exporting = useListExport({ ...all, fields: userFields });
+  const selecting = useSelection(all);
   const confirm = useConfirm();
   const deletion = useDeleteUser();
   const askToDelete = (user: User) => {
@@ -48,11 +50,16 @@ export function AllUsersPage() {
   const add = () => setIsAdding(true);
   useScreenCommands([
     { label: 'Add New User', run: add },
-    { label: 'Export users as CSV', run: props.tools.exporting.onExport },
+    { label: 'Export users as CSV', run: exporting.onExport },
   ]);
   return (
     <>
-      <AllUsersScreen {...props} onAdd={add} onDelete={askToDelete} />
+      <AllUsersScreen
+        {...props}
+        tools={{ ...tools, exporting, selecting }}
+        onAdd={add}
+        onDelete={askToDelete}
+      />
       {isAdding && <AddUser onClose={() => setIsAdding(false)} />}
     </>
   );

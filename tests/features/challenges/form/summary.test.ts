@@ -12,7 +12,7 @@ import {
 import { challengeSummary } from '../../../../src/features/challenges/form/summary';
 import { challengeWarnings } from '../../../../src/features/challenges/form/warnings';
 import { formatPercent } from '../../../../src/lib/numbers';
-import { percentOf } from '../../../../src/lib/percentages';
+import { percentOf } from '../../../../src/lib/decimals';
 import { seed } from '../../../propertyRuns';
 import { filledForm, filledTwoStepForm } from '../challengeValues';
 import { brokenText, hostileValue } from '../../../lib/hostileValues';

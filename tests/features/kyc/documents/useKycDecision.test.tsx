@@ -12,7 +12,7 @@ import {
   useKycDecision,
   type SendKycDecision,
 } from '../../../../src/features/kyc/documents/useKycDecision';
-import { forgetOwn } from '../../../../src/lib/storage/owned';
+import { forgetOwn } from '../../../../src/lib/storage/store';
 import { buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';

@@ -10,7 +10,7 @@ import {
   nextKycBatch,
 } from '../../../../src/features/kyc/queue/kycQueue';
 import { useKycScan } from '../../../../src/features/kyc/queue/useKycScan';
-import { forgetOwn } from '../../../../src/lib/storage/owned';
+import { forgetOwn } from '../../../../src/lib/storage/store';
 import { lookedAt } from '../../../../src/features/kyc/queue/scan';
 import { buildKycIdProof, buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';

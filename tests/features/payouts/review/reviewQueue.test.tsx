@@ -7,7 +7,7 @@ import {
   noteSettled,
   useDecisionJournal,
 } from '../../../../src/features/payouts/journal/journalStore';
-import { forgetOwn } from '../../../../src/lib/storage/owned';
+import { forgetOwn } from '../../../../src/lib/storage/store';
 import {
   endReview,
   lastReviewPlace,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { filterUsers } from '../../../../src/features/users/list/filters';
-import { setFirmZone } from '../../../../src/lib/timeZone';
+import { setFirmZone } from '../../../../src/lib/dates';
 import { instants, oracleIn, zones } from '../../../lib/zones';
 
 const none = { search: '', role: '', from: '', to: '' };
