@@ -1,56 +1,5 @@
 import { readDecimal } from './numbers';
 
-/** An exact fraction; `under` is above 0. */
-export interface Ratio {
-  over: bigint;
-  under: bigint;
-}
-
-/** Undefined unless both are amounts above 0. */
-export function ratioOf(over: unknown, under: unknown): Ratio | undefined {
-  const [top, bottom] = [readDecimal(over), readDecimal(under)];
-  if (top === undefined || bottom === undefined) return undefined;
-  const [one, other] = [scale(top), scale(bottom)];
-  const ratio = {
-    over: one.units * 10n ** BigInt(other.places),
-    under: other.units * 10n ** BigInt(one.places),
-  };
-  return ratio.over > 0n && ratio.under > 0n ? ratio : undefined;
-}
-
-export function compareRatios(one: Ratio, other: Ratio): number {
-  const [left, right] = [one.over * other.under, other.over * one.under];
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
-/** The middle one of sorted ratios, or the mean of the two in the middle. */
-export function medianRatio(sorted: readonly Ratio[]): Ratio | undefined {
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (!upper || !lower || upper === lower) return upper;
-  return {
-    over: upper.over * lower.under + lower.over * upper.under,
-    under: 2n * upper.under * lower.under,
-  };
-}
-
-/** Whether it differs from the other one by more than this percentage of the other. */
-export function isOffBy(percent: number, ratio: Ratio, from: Ratio): boolean {
-  const difference = ratio.over * from.under - from.over * ratio.under;
-  return (
-    (difference < 0n ? -difference : difference) * 100n > BigInt(percent) * from.over * ratio.under
-  );
-}
-
-/** Exact, without zeros at the end. Undefined unless both are decimal text. */
-export function percentOf(percent: string, amount: string): string | undefined {
-  if (readDecimal(percent) === undefined || readDecimal(amount) === undefined) return undefined;
-  const [one, other] = [scale(percent), scale(amount)];
-  return plainDecimal(
-    unscale({ units: one.units * other.units, places: one.places + other.places + 2 }),
-  );
-}
-
 interface Scaled {
   units: bigint;
   places: number;
@@ -119,4 +68,55 @@ export function plainDecimal(value: unknown): string | undefined {
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
   return text === '-0' ? '0' : text;
+}
+
+/** An exact fraction; `under` is above 0. */
+export interface Ratio {
+  over: bigint;
+  under: bigint;
+}
+
+/** Undefined unless both are amounts above 0. */
+export function ratioOf(over: unknown, under: unknown): Ratio | undefined {
+  const [top, bottom] = [readDecimal(over), readDecimal(under)];
+  if (top === undefined || bottom === undefined) return undefined;
+  const [one, other] = [scale(top), scale(bottom)];
+  const ratio = {
+    over: one.units * 10n ** BigInt(other.places),
+    under: other.units * 10n ** BigInt(one.places),
+  };
+  return ratio.over > 0n && ratio.under > 0n ? ratio : undefined;
+}
+
+export function compareRatios(one: Ratio, other: Ratio): number {
+  const [left, right] = [one.over * other.under, other.over * one.under];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The middle one of sorted ratios, or the mean of the two in the middle. */
+export function medianRatio(sorted: readonly Ratio[]): Ratio | undefined {
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (!upper || !lower || upper === lower) return upper;
+  return {
+    over: upper.over * lower.under + lower.over * upper.under,
+    under: 2n * upper.under * lower.under,
+  };
+}
+
+/** Whether it differs from the other one by more than this percentage of the other. */
+export function isOffBy(percent: number, ratio: Ratio, from: Ratio): boolean {
+  const difference = ratio.over * from.under - from.over * ratio.under;
+  return (
+    (difference < 0n ? -difference : difference) * 100n > BigInt(percent) * from.over * ratio.under
+  );
+}
+
+/** Exact, without zeros at the end. Undefined unless both are decimal text. */
+export function percentOf(percent: string, amount: string): string | undefined {
+  if (readDecimal(percent) === undefined || readDecimal(amount) === undefined) return undefined;
+  const [one, other] = [scale(percent), scale(amount)];
+  return plainDecimal(
+    unscale({ units: one.units * other.units, places: one.places + other.places + 2 }),
+  );
 }

@@ -1,31 +1,3 @@
-interface Identified {
-  id: string;
-}
-
-export const arrangementOf = (columns: readonly Arranged<Identified>[]): Arrangement =>
-  columns.map(({ column, isShown }) => (isShown ? column.id : `-${column.id}`)).join(',');
-
-export const withShown = <Column extends Identified>(
-  columns: readonly Arranged<Column>[],
-  id: string,
-  isShown: boolean,
-): Arranged<Column>[] =>
-  columns.map((arranged) =>
-    arranged.column.id === id ? { ...arranged, isShown: isShown || arranged.isFixed } : arranged,
-  );
-
-/** One entry a place further up (-1) or down (1). The same list if there is no such place. */
-export function moveEntry<Entry>(
-  entries: readonly Entry[],
-  isMoved: (entry: Entry) => boolean,
-  step: 1 | -1,
-): readonly Entry[] {
-  const from = entries.findIndex(isMoved);
-  const [moved, other] = [entries[from], entries[from + step]];
-  if (moved === undefined || other === undefined) return entries;
-  return entries.map((entry) => (entry === moved ? other : entry === other ? moved : entry));
-}
-
 interface Arrangeable {
   id: string;
   card?: string | undefined;
@@ -85,4 +57,28 @@ export function shownColumns<Column extends Arrangeable>(
     isShown ? column : [],
   );
   return [...shown, ...columns.filter(isActions)];
+}
+
+export const arrangementOf = (columns: readonly Arranged<Arrangeable>[]): Arrangement =>
+  columns.map(({ column, isShown }) => (isShown ? column.id : `-${column.id}`)).join(',');
+
+export const withShown = <Column extends Arrangeable>(
+  columns: readonly Arranged<Column>[],
+  id: string,
+  isShown: boolean,
+): Arranged<Column>[] =>
+  columns.map((arranged) =>
+    arranged.column.id === id ? { ...arranged, isShown: isShown || arranged.isFixed } : arranged,
+  );
+
+/** One entry a place further up (-1) or down (1). The same list if there is no such place. */
+export function moveEntry<Entry>(
+  entries: readonly Entry[],
+  isMoved: (entry: Entry) => boolean,
+  step: 1 | -1,
+): readonly Entry[] {
+  const from = entries.findIndex(isMoved);
+  const [moved, other] = [entries[from], entries[from + step]];
+  if (moved === undefined || other === undefined) return entries;
+  return entries.map((entry) => (entry === moved ? other : entry === other ? moved : entry));
 }

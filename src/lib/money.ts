@@ -1,35 +1,6 @@
 import { readDecimal, groupDigits } from './numbers';
 import { dash, isolate } from './text';
 
-type GainDirection = 'up' | 'down' | 'flat';
-
-/** A profit or loss. */
-export interface Gain {
-  /** With its sign. */
-  text: string;
-  /** It decides color and mark. Undefined if it isn't an amount. */
-  direction: GainDirection | undefined;
-}
-
-function directionOf(value: unknown): GainDirection | undefined {
-  const text = readDecimal(value);
-  if (text === undefined) return undefined;
-  if (!/[1-9]/.test(text)) return 'flat';
-  return text.startsWith('-') ? 'down' : 'up';
-}
-
-/** '+$121.50', '-$392', '$0'. Never rounded. A dash if it isn't an amount (R161). */
-export function gainOf(value: unknown, places?: Places): Gain {
-  const direction = directionOf(value);
-  // Zero has no sign, even if it was sent as '-0.00'.
-  const text = formatMoney(
-    direction === 'flat' && typeof value === 'string' ? value.replace('-', '') : value,
-    undefined,
-    places,
-  );
-  return { text: direction === 'up' ? `+${text}` : text, direction };
-}
-
 /** In dollars unless it names another currency. */
 export interface Amount {
   value: unknown;

@@ -3,6 +3,105 @@ import type { FieldErrors } from './fieldErrors';
 import { textLength, trimText } from './text';
 import { isRecord, listOf, textOf } from './records';
 
+export interface View {
+  id: string;
+  name: string;
+  /** The query, its names in order, without '?': 'sort=-email&whole=1'. */
+  query: string;
+  /** It comes with the console and can't be changed. */
+  isBuiltIn?: boolean;
+}
+
+/** What is kept of a list for an admin. Stored values are unchecked. */
+export interface KeptOfList {
+  columns?: unknown;
+  isCompact?: unknown;
+  /** The console's own ones are among them only if the order was changed. */
+  views?: unknown;
+  start?: unknown;
+}
+
+export type ViewAction =
+  | { kind: 'save'; name: string; keepsSearch: boolean }
+  | { kind: 'rename'; view: View; name: string }
+  | { kind: 'delete'; view: View }
+  | { kind: 'move'; view: View; step: 1 | -1 }
+  /** Undefined: the plain list. */
+  | { kind: 'start'; view: View | undefined }
+  /** Undefined: the list as it is shown. */
+  | { kind: 'copy'; view: View | undefined };
+
+/** What a list knows of its views. `readViews` reads it when they are needed. */
+export interface ListViews {
+  kept: KeptOfList;
+  builtIn: readonly View[];
+  filters: readonly string[];
+  path: string;
+  query: string;
+  /** False while changes last only as long as the tab. */
+  isKept: boolean;
+  onAct: (action: ViewAction) => void;
+}
+
+function parseView(raw: unknown): View | undefined {
+  if (!isRecord(raw)) return undefined;
+  const [id, name, query] = [textOf(raw['id']), textOf(raw['name']), textOf(raw['query'])];
+  return id && name ? { id, name, query } : undefined;
+}
+
+/** What can't be used is left out. */
+export const ownViews = ({ views }: KeptOfList): View[] => listOf(views, parseView) ?? [];
+
+/** The start as it was when it became that. */
+export const startOf = ({ start }: KeptOfList): View | undefined => parseView(start);
+
+/** The console's own come first, unless the admin moved them. */
+export function allViews(kept: KeptOfList, builtIn: readonly View[]): View[] {
+  const own = ownViews(kept).map((view) => builtIn.find(({ id }) => id === view.id) ?? view);
+  return [...builtIn.filter((view) => !own.includes(view)), ...own];
+}
+
+/** What a view keeps of an address: no pages and no opened records. */
+export function viewQuery(query: string, filters: readonly string[]): string {
+  const names = [...filters, 'sort', 'whole', 'columns', 'page_size'];
+  const named = new URLSearchParams(
+    [...new URLSearchParams(query)].filter(([name, value]) => names.includes(name) && value !== ''),
+  );
+  named.sort();
+  return named.toString();
+}
+
+/** This opens the plain list even if a view is its start (R342). */
+export const plainParameter = ['view', 'all'] as const;
+
+interface ReadViews {
+  all: readonly View[];
+  start: View | undefined;
+  /** '' for the plain list. */
+  query: string;
+  /** Without a view: that of the plain list. */
+  hrefOf: (view: View | undefined) => string;
+}
+
+export function readViews({
+  kept,
+  builtIn,
+  filters,
+  path,
+  query,
+}: Pick<ListViews, 'kept' | 'builtIn' | 'filters' | 'path' | 'query'>): ReadViews {
+  const start = startOf(kept);
+  return {
+    all: allViews(kept, builtIn),
+    start,
+    query: viewQuery(query, filters),
+    hrefOf: (view) => {
+      const wanted = view?.query || (start ? plainParameter.join('=') : '');
+      return wanted ? `${path}?${wanted}` : path;
+    },
+  };
+}
+
 export interface ViewName {
   name: string;
   /** R341 */
@@ -83,103 +182,4 @@ export function restoreView(kept: KeptOfList, before: KeptOfList, view: View): K
     views: others.toSpliced(ownViews(before).findIndex(isIt), 0, view),
     start: start && isIt(start) ? start : startOf(kept),
   };
-}
-
-function parseView(raw: unknown): View | undefined {
-  if (!isRecord(raw)) return undefined;
-  const [id, name, query] = [textOf(raw['id']), textOf(raw['name']), textOf(raw['query'])];
-  return id && name ? { id, name, query } : undefined;
-}
-
-/** What can't be used is left out. */
-export const ownViews = ({ views }: KeptOfList): View[] => listOf(views, parseView) ?? [];
-
-/** The start as it was when it became that. */
-export const startOf = ({ start }: KeptOfList): View | undefined => parseView(start);
-
-/** The console's own come first, unless the admin moved them. */
-export function allViews(kept: KeptOfList, builtIn: readonly View[]): View[] {
-  const own = ownViews(kept).map((view) => builtIn.find(({ id }) => id === view.id) ?? view);
-  return [...builtIn.filter((view) => !own.includes(view)), ...own];
-}
-
-/** What a view keeps of an address: no pages and no opened records. */
-export function viewQuery(query: string, filters: readonly string[]): string {
-  const names = [...filters, 'sort', 'whole', 'columns', 'page_size'];
-  const named = new URLSearchParams(
-    [...new URLSearchParams(query)].filter(([name, value]) => names.includes(name) && value !== ''),
-  );
-  named.sort();
-  return named.toString();
-}
-
-/** This opens the plain list even if a view is its start (R342). */
-export const plainParameter = ['view', 'all'] as const;
-
-interface ReadViews {
-  all: readonly View[];
-  start: View | undefined;
-  /** '' for the plain list. */
-  query: string;
-  /** Without a view: that of the plain list. */
-  hrefOf: (view: View | undefined) => string;
-}
-
-export function readViews({
-  kept,
-  builtIn,
-  filters,
-  path,
-  query,
-}: Pick<ListViews, 'kept' | 'builtIn' | 'filters' | 'path' | 'query'>): ReadViews {
-  const start = startOf(kept);
-  return {
-    all: allViews(kept, builtIn),
-    start,
-    query: viewQuery(query, filters),
-    hrefOf: (view) => {
-      const wanted = view?.query || (start ? plainParameter.join('=') : '');
-      return wanted ? `${path}?${wanted}` : path;
-    },
-  };
-}
-
-export interface View {
-  id: string;
-  name: string;
-  /** The query, its names in order, without '?': 'sort=-email&whole=1'. */
-  query: string;
-  /** It comes with the console and can't be changed. */
-  isBuiltIn?: boolean;
-}
-
-/** What is kept of a list for an admin. Stored values are unchecked. */
-export interface KeptOfList {
-  columns?: unknown;
-  isCompact?: unknown;
-  /** The console's own ones are among them only if the order was changed. */
-  views?: unknown;
-  start?: unknown;
-}
-
-export type ViewAction =
-  | { kind: 'save'; name: string; keepsSearch: boolean }
-  | { kind: 'rename'; view: View; name: string }
-  | { kind: 'delete'; view: View }
-  | { kind: 'move'; view: View; step: 1 | -1 }
-  /** Undefined: the plain list. */
-  | { kind: 'start'; view: View | undefined }
-  /** Undefined: the list as it is shown. */
-  | { kind: 'copy'; view: View | undefined };
-
-/** What a list knows of its views. `readViews` reads it when they are needed. */
-export interface ListViews {
-  kept: KeptOfList;
-  builtIn: readonly View[];
-  filters: readonly string[];
-  path: string;
-  query: string;
-  /** False while changes last only as long as the tab. */
-  isKept: boolean;
-  onAct: (action: ViewAction) => void;
 }

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { AccessPanel } from '../ui/feedback/LoadPanel';
 import { EmptyState, FailedState, FilteredEmptyState } from '../ui/feedback/states';
 import { Page } from '../ui/layout/Page';
-import { ExportProgress } from './ListExport';
-import { ListMenus, type ListMenusProps } from './ListMenus';
+import { ExportProgress, ListMenus, type ListMenusProps } from './ListMenus';
 
 interface ListFootProps {
   list: Pick<

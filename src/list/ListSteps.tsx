@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { RecordSteps } from '../ui/layout/RecordSteps';
-import { readShownRows } from './shownRows';
+import { readShownRows } from './listMemory';
 import { cameFrom, pathOf } from './cameFrom';
 
 export interface ListStepsProps {

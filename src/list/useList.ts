@@ -8,7 +8,7 @@ import { limits } from '../lib/limits';
 import type { View } from '../lib/views';
 import { prefetch, type Source } from '../api/reading/prefetch';
 import { useListReading } from '../api/reading/reading';
-import { noteShownRows } from './shownRows';
+import { noteShownRows } from './listMemory';
 import { useSteadyRows } from './useSteadyRows';
 import { useWholeList } from './useWholeList';
 import { searchedText } from './messages';

@@ -12,7 +12,7 @@ import { ChallengesScreen } from './ChallengesScreen';
 import { challengeFields } from './challengesTable';
 import { useList } from '../../../list/useList';
 import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/shownRows';
+import { useSelection } from '../../../list/listMemory';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 
 const ChallengeDialog = loadableOverlay(() =>

@@ -3,7 +3,7 @@ import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { SignedText } from '../../../ui/text/SignedText';
-import { gainOf } from '../../../lib/money';
+import { gainOf } from '../../../lib/gain';
 import {
   returnOf,
   winRateText,
@@ -22,7 +22,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
 import { DataTable } from '../../../ui/table/DataTable';
-import { ExportButton } from '../../../list/ListExport';
+import { ExportButton } from '../../../list/ListMenus';
 
 /** A placeholder of the same size, while the leaderboard loads. */
 function Placeholder({ rank }: { rank: number }) {

@@ -1,5 +1,5 @@
 import { sumDecimals } from '../../../lib/decimals';
-import { gainOf, type Gain } from '../../../lib/money';
+import { gainOf, type Gain } from '../../../lib/gain';
 import { formatPercent, readDecimal } from '../../../lib/numbers';
 import { matchesSearch, isBlank } from '../../../lib/text';
 

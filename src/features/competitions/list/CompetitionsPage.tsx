@@ -10,7 +10,7 @@ import { competitionMessages } from '../messages';
 import { CompetitionsScreen } from './CompetitionsScreen';
 import { useList } from '../../../list/useList';
 import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/shownRows';
+import { useSelection } from '../../../list/listMemory';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { CreateCompetition, useIsCompetitionDrafted } from '../create/CreateCompetition';
 import { useAskToEnd } from '../useAskToEnd';

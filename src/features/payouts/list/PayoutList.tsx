@@ -33,7 +33,7 @@ import { useAddress, type NavigateOptions } from '../../../list/useAddress';
 import { useConfirm } from '../../../mutation/confirm';
 import { useList, type Wanted } from '../../../list/useList';
 import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/shownRows';
+import { useSelection } from '../../../list/listMemory';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useNotify } from '../../../mutation/useNotify';
 import { DecidePayout, prepareDialog } from '../decision/payoutDecision';

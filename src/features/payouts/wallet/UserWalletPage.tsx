@@ -18,7 +18,7 @@ import { pathId } from '../../../api/reading/pathId';
 import type { RouteProps } from '../../../api/reading/routeProps';
 import { useList, type Wanted } from '../../../list/useList';
 import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/shownRows';
+import { useSelection } from '../../../list/listMemory';
 import { DecidePayout } from '../decision/payoutDecision';
 import { userSteps } from '../../../list/steps';
 import { toLoad } from '../../../api/reading/toLoad';

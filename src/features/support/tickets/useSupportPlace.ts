@@ -3,7 +3,7 @@ import { useMedia } from '../../../ui/layout/wideScreen';
 import { readTicketTab, ticketId as ticketKey, type TicketTab } from './tickets';
 import type { ListTools } from '../../../lib/load';
 import type { View } from '../../../lib/views';
-import { useSelection } from '../../../list/shownRows';
+import { useSelection } from '../../../list/listMemory';
 import { putParam } from '../../../list/useAddress';
 import { useListAddress } from '../../../list/useListAddress';
 import { readSorting, type ListSearch } from '../../../list/useListSearch';

@@ -11,7 +11,7 @@ import { tradingFields } from './tradingTable';
 import { putParam, useAddress } from '../../../list/useAddress';
 import { useList, type Wanted } from '../../../list/useList';
 import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/shownRows';
+import { useSelection } from '../../../list/listMemory';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 import { toPositionsLoad } from '../positions/toPositionsLoad';

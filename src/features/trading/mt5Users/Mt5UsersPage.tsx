@@ -12,7 +12,7 @@ import { Mt5UsersScreen } from './Mt5UsersScreen';
 import { mt5UserFields } from './mt5UsersTable';
 import { useList, type Wanted } from '../../../list/useList';
 import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/shownRows';
+import { useSelection } from '../../../list/listMemory';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useNotify } from '../../../mutation/useNotify';
 import type { FirstRead } from '../../../api/reading/routeProps';

@@ -17,7 +17,7 @@ import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { BackLink } from '../../../ui/layout/BackLink';
 import { Page } from '../../../ui/layout/Page';
 import { DataTable } from '../../../ui/table/DataTable';
-import { ExportButton } from '../../../list/ListExport';
+import { ExportButton } from '../../../list/ListMenus';
 import { formatCount } from '../../../lib/numbers';
 import { hrefs } from '../../../paths';
 import { FigureStrip } from '../FigureStrip';

@@ -8,7 +8,7 @@ import { userMessages } from '../messages';
 import { AllUsersScreen, userFields } from './AllUsersScreen';
 import { useList } from '../../../list/useList';
 import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/shownRows';
+import { useSelection } from '../../../list/listMemory';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useIsNewUserDrafted } from './newUserDraft';
 import { useConfirm } from '../../../mutation/confirm';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gainOf } from '../../../../src/lib/money';
+import { gainOf } from '../../../../src/lib/gain';
 import {
   formatPrice,
   positionRows,

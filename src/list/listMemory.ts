@@ -18,7 +18,7 @@ interface ListMemory {
 /** By the admin's cache, so that nothing is left for another admin, and by path. */
 const known = new WeakMap<object, Map<string, ListMemory>>();
 
-export const listMemory = (path: string): ListMemory => {
+const listMemory = (path: string): ListMemory => {
   const cache = cacheOf(currentOwner());
   const lists = known.get(cache) ?? new Map<string, ListMemory>();
   const list = lists.get(path) ?? {};
