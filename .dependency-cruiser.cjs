@@ -158,7 +158,7 @@ const table = [
     'Values, rules, messages and operations run anywhere.',
     {
       path: '^src/lib/|^src/features/.*/[a-z]\\w*\\.ts$',
-      pathNot: `^src/lib/(storage|firm)/|${hooks}`,
+      pathNot: `^src/lib/(storage/|firm\\.ts)|${hooks}`,
     },
     npm('react', 'react-dom', '@types/react', 'react-hook-form'),
   ),

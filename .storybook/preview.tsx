@@ -3,7 +3,7 @@ import { getWorker, initialize, mswLoader } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { stopComposedKeys } from '../src/app/boot/composedKeys';
 import { cacheOf } from '../src/api/reading/prefetch';
-import { forgetOwn } from '../src/lib/storage/owned';
+import { forgetOwn } from '../src/lib/storage/store';
 import '../src/ui/theme/global.css';
 import { widths } from '../stories/atlas/states';
 import { isTest } from '../stories/isTest';

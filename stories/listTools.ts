@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { readId } from '../src/lib/ids';
 import type { ListTools, WholeView } from '../src/lib/load';
-import { createSelection } from '../src/list/selection';
+import { createSelection } from '../src/lib/selection';
 import { recordOf } from '../src/lib/records';
 
 /** The filters act on one of several pages (R22). */

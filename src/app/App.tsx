@@ -16,12 +16,12 @@ import { ScreenBoundary, PageBoundary } from './frame/ScreenBoundary';
 import { routeComponents } from './routeComponents';
 import { watchColorMode } from './boot/colors';
 import { DescribeCrash } from '../ui/feedback/states';
-import { useFirm } from '../lib/firm/useFirm';
-import { watchSignOut } from '../lib/storage/owned';
 import { describeCrash } from './crashReport';
 import { guardHistory, watchPlaces } from './frame/history';
 import { EnvironmentBand } from './frame/banners';
 import { ToastProvider } from './ToastProvider';
+import { useFirm } from '../lib/firm';
+import { watchSignOut } from '../lib/storage/store';
 
 function useMatchedRoute(path: string) {
   const { parser } = useRouter();

@@ -2,7 +2,7 @@ import { isRecord } from '../lib/records';
 import { ApiError } from '../api/http/errors';
 import { findRoute } from './boot/routeTable';
 import { onLoadFailure } from '../ui/loadable';
-import { firm } from '../lib/firm/useFirm';
+import { firm } from '../lib/firm';
 
 /** A record of a crash or of a failed screen. It names nobody (promise 18). */
 interface CrashRecord {

@@ -1,6 +1,6 @@
 import { setTitleEnvironment } from '../ui/layout/documentTitle';
-import { setFirmZone } from '../lib/timeZone';
-import { firm, rememberedFirm } from '../lib/firm/useFirm';
+import { setFirmZone } from '../lib/dates';
+import { firm, rememberedFirm } from '../lib/firm';
 
 /** How long the first render waits for `config.json`, in milliseconds. */
 const patienceMs = 1000;

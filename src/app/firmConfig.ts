@@ -1,8 +1,7 @@
 import { parseExplorers } from '../features/payouts/checks/address';
 import { isRecord } from '../lib/records';
-import type { Firm } from '../lib/firm/firm';
 import { applyFirmStyle } from './boot/colors';
-import { rememberedFirm } from '../lib/firm/useFirm';
+import { rememberedFirm, type Firm } from '../lib/firm';
 
 type Channels = readonly [red: number, green: number, blue: number];
 

@@ -1,24 +1,16 @@
 import type { Arrangement } from './listColumns';
 
-/** A plain number. It is safe if a spreadsheet reads it as a number. */
 const number = /^-?\d+(\.\d+)?$/;
-/**
- * Spreadsheets read a text that begins like this as a formula, even after spaces; some read the
- * full-width signs, too.
- */
+/** What spreadsheets read as a formula, even after spaces; some read full-width signs, too. */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 /**
- * A place inside a text where a spreadsheet may start a new cell and read a formula: if its
- * separator isn't the comma, it splits at semicolons, tabs and line breaks. A negative number there
- * is not a formula.
+ * Inside a text: a spreadsheet whose separator isn't the comma starts a cell at semicolons, tabs
+ * and line breaks. A negative number there is no formula.
  */
 const innerFormula =
   /([;\t\r\n])(?=[\s"]*[=+\-@\t\r＝＋－＠])(?! *-\d+(?:\.\d+)? *(?:[;\t\r\n]|$))/g;
 
-/**
- * The content of a value's cell, before quoting. No cell can become a formula. Passing the result
- * in again changes nothing.
- */
+/** Before quoting. Idempotent. */
 function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text =
@@ -34,24 +26,19 @@ function csvCell(value: unknown): string {
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * Returns a table as CSV (RFC 4180, with the byte order mark that spreadsheets need). No cell can
- * become a formula: a text that begins with = + - @ (also in full width), tab or CR gets an
- * apostrophe in front, also after a separator inside it (R222). Numbers stay numbers, also negative
- * ones. Null and undefined become empty cells.
+ * CSV by RFC 4180, with the byte order mark that spreadsheets need. No cell can become a formula
+ * (R222): such a text gets an apostrophe in front, also after a separator inside it.
  */
 export const csvText = (header: readonly string[], rows: readonly (readonly unknown[])[]): string =>
   `\uFEFF${[header, ...rows].map((row) => row.map((value) => quoted(csvCell(value))).join(',')).join('\r\n')}\r\n`;
 
-/**
- * A column of a file. Values are written as the API sent them: numbers unformatted, times in ISO
- * 8601.
- */
+/** A column of a file. Values are written as the API sent them. */
 export interface CsvField<Row> {
   header: string;
   value: (row: Row) => unknown;
   /**
-   * The id of the table's column that shows it. Without it, as for identifiers and names, the file
-   * always has it.
+   * The id of the table's column. Without it, as for identifiers and names, the file always
+   * has it.
    */
   column?: string;
 }
@@ -74,10 +61,7 @@ export function wireFields<Row>(
   ];
 }
 
-/**
- * The fields that a file has if its table's columns are arranged like this (R345): those of hidden
- * columns are left out.
- */
+/** Without those of hidden columns, in the table's order (R345). */
 export function arrangeFields<Row>(
   fields: readonly CsvField<Row>[],
   arrangement: Arrangement,
@@ -91,7 +75,6 @@ export function arrangeFields<Row>(
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Returns rows as CSV, with a column for each field. */
 export const csvOf = <Row>(fields: readonly CsvField<Row>[], rows: readonly Row[]): string =>
   csvText(
     fields.map(({ header }) => header),

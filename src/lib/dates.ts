@@ -1,5 +1,18 @@
 import { dash } from './text';
-import { zoneOr } from './timeZone';
+
+let firmZone: string | undefined;
+
+/** Times are shown in this IANA time zone from now on; undefined: in the browser's. */
+export function setFirmZone(timeZone: string | undefined): void {
+  firmZone = timeZone;
+}
+
+/** Undefined stands for the browser's, as `Intl` reads it. */
+export const zoneOr = (given: string | undefined): string | undefined => given ?? firmZone;
+
+/** The firm's time zone, else this computer's, as an IANA name. */
+export const ownTimeZone = (): string =>
+  firmZone ?? (Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 
 const isoStart = /^\d{4}-\d{2}-\d{2}/;
 
@@ -7,25 +20,20 @@ const isoStart = /^\d{4}-\d{2}-\d{2}/;
 const isRealDay = (text: string) =>
   new Date(text.slice(0, 10)).getUTCDate() === Number(text.slice(8, 10));
 
-/**
- * Reads a time sent by the API (R7). Returns milliseconds since 1970, or undefined if it isn't a
- * time, or its day doesn't exist.
- */
+/** In milliseconds since 1970. Undefined if it isn't a time, or its day doesn't exist (R7). */
 export function readTime(value: unknown): number | undefined {
   const time =
     typeof value === 'string' && isoStart.test(value) && isRealDay(value) ? Date.parse(value) : NaN;
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Whether a value is a day without a time. It is the same day in every time zone. */
+/** A day without a time is the same day in every time zone. */
 export const isDayAlone = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 type Format = (value: unknown, timeZone?: string) => string;
 
-/**
- * Creating an Intl format is slow, and tables use the same one for every row. So formats are kept.
- */
+/** Intl formats are slow to make, and tables use one for every row: they are kept. */
 function timeFormat(locale: string, options: Intl.DateTimeFormatOptions, missing: string): Format {
   const formats = new Map<string | undefined, Intl.DateTimeFormat>();
   return (value, timeZone) => {
@@ -42,28 +50,22 @@ function timeFormat(locale: string, options: Intl.DateTimeFormatOptions, missing
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const isoDay = timeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }, '');
 
-/** 'Jan 17, 2026' in the firm's time zone (R372) or the given one. A dash if it isn't a time. */
+/** 'Jan 17, 2026', in the firm's time zone (R372) or the given one. A dash if it isn't a time. */
 export const formatDate: Format = timeFormat('en-US', day, dash);
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const dateAndTime = timeFormat('en-US', { ...day, ...clock }, dash);
 const timeOfDay = timeFormat('en-US', clock, dash);
 
-/**
- * 'Jan 17, 2026, 08:12' in the firm's time zone or the given one; a day alone without a time. A
- * dash if it is neither.
- */
+/** 'Jan 17, 2026, 08:12'; a day alone without a time. */
 export const formatDateTime: Format = (value, timeZone) =>
   isDayAlone(value) ? formatDate(value) : dateAndTime(value, timeZone);
 
-/** '08:12' in the firm's time zone or the given one. A dash if it isn't a time, or a day alone. */
+/** '08:12'. A dash for a day alone. */
 export const formatTime: Format = (value, timeZone) =>
   isDayAlone(value) ? dash : timeOfDay(value, timeZone);
 
-/**
- * The calendar day of a time, 'YYYY-MM-DD', in the firm's time zone or the given one. '' if it
- * isn't a time. Days can be compared as text.
- */
+/** 'YYYY-MM-DD', comparable as text. '' if it isn't a time. */
 export const localDay: Format = (value, timeZone) =>
   isoDay(value, timeZone).padStart(10, '0').replace(/^0+$/, '');
 
@@ -75,8 +77,8 @@ const units = [
 ] as const;
 
 /**
- * 'Just now', '1 minute ago', '3 hours ago', '2 days ago' (section 2). A time in the future is
- * 'Just now': the server's clock may be ahead.
+ * 'Just now', '1 minute ago', '3 hours ago' (section 2). A time in the future is 'Just now': the
+ * server's clock may be ahead.
  */
 export function formatRelativeTime(value: unknown, now: number): string {
   const time = readTime(value);

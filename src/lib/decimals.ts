@@ -16,10 +16,7 @@ function unscale({ units, places }: Scaled): string {
   return (units < 0n ? '-' : '') + digits.slice(0, cut) + (places ? `.${digits.slice(cut)}` : '');
 }
 
-/**
- * The exact sum of amounts as decimal text: 0.1 plus 0.2 is '0.3'. A value that isn't an amount
- * counts as 0.
- */
+/** The exact sum: 0.1 plus 0.2 is '0.3'. A value that isn't an amount counts as 0. */
 export function sumDecimals(values: readonly unknown[]): string {
   const terms = values
     .map(readDecimal)
@@ -35,10 +32,7 @@ export function sumDecimals(values: readonly unknown[]): string {
 
 const negated = (text: string) => (text.startsWith('-') ? text.slice(1) : `-${text}`);
 
-/**
- * The exact difference of two amounts as decimal text: 0.3 minus 0.1 is '0.2'. Undefined unless
- * both are amounts.
- */
+/** Undefined unless both are amounts. */
 export function subtractDecimals(from: unknown, amount: unknown): string | undefined {
   const [minuend, subtrahend] = [readDecimal(from), readDecimal(amount)];
   return minuend === undefined || subtrahend === undefined
@@ -46,44 +40,83 @@ export function subtractDecimals(from: unknown, amount: unknown): string | undef
     : sumDecimals([minuend, negated(subtrahend)]);
 }
 
-const isNegative = (text: string) => text.startsWith('-');
-
-/** The largest of some amounts. Undefined if none is an amount. */
+/** Undefined if none is an amount. */
 export function largestDecimal(values: readonly unknown[]): string | undefined {
   const amounts = values.map(readDecimal).filter((text) => text !== undefined);
   return amounts.reduce<string | undefined>(
     (most, text) =>
-      most === undefined || isNegative(subtractDecimals(most, text) ?? '') ? text : most,
+      most === undefined || subtractDecimals(most, text)?.startsWith('-') ? text : most,
     undefined,
   );
 }
 
 /**
- * An amount as a share of another, 0 to 1 in thousandths, for drawing. 0 unless both are amounts of
- * more than 0.
+ * An amount as a share of another for drawing, 0 to 1 in thousandths. 0 unless both are above 0.
  */
 export function shareOfDecimal(value: unknown, whole: unknown): number {
-  const [part, all] = [readDecimal(value), readDecimal(whole)].map((text) => scale(text ?? '0'));
-  if (!part || !all || part.units <= 0n || all.units <= 0n) return 0;
-  const thousandths =
-    (part.units * 1000n * 10n ** BigInt(all.places)) / (all.units * 10n ** BigInt(part.places));
-  return thousandths < 1000n ? Number(thousandths) / 1000 : 1;
+  const { over, under } = ratioOf(value, whole) ?? { over: 0n, under: 1n };
+  return Math.min(Number((over * 1000n) / under) / 1000, 1);
 }
 
-/**
- * Completes the cents of a calculated amount: '0.3' becomes '0.30'. Amounts with no decimals or
- * with two or more stay as they are (R104).
- */
+/** '0.3' becomes '0.30'. No decimals, or two and more, stay (R104). */
 export const withCents = (amount: string): string => (/\.\d$/.test(amount) ? `${amount}0` : amount);
 
-/**
- * Removes unnecessary zeros: 1250.5, '1250.50' and '01250.5' all become '1250.5'. Undefined if it
- * isn't a decimal.
- */
+/** '01250.50' becomes '1250.5'. Undefined if it isn't a decimal. */
 export function plainDecimal(value: unknown): string | undefined {
   const text = readDecimal(value)
     ?.replace(/^(-?)0+(?=\d)/, '$1')
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
   return text === '-0' ? '0' : text;
+}
+
+/** An exact fraction; `under` is above 0. */
+export interface Ratio {
+  over: bigint;
+  under: bigint;
+}
+
+/** Undefined unless both are amounts above 0. */
+export function ratioOf(over: unknown, under: unknown): Ratio | undefined {
+  const [top, bottom] = [readDecimal(over), readDecimal(under)];
+  if (top === undefined || bottom === undefined) return undefined;
+  const [one, other] = [scale(top), scale(bottom)];
+  const ratio = {
+    over: one.units * 10n ** BigInt(other.places),
+    under: other.units * 10n ** BigInt(one.places),
+  };
+  return ratio.over > 0n && ratio.under > 0n ? ratio : undefined;
+}
+
+export function compareRatios(one: Ratio, other: Ratio): number {
+  const [left, right] = [one.over * other.under, other.over * one.under];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The middle one of sorted ratios, or the mean of the two in the middle. */
+export function medianRatio(sorted: readonly Ratio[]): Ratio | undefined {
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (!upper || !lower || upper === lower) return upper;
+  return {
+    over: upper.over * lower.under + lower.over * upper.under,
+    under: 2n * upper.under * lower.under,
+  };
+}
+
+/** Whether it differs from the other one by more than this percentage of the other. */
+export function isOffBy(percent: number, ratio: Ratio, from: Ratio): boolean {
+  const difference = ratio.over * from.under - from.over * ratio.under;
+  return (
+    (difference < 0n ? -difference : difference) * 100n > BigInt(percent) * from.over * ratio.under
+  );
+}
+
+/** Exact, without zeros at the end. Undefined unless both are decimal text. */
+export function percentOf(percent: string, amount: string): string | undefined {
+  if (readDecimal(percent) === undefined || readDecimal(amount) === undefined) return undefined;
+  const [one, other] = [scale(percent), scale(amount)];
+  return plainDecimal(
+    unscale({ units: one.units * other.units, places: one.places + other.places + 2 }),
+  );
 }

@@ -1,16 +1,13 @@
 import { formatMoney, type Places } from './money';
 import { readDecimal } from './numbers';
 
-export type GainDirection = 'up' | 'down' | 'flat';
+type GainDirection = 'up' | 'down' | 'flat';
 
-/**
- * A profit or loss. The text has the sign; the direction decides the color and the mark. The
- * direction is undefined if the value isn't an amount.
- */
+/** A profit or loss. */
 export interface Gain {
-  /** The amount, with its sign. */
+  /** With its sign. */
   text: string;
-  /** Which way it went: it decides the color and the mark. Undefined if it isn't an amount. */
+  /** It decides color and mark. Undefined if it isn't an amount. */
   direction: GainDirection | undefined;
 }
 
@@ -21,10 +18,7 @@ function directionOf(value: unknown): GainDirection | undefined {
   return text.startsWith('-') ? 'down' : 'up';
 }
 
-/**
- * Formats a profit or loss with its sign: '+$121.50', '-$392', '$0'. Never rounded. A dash if it
- * isn't an amount (R161).
- */
+/** '+$121.50', '-$392', '$0'. Never rounded. A dash if it isn't an amount (R161). */
 export function gainOf(value: unknown, places?: Places): Gain {
   const direction = directionOf(value);
   // Zero has no sign, even if it was sent as '-0.00'.

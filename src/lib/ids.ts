@@ -1,11 +1,8 @@
-/**
- * Returns an id as text. Undefined if invalid. Lists may send ids as numbers; URLs hold them as
- * text.
- */
+/** As text. Lists may send ids as numbers; URLs hold them as text. */
 export const readId = (value: unknown): string | undefined =>
   Number.isFinite(value) || (typeof value === 'string' && value !== '') ? String(value) : undefined;
 
-/** Whether two ids are the same. Invalid ids are never the same. */
+/** Invalid ids are never the same. */
 export function isSameId(one: unknown, other: unknown): boolean {
   const id = readId(one);
   return id !== undefined && id === readId(other);

@@ -1,9 +1,7 @@
 import { isBlank } from './text';
 /**
- * Returns the URL of a document's image, resolved against the console's origin, if it is safe to
- * load (promise 8): https, this origin, or a blob of this origin. Otherwise undefined. Use the
- * returned URL and not `raw`: it is the one that was checked, and another parser may read `raw`
- * differently.
+ * The address of a document's image if it is safe to load (promise 8): https, this origin, or
+ * its own blob. Use the result and not `raw`: another parser may read `raw` differently.
  */
 export function safeImageUrl(raw: unknown, origin: string): string | undefined {
   if (typeof raw !== 'string' || isBlank(raw) || !URL.canParse(raw, origin)) return undefined;

@@ -1,12 +1,7 @@
-/**
- * R210: a file of the console's code that takes longer counts as missing. The boot script's guard
- * needs only this limit.
- */
+/** A file of code that takes longer counts as missing (R210). */
 export const codeTimeoutMs = 20_000;
 
-/**
- * Section 9: rows of a page. An export of its own, because the boot script needs no other limit.
- */
+/** Section 9: rows of a page. Of its own, because the boot script needs no other limit. */
 export const pageSize = {
   users: 20,
   userOverview: 10,
@@ -20,25 +15,20 @@ export const pageSize = {
 /** Section 9's constants; times in milliseconds. */
 export const limits = {
   httpTimeoutMs: 30_000,
-  /**
-   * How long after a failed request a read is tried again. As long as section 9's polling interval,
-   * so that the end of an outage is noticed just as soon.
-   */
+  /** When a failed read is tried again: section 9's polling interval. */
   outageRetryMs: 45_000,
   toast: { defaultMs: 4000, callMs: 5000, formErrorMs: 3000, fadeMs: 300 },
   pageSize,
-  /** A search is sent this long after the last key press. */
+  /** After the last key. */
   searchDelayMs: 300,
   minPasswordLength: 6,
   dashboard: { activities: 5, competitions: 3 },
   placeholderRows: 6,
-  /** A payout's evidence uses at most this many of its user's payouts. */
   evidenceRows: 50,
   /**
-   * Section 9: polling of an open ticket's messages. What waits (R334) and the list of tickets are
-   * read as often.
+   * Section 9: an open ticket's messages. The tickets and the dashboard (R334) are read as
+   * often.
    */
   polling: { firstMs: 2000, everyMs: 45_000 },
-  /** Maximum number of characters of a ticket message. */
   messageLength: 5000,
 } as const;

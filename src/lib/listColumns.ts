@@ -1,20 +1,17 @@
-/** What is needed of a column to arrange it. */
 interface Arrangeable {
   id: string;
   card?: string | undefined;
 }
 
 /**
- * How an admin arranged a list's columns (R344): their ids in order, those that are hidden after a
- * '-': 'name,-email,role'. '' if nothing was changed. Both storage and the address have it in this
- * form.
+ * Column ids in order, hidden ones after a '-': 'name,-email,role' (R344). '' if nothing was
+ * changed. Storage and address have it in this form.
  */
 export type Arrangement = string;
 
-/** What an admin chose for the columns and rows of a list. */
 export interface ListLayout {
   columns: Arrangement;
-  /** The address names the columns, so links that stay in the list do too. */
+  /** Links that stay in the list name them, too. */
   isInAddress?: boolean;
   isCompact: boolean;
   onChange: (change: { columns?: Arrangement; isCompact?: boolean }) => void;
@@ -23,15 +20,15 @@ export interface ListLayout {
 export interface Arranged<Column> {
   column: Column;
   isShown: boolean;
-  /** The column with the name stays. */
+  /** The column with the name can't be hidden. */
   isFixed: boolean;
 }
 
 const isActions = ({ card }: Arrangeable) => card === 'actions';
 
 /**
- * All columns but the actions, in the admin's order. A column that the text doesn't name is shown
- * after the one that it follows by default.
+ * All but the actions. A column that the arrangement doesn't name follows the one it follows by
+ * default.
  */
 export function arrangeColumns<Column extends Arrangeable>(
   columns: readonly Column[],
@@ -50,7 +47,7 @@ export function arrangeColumns<Column extends Arrangeable>(
   return placed.sort((one, other) => one.place - other.place);
 }
 
-/** The columns that a table has. Its actions come last. */
+/** Actions come last. */
 export function shownColumns<Column extends Arrangeable>(
   columns: readonly Column[],
   arrangement: Arrangement = '',
@@ -60,4 +57,28 @@ export function shownColumns<Column extends Arrangeable>(
     isShown ? column : [],
   );
   return [...shown, ...columns.filter(isActions)];
+}
+
+export const arrangementOf = (columns: readonly Arranged<Arrangeable>[]): Arrangement =>
+  columns.map(({ column, isShown }) => (isShown ? column.id : `-${column.id}`)).join(',');
+
+export const withShown = <Column extends Arrangeable>(
+  columns: readonly Arranged<Column>[],
+  id: string,
+  isShown: boolean,
+): Arranged<Column>[] =>
+  columns.map((arranged) =>
+    arranged.column.id === id ? { ...arranged, isShown: isShown || arranged.isFixed } : arranged,
+  );
+
+/** One entry a place further up (-1) or down (1). The same list if there is no such place. */
+export function moveEntry<Entry>(
+  entries: readonly Entry[],
+  isMoved: (entry: Entry) => boolean,
+  step: 1 | -1,
+): readonly Entry[] {
+  const from = entries.findIndex(isMoved);
+  const [moved, other] = [entries[from], entries[from + step]];
+  if (moved === undefined || other === undefined) return entries;
+  return entries.map((entry) => (entry === moved ? other : entry === other ? moved : entry));
 }

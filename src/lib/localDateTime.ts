@@ -1,12 +1,9 @@
 import { formatDateTime } from './dates';
 
-/**
- * A local time as admins type it: '2026-01-17 14:30', in 24 hours. A T may stand between day and
- * time, as in the browser's own fields.
- */
+/** '2026-01-17 14:30', or with a T as in the browser's own fields. */
 const typedPattern = /^\s*([1-9]\d{3})-(\d{1,2})-(\d{1,2})(?:T|\s+)(\d{1,2}):(\d{2})\s*$/;
 
-/** A typed local time in the form 'YYYY-MM-DDTHH:mm'. Undefined if it is none. */
+/** 'YYYY-MM-DDTHH:mm'. Undefined if the text is no local time. */
 export function localOf(text: string): string | undefined {
   const typed = typedPattern.exec(text);
   if (!typed) return undefined;
@@ -18,10 +15,7 @@ export function localOf(text: string): string | undefined {
   return !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(local) ? local : undefined;
 }
 
-/**
- * The day and the time that a text names, though it may not be a whole local time: a day alone, a
- * time alone, or a wrong one beside it.
- */
+/** What a text names of both, though it may not be a whole local time. */
 export function partsOfLocal(text: string): { day: string | undefined; time: string | undefined } {
   const [day = ''] = /[1-9]\d{3}-\d{1,2}-\d{1,2}(?!\d)/.exec(text) ?? [];
   const [time = ''] = /(?<!\d)\d{1,2}:\d{2}(?!\d)/.exec(text) ?? [];
@@ -36,58 +30,29 @@ const minuteMs = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating an Intl format is slow, and a form needs it at every key press. So formats are kept. */
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const parts = {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  } as const;
-  const format = new Intl.DateTimeFormat('en-US', { ...parts, hourCycle: 'h23', timeZone });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** The offset of a time zone from UTC at an instant, in milliseconds. */
+/** From UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
+  // Intl formats are slow to make, and a form needs one at every key press.
+  const format =
+    formats.get(timeZone) ??
+    // '2026-01-17 14:30:00'
+    new Intl.DateTimeFormat('sv-SE', {
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      timeZone,
+    });
+  formats.set(timeZone, format);
   const whole = Math.floor(instant / 1000) * 1000;
-  const parts = new Map(
-    formatIn(timeZone)
-      .formatToParts(whole)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return (
-    Date.UTC(
-      part('year'),
-      part('month') - 1,
-      part('day'),
-      part('hour'),
-      part('minute'),
-      part('second'),
-    ) - whole
-  );
+  return Date.parse(`${format.format(whole).replace(' ', 'T')}Z`) - whole;
 }
 
-/** The instant of a local time. */
 export interface LocalInstant {
-  /**
-   * Milliseconds since 1970. If the clocks are set back, a local time can occur twice; this is the
-   * first one.
-   */
+  /** Milliseconds since 1970: the first one if the clocks are set back and it occurs twice. */
   instant: number;
   isAmbiguous: boolean;
 }
 
-/**
- * Converts a local time in a time zone to an instant. Returns 'unreadable' if the text isn't a
- * valid date and time, and 'skipped' if the clocks skip this time when they are set forward.
- */
+/** 'skipped' if the clocks skip this time when they are set forward. */
 export function instantOfLocal(
   text: string,
   timeZone: string,
@@ -106,16 +71,13 @@ export function instantOfLocal(
     : { instant: Math.min(...instants), isAmbiguous: instants.length > 1 };
 }
 
-/**
- * 'Jan 17, 2026, 14:30': a local time as the console writes times, in 24 hours. Undefined if it is
- * no time.
- */
+/** 'Jan 17, 2026, 14:30'. Undefined if it is no time. */
 export function readingOfLocal(text: string): string | undefined {
   const local = localOf(text);
   return local && formatDateTime(`${local}Z`, 'UTC');
 }
 
-/** The offset of a time zone at an instant: 'UTC+1', 'UTC-3:30', 'UTC+0'. */
+/** 'UTC+1', 'UTC-3:30', 'UTC+0' */
 export function offsetLabel(instant: number, timeZone: string): string {
   const minutes = Math.round(offsetAt(instant, timeZone) / minuteMs);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

@@ -1,36 +1,33 @@
-import { groupDigits, readDecimal } from './numbers';
+import { readDecimal, groupDigits } from './numbers';
 import { dash, isolate } from './text';
 
-/** An amount as the wire has it, in dollars unless it names another currency. */
+/** In dollars unless it names another currency. */
 export interface Amount {
   value: unknown;
   currency?: string | undefined;
 }
 
-/** How many decimals the amounts of a column are shown with, by currency. */
+/** How many decimals a column's amounts have, by currency. */
 export type Places = ReadonlyMap<string, number>;
 
 const dollars = 'USD';
 /** A fraction has cents at least: '$1,250.50'. */
 const cents = 2;
-/** Zeros at the end of a fraction, after its cents. */
+/** Zeros after the cents. */
 const needless = /(?<=^\d{2}\d*?)0+$/;
 
-/** The whole part and the decimals that say something: '1249.870000' has the decimals '87'. */
+/** '1249.870000' has the decimals '87'. */
 function partsOf(decimal: string): [whole: string, fraction: string] {
   const [whole = '', fraction = ''] = decimal.split('.');
   return [whole, fraction.replace(needless, '')];
 }
 /**
- * An amount with more decimals shows them, but the others don't follow it: one odd row must not
- * fill a column with zeros (R280).
+ * With more decimals than this, the other amounts don't follow: one odd row must not fill a
+ * column with zeros (R280).
  */
 const mostShared = 8;
 
-/**
- * The decimals that the amounts of a column share: those of the amount that has most, so that they
- * line up.
- */
+/** Those of the amount that has most, so that all line up. */
 export function sharedPlaces(amounts: Iterable<Amount>): Places {
   const places = new Map<string, number>();
   for (const { value, currency = dollars } of amounts) {
@@ -43,9 +40,8 @@ export function sharedPlaces(amounts: Iterable<Amount>): Places {
 }
 
 /**
- * Formats an amount without rounding. All digits that say something are shown; a fraction has at
- * least two, and as many as the column's others if their `places` are given. Null and unreadable
- * values are a dash. US dollars have the dollar sign; other currencies have their code after the
+ * Never rounded: all digits that say something, at least two after the point, and as many as
+ * `places` says. A dash if it isn't an amount. Other currencies have their code after the
  * amount.
  */
 export function formatMoney(value: unknown, currency = dollars, places?: Places): string {

@@ -1,12 +1,12 @@
-export type DatePreset = 'today' | 'this_week' | 'this_month' | 'last_week' | 'last_month';
+type DatePreset = 'today' | 'this_week' | 'this_month' | 'last_week' | 'last_month';
 
-/** Calendar days, 'YYYY-MM-DD', inclusive. */
+/** 'YYYY-MM-DD', inclusive. */
 export interface DayRange {
   date_after: string;
   date_before: string;
 }
 
-/** The labels of section 9's presets, in its order. */
+/** Section 9, in its order. */
 export const datePresetLabels: Record<DatePreset, string> = {
   today: 'Today',
   this_week: 'This Week',
@@ -17,7 +17,7 @@ export const datePresetLabels: Record<DatePreset, string> = {
 
 const isPreset = (text: string): text is DatePreset => Object.hasOwn(datePresetLabels, text);
 
-/** Adds days to a calendar day. Calculated in UTC, where every day has 24 hours. */
+/** In UTC, where every day has 24 hours. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
@@ -37,10 +37,7 @@ const ranges: Record<DatePreset, (today: string) => [from: string, to: string]> 
   },
 };
 
-/**
- * The first and last day of a preset, in UTC as the backend compares them. Undefined if the text
- * isn't a preset.
- */
+/** In UTC, as the backend compares days. Undefined if the text isn't a preset. */
 export function datePresetRange(preset: string, now: number): DayRange | undefined {
   if (!isPreset(preset)) return undefined;
   const [date_after, date_before] = ranges[preset](new Date(now).toISOString().slice(0, 10));

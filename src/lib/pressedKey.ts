@@ -3,21 +3,15 @@ type Press = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'
 >;
 
-/** What the keys of a US keyboard are called that have no letter, as far as they are commands. */
+/** Keys without a letter that are commands, by their place on a US keyboard. */
 const places: Record<string, string> = { BracketLeft: '[', BracketRight: ']', Slash: '/' };
 
 const isForeignLetter = (key: string) => /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
 
-/**
- * The Slash key of Cyrillic and Hebrew keyboards. No keyboard has another use for it that is a
- * command here.
- */
+/** The Slash key of Cyrillic and Hebrew keyboards. */
 const onSlash: Record<string, string> = { '.': '/', ',': '?' };
 
-/**
- * The key of a command, as a Latin keyboard would have it: on a Cyrillic or Greek one, a letter is
- * known by its place. Like `KeyboardEvent.key` otherwise.
- */
+/** As a Latin keyboard would have it: a Cyrillic or Greek letter is known by its place. */
 export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (code === 'Slash' && onSlash[key] !== undefined) return onSlash[key];
   if (!isForeignLetter(key)) return key;
@@ -25,14 +19,14 @@ export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): 
 }
 
 /**
- * Whether AltGr, or Option on a Mac, only makes a character that the layout has no key for: '[' of
- * a German keyboard.
+ * Whether AltGr or Option only makes a character without a key of its own: '[' of a German
+ * keyboard.
  */
 const isMadeByLayout = (press: Press): boolean =>
   /^[^\p{L}\p{N}]$/u.test(press.key) &&
   (press.getModifierState('AltGraph') ||
     (press.altKey && !press.metaKey && places[press.code] === undefined));
 
-/** Whether Ctrl, Cmd or Alt is held down, for a command and not for a character. */
+/** For a command, and not for a character. */
 export const hasModifier = (press: Press): boolean =>
   (press.ctrlKey || press.metaKey || press.altKey) && !isMadeByLayout(press);

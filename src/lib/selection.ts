@@ -1,13 +1,10 @@
-/**
- * Selected rows by their keys, in the order in which they were selected. Rows of other pages and
- * filters too.
- */
+/** By their keys, in the order of selection. Rows of other pages and filters too. */
 export type Selected<Row> = ReadonlyMap<string, Row>;
 
-/** The rows that a table shows, in its order. */
+/** The rows of a table, in its order. */
 export interface ShownRows<Row> {
   rows: readonly Row[];
-  /** The key of each row. A row without one can't be selected. */
+  /** A row without a key can't be selected. */
   keys: readonly (string | undefined)[];
   placeOf: ReadonlyMap<string, number>;
 }
@@ -43,10 +40,7 @@ function withPlaces<Row>(
   return next;
 }
 
-/**
- * Selects a row, or takes it out again. With an anchor, all rows from there become like it, if the
- * anchor is shown.
- */
+/** Selects or deselects a row; with an anchor that is shown, all rows from there. */
 export function withRow<Row>(
   selected: Selected<Row>,
   shown: ShownRows<Row>,
@@ -72,14 +66,14 @@ export function withRow<Row>(
   return next;
 }
 
-/** Selects all rows that are shown, or takes them out. Other pages' rows stay as they are. */
+/** Other pages' rows stay as they are. */
 export const withAllShown = <Row>(
   selected: Selected<Row>,
   shown: ShownRows<Row>,
   isSelected: boolean,
 ): Selected<Row> => withPlaces(selected, shown, [0, shown.rows.length - 1], isSelected);
 
-/** The same rows as they were read last. The same map if none of them is shown. */
+/** As they were read last. The same map if none of them is shown. */
 export function renewed<Row>(
   selected: Selected<Row>,
   { rows, placeOf }: ShownRows<Row>,
@@ -91,26 +85,77 @@ export function renewed<Row>(
   return now.length === 0 ? selected : new Map([...selected, ...now]);
 }
 
-/** How many of the selected rows are shown. */
 export const countShown = (selected: Selected<unknown>, { placeOf }: ShownRows<unknown>): number =>
   [...selected.keys()].filter((key) => placeOf.has(key)).length;
 
-/** How many rows are shown, and how many of them are selected. */
 export interface InSight {
   selected: number;
   all: number;
 }
 
-/** A list's selection at work. What hears of it is told after each change. */
+/** A list's selection. */
 export interface SelectionStore {
   read: () => Selected<unknown>;
-  /** The same object until something changes. All is 0 while nothing is selected. */
+  /** The same object until something changes. `all` is 0 while nothing is selected. */
   inSight: () => InSight;
   subscribe: (listener: () => void) => () => void;
-  /** Told the rows that the table shows, in its order. */
+  /** Called with the rows that the table shows, in its order. */
   show: (rows: readonly unknown[], keyOf: (row: unknown) => string | undefined) => void;
-  /** `isRange`: so do all rows from the one that was ticked before. */
+  /** `isRange`: with all rows from the one that was ticked before. */
   set: (key: string, row: unknown, change: { isSelected: boolean; isRange: boolean }) => void;
   setAllShown: (isSelected: boolean) => void;
   clear: () => void;
+}
+
+const noneInSight: InSight = { selected: 0, all: 0 };
+
+/** Nothing is worked out of the shown rows before one is selected: they may be many. */
+export function createSelection(): SelectionStore {
+  const listeners = new Set<() => void>();
+  let selected: Selected<unknown> = new Map();
+  let inSight = noneInSight;
+  /** Ticked last. */
+  let anchor: string | undefined;
+  let readShown = () => shownRows<unknown>([], () => undefined);
+  const change = (next: Selected<unknown>) => {
+    selected = next;
+    inSight =
+      next.size === 0
+        ? noneInSight
+        : { selected: countShown(next, readShown()), all: readShown().placeOf.size };
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: () => selected,
+    inSight: () => inSight,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    show: (rows, keyOf) => {
+      let shown: ShownRows<unknown> | undefined;
+      readShown = () => (shown ??= shownRows(rows, keyOf));
+      if (selected.size > 0) change(renewed(selected, readShown()));
+    },
+    set: (key, row, { isSelected, isRange }) => {
+      const next = withRow(selected, readShown(), {
+        key,
+        row,
+        isSelected,
+        anchor: isRange ? anchor : undefined,
+      });
+      anchor = key;
+      change(next);
+    },
+    setAllShown: (isSelected) => {
+      anchor = undefined;
+      change(withAllShown(selected, readShown(), isSelected));
+    },
+    clear: () => {
+      anchor = undefined;
+      change(new Map());
+    },
+  };
 }

@@ -1,43 +1,33 @@
 import { readDecimal } from './numbers';
 import { trimText } from './text';
 
-/** A number or a text. Undefined if the value is blank. */
+/** Undefined if the value is blank. */
 type Key = number | string | undefined;
-/** What a row is sorted by: one key, or several, of which the first that differs decides. */
+/** Of several keys the first that differs decides. */
 export type SortKey = Key | readonly Key[];
 
-/**
- * Texts are sorted as people expect: in any case, accents beside their letters, and 'Phase 2'
- * before 'Phase 10'.
- */
+/** In any case, accents beside their letters, 'Phase 2' before 'Phase 10'. */
 let texts: Intl.Collator | undefined;
 
-/** A text, or a number that is a name, as a login is. Blank if it is empty. */
+/** A text, or a number that is a name, as a login is. */
 export function textKey(value: unknown): string | undefined {
   const text =
     typeof value === 'string' ? trimText(value) : Number.isFinite(value) ? String(value) : '';
   return text === '' ? undefined : text;
 }
 
-/** A number or decimal text. Blank if it isn't one. */
 export function amountKey(value: unknown): number | undefined {
   const text = readDecimal(value);
   return text === undefined ? undefined : Number(text);
 }
 
-/**
- * An amount in one of several currencies: sorted by the currency first, because amounts of two
- * can't be compared.
- */
+/** By the currency first: amounts of two can't be compared. */
 export function moneyKey(value: unknown, currency: string): SortKey {
   const amount = amountKey(value);
   return amount === undefined ? undefined : [currency, amount];
 }
 
-/**
- * What rows are sorted by, as addresses have it: 'email', or '-email' the other way round.
- * Undefined if they aren't sorted.
- */
+/** As addresses have it: 'email', or '-email' the other way round. */
 export const writeSorted = ({
   by,
   isDescending,
@@ -65,10 +55,7 @@ function compareKeys({ keys: one }: Keyed<unknown>, { keys: other }: Keyed<unkno
   return 0;
 }
 
-/**
- * Returns the rows sorted by a key; without one, as they come. Rows with the same key keep their
- * order; blank ones are last in either direction.
- */
+/** Stable; blank ones are last in either direction. Without a key as they come. */
 export function sortRows<Row>(
   rows: readonly Row[],
   keyOf: ((row: Row) => SortKey) | undefined,

@@ -1,4 +1,4 @@
-/** The color and mark of a status. The badges of the component library use the same names. */
+/** The color and mark of a status, as badges have it. */
 export type StatusTone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral';
 
 export interface StatusLook {

@@ -1,24 +1,18 @@
 import { plainDecimal } from './decimals';
 import { readDecimal } from './numbers';
 
-/**
- * The two ways to write a number: with the point as its decimal mark, and with the comma. The other
- * one may group its digits.
- */
+/** With a decimal point, and with a decimal comma; the other mark may group the digits. */
 const conventions = [
   /^(\d+|[1-9]\d{0,2}(?:([,\s'’])\d{3})(?:\2\d{3})*)?(?:\.(\d*))?$/,
   /^(\d+|[1-9]\d{0,2}(?:([.\s'’])\d{3})(?:\2\d{3})*)?(?:,(\d*))?$/,
 ];
 
-/** A number field is sent as a JSON number, which can't hold more digits than this exactly. */
+/** What a JSON number holds exactly. */
 const mostDigits = 15;
 
 export const unreadableNumber = 'Write a number such as 1234.56';
 
-/**
- * The numbers that a text can mean, as decimals with the digits as typed: '1,234' can mean 1234 or
- * 1.234.
- */
+/** What a text can mean, with the digits as typed: '1,234' is 1234 or 1.234. */
 function meaningsOf(text: string): string[] {
   const [, minus = '', digits = 'none'] = /^(?:\+|([-−]?))(.*\d.*)$/.exec(text.trim()) ?? [];
   const found = conventions.map((convention) => {
@@ -31,20 +25,16 @@ function meaningsOf(text: string): string[] {
   return [...new Set(found)].filter((decimal) => decimal !== undefined);
 }
 
-/**
- * The number that was typed into a field, as a decimal: '1.234,50' is '1234.50'. Undefined unless
- * it can only mean one.
- */
+/** A typed number as a decimal: '1.234,50' is '1234.50'. Undefined unless it can only mean one. */
 export function readTyped(text: string): string | undefined {
   const [decimal, other] = meaningsOf(text);
   return other === undefined ? decimal : undefined;
 }
 
-/** A decimal as a field's text that can only mean this number: 1.234 is written '1.2340'. */
+/** Written so that it can only mean this number: 1.234 is '1.2340'. */
 export const typedText = (decimal: string): string =>
   meaningsOf(decimal).length > 1 ? `${decimal}0` : decimal;
 
-/** Why a text can't be taken as a number. Undefined if it can. */
 export function typedProblem(text: string): string | undefined {
   const [decimal, other] = meaningsOf(text);
   if (decimal === undefined) return unreadableNumber;

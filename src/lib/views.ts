@@ -1,50 +1,185 @@
-/** A list's address under a name. */
+import { moveEntry } from './listColumns';
+import type { FieldErrors } from './fieldErrors';
+import { textLength, trimText } from './text';
+import { isRecord, listOf, textOf } from './records';
+
 export interface View {
   id: string;
   name: string;
-  /** The address's query in the order of its names, without '?': 'sort=-email&whole=1'. */
+  /** The query, its names in order, without '?': 'sort=-email&whole=1'. */
   query: string;
-  /** It comes with the console: it can't be renamed or deleted. */
+  /** It comes with the console and can't be changed. */
   isBuiltIn?: boolean;
 }
 
-/**
- * What is kept of a list for an admin. It comes out of storage, so nothing is assumed about its
- * values.
- */
+/** What is kept of a list for an admin. Stored values are unchecked. */
 export interface KeptOfList {
   columns?: unknown;
   isCompact?: unknown;
-  /**
-   * The views of this admin, in order. The console's own ones are among them only if the order was
-   * changed.
-   */
+  /** The console's own ones are among them only if the order was changed. */
   views?: unknown;
-  /** The view that opens with the list's plain address. */
   start?: unknown;
 }
 
-/** What an admin does with views. */
 export type ViewAction =
   | { kind: 'save'; name: string; keepsSearch: boolean }
   | { kind: 'rename'; view: View; name: string }
   | { kind: 'delete'; view: View }
   | { kind: 'move'; view: View; step: 1 | -1 }
-  /** Undefined: the plain list is the start again. */
+  /** Undefined: the plain list. */
   | { kind: 'start'; view: View | undefined }
-  /** Undefined: the link of the list as it is shown. */
+  /** Undefined: the list as it is shown. */
   | { kind: 'copy'; view: View | undefined };
 
-/** What a list knows for its views. `readViews` reads it when they are needed. */
+/** What a list knows of its views. `readViews` reads it when they are needed. */
 export interface ListViews {
   kept: KeptOfList;
   builtIn: readonly View[];
-  /** The parameters of the list's filters. */
   filters: readonly string[];
-  /** The list's path and query. */
   path: string;
   query: string;
   /** False while changes last only as long as the tab. */
   isKept: boolean;
   onAct: (action: ViewAction) => void;
+}
+
+function parseView(raw: unknown): View | undefined {
+  if (!isRecord(raw)) return undefined;
+  const [id, name, query] = [textOf(raw['id']), textOf(raw['name']), textOf(raw['query'])];
+  return id && name ? { id, name, query } : undefined;
+}
+
+/** What can't be used is left out. */
+export const ownViews = ({ views }: KeptOfList): View[] => listOf(views, parseView) ?? [];
+
+/** The start as it was when it became that. */
+export const startOf = ({ start }: KeptOfList): View | undefined => parseView(start);
+
+/** The console's own come first, unless the admin moved them. */
+export function allViews(kept: KeptOfList, builtIn: readonly View[]): View[] {
+  const own = ownViews(kept).map((view) => builtIn.find(({ id }) => id === view.id) ?? view);
+  return [...builtIn.filter((view) => !own.includes(view)), ...own];
+}
+
+/** What a view keeps of an address: no pages and no opened records. */
+export function viewQuery(query: string, filters: readonly string[]): string {
+  const names = [...filters, 'sort', 'whole', 'columns', 'page_size'];
+  const named = new URLSearchParams(
+    [...new URLSearchParams(query)].filter(([name, value]) => names.includes(name) && value !== ''),
+  );
+  named.sort();
+  return named.toString();
+}
+
+/** This opens the plain list even if a view is its start (R342). */
+export const plainParameter = ['view', 'all'] as const;
+
+interface ReadViews {
+  all: readonly View[];
+  start: View | undefined;
+  /** '' for the plain list. */
+  query: string;
+  /** Without a view: that of the plain list. */
+  hrefOf: (view: View | undefined) => string;
+}
+
+export function readViews({
+  kept,
+  builtIn,
+  filters,
+  path,
+  query,
+}: Pick<ListViews, 'kept' | 'builtIn' | 'filters' | 'path' | 'query'>): ReadViews {
+  const start = startOf(kept);
+  return {
+    all: allViews(kept, builtIn),
+    start,
+    query: viewQuery(query, filters),
+    hrefOf: (view) => {
+      const wanted = view?.query || (start ? plainParameter.join('=') : '');
+      return wanted ? `${path}?${wanted}` : path;
+    },
+  };
+}
+
+export interface ViewName {
+  name: string;
+  /** R341 */
+  keepsSearch: boolean;
+}
+
+/** R340 */
+const viewNameLength = 60;
+
+const isSameName = (one: string, other: string) =>
+  trimText(one).toLowerCase() === trimText(other).toLowerCase();
+
+/**
+ * Saving under the name of one of the admin's own views replaces that view, so then only a name
+ * of the console's is taken. `renamed` gets another name.
+ */
+export function validateViewName(
+  { name }: Pick<ViewName, 'name'>,
+  views: readonly View[],
+  renamed?: View,
+): FieldErrors<ViewName> {
+  const length = textLength(name);
+  if (length === 0) return { name: 'Name is required' };
+  if (length > viewNameLength) return { name: `At most ${String(viewNameLength)} characters` };
+  const same = views.find((view) => view.id !== renamed?.id && isSameName(view.name, name));
+  return same && (same.isBuiltIn || renamed) ? { name: 'Another view has this name' } : {};
+}
+
+export const replacedView = (views: readonly View[], name: string): View | undefined =>
+  views.find((view) => isSameName(view.name, name));
+
+const withStart = (kept: KeptOfList, changed: View): KeptOfList =>
+  startOf(kept)?.id === changed.id ? { ...kept, start: changed } : kept;
+
+export function putView(kept: KeptOfList, view: View): KeptOfList {
+  const own = ownViews(kept);
+  const isNew = own.every(({ id }) => id !== view.id);
+  return withStart(
+    {
+      ...kept,
+      views: isNew ? [...own, view] : own.map((other) => (other.id === view.id ? view : other)),
+    },
+    view,
+  );
+}
+
+export function changeViews(
+  kept: KeptOfList,
+  builtIn: readonly View[],
+  action: Extract<ViewAction, { kind: 'rename' | 'delete' | 'move' | 'start' }>,
+): KeptOfList {
+  const isIt = ({ id }: View) => id === action.view?.id;
+  switch (action.kind) {
+    case 'rename':
+      return putView(kept, { ...action.view, name: trimText(action.name) });
+    case 'delete': {
+      const start = startOf(kept);
+      return {
+        ...kept,
+        views: ownViews(kept).filter((view) => !isIt(view)),
+        start: start && isIt(start) ? undefined : start,
+      };
+    }
+    case 'move':
+      return { ...kept, views: moveEntry(allViews(kept, builtIn), isIt, action.step) };
+    case 'start':
+      return { ...kept, start: action.view };
+  }
+}
+
+/** Puts a deleted view back into its place; it is the start again if it was. */
+export function restoreView(kept: KeptOfList, before: KeptOfList, view: View): KeptOfList {
+  const isIt = ({ id }: View) => id === view.id;
+  const others = ownViews(kept).filter((other) => !isIt(other));
+  const start = startOf(before);
+  return {
+    ...kept,
+    views: others.toSpliced(ownViews(before).findIndex(isIt), 0, view),
+    start: start && isIt(start) ? start : startOf(kept),
+  };
 }

@@ -2,9 +2,8 @@ import type { ExportView, RowWords } from '../lib/load';
 import { formatCount } from '../lib/numbers';
 import { ProgressBar } from '../ui/charts/ProgressBar';
 import { Button } from '../ui/fields/Button';
-import './progressStrip.css';
+import './list.css';
 
-/** The job, as the start of a sentence. */
 const doing = 'Exporting';
 
 const said = ({ collected, count }: { collected: number; count: number }, { many }: RowWords) =>
@@ -13,16 +12,11 @@ const percentOf = ({ collected, count }: { collected: number; count: number }) =
   count === 0 ? 0 : Math.round((collected / count) * 100);
 
 interface CollectingStripProps {
-  /** The words for one row and for many. */
   words: RowWords;
-  /** How far the export is, or why it stopped. */
   exporting: ExportView;
 }
 
-/**
- * The progress of an export, with a way to cancel; or why it stopped, with a way to try again.
- * Otherwise nothing.
- */
+/** An export's progress, or why it stopped; else nothing. */
 export function CollectingStrip({ words, exporting }: CollectingStripProps) {
   const { progress, failure, onExport, onCancel, onDismiss } = exporting;
   if (progress) {

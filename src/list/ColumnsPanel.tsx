@@ -1,16 +1,20 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
-import { arrangementOf, moveEntry, withShown } from '../lib/arranging';
-import { arrangeColumns, type Arranged, type ListLayout } from '../lib/listColumns';
+import {
+  arrangeColumns,
+  type Arranged,
+  type ListLayout,
+  arrangementOf,
+  moveEntry,
+  withShown,
+} from '../lib/listColumns';
 import { Button, IconButton } from '../ui/fields/Button';
 import { CheckboxField } from '../ui/fields/CheckboxField';
 import { Popover, type PopoverProps } from '../ui/overlays/Popover';
 import type { Column } from '../ui/table/columns';
 
 export interface ColumnsPanelProps extends Pick<PopoverProps, 'triggerId' | 'onClose'> {
-  /** The columns of the table. */
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'card'>[];
-  /** Which of them are shown, and in which order. */
   layout: ListLayout;
 }
 
@@ -41,7 +45,7 @@ function RowHeight({ layout }: Pick<ColumnsPanelProps, 'layout'>) {
   );
 }
 
-/** Shows, hides and moves columns. Each change is seen in the table at once. */
+/** Each change is seen in the table at once. */
 export function ColumnsPanel({ triggerId, columns, layout, onClose }: ColumnsPanelProps) {
   const arranged: readonly Arranged<ColumnsPanelProps['columns'][number]>[] = arrangeColumns(
     columns,

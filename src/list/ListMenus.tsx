@@ -1,9 +1,41 @@
+import { Download } from 'lucide-react';
+import type { ExportView, ListTools } from '../lib/load';
+import { Button } from '../ui/fields/Button';
+import { loadable, loadableOverlay } from '../ui/loadable';
 import { useId, useState, type ReactNode } from 'react';
-import type { ListTools } from '../lib/load';
-import { loadableOverlay } from '../ui/loadable';
 import type { ColumnsPanelProps } from './ColumnsPanel';
-import { ExportButton } from './ListExport';
-import './listMenus.css';
+import './list.css';
+
+const CollectingStrip = loadable(
+  () => import('./CollectingStrip').then((module) => module.CollectingStrip),
+  { isOptional: true },
+);
+
+interface ExportButtonProps extends Pick<ExportView, 'onExport' | 'progress'> {
+  isDisabled?: boolean;
+}
+
+export function ExportButton({ onExport, progress, isDisabled = false }: ExportButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      isDisabled={progress !== undefined || isDisabled}
+      onClick={() => onExport()}
+    >
+      <Download size={16} aria-hidden />
+      Export CSV
+    </Button>
+  );
+}
+
+interface ExportProgressProps {
+  tools: Pick<ListTools, 'words' | 'exporting'>;
+}
+
+export function ExportProgress({ tools: { words, exporting } }: ExportProgressProps) {
+  if (!exporting.progress && !exporting.failure) return null;
+  return <CollectingStrip words={words} exporting={exporting} />;
+}
 
 const ColumnsPanel = loadableOverlay(() =>
   import('./ColumnsPanel').then((module) => module.ColumnsPanel),
@@ -16,7 +48,6 @@ interface OpenerProps {
   children: (triggerId: string, onClose: () => void) => ReactNode;
 }
 
-/** A button and what it opens. */
 function Opener({ label, opens, children }: OpenerProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,14 +70,13 @@ function Opener({ label, opens, children }: OpenerProps) {
 }
 
 export interface ListMenusProps {
-  /** What the list offers. A menu without its part is not shown. */
+  /** A menu without its part is not shown. */
   tools: Pick<ListTools, 'views' | 'exporting'> & Partial<Pick<ListTools, 'layout'>>;
-  /** Without them, or without a layout, there is no 'Columns'. */
   columns?: ColumnsPanelProps['columns'];
 }
 
 // R340.
-/** What every list has beside its heading: its views, its columns and its export. */
+/** What every list has beside its heading. */
 export function ListMenus({ tools, columns }: ListMenusProps) {
   const { layout } = tools;
   return (

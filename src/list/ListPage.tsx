@@ -4,20 +4,17 @@ import { Pagination } from '../ui/table/Pagination';
 import type { ReactNode } from 'react';
 import { AccessPanel, EmptyState, FailedState, FilteredEmptyState } from '../ui/feedback/states';
 import { Page } from '../ui/layout/Page';
-import { ExportProgress } from './ListExport';
-import { ListMenus, type ListMenusProps } from './ListMenus';
+import { ListMenus, type ListMenusProps, ExportProgress } from './ListMenus';
 
 interface ListFootProps {
-  /** The list, as its screen has it. */
   list: Pick<
     ListView<unknown, { count: number }>,
     'load' | 'page' | 'pageSize' | 'onPageChange' | 'onPageAim' | 'tools'
   >;
-  /** How many rows the filters let through. Undefined before there are any. */
+  /** How many rows the filters let through. */
   shown: number | undefined;
 }
 
-/** Below a list: which rows are shown, and the way to other pages. */
 export function ListFoot({
   list: { load, page, pageSize, onPageChange, onPageAim, tools },
   shown,
@@ -35,28 +32,20 @@ export function ListFoot({
 }
 
 interface ListPageProps {
-  /** The page's heading. */
   title: string;
-  /** The list, as its screen has it. */
   list: { load: Load<unknown>; tools: ListTools };
-  /** The columns that the admin may choose from. Without them there is nothing to choose. */
+  /** The columns to choose from. */
   columns?: ListMenusProps['columns'];
-  /** Links before the list's menus. */
   links?: ReactNode;
-  /** Buttons after the list's menus. */
   actions?: ReactNode;
-  /** The button that reads again. It is there even if the list is forbidden. */
+  /** There even if the list is forbidden. */
   refresh?: ReactNode;
-  /** What stands above the progress of an export. */
+  /** Above the progress of an export. */
   notices?: ReactNode;
-  /** The figures, the filters and the rows. */
   children: ReactNode;
 }
 
-/**
- * The frame of a list's screen: heading, menus, export, content. If the list is forbidden, a panel
- * that says so.
- */
+/** The frame of a list's screen, or a panel that says that the list is forbidden. */
 export function ListPage({
   title,
   list: { load, tools },
@@ -99,26 +88,22 @@ interface Told {
 }
 
 export interface ListRowsProps {
-  /** The list, as its screen has it. */
   list: Pick<
     ListView<unknown, { count: number; results: readonly unknown[] }>,
     'load' | 'page' | 'pageSize' | 'onPageChange' | 'onPageAim' | 'onClearFilters' | 'tools'
   >;
-  /** How many rows the filters let through. Undefined before there are any. */
+  /** How many rows the filters let through. */
   shown: number | undefined;
-  /** What could not be loaded, as the start of a sentence. */
+  /** What could not be loaded: starts a sentence. */
   what: string;
-  /** Said if there are no rows at all. */
   empty: Told;
-  /** Said if there are none for the filters. */
   noneFound: Told;
-  /** Filters were sent to the server: if it has no rows, there are none for them. */
+  /** The server filters: without rows, there are none for the filters. */
   isFiltered?: boolean;
-  /** The rows, or their placeholders. */
   children: ReactNode;
 }
 
-/** The rows of a list, or what is said in their place, and its foot. */
+/** The rows of a list, or why there are none, and its foot. */
 export function ListRows({
   list,
   shown,

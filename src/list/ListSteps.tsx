@@ -1,19 +1,20 @@
 import { useLocation } from 'wouter';
 import { RecordSteps } from '../ui/layout/RecordSteps';
-import { readShownRows } from './shownRows';
+import { readShownRows } from './listMemory';
 import { cameFrom, pathOf } from './cameFrom';
 
 export interface ListStepsProps {
   id: string;
   what: string;
-  /** The paths of the lists that have such records. */
+  /** Paths of the lists with such records. */
   lists: readonly string[];
   hrefOf: (id: string) => string;
 }
 
 // R351.
 /**
- * The steps to the next and the previous record of the list from which a page was opened. A step replaces the history's entry, so that the browser's Back leads to the list.
+ * To the next and previous record of the list from which the page was opened. A step replaces the
+ * history's entry, so that Back leads to the list.
  */
 export function ListSteps({ id, what, lists, hrefOf }: ListStepsProps) {
   const [, navigate] = useLocation();

@@ -1,9 +1,13 @@
 import { ArrowDown, ArrowUp, House, Link, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { readViews } from '../lib/viewList';
-import type { ListViews, View } from '../lib/views';
-import { validateViewName, type ViewName } from '../lib/viewChanges';
+import {
+  type ListViews,
+  type View,
+  readViews,
+  validateViewName,
+  type ViewName,
+} from '../lib/views';
 import { EmptyState } from '../ui/feedback/states';
 import { UnkeptNotice } from '../ui/feedback/notices';
 import { Button, IconButton } from '../ui/fields/Button';
@@ -16,19 +20,16 @@ import { Badge } from '../ui/table/Badge';
 import { isolate } from '../lib/text';
 
 interface OfViews {
-  /** The views of the list, and how to change them. */
   views: ListViews;
-  /** Closes the dialog. */
   onClose: () => void;
 }
 
 interface NameDialogProps extends OfViews {
-  /** The view that gets another name. Undefined if what is shown is saved. */
+  /** Undefined if what is shown is saved. */
   renamed?: View;
   onSubmit: (values: ViewName) => void;
 }
 
-/** Asks for a view's name, and whether it keeps the text that is searched for. */
 function NameDialog({ views, renamed, onSubmit, onClose }: NameDialogProps) {
   const { all, query } = readViews(views);
   const { register, handleSubmit, formState } = useForm<ViewName>({
@@ -119,7 +120,7 @@ function Entry({ view, isStart, isFirst, isLast, onAct, onRename }: EntryProps) 
   );
 }
 
-/** The views of a list, in the order in which the menu has them. */
+/** In the menu's order. */
 function EditDialog({ views, onClose }: OfViews) {
   const { isKept, onAct } = views;
   const { all, start } = readViews(views);
@@ -177,11 +178,9 @@ function EditDialog({ views, onClose }: OfViews) {
 }
 
 export interface ViewDialogsProps extends OfViews {
-  /** Which dialog is open. */
   dialog: 'save' | 'edit';
 }
 
-/** Saves what a list shows as a view, or changes its views. */
 export function ViewDialogs({ dialog, views, onClose }: ViewDialogsProps) {
   if (dialog === 'edit') return <EditDialog views={views} onClose={onClose} />;
   const save = (values: ViewName) => {

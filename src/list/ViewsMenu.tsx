@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { readViews } from '../lib/viewList';
-import type { ListViews, View } from '../lib/views';
+import { type ListViews, type View, readViews } from '../lib/views';
 import { MenuPanel, type MenuEntry } from '../ui/overlays/MenuPanel';
 import { loadableOverlay } from '../ui/loadable';
 
@@ -9,20 +8,17 @@ const ViewDialogs = loadableOverlay(() =>
 );
 
 export interface ViewsMenuProps {
-  /** The id of the button that opens it. */
   triggerId: string;
-  /** The saved views, and what can be done with them. */
   views: ListViews;
-  /** Called when it should close. */
   onClose: () => void;
 }
 
 type Part = 'menu' | 'save' | 'edit';
 
-/** The open menu of a list's views, or the dialog that was chosen in it. */
+/** The open menu, or the dialog that was chosen in it. */
 export function ViewsMenu({ triggerId, views, onClose }: ViewsMenuProps) {
   const [part, setPart] = useState<Part>('menu');
-  /** The part that follows the menu. */
+  /** Opens when the menu closes. */
   const chosen = useRef<Part>('menu');
   const { all, query, hrefOf } = readViews(views);
   if (part !== 'menu') return <ViewDialogs dialog={part} views={views} onClose={onClose} />;
@@ -61,7 +57,7 @@ export function ViewsMenu({ triggerId, views, onClose }: ViewsMenuProps) {
         },
       ]}
       onClose={() => {
-        // The button has the focus again by now: a dialog gives it back there.
+        // The button has the focus again by now, for the dialog to give it back.
         if (chosen.current === 'menu') onClose();
         else setPart(chosen.current);
       }}

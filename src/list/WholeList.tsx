@@ -2,16 +2,11 @@ import type { Freshness, WholeView } from '../lib/load';
 import { AsOf } from './AsOf';
 
 export interface WholeListProps {
-  /** How much of the list is read. */
   whole: WholeView;
-  /** Without it nothing is said of how fresh the rows are. */
   fresh?: Freshness;
 }
 
-/**
- * What the filters act on, with a switch from the loaded page to the whole list. It has its place
- * before the rows are there.
- */
+/** What the filters act on, with a switch from the page to the whole list. */
 export function WholeList({
   whole: { isOn, isReading, note, onChange, onReadAgain },
   fresh,

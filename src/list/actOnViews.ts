@@ -1,17 +1,32 @@
 import { copyText } from '../ui/fields/copyText';
-import { changeViews, putView, replacedView, restoreView } from '../lib/viewChanges';
-import { allViews, plainParameter, viewQuery } from '../lib/viewList';
-import type { KeptOfList, View, ViewAction } from '../lib/views';
-import { newLocalId } from '../lib/storage/localId';
-import { viewMessages } from './actionMessages';
+import {
+  changeViews,
+  putView,
+  replacedView,
+  restoreView,
+  allViews,
+  plainParameter,
+  viewQuery,
+  type KeptOfList,
+  type View,
+  type ViewAction,
+} from '../lib/views';
+import { newLocalId } from '../lib/storage/store';
 import type { Address } from './useAddress';
 import { trimText } from '../lib/text';
 import type { Notify } from '../mutation/useNotify';
 
+const viewMessages = {
+  saved: 'View saved',
+  deleted: 'View deleted',
+  restored: 'View restored',
+  copied: 'Link copied',
+  notCopied: 'The link could not be copied',
+} as const;
+
 export interface ViewsOfList {
   builtIn: readonly View[];
   filters: readonly string[];
-  /** The columns that are shown. */
   columns: string;
   address: Address;
   keep: (change: (now: KeptOfList) => KeptOfList) => void;
@@ -22,7 +37,7 @@ type Save = Extract<ViewAction, { kind: 'save' }>;
 type Delete = Extract<ViewAction, { kind: 'delete' }>;
 type Copy = Extract<ViewAction, { kind: 'copy' }>;
 
-/** The query that names what is shown, with its columns even if only this browser has them. */
+/** With its columns even if only this browser has them. */
 function shownQuery({ filters, columns, address }: ViewsOfList, keepsSearch: boolean): string {
   const params = new URLSearchParams(address.params);
   if (columns) params.set('columns', columns);
@@ -71,7 +86,6 @@ async function copy({ view }: Copy, list: ViewsOfList): Promise<void> {
   else list.notify.formError(viewMessages.notCopied);
 }
 
-/** Does what an admin asked for with the views of a list. */
 export function actOnViews(action: ViewAction, list: ViewsOfList): void {
   const { builtIn, address, keep } = list;
   if (action.kind === 'save') save(action, list);

@@ -3,15 +3,14 @@ import { isRecord } from '../lib/records';
 
 /** The list from which a page was opened, as it was left (R350). */
 export interface CameFrom {
-  /** Path and query: its filters, page and order are in them. */
+  /** With its query: filters, page and order are in it. */
   address: string;
-  /** In pixels. */
   scrollY: number;
 }
 
 /**
- * What the console keeps in an entry of the history. It stays over a reload, and a link that is
- * opened anew has none of it.
+ * What an entry of the history keeps: it stays over a reload, and a link that is opened anew has
+ * none of it.
  */
 interface EntryState {
   from?: CameFrom | undefined;
@@ -25,23 +24,18 @@ const entryState = (): EntryState => {
   return isRecord(state) ? state : {};
 };
 
-/** The list from which the page was opened. Undefined if it was opened by its own link. */
+/** Undefined if the page was opened by its own link. */
 export const cameFrom = (): CameFrom | undefined => entryState().from;
 
-/** Whether the in-page Back led to this entry. */
 export const isReturn = (): boolean => entryState().isReturn === true;
 
 const hasId = (path: string) => findRoute(path).pattern.includes(':');
 
-/** The address of this page. */
 export const addressNow = (): string => location.pathname + location.search;
 
 export const pathOf = (address: string) => new URL(address, location.origin).pathname;
 
-/**
- * The state of a new entry of the history: it carries on where the admin came from, or notes the
- * list that is being left.
- */
+/** For a new entry: where the admin came from, or the list that is being left. */
 export function stateFor(path: string, state: unknown): unknown {
   const isSamePage = path === location.pathname;
   const from =
@@ -52,7 +46,7 @@ export function stateFor(path: string, state: unknown): unknown {
   return { from, ...(isRecord(state) && state) };
 }
 
-/** Where the in-page Back to a list leads, if that list was left for this page. */
+/** Where the in-page Back leads, if that list was left for this page. */
 export function backTo(list: string): { address: string; state: EntryState } | undefined {
   const from = cameFrom();
   return from && pathOf(from.address) === list

@@ -2,26 +2,43 @@ import type { Collected } from '../api/http/allPages';
 import { arrangeFields, csvOf, type CsvField } from '../lib/csv';
 import type { Arrangement } from '../lib/listColumns';
 import type { ExportView, RowWords } from '../lib/load';
-import { exportMessages } from './actionMessages';
-import { saveCsv } from '../lib/browser/saveCsv';
+import { formatCount } from '../lib/numbers';
+import { countOf } from './messages';
+import { saveCsv } from '../lib/browser/saveFile';
 import type { Notify } from '../mutation/useNotify';
 
+export const exportMessages = {
+  /** `repeated`: rows that moved to the next page while they were read. */
+  done: (count: number, repeated: number, words: RowWords) =>
+    [
+      `Exported ${countOf(count, words)}`,
+      ...(repeated > 0
+        ? [
+            `${formatCount(repeated)} came twice because the list changed meanwhile. The file has each once`,
+          ]
+        : []),
+    ].join('. '),
+  /** `missing`: how many more the server counts than it gave. */
+  incomplete: (missing: number, words: RowWords) =>
+    missing > 0
+      ? `The server left out ${countOf(missing, words)}. No file was saved`
+      : `The list kept changing while it was read, so ${words.many} may be missing. No file was saved`,
+  nothingToExport: ({ many }: RowWords) =>
+    `No ${many} match these filters: there is nothing to export`,
+} as const;
+
 export interface FileOfList<Row> {
-  /** The file's name, without the day and '.csv'. */
+  /** Without the day and '.csv'. */
   name: string;
   words: RowWords;
-  /** What each row's line has. */
   fields: readonly CsvField<Row>[];
-  /** How the table's columns are arranged: the file has those that are shown. */
+  /** The file has those that are shown. */
   columns?: Arrangement;
-  /** The rows that the filters let through, if the server doesn't apply them. */
+  /** The filters, if the server doesn't apply them. */
   find?: (rows: readonly Row[]) => readonly Row[];
 }
 
-/**
- * Saves a list that was read as a file, and tells it. If it wasn't read whole, there is no file:
- * returns why.
- */
+/** Saves a list as a file, and says so. Returns why there is none if it wasn't read whole. */
 export function saveList<Row>(
   { name, words, fields, columns = '', find = (rows) => rows }: FileOfList<Row>,
   { rows: all, repeated, missing, isWhole }: Collected<Row>,

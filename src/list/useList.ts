@@ -1,30 +1,80 @@
 import { useEffect, useState } from 'react';
+import type { ApiError } from '../api/http/errors';
+import { pageCount } from '../ui/table/Pagination';
 import type { Page, PageQuery } from '../api/http/page';
-import type { CsvField } from '../lib/csv';
 import { readId } from '../lib/ids';
-import type { ListView, RowWords, SelectedAct } from '../lib/load';
+import type { ListTools, ListView, RowWords } from '../lib/load';
 import { limits } from '../lib/limits';
 import type { View } from '../lib/views';
 import { prefetch, type Source } from '../api/reading/prefetch';
 import { useListReading } from '../api/reading/reading';
-import { selectionOf } from './selection';
-import { noteShownRows } from './shownRows';
+import { noteShownRows } from './listMemory';
 import { useSteadyRows } from './useSteadyRows';
 import { useWholeList } from './useWholeList';
-import { pageCount } from '../ui/table/Pagination';
 import { searchedText } from './messages';
 import type { FailurePolicy } from '../api/failureMessages';
 import { toLoad } from '../api/reading/toLoad';
 import { useFailureToast } from '../mutation/useFailureToast';
 import { useListAddress } from './useListAddress';
-import { useListExport } from './useListExport';
+import type { ListExport } from './useListExport';
 import { useListSearch, type ListSearch } from './useListSearch';
-import { usePageRecovery } from './usePageRecovery';
 
-/** What a list is asked for. */
+interface PageRecovery {
+  page: number;
+  pageSize: number;
+  data?: { count: number; results: readonly unknown[] };
+  error?: ApiError;
+  isPlaceholder?: boolean;
+  setPage: (page: number, options: { replace: boolean }) => void;
+}
+
+/** The last page with rows isn't before `low`, and before `high`. */
+interface Search {
+  at: number;
+  low: number;
+  high: number;
+}
+
+/** Undefined if the page is the one to show. */
+function nextSearch(
+  { page, pageSize, data, error }: PageRecovery,
+  { low, high }: { low: number; high: number },
+): Search | undefined {
+  if (error) return page > 1 && error.status === 404 ? { at: 1, low: 1, high: 2 } : undefined;
+  if (!data || page === 1) return undefined;
+  const isEmpty = data.results.length === 0;
+  const last = pageCount(data.count, pageSize);
+  // The count is trusted until its last page is empty.
+  if (isEmpty && last < page) return { at: last, low, high: last + 1 };
+  const [from, to] = isEmpty ? [low, page] : [page, high];
+  const at = Math.floor((from + to) / 2);
+  return at === page ? undefined : { at, low: from, high: to };
+}
+
+/**
+ * A page beyond the last (rows were deleted, an old link) leads to the last one there is;
+ * backends answer it empty or with a 404. If the server counts more rows than it gives, the page
+ * is found by halving. True while it is looked for: then it's neither an empty list nor a
+ * failure.
+ */
+function usePageRecovery(list: PageRecovery): boolean {
+  const { page, data, error, isPlaceholder = false, setPage } = list;
+  const [search, setSearch] = useState<Search>();
+  const own = search?.at === page ? search : undefined;
+  const isAnswered = error !== undefined || (data !== undefined && !isPlaceholder);
+  const next = isAnswered ? nextSearch(list, own ?? { low: 1, high: page + 1 }) : undefined;
+  const target = next?.at;
+  useEffect(() => {
+    if (target === undefined) return;
+    setSearch(next);
+    setPage(target, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- the setter is new on every render; only what it is called for matters
+  }, [page, target]);
+  return next !== undefined || (own !== undefined && !isAnswered);
+}
+
 export interface Wanted<Filters> {
   filters: Filters;
-  /** From 1. */
   page: number;
   pageSize: number;
 }
@@ -32,48 +82,42 @@ export interface Wanted<Filters> {
 type RowOf<Data extends Page<unknown>> = Data['results'][number];
 
 export interface ListOptions<Filters, Data extends Page<unknown>> {
-  /** How its rows are called. The file of the export has the name of many. */
+  /** The export's file has the name of many. */
   words: RowWords;
-  /** What tells a row from all others, if it isn't its `id`. */
+  /** Its `id` by default. */
   keyOf?: (row: RowOf<Data>) => string | undefined;
-  /** What each row's line in the export has. */
-  fields: readonly CsvField<RowOf<Data>>[];
   noFilters: Filters;
-  /** Rows of a page, unless the address says otherwise. */
+  /** Unless the address says otherwise. */
   pageSize: number;
-  /**
-   * 'page': the filters act on the loaded rows, so a change of them stays on the page. 'server':
-   * they lead to its first page.
-   */
-  filtersActOn: 'page' | 'server';
-  /** How a page is read. */
   source: (wanted: Wanted<Filters>) => Source<Data>;
-  /** The rows that the filters let through, if they act on the rows that are here. */
+  /**
+   * The filters, if they act on the loaded rows: a change then stays on the page. Without it the
+   * server applies them, and a change leads to the first page.
+   */
   find?: (rows: readonly RowOf<Data>[], filters: Filters) => readonly RowOf<Data>[];
-  /** What the specification says when reading fails (section 8). */
+  /** When reading fails (section 8). */
   failed: FailurePolicy;
-  /** The views that come with the console. */
   builtInViews?: readonly View[];
-  /** What can be done with selected rows, beside export and copy. */
-  selectedAct?: SelectedAct<RowOf<Data>>;
 }
 
-export interface List<Filters, Data> {
-  /** What its screen takes. */
-  props: ListView<Filters, Data>;
-  /** The rows, those of before a change of filters or page included. */
+export interface List<Filters, Data extends Page<unknown>> {
+  /** For its screen, with the tools that the page adds. */
+  props: Omit<ListView<Filters, Data>, 'tools'>;
+  tools: Omit<ListTools, 'exporting' | 'selecting'>;
+  /** For `useListExport` and `useSelection`. */
+  all: Omit<ListExport<RowOf<Data>>, 'fields'> & { path: string };
+  /** Those of before a change of filters or page included. */
   data: Data | undefined;
-  /** Newer rows are being read, while those that are wanted are shown. */
   isRefreshing: boolean;
   refresh: () => void;
-  /** The rows are those of another page or filter (promise 3). */
+  /** Rows of another page or filter (promise 3). */
   isPlaceholder: boolean;
 }
 
 /**
- * What the server is asked for: what the address says. While a search is typed it is what the
- * address said before, because a search goes to the server 300 ms after its last key (R156). Any
- * other change, Back included, goes at once.
+ * What the server is asked for: what the address says. A typed search goes to the server 300 ms
+ * after its last key (R156); until then, what the address said before. Other changes, Back
+ * included, go at once.
  */
 function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSearch<Filters>) {
   const [typed, setTyped] = useState<{ filters: Filters; before: Wanted<Filters> }>();
@@ -82,7 +126,7 @@ function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSear
     const timer = setTimeout(() => setTyped(undefined), limits.searchDelayMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Other filters than the typed ones came by Back or by a link.
+  // Other filters came by Back or a link.
   const names = Object.keys(list.filters) as (keyof Filters)[];
   const pending =
     typed && names.every((name) => typed.filters[name] === list.filters[name]) ? typed : undefined;
@@ -90,8 +134,8 @@ function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSear
 }
 
 /**
- * How many rows the server gives a page: it may be fewer than were asked for (R37). The first page
- * tells. A link to a later page shows it as asked, until the first one was read.
+ * The server may give a page fewer rows than were asked for (R37). The first page tells; a later
+ * one is shown as asked until then.
  */
 function useServedSize({
   page,
@@ -103,31 +147,24 @@ function useServedSize({
   data: Page<unknown> | undefined;
 }): number {
   const [served, setServed] = useState<{ asked: number; size: number }>();
-  const rows = data?.results.length ?? 0;
-  const isCapped = page === 1 && rows > 0 && rows < Math.min(pageSize, data?.count ?? 0);
-  const size = isCapped
-    ? rows
-    : page === 1 && rows > 0
-      ? pageSize
-      : served?.asked === pageSize
-        ? served.size
-        : pageSize;
-  if (page === 1 && rows > 0 && (served?.size !== size || served.asked !== pageSize))
-    setServed({ asked: pageSize, size });
+  const known = served?.asked === pageSize ? served.size : pageSize;
+  const rows = page === 1 ? (data?.results.length ?? 0) : 0;
+  const isCapped = rows < Math.min(pageSize, data?.count ?? 0);
+  const size = rows === 0 ? known : isCapped ? rows : pageSize;
+  if (size !== known) setServed({ asked: pageSize, size });
   return size;
 }
 
 const rowId = (row: unknown) => readId((row as { id?: unknown }).id);
 
-/** The name of a list's file, and of what is kept of it. */
 const listName = ({ many }: RowWords) => many.replaceAll(' ', '-').toLowerCase();
 
-/** The size of page by which a whole list is known in the cache. */
+/** By this page a whole list is known in the cache. */
 const wholePage: PageQuery = { page: 1, pageSize: 1000 };
 
 /**
- * A list's rows: those of a page, or all of them if the address says so. While all are being read,
- * those of the page stay.
+ * Those of a page, or all if the address says so. While all are being read, those of the page
+ * stay.
  */
 function useRows<Filters, Data extends Page<unknown>>(
   isWhole: boolean,
@@ -155,19 +192,17 @@ function useRows<Filters, Data extends Page<unknown>>(
 }
 
 /**
- * A list screen at work: its filters and page live in the address, its rows are read, a failure is
- * told, and a page beyond the last one leads back. Rows of another page or filter may be seen but
- * not used. The whole list can be read, sorted and exported.
+ * A list screen at work: filters and page live in the address, a failure is reported, rows of
+ * another page or filter may be seen but not used. It can be read whole, sorted, arranged and kept
+ * as views; a page adds export (`useListExport`) and selection (`useSelection`) if it has them.
  */
 export function useList<Filters extends Record<keyof Filters, string>, Data extends Page<unknown>>(
   options: ListOptions<Filters, Data>,
 ): List<Filters, Data> {
   const {
     words,
-    fields,
     noFilters,
     pageSize: defaultPageSize,
-    filtersActOn,
     source,
     find,
     keyOf = rowId,
@@ -179,16 +214,13 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
     builtIn: options.builtInViews,
     filters: Object.keys(noFilters),
   });
-  const search = useListSearch(noFilters, defaultPageSize, {
-    keepsPage: filtersActOn === 'page',
-    address,
-  });
+  const keepsPage = find !== undefined;
+  const search = useListSearch(noFilters, defaultPageSize, { keepsPage, address });
   const { asked: typed, isTyping, setTyped } = useTyping(search);
   const { filters, page, pageSize, isWhole } = search;
-  // Filters that act on the loaded rows are never part of what is read: a change of them makes no
-  // call.
+  // Filters that act on the loaded rows make no call.
   const asked: Wanted<Filters> = {
-    filters: filtersActOn === 'page' ? noFilters : typed.filters,
+    filters: find ? noFilters : typed.filters,
     page: typed.page,
     pageSize,
   };
@@ -209,16 +241,6 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
     setPage: search.setPage,
   });
   useFailureToast(isRecovering ? { ...rows, error: undefined } : rows, failed);
-  const exporting = useListExport<RowOf<Data>>({
-    name,
-    words,
-    fields,
-    columns: kept.layout.columns,
-    read: (wanted, signal) => source({ ...asked, ...wanted }).read(signal),
-    keyOf,
-    find: found,
-    failed,
-  });
   const { data } = reading;
   const hasAllRows = !rows.isPlaceholder && data !== undefined && data.results.length >= data.count;
   return {
@@ -228,9 +250,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
       page,
       pageSize: servedSize,
       onFiltersChange: (next, isTypingNow = false) => {
-        setTyped(
-          isTypingNow && filtersActOn === 'server' ? { filters: next, before: asked } : undefined,
-        );
+        setTyped(isTypingNow && !find ? { filters: next, before: asked } : undefined);
         search.setFilters(next, isTypingNow);
       },
       onClearFilters: () => {
@@ -239,42 +259,48 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
       },
       onPageChange: search.setPage,
       onPageAim: (next) => void prefetch(source({ ...asked, page: next }), true),
-      tools: {
-        words,
-        whole: {
-          isOn: isWhole,
-          isReading: whole.progress !== undefined,
-          note: searchedText({
-            words,
-            filtersActOn,
-            isWhole,
-            ofPage:
-              data !== undefined && pageCount(data.count, servedSize) > 1
-                ? data.results.length
-                : undefined,
-            count: data?.count,
-            whole,
-          }),
-          onChange: search.setWhole,
-          onReadAgain: whole.retry,
-        },
-        fresh: steady.fresh,
-        sorting: {
-          ...search.sorted,
-          onSort: hasAllRows ? search.sortBy : undefined,
-          // What is read for the list has its rows.
-          onShown: (shown) =>
-            noteShownRows(location.pathname, {
-              rows: shown,
-              keyOf,
-              page: hasAllRows ? undefined : page,
-            }),
-        },
-        exporting,
-        // Given rows of this list only.
-        selecting: { store: selectionOf(address.path), keyOf: keyOf, act: options.selectedAct },
-        ...kept,
+    },
+    tools: {
+      words,
+      whole: {
+        isOn: isWhole,
+        isReading: whole.progress !== undefined,
+        note: searchedText({
+          words,
+          filtersActOn: find ? 'page' : 'server',
+          isWhole,
+          ofPage:
+            data !== undefined && pageCount(data.count, servedSize) > 1
+              ? data.results.length
+              : undefined,
+          count: data?.count,
+          whole,
+        }),
+        onChange: search.setWhole,
+        onReadAgain: whole.retry,
       },
+      fresh: steady.fresh,
+      sorting: {
+        ...search.sorted,
+        onSort: hasAllRows ? search.sortBy : undefined,
+        onShown: (shown) =>
+          noteShownRows(location.pathname, {
+            rows: shown,
+            keyOf,
+            page: hasAllRows ? undefined : page,
+          }),
+      },
+      ...kept,
+    },
+    all: {
+      path: address.path,
+      name,
+      words,
+      columns: kept.layout.columns,
+      read: (wanted, signal) => source({ ...asked, ...wanted }).read(signal),
+      keyOf,
+      ...(found && { find: found }),
+      failed,
     },
     data,
     isRefreshing: reading.isValidating && data !== undefined && !reading.isPlaceholder,

@@ -1,58 +1,40 @@
 import { recordOf, textOf } from '../lib/records';
 import type { KeptOfList, View } from '../lib/views';
-import { createLocalStore, type LocalStore, useLocalStore } from '../lib/storage/localStore';
-import { useEffect, useState } from 'react';
+import { createStore, useStored } from '../lib/storage/store';
+import { useEffect, useMemo, useState } from 'react';
 import type { ListTools } from '../lib/load';
 import { useAddress, type Address } from './useAddress';
 import { useNotify } from '../mutation/useNotify';
 
-const stores = new Map<string, LocalStore<KeptOfList>>();
-
-/**
- * What an admin keeps of a list: views, columns and the rows' height. It is there again after the
- * next sign-in.
- */
-function listPreferences(list: string): LocalStore<KeptOfList> {
-  const known = stores.get(list);
-  if (known) return known;
-  const store = createLocalStore<KeptOfList>({
+/** Views, columns and the rows' height, there again after the next sign-in. */
+const listPreferences = (list: string) =>
+  createStore<KeptOfList>({
     name: `list.${list}`,
     version: 1,
     parse: recordOf,
     fallback: () => ({}),
     scope: 'preference',
   });
-  stores.set(list, store);
-  return store;
-}
 
 export interface ListAddressOptions {
-  /** The name under which its views and columns are kept. */
+  /** Views and columns are kept under it. */
   list: string;
-  /** The views that come with the console. */
   builtIn?: readonly View[] | undefined;
-  /** The parameters of its filters. */
   filters: readonly string[];
 }
 
 const none: readonly View[] = [];
 
-/**
- * The query as the list reads it. If the address becomes plain and a view is the start, it is that
- * view's, before anything is read.
- */
+/** A plain address opens the view that is the start, before anything is read. */
 function useStart(query: string, start: string): string {
   const [opened, setOpened] = useState({ query, start });
   const isSame = opened.query === query;
-  // A view that becomes the start while the plain list is shown doesn't change what is shown.
+  // A view that becomes the start doesn't change the plain list that is shown.
   if (!isSame) setOpened({ query, start });
   return query || (isSame ? opened.start : start);
 }
 
-/**
- * A list's address, its views and its columns (R340 to R345). The address comes before what is
- * kept.
- */
+/** A list's address, views and columns (R340 to R345). */
 export function useListAddress({ list, builtIn = none, filters }: ListAddressOptions): Pick<
   ListTools,
   'layout' | 'views'
@@ -60,8 +42,8 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
   address: Address;
 } {
   const { path, params: own, setParams } = useAddress();
-  const store = listPreferences(list);
-  const [kept, keep] = useLocalStore(store);
+  const store = useMemo(() => listPreferences(list), [list]);
+  const kept = useStored(store);
   const notify = useNotify();
   const start = textOf(recordOf(kept.start)?.query);
   const query = useStart(own.toString(), start);
@@ -70,7 +52,7 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
     setParams((next) => {
       if (next.size === 0) for (const [name, value] of params) next.set(name, value);
       apply(next);
-      // Plain, because the admin wants it: reload and Back don't lead to the start.
+      // Plain because the admin wants it: reload and Back don't lead to the start.
       if (start && next.size === 0) next.set('view', 'all');
     }, options);
   const isOpening = query !== own.toString();
@@ -91,7 +73,7 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
       onChange: (next) => {
         if (next.columns !== undefined && params.has('columns'))
           change((to) => to.set('columns', next.columns ?? ''), { replace: true });
-        else keep((now) => ({ ...now, ...next }));
+        else store.write((now) => ({ ...now, ...next }));
       },
     },
     views: {
@@ -103,7 +85,7 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
       isKept: store.isKept(),
       onAct: (action) =>
         void import('./actOnViews').then(({ actOnViews }) =>
-          actOnViews(action, { builtIn, filters, columns, address, keep, notify }),
+          actOnViews(action, { builtIn, filters, columns, address, keep: store.write, notify }),
         ),
     },
   };

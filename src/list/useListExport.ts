@@ -1,27 +1,80 @@
-import { useState } from 'react';
-import type { KeyOf } from '../api/http/allPages';
+import { useEffect, useRef, useState } from 'react';
+import type { Collected, CollectProgress, KeyOf } from '../api/http/allPages';
+import { isAbort, type ApiError } from '../api/http/errors';
+import type { Page, PageQuery } from '../api/http/page';
+import { useOneAtATime } from '../mutation/useOneAtATime';
 import type { ExportView } from '../lib/load';
-import { useCollecting, type ReadListPage } from './useCollecting';
 import { exportFailed } from './messages';
 import { failureText, type FailurePolicy } from '../api/failureMessages';
 import { useNotify } from '../mutation/useNotify';
 import type { FileOfList } from './saveList';
 
+/** The caller adds the filters. */
+export type ReadListPage<Row> = (page: PageQuery, signal: AbortSignal) => Promise<Page<Row>>;
+
+export interface Collecting<Row> {
+  /** Resolves with undefined if it was canceled, failed, or another one is running. */
+  collect: (read: ReadListPage<Row>, keyOf?: KeyOf<Row>) => Promise<Collected<Row> | undefined>;
+  progress: CollectProgress | undefined;
+  /** How far the last reading got. Removed at the next start. */
+  failure: { at: CollectProgress; error: ApiError } | undefined;
+  cancel: () => void;
+  forget: () => void;
+}
+
+/** Reads every page of a filtered list, one reading at a time. */
+export function useCollecting<Row>(): Collecting<Row> {
+  const stop = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<CollectProgress>();
+  const [failure, setFailure] = useState<Collecting<Row>['failure']>();
+  useEffect(() => () => stop.current?.abort(), []);
+  const { act: collect } = useOneAtATime(async (read: ReadListPage<Row>, keyOf?: KeyOf<Row>) => {
+    const controller = new AbortController();
+    stop.current = controller;
+    let at: CollectProgress = { collected: 0, count: 0 };
+    setFailure(undefined);
+    setProgress(at);
+    try {
+      const { collectRows } = await import('../api/http/allPages');
+      return await collectRows(
+        (page) => {
+          controller.signal.throwIfAborted();
+          return read(page, controller.signal);
+        },
+        (reached) => {
+          at = reached;
+          setProgress(reached);
+        },
+        keyOf,
+      );
+    } catch (error) {
+      // `call` rejects with nothing else.
+      if (!isAbort(error)) setFailure({ at, error: error as ApiError });
+      return undefined;
+    } finally {
+      setProgress(undefined);
+    }
+  });
+  return {
+    collect,
+    progress,
+    failure,
+    cancel: () => stop.current?.abort(),
+    forget: () => setFailure(undefined),
+  };
+}
+
 export interface ListExport<Row> extends FileOfList<Row> {
   read: ReadListPage<Row>;
   keyOf: KeyOf<Row>;
-  /** What is said if a page can't be read. */
   failed: FailurePolicy;
 }
 
-/**
- * The export of a list: all rows that match, over all pages, as a file. There is no file unless the
- * list was read whole.
- */
+/** All rows that match, over all pages, as a file; none unless the list was read whole. */
 export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<Row>): ExportView {
   const notify = useNotify();
   const { collect, progress, failure, cancel, forget } = useCollecting<Row>();
-  /** Why a list that was read to its end gave no file. */
+  /** The list was read to its end and gave no file. */
   const [incomplete, setIncomplete] = useState<ExportView['failure']>();
   const save = async (rows?: Row[]) => {
     setIncomplete(undefined);
@@ -29,7 +82,6 @@ export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<
       ? { rows, repeated: 0, missing: 0, isWhole: true }
       : await collect(read, keyOf);
     if (!found) return;
-    // Not needed for a list's first rows.
     const { saveList } = await import('./saveList');
     setIncomplete(saveList(rows ? { ...file, find: undefined } : file, found, notify));
   };
@@ -37,8 +89,7 @@ export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<
     ? { at: failure.at, text: failureText(failed, failure.error) ?? exportFailed }
     : incomplete;
   return {
-    // Only the code of the file can still be missing.
-    // Rows of this list.
+    // Rows of this list. Only the code of the file can still be missing.
     onExport: (rows) =>
       void save(rows as Row[] | undefined).catch(() =>
         setIncomplete({ at: { collected: 0, count: 0 }, text: exportFailed }),

@@ -3,10 +3,7 @@ import { writeSorted } from '../lib/sorting';
 import { readPaging } from '../app/boot/earlyRequest';
 import { putParam, useAddress, type Address } from './useAddress';
 
-/**
- * The column that the rows are sorted by, as the address has it: 'email', or '-email' the other way
- * round.
- */
+/** As the address has it: 'email', or '-email' the other way round. */
 interface Sorted {
   by: string | undefined;
   isDescending: boolean;
@@ -16,14 +13,14 @@ export interface ListSearch<Filters> {
   filters: Filters;
   page: number;
   pageSize: number;
-  /** `whole=1`: all pages are read. */
+  /** `whole=1` */
   isWhole: boolean;
   sorted: Sorted;
   setFilters: (filters: Filters, isTyping: boolean) => void;
   clearFilters: () => void;
   setPage: (page: number, options?: { replace: boolean }) => void;
   setWhole: (isWhole: boolean) => void;
-  /** Sorts by a column; by the same one again: the other way round, and then no more. */
+  /** By the same column again: the other way round, and then no more. */
   sortBy: (columnId: string) => void;
 }
 
@@ -32,7 +29,6 @@ function nextSort({ by, isDescending }: Sorted, columnId: string): string | unde
   return isDescending ? undefined : writeSorted({ by, isDescending: true });
 }
 
-/** What the address says that the rows are sorted by, and what sorts them by another column. */
 export function readSorting({
   params,
   setParams,
@@ -46,10 +42,9 @@ export function readSorting({
 }
 
 /**
- * A list's filters, page and order, kept in the address, so that Back, reload and a shared link
- * restore them. Typing replaces the history's entry; a choice or another page makes a new one.
- * `keepsPage`: the filters act on the loaded page, so it stays. `address`: the list's own, which
- * may be that of a view.
+ * A list's filters, page and order in the address. Typing replaces the history's entry; a choice
+ * or another page makes a new one. `keepsPage`: the filters act on the loaded page. `address`:
+ * the list's own, which may be that of a view.
  */
 export function useListSearch<Filters extends Record<keyof Filters, string>>(
   noFilters: Filters,
@@ -58,14 +53,12 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(
 ): ListSearch<Filters> {
   const own = useAddress();
   const { params, setParams } = address ?? own;
-  // Object.keys widens to string; the keys are those of the defaults.
   const names = Object.keys(noFilters) as (keyof Filters & string)[];
   const query = params.toString();
-  // The same object while the address is the same: a long list is searched again only if they
-  // change.
+  // The same object while the address is the same: a long list is searched again only if it
+  // changes.
   const filters = useMemo(() => {
     const now = new URLSearchParams(query);
-    // Each has a text of the address or its default.
     return Object.fromEntries(
       Object.entries(noFilters).map(([name, none]) => [name, now.get(name) ?? none]),
     ) as Filters;

@@ -3,10 +3,7 @@ import type { RowWords } from '../lib/load';
 import { exportFailed } from './messages';
 import { useNotify } from '../mutation/useNotify';
 
-/**
- * The export of a list whose rows are all here. Returns what saves these rows as a file; nothing is
- * read for it.
- */
+/** Saves rows that are all here as a file. */
 export function useRowsExport<Row>(
   name: string,
   words: RowWords,
@@ -14,7 +11,6 @@ export function useRowsExport<Row>(
 ): (rows: readonly Row[]) => void {
   const notify = useNotify();
   return (rows) =>
-    // Not needed for a list's first rows.
     void import('./saveList').then(
       ({ saveList }) =>
         saveList(

@@ -7,8 +7,7 @@ import type { Reading } from '../api/reading/reading';
 type KeyOf<Row> = (row: Row) => string | undefined;
 
 /**
- * The rows that are shown, in their order, each as it was read last. One that is on another page by
- * now stays as it was.
+ * In their places, each as it was read last; one that is on another page by now stays as it was.
  */
 function inPlace<Row>(shown: readonly Row[], latest: readonly Row[], keyOf: KeyOf<Row>): Row[] {
   const byKey = new Map(latest.map((row) => [keyOf(row), row]));
@@ -22,11 +21,11 @@ function countNew<Row>(shown: readonly Row[], latest: readonly Row[], keyOf: Key
 
 interface SteadyOptions<Row> {
   /**
-   * The rows that the filters let through, if they act on the rows that are here: a new row that
-   * they hide waits for nothing.
+   * The filters, if they act on the rows that are here: a new row that they hide isn't
+   * announced.
    */
   find?: ((rows: readonly Row[]) => readonly Row[]) | undefined;
-  /** The key of a row that is shown in any case. */
+  /** This row is shown in any case. */
   wanted?: string | undefined;
 }
 
@@ -34,19 +33,15 @@ const hasRow = <Row>(rows: readonly Row[], wanted: string, keyOf: KeyOf<Row>): b
   rows.some((row) => keyOf(row) === wanted);
 
 interface Steady {
-  /** Which rows were asked for. */
   of: string;
-  /** Of the reading that they came with. */
   note: ReadNote | undefined;
   rows: readonly unknown[];
-  /** They keep their places, whatever was read since. */
   isHeld: boolean;
 }
 
 /**
- * Rows that don't move under the pointer: if a reading that nobody asked for brings new rows, those
- * that are shown keep their places until the admin asks for the new ones. What else is read is
- * shown at once. `of`: which rows are asked for.
+ * Rows that don't move under the pointer: new rows of a reading that nobody asked for wait until
+ * the admin shows them; what else is read is shown at once. `of`: which rows are asked for.
  */
 export function useSteadyRows<Data extends Page<unknown>>(
   { data, note }: Pick<Reading<Data>, 'data' | 'note'>,
@@ -54,14 +49,12 @@ export function useSteadyRows<Data extends Page<unknown>>(
   keyOf: KeyOf<never>,
   { find = (rows) => rows, wanted }: SteadyOptions<Data['results'][number]> = {},
 ): { data: Data | undefined; fresh: Freshness } {
-  // Given rows of this list only.
   const key = keyOf as KeyOf<unknown>;
   const latest = data?.results ?? [];
   const newAmong = (shown: readonly unknown[]) => countNew(shown, find(latest), key);
   const [kept, setKept] = useState<Steady>({ of, note, rows: latest, isHeld: false });
   let now = kept;
-  // Once for each reading. Its note is the same object until the next one, but the data may be made
-  // anew with each rendering.
+  // Once for each reading: its note stays the same object, the data may not.
   if (kept.of !== of || kept.note !== note) {
     const isUnasked = kept.of === of && kept.note !== undefined && note?.isUnasked === true;
     const isHeld = isUnasked && (kept.isHeld || newAmong(kept.rows) > 0);

@@ -5,30 +5,25 @@ import { isAbort, type ApiError } from '../api/http/errors';
 import type { Page, PageQuery } from '../api/http/page';
 import type { ListReading } from '../api/reading/reading';
 
-/** A list that can be read whole. */
 export interface WholeSource<Row, Data extends Page<Row>> {
   /**
-   * The key of its first page. What clears the pages from the cache clears the whole list too,
-   * which is then read again.
+   * Of its first page: what clears the pages from the cache clears the whole list too, which
+   * is then read again.
    */
   key: readonly unknown[];
   read: (page: PageQuery, signal: AbortSignal) => Promise<Data>;
   keyOf: KeyOf<Row>;
 }
 
-/**
- * All rows as they were read, in the shape of a page: what changes the rows of a page in the cache
- * changes these too.
- */
+/** In the shape of a page: what changes rows of a page in the cache changes these too. */
 type Whole<Data> = Data & {
-  /** ISO 8601. */
+  /** ISO 8601 */
   readAt: string;
-  /** False if a row may be missing because the list changed all the time while it was read. */
+  /** False if a row may be missing because the list kept changing. */
   isComplete: boolean;
 };
 
 export interface WholeReading<Data> extends ListReading<Data> {
-  /** While it is being read. */
   progress: CollectProgress | undefined;
   readAt: string | undefined;
   isComplete: boolean;
@@ -41,7 +36,6 @@ async function readWhole<Row, Data extends Page<Row>>(
   onProgress: (progress: CollectProgress) => void,
   signal: AbortSignal,
 ): Promise<Whole<Data>> {
-  // Not needed for a list's first rows.
   const { collectRows } = await import('../api/http/allPages');
   const pages: Data[] = [];
   const { rows, isWhole } = await collectRows<Row>(
@@ -56,7 +50,6 @@ async function readWhole<Row, Data extends Page<Row>>(
   );
   const [last] = pages;
   if (!last) throw new Error('No page was read');
-  // Its totals count all rows.
   return {
     ...last,
     results: rows,
@@ -67,9 +60,8 @@ async function readWhole<Row, Data extends Page<Row>>(
 }
 
 /**
- * Reads every page of a list as long as it is mounted, once: the rows stay in the cache until they
- * are read again on purpose, or until a change clears the list from it. Nothing is read if the
- * source is null.
+ * Reads every page once: the rows stay in the cache until they are read again on purpose, or a
+ * change clears them. Nothing is read if the source is null.
  */
 export function useWholeList<Row, Data extends Page<Row>>(
   source: WholeSource<Row, Data> | null,
@@ -98,7 +90,7 @@ export function useWholeList<Row, Data extends Page<Row>>(
   });
   const fail = useEffectEvent((cause: unknown) => {
     setReached(undefined);
-    // `call` rejects with an ApiError or with the abort's own error.
+    // `call` rejects with nothing else.
     if (!isAbort(cause)) setFailure({ name, error: cause as ApiError });
   });
   useEffect(() => {
@@ -117,7 +109,7 @@ export function useWholeList<Row, Data extends Page<Row>>(
     setIsAskedAgain(true);
   };
   const heal = useEffectEvent(readAgain);
-  // SWR reads a page again after an outage of the network, but this list isn't read by SWR.
+  // SWR reads pages again after an outage, but not this.
   const isUnreached = error?.status === 0;
   useEffect(() => {
     if (!isUnreached) return undefined;

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/http/errors';
 import { isOutcomeUnknown, type MutationResult } from '../lib/outcome';
-import { currentOwner, onForgotten } from '../lib/storage/owned';
+import { currentOwner, onForgotten } from '../lib/storage/store';
 import { noteAsked } from '../api/reading/readNotes';
 
 /**

@@ -1,7 +1,34 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMemo, useState, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { createStore } from '../lib/storage/store';
 import { guardLeaving, isLeavingGuarded } from './leaving';
 import { isRecord } from '../lib/records';
-import { useDraft } from '../lib/storage/useDraft';
+
+interface Draft<T> {
+  /** The unfinished form that this admin left in this tab, as it was when this form opened. */
+  draft: T | undefined;
+  save: (values: T) => void;
+  discard: () => void;
+}
+
+/**
+ * Keeps a form's values over a lost session and a reload (promise 7). They belong to the admin:
+ * signing out removes them. Discard the draft when the form was saved or canceled. `parse` checks
+ * stored values and returns undefined if they can't be used.
+ */
+export function useDraft<T>(name: string, parse: (raw: unknown) => T | undefined): Draft<T> {
+  const [store] = useState(() =>
+    createStore<T | undefined>({
+      name: `draft.${name}`,
+      version: 2,
+      parse,
+      fallback: () => undefined,
+      scope: 'own',
+      area: 'session',
+    }),
+  );
+  const [draft] = useState(store.read);
+  return useMemo(() => ({ draft, save: store.write, discard: store.remove }), [draft, store]);
+}
 
 /**
  * While `isDirty`, leaving the page by a link, Back, reload or sign-out asks first (promise 7).
@@ -85,7 +112,7 @@ export function useDrafted<Values>(
   name: string,
   parse: (raw: unknown) => Values | undefined,
 ): Drafted<Values> | undefined {
-  return useStoredDraft(name, parse).draft;
+  return useDraft(name, (raw) => readDrafted(raw, parse)).draft;
 }
 
 /** Reads a stored draft. Undefined if it can't be used. */
@@ -100,9 +127,6 @@ export function readDrafted<Values>(
     : undefined;
 }
 
-const useStoredDraft = <Values>(name: string, parse: (raw: unknown) => Values | undefined) =>
-  useDraft(name, (raw) => readDrafted(raw, parse));
-
 /**
  * Keeps a form's input over a lost session and a reload. Asks before the admin leaves the page with
  * unsaved input (promise 7).
@@ -114,7 +138,7 @@ export function useFormDraft<Values>({
   isChanged,
   source = '',
 }: FormDraftOptions<Values>): FormDraft<Values> {
-  const { draft, save, discard } = useStoredDraft(name, parse);
+  const { draft, save, discard } = useDraft(name, (raw) => readDrafted(raw, parse));
   const own = draft?.source === source ? draft : undefined;
   const [opened, setOpened] = useState(own?.opened ?? start);
   const [initial] = useState(own?.values ?? start);

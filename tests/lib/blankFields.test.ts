@@ -5,7 +5,6 @@ import {
   validateCompetition,
 } from '../../src/features/competitions/create/form';
 import { fundingError } from '../../src/features/trading/mt5Users/funding';
-import { validateViewName } from '../../src/lib/viewChanges';
 import { filledForm } from '../features/challenges/challengeValues';
 import { validateNotification } from '../../src/features/notifications/model';
 import { validateReply } from '../../src/features/support/replies/model';
@@ -14,6 +13,7 @@ import { validateLogin } from '../../src/features/auth/model';
 import { validateContent, itemOf } from '../../src/features/content/model';
 import { userFormValues, validateUser } from '../../src/features/users/userForm';
 import { newUserOf, validateNewUser } from '../../src/features/users/model';
+import { validateViewName } from '../../src/lib/views';
 
 const user = userFormValues({
   full_name: 'Amara Okafor',

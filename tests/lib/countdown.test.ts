@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeLeft, timeLeftText, untilNextTick } from '../../src/lib/countdown';
+import { timeLeft, timeLeftText } from '../../src/lib/countdown';
+import { untilNextTick } from '../../src/ui/time/useCountdown';
 import { seed } from '../propertyRuns';
 
 describe('timeLeft', () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { arrangementOf, moveEntry, withShown } from '../../src/lib/arranging';
+import {
+  arrangementOf,
+  moveEntry,
+  withShown,
+  arrangeColumns,
+  shownColumns,
+} from '../../src/lib/listColumns';
 import { arrangeFields } from '../../src/lib/csv';
-import { arrangeColumns, shownColumns } from '../../src/lib/listColumns';
 
 const columns = [
   { id: 'login' },

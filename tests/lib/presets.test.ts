@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { datePresetLabels, datePresetRange } from '../../src/lib/presets';
-import { setFirmZone } from '../../src/lib/timeZone';
+import { setFirmZone } from '../../src/lib/dates';
 import { instants, oracleIn, zones } from './zones';
 
 const at = (time: string) => Date.parse(time);

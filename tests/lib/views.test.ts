@@ -5,9 +5,13 @@ import {
   replacedView,
   restoreView,
   validateViewName,
-} from '../../src/lib/viewChanges';
-import { allViews, readViews, startOf, viewQuery } from '../../src/lib/viewList';
-import type { KeptOfList, View } from '../../src/lib/views';
+  allViews,
+  readViews,
+  startOf,
+  viewQuery,
+  type KeptOfList,
+  type View,
+} from '../../src/lib/views';
 
 const pending: View = {
   id: 'pending',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportMessages } from '../../src/list/actionMessages';
+import { exportMessages } from '../../src/list/saveList';
 import { filteredEmptyText, searchedText } from '../../src/list/messages';
 
 const words = { one: 'user', many: 'users' };

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listPayouts } from '../../src/features/payouts/api';
 import type { PayoutQuery } from '../../src/features/payouts/model';
 import type { Payout } from '../../src/api/types';
-import { useCollecting, type ReadListPage } from '../../src/list/useCollecting';
 import { buildPayout } from '../fixtures/payouts';
 import { serve } from '../api/reading/fakeServer';
+import { useCollecting, type ReadListPage } from '../../src/list/useListExport';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -45,10 +45,9 @@ function openList(
     () => {
       const list = useList({
         words: { one: 'row', many: 'rows' },
-        fields: [],
         noFilters,
         pageSize: 20,
-        filtersActOn,
+        ...(filtersActOn === 'page' && { find: (all) => all }),
         source,
         failed: serverOr('Error fetching rows'),
       });

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const saved = vi.hoisted(() => vi.fn<(name: string, csv: string) => void>());
-vi.mock('../../src/lib/browser/saveCsv', () => ({ saveCsv: saved }));
+vi.mock('../../src/lib/browser/saveFile', () => ({ saveCsv: saved }));
 
 afterEach(() => saved.mockReset());
 

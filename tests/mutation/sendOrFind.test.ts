@@ -7,7 +7,7 @@ import {
   UnknownOutcome,
   succeededDespiteError,
 } from '../../src/mutation/sendOrFind';
-import { forgetOwn } from '../../src/lib/storage/owned';
+import { forgetOwn } from '../../src/lib/storage/store';
 
 const lostStatuses = [0, 200, 204, 502, 504];
 const failing = (cause: Error) => () => Promise.reject(cause);

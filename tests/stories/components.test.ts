@@ -77,7 +77,7 @@ describe('every component', () => {
     expect(facts['Dialog']?.tokens).toEqual(
       expect.arrayContaining(['--scrim', '--radius-l', '--ink']),
     );
-    expect(facts['RowMenu']?.usedBy).toEqual([
+    expect(facts['TableRow']?.usedBy).toEqual([
       expect.objectContaining({ file: 'src/ui/table/DataTable.tsx' }),
     ]);
     expect(

@@ -1,6 +1,6 @@
 import { unstable_serialize, type SWRConfiguration } from 'swr';
 import { subscribeToSession } from '../session/session';
-import { currentOwner } from '../../lib/storage/owned';
+import { currentOwner } from '../../lib/storage/store';
 import { noteRead } from './readNotes';
 
 /** A key of the cache, and the function that reads its data. */

@@ -7,8 +7,6 @@ import { type BellPanel, TopNavigation } from './TopNavigation';
 import { PartBoundary } from '../../ui/feedback/CrashBoundary';
 import { pressPaletteKey } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
-import { useFirm } from '../../lib/firm/useFirm';
-import { forgetOwn, keepOnlyOwn } from '../../lib/storage/owned';
 import { cacheOf } from '../../api/reading/prefetch';
 import { swrConfig } from '../../api/reading/swrConfig';
 import { useSession } from '../../api/session/useSession';
@@ -21,6 +19,8 @@ import { askBeforeSignOut } from './askBeforeSignOut';
 import { ConfirmHost } from './ConfirmHost';
 import { OfflineBanner } from './banners';
 import { ScreenBoundary } from './ScreenBoundary';
+import { useFirm } from '../../lib/firm';
+import { forgetOwn, keepOnlyOwn } from '../../lib/storage/store';
 
 const NotificationsBell = loadableOverlay(() =>
   import('../../features/notifications/NotificationsBell').then(

@@ -1,6 +1,6 @@
-import { currentOwner, mayHoldEntries } from '../../lib/storage/owned';
 import { signOutMessages } from '../../features/auth/signOutMessages';
 import { confirm } from '../../mutation/confirm';
+import { currentOwner, mayHoldEntries } from '../../lib/storage/store';
 
 /** Asks before decisions are lost that no file has yet (R223). */
 export async function askBeforeSignOut(signOut: () => void): Promise<void> {

@@ -7,9 +7,9 @@ import { SecondKeys } from '../../ui/keyboard/KeyList';
 import { isBlank } from '../../lib/text';
 import { storedNames } from '../../lib/storedNames';
 import { useRecordSources } from '../palette/useRecordSources';
-import { createLocalStore, useLocalStore } from '../../lib/storage/localStore';
 import { everywhere, useConsoleKeys } from './consoleKeys';
 import { Palette, type ConsoleCommands } from '../palette/Palette';
+import { createStore, useStored } from '../../lib/storage/store';
 import '../../ui/theme/print.css';
 
 /** How long G waits for its letter before a panel says what can follow, in milliseconds. */
@@ -81,7 +81,7 @@ function KeysHelp({ areOn, onSwitch, onClose }: KeysHelpProps) {
 /**
  * Single keys can be switched off, because speech input and shaking hands press them by accident.
  */
-const keyPreference = createLocalStore<boolean>({
+const keyPreference = createStore<boolean>({
   name: storedNames.keyPreference,
   version: 1,
   parse: (raw) => (typeof raw === 'boolean' ? raw : undefined),
@@ -100,7 +100,7 @@ export function Keys({ onReady, ...commands }: KeysProps) {
   // Here and not in the palette: what the first search has begun to read goes on when the palette
   // is closed.
   const sources = useRecordSources(open === 'palette' && !isBlank(query));
-  const [areOn, setAreOn] = useLocalStore(keyPreference);
+  const areOn = useStored(keyPreference);
   useEffect(() => {
     document.documentElement.dataset['keys'] = areOn ? 'on' : 'off';
   }, [areOn]);
@@ -140,7 +140,7 @@ export function Keys({ onReady, ...commands }: KeysProps) {
           onClose={close}
         />
       )}
-      {open === 'help' && <KeysHelp areOn={areOn} onSwitch={setAreOn} onClose={close} />}
+      {open === 'help' && <KeysHelp areOn={areOn} onSwitch={keyPreference.write} onClose={close} />}
     </>
   );
 }

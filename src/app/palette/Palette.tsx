@@ -1,7 +1,6 @@
 import { safeNext } from '../../features/auth/next';
 import type { RecordGroup } from './commands';
 import { isRecord, listOf, textOf } from '../../lib/records';
-import { createLocalStore, useLocalStore } from '../../lib/storage/localStore';
 import { type PaletteNote, CommandPalette, type PaletteCommand } from './CommandPalette';
 import {
   sourceNames,
@@ -22,6 +21,7 @@ import { destinations } from '../../ui/keyboard/keys';
 import { farCommandsFrom, type GoTo } from './farCommands';
 import { useLoadedRecords } from './loadedRecords';
 import { forgetTypedAhead, readTypedAhead } from './typedAhead';
+import { createStore, useStored } from '../../lib/storage/store';
 
 interface RecentRecord {
   id: string;
@@ -52,7 +52,7 @@ function parseRecent(raw: unknown): RecentRecord | undefined {
 }
 
 /** R336: names of people, so signing out removes them (promise 10). The latest comes first. */
-const store = createLocalStore<readonly RecentRecord[]>({
+const store = createStore<readonly RecentRecord[]>({
   name: 'recent-records',
   version: 1,
   parse: (raw) => listOf(raw, parseRecent)?.slice(0, mostKept),
@@ -60,7 +60,7 @@ const store = createLocalStore<readonly RecentRecord[]>({
   scope: 'own',
 });
 
-const useRecentRecords = (): readonly RecentRecord[] => useLocalStore(store)[0];
+const useRecentRecords = (): readonly RecentRecord[] => useStored(store);
 
 function addRecentRecord({ id, group, label, detail, href }: RecentRecord): void {
   store.write(

@@ -8,7 +8,6 @@ import type { LoginValues } from './model';
 import type { Refusal } from '../../lib/outcome';
 import { useOneAtATime } from '../../mutation/useOneAtATime';
 import { useSession } from '../../api/session/useSession';
-import { useFirm } from '../../lib/firm/useFirm';
 import { hasEndedIdle, idleMinutes, noteUse } from './idle';
 import { authMessages } from './messages';
 import { failureText } from '../../api/failureMessages';
@@ -17,6 +16,7 @@ import { LoginScreen } from './LoginScreen';
 import { useAddress } from '../../list/useAddress';
 import { trimText } from '../../lib/text';
 import { useNotify } from '../../mutation/useNotify';
+import { useFirm } from '../../lib/firm';
 
 /** Why an admin who was signed in has to do it again (R441). */
 function reasonToBeHere(): string | undefined {

@@ -1,7 +1,7 @@
 import { clearSession, readSession } from '../../api/session/session';
 import { isRecord } from '../../lib/records';
-import { firm } from '../../lib/firm/useFirm';
-import { createLocalStore } from '../../lib/storage/localStore';
+import { firm } from '../../lib/firm';
+import { createStore } from '../../lib/storage/store';
 
 /**
  * R234: the session ends after this many minutes without a key or pointer, unless the firm sets
@@ -38,7 +38,7 @@ interface LastUse {
   hasEnded: boolean;
 }
 
-const lastUse = createLocalStore<LastUse | undefined>({
+const lastUse = createStore<LastUse | undefined>({
   name: 'last-use',
   version: 1,
   parse: (raw) =>

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { errorText, resolverOf, textsOf } from '../../ui/fields/formRules';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
 import { FormDialog } from '../../ui/overlays/Dialog';
-import { newLocalId } from '../../lib/storage/localId';
+import { newLocalId } from '../../lib/storage/store';
 import { leave } from '../../mutation/leaving';
 import { useFormDraft } from '../../mutation/useFormDraft';
 import { useNotify } from '../../mutation/useNotify';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { saveJson } from '../../lib/browser/saveJson';
 import { useListSearch } from '../../list/useListSearch';
 import { useDrafted } from '../../mutation/useFormDraft';
 import { useNotify } from '../../mutation/useNotify';
@@ -21,6 +20,7 @@ import {
   type ContentKind,
 } from './model';
 import { useContent, type LocalContent } from './useContent';
+import { saveJson } from '../../lib/browser/saveFile';
 
 const EditContent = loadableOverlay(() =>
   import('./ContentDialog').then((module) => module.EditContent),

@@ -4,7 +4,7 @@ import { Button } from '../../ui/fields/Button';
 import { FileInput } from '../../ui/fields/FileInput';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog';
 import { importCounts, contentMessages } from './messages';
-import { newLocalId } from '../../lib/storage/localId';
+import { newLocalId } from '../../lib/storage/store';
 import {
   contentFileSizeProblem,
   planImport,

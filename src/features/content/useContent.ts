@@ -1,8 +1,8 @@
 import { defaultContent } from './defaults';
 import { itemKey, parseItem, type ContentItem, type ContentItems } from './model';
 import { listOf } from '../../lib/records';
-import { createEntryStore, useEntries } from '../../lib/storage/entryStore';
-import { useIsKept } from '../../lib/storage/localStore';
+import { createEntryStore } from '../../lib/storage/entryStore';
+import { useStored, useIsKept } from '../../lib/storage/store';
 
 /** They are the firm's texts and belong to no admin: everybody who uses this browser sees them. */
 const store = createEntryStore<ContentItem>({
@@ -29,7 +29,7 @@ export interface LocalContent {
 /** FAQ and rules (section 2), kept in this browser: no call is made. */
 export function useContent(): LocalContent {
   return {
-    items: useEntries(store),
+    items: useStored(store),
     isKept: useIsKept(store),
     save: (item) => store.put(item),
     remove: (item) => {

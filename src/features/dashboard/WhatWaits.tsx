@@ -15,7 +15,7 @@ import { formatMoney } from '../../lib/money';
 import { hrefs, payoutHrefs } from '../../paths';
 import { useReading } from '../../api/reading/reading';
 import { toLoad } from '../../api/reading/toLoad';
-import { useLocalStore } from '../../lib/storage/localStore';
+import { useStored } from '../../lib/storage/store';
 import { kycQueue, kycScan } from '../kyc/queue/kycQueue';
 import { payoutsSource } from '../payouts/queries';
 import { decidedCount, unmadeCount } from '../payouts/review/review';
@@ -190,8 +190,8 @@ function usePendingPayouts(): Load<WaitingPayouts> {
 
 /** Documents that the search of this tab found and nobody has decided, if there was a search. */
 function useIdentities(): number | undefined {
-  const [queue] = useLocalStore(kycQueue);
-  const [scan] = useLocalStore(kycScan);
+  const queue = useStored(kycQueue);
+  const scan = useStored(kycScan);
   if (queue.length === 0 && scan.known.length === 0) return undefined;
   return queue.filter(({ result }) => result === undefined).length;
 }

@@ -15,10 +15,10 @@ import type { Payout, Ticket } from '../../api/types';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 import { limits } from '../../lib/limits';
 import { isRecord } from '../../lib/records';
-import { currentOwner } from '../../lib/storage/owned';
 import { payoutsSource } from '../payouts/queries';
 import { ticketsSource } from '../support/tickets/useTickets';
 import { firstPage } from './model';
+import { currentOwner } from '../../lib/storage/store';
 
 /** The newest pending payouts. The dashboard shows the same ones. */
 export const pendingPayoutsSource = payoutsSource({ status: 'pending', ...firstPage });

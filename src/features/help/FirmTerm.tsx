@@ -1,6 +1,6 @@
 import { loadable } from '../../ui/loadable';
 import type { TermName } from './terms';
-import '../../ui/text/term.css';
+import '../../ui/text/text.css';
 
 interface FirmTermProps {
   /** The label beside which it stands. */

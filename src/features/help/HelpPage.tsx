@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFirm } from '../../lib/firm/useFirm';
+import { useFirm } from '../../lib/firm';
 import { helpChapters } from './messages';
 import { hrefs, patterns } from '../../paths';
 import { HelpScreen } from './HelpScreen';

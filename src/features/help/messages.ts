@@ -1,6 +1,5 @@
 import { defaultIdleMinutes } from '../auth/idle';
 import { checkLimitsOf, checkRules } from '../payouts/checks/checkRules';
-import type { Firm } from '../../lib/firm/firm';
 import {
   destinations,
   consoleKeyHelp,
@@ -11,6 +10,7 @@ import { limits } from '../../lib/limits';
 import { formatCount } from '../../lib/numbers';
 import { terms } from './terms';
 import type { HelpChapter, HelpTopic } from './HelpScreen';
+import type { Firm } from '../../lib/firm';
 
 const counted = (count: number, one: string) =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;

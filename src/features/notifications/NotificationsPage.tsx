@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { newLocalId } from '../../lib/storage/localId';
-import { ownTimeZone } from '../../lib/timeZone';
 import { useFormDraft } from '../../mutation/useFormDraft';
 import { useNotify } from '../../mutation/useNotify';
 import { useUndo } from '../../mutation/useUndo';
@@ -15,6 +13,8 @@ import {
 } from './model';
 import { NotificationsScreen } from './NotificationsScreen';
 import { useNotifications } from './useNotifications';
+import { ownTimeZone } from '../../lib/dates';
+import { newLocalId } from '../../lib/storage/store';
 
 /** How often we check whether a scheduled notification's time has come, in milliseconds. */
 const renewMs = 5000;

@@ -1,10 +1,9 @@
-import { formatDateTime, localDay, readTime } from '../../lib/dates';
+import { formatTime, formatDateTime, localDay, readTime, zoneOr } from '../../lib/dates';
 import { firstError, type FieldErrors } from '../../lib/fieldErrors';
 import { instantOfLocal, offsetLabel } from '../../lib/localDateTime';
-import { daysAgo, formatClock, formatMoment } from '../../lib/moments';
+import { daysAgo, formatMoment } from '../../lib/moments';
 import { isRecord, textOf } from '../../lib/records';
 import { textLength, trimText } from '../../lib/text';
-import { zoneOr } from '../../lib/timeZone';
 import type { StatusLook } from '../../lib/tone';
 
 /** Section 8, and this project's own texts where section 8 has none. */
@@ -136,7 +135,7 @@ export function sampleNotifications(now: number, timeZone: string): LocalNotific
 /** The time and date on a phone's lock screen: '09:30' and 'Saturday, March 14'. */
 export function phoneClock(instant: number, timeZone?: string): { time: string; date: string } {
   return {
-    time: formatClock(instant, timeZone),
+    time: formatTime(new Date(instant).toISOString(), timeZone),
     date: new Intl.DateTimeFormat('en-US', {
       weekday: 'long',
       month: 'long',

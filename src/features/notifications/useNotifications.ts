@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { listOf } from '../../lib/records';
-import { createEntryStore, useEntries } from '../../lib/storage/entryStore';
-import { useIsKept } from '../../lib/storage/localStore';
-import { ownTimeZone } from '../../lib/timeZone';
+import { createEntryStore } from '../../lib/storage/entryStore';
 import {
   maxNotifications,
   newestFirst,
@@ -10,6 +8,8 @@ import {
   sampleNotifications,
   type LocalNotification,
 } from './model';
+import { ownTimeZone } from '../../lib/dates';
+import { useStored, useIsKept } from '../../lib/storage/store';
 
 let samples: readonly LocalNotification[] | undefined;
 
@@ -48,7 +48,7 @@ function remove(notification: LocalNotification): () => void {
 
 /** The notifications of this browser (section 2), newest first: nothing leaves it. */
 export function useNotifications() {
-  const entries = useEntries(store);
+  const entries = useStored(store);
   return {
     notifications: useMemo(() => ordered(entries), [entries]),
     /** False while changes are kept only until the tab is closed. */

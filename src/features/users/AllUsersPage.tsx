@@ -12,6 +12,8 @@ import { usersSource } from './queries';
 import { userMessages } from './messages';
 import { filterUsers, noUserFilters, readNewUser } from './model';
 import { useDeleteUser } from './mutations';
+import { useListExport } from '../../list/useListExport';
+import { useSelection } from '../../list/listMemory';
 
 const AddUser = loadableOverlay(() => import('./AddUserDialog').then((module) => module.AddUser));
 
@@ -20,16 +22,16 @@ const draftName = 'user-add';
 export const firstRead: FirstRead = ({ page }) => page && usersSource(page);
 
 export function AllUsersPage() {
-  const { props } = useList({
+  const { props, tools, all } = useList({
     noFilters: noUserFilters,
     pageSize: limits.pageSize.users,
-    filtersActOn: 'page',
     words: { one: 'user', many: 'users' },
-    fields: userFields,
     source: usersSource,
     find: filterUsers,
     failed: userMessages.listFailed,
   });
+  const exporting = useListExport({ ...all, fields: userFields });
+  const selecting = useSelection(all);
   const confirm = useConfirm();
   const deletion = useDeleteUser();
   const askToDelete = (user: User) => {
@@ -47,11 +49,16 @@ export function AllUsersPage() {
   const add = () => setIsAdding(true);
   useScreenCommands([
     { label: 'Add New User', run: add },
-    { label: 'Export users as CSV', run: props.tools.exporting.onExport },
+    { label: 'Export users as CSV', run: exporting.onExport },
   ]);
   return (
     <>
-      <AllUsersScreen {...props} onAdd={add} onDelete={askToDelete} />
+      <AllUsersScreen
+        {...props}
+        tools={{ ...tools, exporting, selecting }}
+        onAdd={add}
+        onDelete={askToDelete}
+      />
       {isAdding && <AddUser draftName={draftName} onClose={() => setIsAdding(false)} />}
     </>
   );

@@ -1,9 +1,15 @@
-/**
- * How long the browser gets to start saving, in milliseconds. After that the bytes are released.
- */
+import { localDay } from '../dates';
+
+/** With the day in its name. `write` gets the time of the export. */
+export function saveJson(name: string, write: (exportedAt: string) => string): void {
+  const exportedAt = new Date().toISOString();
+  saveFile(`${name}-${localDay(exportedAt)}.json`, write(exportedAt), 'application/json');
+}
+
+/** What the browser gets to start saving before the bytes are released. */
 const keptMs = 60_000;
 
-/** Saves a file on the admin's disk. `type` is the media type of a text. */
+/** `type`: the media type of a text. */
 export function saveFile(
   name: string,
   content: Blob | string,
@@ -20,7 +26,7 @@ export function saveFile(
 }
 
 /**
- * Opens a file of another origin in a new tab, which saves it if it can't show it. The address must
+ * For a file of another origin: in a new tab, which saves what it can't show. The address must
  * have been checked.
  */
 export function openToSave(href: string): void {
@@ -28,3 +34,6 @@ export function openToSave(href: string): void {
   Object.assign(link, { href, target: '_blank', rel: 'noopener noreferrer', download: '' });
   link.click();
 }
+/** With the day in its name: 'payouts-2026-03-14.csv'. */
+export const saveCsv = (name: string, csv: string): void =>
+  saveFile(`${name}-${localDay(new Date().toISOString())}.csv`, csv, 'text/csv;charset=utf-8');

@@ -1,7 +1,4 @@
-/**
- * Calls the listener whenever the tab is hidden or shown (`document.hidden`). Returns an
- * unsubscribe function.
- */
+/** When the tab is hidden or shown. Returns an unsubscribe function. */
 export function onVisibilityChange(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);

@@ -8,7 +8,7 @@ import type { KeyHelp } from '../../ui/keyboard/keys';
 import { KeysButton } from '../../ui/keyboard/KeysButton';
 import { useKeyCommands, type KeyCommands } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
-import '../progressStrip.css';
+import '../list.css';
 
 const KeysDialog = loadableOverlay(() =>
   import('../../ui/overlays/KeysDialog').then((module) => module.KeysDialog),

@@ -1,9 +1,7 @@
 import type { Tone } from '../table/Badge';
-import './barChart.css';
+import './charts.css';
 
-/**
- * A part of a bar. Each tone has its own pattern, so that nobody has to tell them apart by color.
- */
+/** Each tone has a pattern of its own, so that nobody needs the color. */
 export interface BarPart {
   tone: Tone;
   value: number;
@@ -11,23 +9,21 @@ export interface BarPart {
 
 export interface Bar {
   id: string;
-  /** The text below the bar. */
+  /** Below the bar. */
   label: string;
   value: number;
-  /** The bar's tooltip. */
+  /** Its tooltip. */
   text: string;
-  /** What the bar is made of, from its foot upwards. */
+  /** From the foot upwards. */
   parts?: readonly BarPart[];
 }
 
 export interface BarChartProps {
-  /** What the chart shows, for a screen reader. */
+  /** For screen readers. */
   label: string;
-  /** The bars, from the start of the line to its end. */
   bars: readonly Bar[];
-  /** For a narrow place: only the first and the last bar have their text below. */
+  /** For a narrow place: only the first and last label are shown. */
   isDense?: boolean;
-  /** What the patterns mean. */
   legend?: readonly { tone: Tone; label: string }[] | undefined;
 }
 
@@ -37,8 +33,7 @@ const Parts = ({ parts }: { parts: readonly BarPart[] }) =>
   ));
 
 /**
- * Bars side by side, scaled to the largest. Screen readers read only the label; a table nearby has
- * the figures.
+ * Scaled to the largest bar. Screen readers read only the label: a table nearby has the figures.
  */
 export function BarChart({ label, bars, isDense = false, legend }: BarChartProps) {
   const most = Math.max(...bars.map(({ value }) => value), 0);

@@ -1,14 +1,13 @@
-import './divergingBar.css';
+import './charts.css';
 
 interface DivergingBarProps {
-  /** The length, from -1 to 1 of half the bar. What is beyond is cut off. */
+  /** -1 to 1, as a share of half the bar. More is cut off. */
   share: number;
 }
 
 /**
- * One figure as a bar that starts at zero in the middle: positive to the right, negative to the
- * left. Several below each other make a chart. It is hidden from screen readers: the figure is next
- * to it as text.
+ * Starts at zero in the middle: positive to the right, negative to the left. Hidden from screen
+ * readers: the figure is next to it as text.
  */
 export function DivergingBar({ share }: DivergingBarProps) {
   const length = Math.min(Math.abs(share), 1) * 50;

@@ -1,11 +1,9 @@
 interface ProgressBarProps {
-  /** What is being done, for screen readers. */
   label: string;
-  /** How far it is, 0 to 100. */
+  /** 0 to 100. */
   percent: number;
 }
 
-/** A progress bar, 0 to 100. Screen readers read the label. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   return (
     <svg

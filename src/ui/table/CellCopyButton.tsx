@@ -2,16 +2,13 @@ import { readId } from '../../lib/ids';
 import { CopyButton } from '../fields/CopyButton';
 
 interface CellCopyButtonProps {
-  /** What is copied, as the button's name says it. */
+  /** In the button's name. */
   what: string;
-  /** The text or number that is copied. Nothing else is. */
+  /** Only a text or a number is copied. */
   value: unknown;
 }
 
-/**
- * A cell's copy button, over the cell's end so that nothing moves. Nothing if there is nothing to
- * copy.
- */
+/** Over the cell's end so that nothing moves. */
 export function CellCopyButton({ what, value }: CellCopyButtonProps) {
   const text = readId(value);
   return (

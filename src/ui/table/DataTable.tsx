@@ -1,5 +1,4 @@
 import {
-  memo,
   useCallback,
   useEffect,
   useId,
@@ -13,106 +12,28 @@ import {
 import { shownColumns } from '../../lib/listColumns';
 import type { ListTools, Sorting } from '../../lib/load';
 import { sharedPlaces, type Places } from '../../lib/money';
-import type { SelectionStore } from '../../lib/selection';
 import { sortRows } from '../../lib/sorting';
 import { loadable } from '../loadable';
-import type { MenuEntry } from '../overlays/MenuPanel';
-import { CellCopy } from './CellCopy';
-import { cardCell, type Column, type RowActions } from './columns';
+import type { Column, RowActions } from './columns';
 import { followRowLink, middleClick, openByClick } from './rowClick';
-import { prepareRowMenu, RowMenu } from './RowMenu';
-import { RowBox, Selection } from './RowSelection';
+import { Selection, useShown } from './RowSelection';
 import { PlaceholderRows, TableHead } from './TableHead';
 import { useActiveRow } from './useActiveRow';
-import { useShown } from './useShown';
+import { prepareRowMenu, TableRow } from './TableRow';
 
 const VirtualRows = loadable(() => import('./VirtualRows').then((module) => module.VirtualRows), {
   isOptional: true,
 });
 
-/** If a table has more rows, only those in the window are rendered. */
+/** In a longer table only the rows in the window are rendered. */
 const maxDrawnRows = 200;
 
-interface RowProps<Row> {
-  row: Row;
-  index: number;
-  /**
-   * The row's position among all rows, including the header. Undefined if all rows are rendered.
-   */
-  position: number | undefined;
-  measure: Ref<HTMLTableRowElement> | undefined;
-  columns: readonly Column<Row>[];
-  places: Places;
-  /** Undefined if rows can't be selected. */
-  selection: SelectionStore | undefined;
-  /** What tells the row from all others. Without it the row can't be selected. */
-  selectionKey: string | undefined;
-  /** It is hovered or has the focus. */
-  isActive: boolean;
-  /** Its record is shown beside the list. */
-  isCurrent: boolean;
-  menuId: string;
-  menuLabel: string | undefined;
-  menu: readonly MenuEntry[] | undefined;
-  onCloseMenu: () => void;
-}
-
-function PlainRow<Row>(props: RowProps<Row>) {
-  const {
-    row,
-    index,
-    position,
-    measure,
-    columns,
-    places,
-    selection,
-    selectionKey,
-    isActive,
-    isCurrent,
-  } = props;
-  const { menuId, menuLabel, menu, onCloseMenu } = props;
-  return (
-    <tr
-      ref={measure}
-      data-index={index}
-      aria-rowindex={position}
-      aria-current={isCurrent ? 'true' : undefined}
-    >
-      {columns.map((column, place) => (
-        <td key={column.id} className={column.className} {...cardCell(column)}>
-          {place === 0 && selection && selectionKey !== undefined && (
-            <RowBox
-              store={selection}
-              id={selectionKey}
-              row={row}
-              name={columns.find(({ name }) => name)?.name?.(row)}
-            />
-          )}
-          {column.cell(row, places)}
-          {isActive && column.copy && (
-            <CellCopy what={column.copy.what} value={column.copy.text(row)} isQuiet />
-          )}
-        </td>
-      ))}
-      {menuLabel !== undefined && (
-        <td className="cell-actions cell-stuck" data-open={menu ? '' : undefined}>
-          <RowMenu id={menuId} label={menuLabel} open={menu} onClose={onCloseMenu} />
-        </td>
-      )}
-    </tr>
-  );
-}
-// memo loses the type parameter; the props are the same.
-const TableRow = memo(PlainRow) as typeof PlainRow;
-
-/** In milliseconds. Most answers come sooner. */
 const inertAfterMs = 100;
 
 /**
- * Whether rows that will be replaced are `inert` by now. A veil over them (table.css) and
- * `holdBack` keep clicks away at once; the attribute, which also takes them out of the tab order,
- * makes the browser work out the style of every cell anew, so it is set only if the answer takes
- * its time.
+ * Whether rows that will be replaced are `inert` by now. A veil (table.css) and `holdBack` keep
+ * clicks away at once; the attribute, which also takes rows out of the tab order, makes the
+ * browser restyle every cell, so it waits for answers that take their time.
  */
 function useLateInert(isInert: boolean, rows: unknown): boolean {
   const [inertRows, setInertRows] = useState(isInert ? rows : undefined);
@@ -125,8 +46,8 @@ function useLateInert(isInert: boolean, rows: unknown): boolean {
 }
 
 /**
- * What a click in the rows does, and the row whose menu is open. A menu's button is called by its
- * row's index after the id.
+ * What a click in the rows does, and the row whose menu is open. A menu button's id ends with
+ * its row's index.
  */
 function useRowClicks<Row>(
   id: string,
@@ -145,7 +66,7 @@ function useRowClicks<Row>(
       const line = target.closest('tr');
       const row = rows?.[Number(line?.dataset['index'] ?? -1)];
       openByClick(event, target, () => {
-        // After a click beside its button, too, the focus comes back to it.
+        // So that the focus comes back to it after a click beside it, too.
         if (onOpen)
           line?.querySelector<HTMLElement>('[data-row-open]')?.focus({ preventScroll: true });
         if (onOpen && row !== undefined) onOpen(row);
@@ -158,8 +79,8 @@ function useRowClicks<Row>(
 
 const noPlaces: Places = new Map();
 /**
- * The decimals that the amounts of all rows share. Rows that show no amount are drawn once,
- * whatever the others hold.
+ * The decimals that all rows share. Rows without amounts are drawn once, whatever the others
+ * hold.
  */
 function usePlaces<Row>(columns: readonly Column<Row>[], rows: readonly Row[] | undefined): Places {
   return useMemo(() => {
@@ -180,7 +101,7 @@ function useSorted<Row>(
   return useMemo(() => rows && sortRows(rows, keyOf, isDescending), [rows, keyOf, isDescending]);
 }
 
-/** The columns and rows as they are shown. Rows may be sorted by a column that is hidden. */
+/** Rows may be sorted by a column that is hidden. */
 function useArranged<Row>(
   all: readonly Column<Row>[],
   {
@@ -207,10 +128,7 @@ interface TableRowsProps<Row> {
   placeholders: ReactNode;
 }
 
-/**
- * A component of its own, so that nothing is made of the rows of a long list that are out of the
- * window.
- */
+/** A component, so that nothing is made of a long list's rows that are out of the window. */
 const AllRows = <Row,>({
   rows,
   draw,
@@ -219,7 +137,6 @@ const AllRows = <Row,>({
   draw: TableRowsProps<Row>['draw'];
 }) => rows.map((row, index) => draw(row, index));
 
-/** All rows, or those in the window if there are many, or placeholders. */
 function TableRows<Row>({ rows, columnCount, draw, placeholders }: TableRowsProps<Row>) {
   if (!rows) return placeholders;
   const all = <AllRows rows={rows} draw={draw} />;
@@ -233,7 +150,7 @@ function TableRows<Row>({ rows, columnCount, draw, placeholders }: TableRowsProp
         return row === undefined ? null : draw(row, index, measure);
       }}
       fallback={placeholders}
-      // Slower, but they are there.
+      // Slower, but there.
       failed={all}
       isQuiet
     />
@@ -241,9 +158,8 @@ function TableRows<Row>({ rows, columnCount, draw, placeholders }: TableRowsProp
 }
 
 /**
- * Says whether the table is as wide as its box. Only then does its head stay in view (R410): a box
- * that scrolls sideways would hold it. It is known before the table is painted, and again whenever
- * either changes its width.
+ * Whether the table fits its box. Only then its head stays in view (R410): a box that scrolls
+ * sideways would hold it.
  */
 function noteFit(box: HTMLElement | null) {
   if (!box) return undefined;
@@ -254,7 +170,7 @@ function noteFit(box: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** The attributes by which table.css and cards.css know a table. */
+/** What table.css and cards.css know a table by. */
 const stylesOf = (
   kinds: Record<'inert' | 'fixed' | 'virtual' | 'cards' | 'compact' | 'boxes', boolean | undefined>,
 ) =>
@@ -263,50 +179,39 @@ const stylesOf = (
   );
 
 export interface DataTableProps<Row> {
-  /** What the rows are, for a screen reader. */
+  /** For screen readers. */
   label: string;
-  /** The columns, the most important one first. */
   columns: readonly Column<Row>[];
-  /** Undefined while the first page loads; placeholders are shown then. */
+  /** Undefined while the first page loads. */
   rows: readonly Row[] | undefined;
-  /** What tells a row from the others. A list's `tools` know it. */
+  /** A list's `tools` know it. */
   rowKey?: (row: Row, index: number) => Key;
   /** The row whose record is shown beside the list. */
   currentKey?: Key;
-  /** What can be done with a row: the menu at its end. */
+  /** The menu at a row's end. */
   actions?: RowActions<Row>;
-  /**
-   * Those of a list. Without them all columns are shown in their own order, and rows can't be
-   * sorted or selected.
-   */
+  /** Without a list's tools, rows can't be arranged, sorted or selected. */
   tools?: Pick<ListTools, 'layout' | 'sorting' | 'selecting' | 'exporting'>;
   /**
-   * Called to open a row: by a click anywhere in it, by its `data-row-open` button (keys J and K)
-   * or its `data-row-view` button.
+   * By a click anywhere in a row, by its `data-row-open` button (keys J and K) or its
+   * `data-row-view` button.
    */
   onOpen?: (row: Row) => void;
-  /**
-   * The rows belong to another page or filter and will soon be replaced: they are visible, but
-   * their actions are disabled.
-   */
+  /** Rows of another page or filter: visible, but their actions are disabled. */
   isInert?: boolean;
   /**
-   * On a wide screen the columns keep the proportions of their widths, whatever the rows hold: the
-   * browser then lays the rows out once. For a table that is as wide as the page.
+   * The columns keep the proportions of their widths, so the browser lays the rows out once.
+   * For a table as wide as the page.
    */
   isFixed?: boolean;
-  /**
-   * Nothing in the rows can be focused. The table itself then can, so that the keyboard can scroll
-   * it.
-   */
+  /** Nothing in the rows can be focused: the table itself then can, so that keys can scroll it. */
   isReadOnly?: boolean;
 }
 
 /**
- * A table of plain cells. In a long table only the rows in the window are rendered. Rows are
- * memoized, and one listener handles all their menus, because a component for every button would
- * cost more than the data. Clicking anywhere in a row follows its `data-row-link`, or opens it if
- * `onOpen` is given.
+ * A table of plain cells. Rows are memoized, and one listener handles all their menus: a
+ * component for every button would cost more than the data. A click in a row follows its
+ * `data-row-link`, unless `onOpen` is given.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns: all, rowKey, currentKey, actions, tools, onOpen } = props;

@@ -4,28 +4,22 @@ import { formatCount } from '../../lib/numbers';
 import { IconButton, type IconButtonProps } from '../fields/Button';
 
 export interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** From 1. */
   page: number;
-  /** How many rows a page has. */
   pageSize: number;
-  /** The number of rows on all pages. */
+  /** On all pages. */
   count: number;
-  /** Called with the page that should be shown. */
   onPageChange: (page: number) => void;
-  /** Called with a page when the pointer or the focus rests on the button that shows it. */
+  /** When the pointer or the focus rests on a button, with its page. */
   onPageAim?: ((page: number) => void) | undefined;
-  /** The filters let none of the page's rows through. */
+  /** The filters hide all rows of the page. */
   isNoneFound?: boolean;
 }
 
-/** The number of pages; at least one. */
 export const pageCount = (count: number, pageSize: number) =>
   Math.max(1, Math.ceil(count / pageSize));
 
-/**
- * The page, as a field: Enter goes to the page that is typed, or to the nearest that there is
- * (R396).
- */
+/** Enter goes to the typed page, or to the nearest that there is (R396). */
 function PageField({
   page,
   pages,
@@ -35,12 +29,11 @@ function PageField({
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setTyped(undefined);
-    // A comma groups three digits, as those that the field shows; '2,5' isn't page 25.
+    // A comma groups digits as the field does; '2,5' isn't page 25.
     const wanted = Math.min(
       Math.max(Number(typed?.trim().replace(/,(?=\d{3}\b)/g, '') || page), 1),
       pages,
     );
-    // What is no whole number leaves the page as it is.
     if (wanted !== page && Number.isInteger(wanted)) onPageChange(wanted);
   };
   return (
@@ -75,10 +68,6 @@ const PageButton = ({ page, onPageChange, onPageAim, ...button }: PageButtonProp
   />
 );
 
-/**
- * Says which rows are shown and how many there are, with the page to type and buttons for the next
- * and the previous one.
- */
 export function Pagination({
   page,
   pageSize,

@@ -1,17 +1,31 @@
-import { useLayoutEffect, useSyncExternalStore, type ChangeEvent, type MouseEvent } from 'react';
-import type { ListTools } from '../../lib/load';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type MouseEvent,
+} from 'react';
+import type { Sorting, ListTools } from '../../lib/load';
 import type { SelectionStore } from '../../lib/selection';
 import { isolate } from '../../lib/text';
 import { loadableOverlay } from '../loadable';
+
+/** Tells a list the rows in the order in which they are shown. */
+export function useShown(rows: readonly unknown[] | undefined, sorting: Sorting | undefined): void {
+  const tell = useEffectEvent(() => rows && sorting?.onShown?.(rows));
+  useEffect(() => {
+    tell();
+  }, [rows]);
+}
 
 const SelectionBar = loadableOverlay(() =>
   import('./SelectionBar').then((module) => module.SelectionBar),
 );
 
 /**
- * With Shift the browser would select the texts between two boxes. The box then takes the focus by
- * itself, and the page stays where it is: under a pointer that has just pressed, a row that moves
- * away gets no click.
+ * With Shift the browser would select the texts between two boxes. The page stays where it is:
+ * under a pointer that was just pressed, a row that moves away gets no click.
  */
 function keepTexts(event: MouseEvent<HTMLElement>): void {
   if (!event.shiftKey) return;
@@ -19,25 +33,18 @@ function keepTexts(event: MouseEvent<HTMLElement>): void {
   event.currentTarget.focus({ preventScroll: true });
 }
 
-/** A click, or Space: the browser makes a click of it and says whether Shift is held. */
+/** The browser makes a click of Space, too, and says whether Shift is held. */
 const isWithShift = ({ nativeEvent }: ChangeEvent) =>
   nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey;
 
 interface RowBoxProps {
-  /** The selection of the list that the row is in. */
   store: SelectionStore;
-  /** What tells the row from all others. */
   id: string;
-  /** The row as it was read. */
   row: unknown;
-  /** What the row is called. */
   name: unknown;
 }
 
-/**
- * The box before a row's name. It hears only of its own row, so that ticking one draws no other row
- * again.
- */
+/** The box before a row's name. Ticking one draws no other row again. */
 export function RowBox({ store, id, row, name }: RowBoxProps) {
   const isSelected = useSyncExternalStore(store.subscribe, () => store.read().has(id));
   return (
@@ -55,15 +62,14 @@ export function RowBox({ store, id, row, name }: RowBoxProps) {
 }
 
 export interface SelectionProps {
-  /** What is selected, and what can be done with it. */
   tools: Pick<ListTools, 'selecting' | 'exporting'>;
-  /** As the table shows them. Undefined while the first ones load. */
+  /** As the table shows them; undefined while the first ones load. */
   rows: readonly unknown[] | undefined;
 }
 
 /**
- * The bar of the selected rows. Its code comes when the page is idle, or with the first row that is
- * ticked.
+ * The bar of the selected rows; its code is loaded with the first row that is ticked, or when
+ * the page is idle.
  */
 export function Selection({ tools, rows }: SelectionProps) {
   const { store, keyOf } = tools.selecting;

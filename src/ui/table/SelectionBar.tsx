@@ -8,23 +8,21 @@ import { useRootMark } from '../layout/viewport';
 import './selection.css';
 
 export interface SelectionBarProps {
-  /** What is selected, and what can be done with it. */
   tools: Pick<ListTools, 'selecting' | 'exporting'>;
-  /** Its code can't be loaded, and the admin goes on without. */
+  /** If the bar's code can't be loaded. */
   onClose: () => void;
 }
 
-/** What came of copying. It is said until something else is selected. */
+/** Shown until something else is selected. */
 interface Copied {
   of: unknown;
   text: string;
 }
 
-/** Copies the keys, one a line: a spreadsheet makes a column of them. */
+/** One a line: a spreadsheet makes a column of them. */
 const copyKeys = async (keys: Iterable<string>): Promise<string> =>
   (await copyText([...keys].join('\n'))) ? 'Identifiers copied' : 'Could not be copied';
 
-/** What an admin can do with the selected rows. It comes after its table. */
 export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarProps) {
   const { store, act } = selecting;
   const selected = useSyncExternalStore(store.subscribe, store.read);
@@ -36,7 +34,7 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
   const elsewhere = selected.size - inSight.selected;
   const areAllShown = inSight.all > 0 && inSight.selected === inSight.all;
   const fitting = act ? [...selected.values()].filter(act.isFor) : [];
-  /** Without selected rows the bar goes. The focus then is on a row's box and not lost. */
+  /** Then the bar closes: the focus goes to a row's box. */
   const takeOut = (change: () => void) => {
     const boxes = bar.current?.parentElement;
     (

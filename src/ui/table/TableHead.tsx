@@ -19,8 +19,7 @@ function Header<Row>({ column, sorting }: HeaderProps<Row>) {
       aria-sort={isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : undefined}
     >
       {onSort ? (
-        // Its name is the header's text alone: the arrow is drawn, and aria-sort tells the
-        // direction.
+        // The arrow is drawn, and aria-sort names the direction.
         <button type="button" className="sort-button" onClick={() => onSort(id)}>
           {header}
         </button>
@@ -32,20 +31,15 @@ function Header<Row>({ column, sorting }: HeaderProps<Row>) {
 }
 
 export interface TableHeadProps<Row> {
-  /** The columns, in their order. */
   columns: readonly ColumnHead<Row>[];
-  /** The heading of the column with the menus, if there is one. */
   actionsHeader: string | undefined;
-  /** What the rows are sorted by, and how to change it. */
   sorting: Sorting | undefined;
-  /** Its rows have boxes before their names. */
   hasBoxes: boolean;
 }
 
-/** What a box takes of the first column, in pixels, as cards.css has it. */
+/** In pixels, as in cards.css. */
 const boxWidth = 28;
 
-/** The widths and headers of the columns. */
 export function TableHead<Row>({ columns, actionsHeader, sorting, hasBoxes }: TableHeadProps<Row>) {
   return (
     <>
@@ -76,13 +70,10 @@ export function TableHead<Row>({ columns, actionsHeader, sorting, hasBoxes }: Ta
 }
 
 interface PlaceholderRowsProps<Row> {
-  /** The columns, in their order. */
   columns: readonly ColumnHead<Row>[];
-  /** The rows will have a column with menus. */
   hasActions: boolean;
 }
 
-/** What is shown while the first rows load. */
 export function PlaceholderRows<Row>({ columns, hasActions }: PlaceholderRowsProps<Row>) {
   return Array.from({ length: limits.placeholderRows }, (_, index) => (
     <tr key={index}>

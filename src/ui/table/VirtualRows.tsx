@@ -60,7 +60,7 @@ export function VirtualRows(props: VirtualRowsProps) {
   return Array.from({ length: count }, (_, index) => renderRow(index, null));
 }
 
-/** Empty space above and below replaces the other rows. */
+/** Empty space stands for the other rows. */
 function RowsInWindow({ count, columnCount, renderRow }: VirtualRowsProps) {
   const end = useRef<HTMLTableRowElement>(null);
   const [offset, setOffset] = useState(0);
@@ -77,16 +77,15 @@ function RowsInWindow({ count, columnCount, renderRow }: VirtualRowsProps) {
       const body = end.current?.parentElement;
       if (!body) return;
       setOffset(Math.round(body.getBoundingClientRect().top + scrollY));
-      // Assuming another height than the rows have, the table would shrink while it is scrolled:
-      // the End key would not reach its end.
+      // With a wrong height the table would shrink while it is scrolled: End would not
+      // reach its end.
       const heights = [...body.querySelectorAll<HTMLElement>('tr[data-index]')]
         .map((row) => row.offsetHeight)
         .filter((height) => height > 0);
       if (heights.length > 0) setRowHeight((now = Infinity) => Math.min(now, ...heights));
     };
     measure();
-    // Content above the table may change its height, for example a filter that wraps or a new
-    // notice.
+    // Content above the table may change its height.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

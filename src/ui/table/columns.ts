@@ -9,39 +9,34 @@ export interface Column<Row> {
   header: string;
   className?: string;
   /**
-   * The column's minimum width in pixels; the columns share the remaining width. Without it the
-   * content decides the width, and the headers move when the rows arrive, unless a stylesheet gives
-   * the `col` a width that depends on the window.
+   * Minimum width in pixels; the columns share the rest. Without it the content decides, and
+   * headers move when rows arrive, unless a stylesheet sizes the `col`.
    */
   width?: number;
-  /** Width of the placeholder in pixels. */
+  /** Width in pixels. */
   placeholder: number;
-  /** `places`: how many decimals the column's amounts have, if it names them. */
+  /** `places`: the decimals of the column's amounts, if it names them. */
   cell: (row: Row, places: Places) => ReactNode;
-  /** The amounts in the row's cell. All rows then show the same number of decimals. */
+  /** The cell's amounts. All rows then show the same number of decimals. */
   amounts?: (row: Row) => readonly Amount[];
-  /** What the rows are sorted by. Without it the column can't be sorted by. */
+  /** Without it the rows can't be sorted by this column. */
   sort?: (row: Row) => SortKey;
   /**
-   * Its place in the row's card on a narrow screen (R284): the name, the status beside it, the
-   * figures below, the actions last. Any other column follows with its header as a label; a wide
-   * one has a line of its own.
+   * Its place in the row's card on a narrow screen (R284). Any other column follows with its
+   * header as a label; a wide one has a line of its own.
    */
   card?: 'name' | 'status' | 'figure' | 'wide' | 'actions';
-  /** What the row is called, in the column of its name: its box says it. */
+  /** What the row's box is called. */
   name?: (row: Row) => unknown;
-  /**
-   * What the row's copy button copies, and what that is: 'email'. The button is there while the row
-   * is hovered or has the focus.
-   */
+  /** What the copy button of a hovered or focused row copies, and what that is: 'email'. */
   copy?: { what: string; text: (row: Row) => unknown };
 }
 
 const unlabelled: readonly Column<never>['card'][] = ['name', 'status', 'actions'];
 
 /**
- * The attributes from which cards.css makes a card; without places in the columns there are none.
- * What can be copied (an id, an email, an address) and amounts are never translated.
+ * The attributes for cards.css. What can be copied (an id, an email, an address) and amounts are
+ * never translated.
  */
 export const cardCell = ({
   card,
@@ -54,13 +49,11 @@ export const cardCell = ({
   'data-label': unlabelled.includes(card) ? undefined : header,
 });
 
-/** What a table's head needs of a column. */
 export type ColumnHead<Row> = Omit<Column<Row>, 'cell'>;
 
 /** A last column with a menu in each row. */
 export interface RowActions<Row> {
   header: string;
-  /** The accessible name of the menu's button. */
   label: (row: Row) => string;
   entries: (row: Row) => readonly MenuEntry[];
 }

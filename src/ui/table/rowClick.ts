@@ -1,24 +1,18 @@
 import type { MouseEvent } from 'react';
 import { isWide } from '../layout/viewport';
 
-/**
- * Whether a click was meant for the whole row, and not for a control in it or for selecting text.
- */
+/** Not for a control in the row, nor for selecting text. */
 const isForRow = (target: Element): boolean =>
   target.closest('[data-row-open], [data-row-view]') !== null ||
   (!target.closest('a, button, input, select, label, [role="menu"]') &&
     !getSelection()?.toString());
 
-/**
- * How long a click on a word waits for a second one, which selects the word instead. In
- * milliseconds.
- */
+/** A click on a word waits so long for a second one, which selects the word; in milliseconds. */
 const doubleClickMs = 220;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the pointer is on a word of the element, and not beside its text. */
 function isOnWord({ clientX: x, clientY: y }: MouseEvent<HTMLElement>, element: Element): boolean {
-  // A click by key or by code is nowhere.
+  // A click by key or by code has no place.
   if (x === 0 && y === 0) return false;
   const range = document.createRange();
   return [...element.childNodes].some((node) => {
@@ -31,8 +25,8 @@ function isOnWord({ clientX: x, clientY: y }: MouseEvent<HTMLElement>, element: 
 }
 
 /**
- * Opens the row of a click that was meant for it. On a control, with a modifier key and on blank
- * space at once; on a word only if no second click follows.
+ * On a control, with a modifier key and on blank space at once; on a word only if no second
+ * click follows.
  */
 export function openByClick(
   event: MouseEvent<HTMLElement>,
@@ -53,7 +47,7 @@ export function openByClick(
     }, doubleClickMs);
 }
 
-/** The middle button beside a row's link does what it does on the link: it opens a new tab. */
+/** The middle button anywhere in a row opens its link in a new tab. */
 function openInNewTab(event: MouseEvent<HTMLElement>): void {
   const target =
     event.target instanceof Element && !event.target.closest('a, button, input')
@@ -73,12 +67,12 @@ function openInNewTab(event: MouseEvent<HTMLElement>): void {
     );
 }
 
-/** Already pressing the button would begin to scroll by moving the mouse. */
+/** Pressing the middle button begins to scroll. */
 export const middleClick = { onMouseDown: openInNewTab, onAuxClick: openInNewTab };
 
 /**
- * Follows the row's `data-row-link`, with the same modifier keys as the click. On a wide screen a
- * row with `data-beside` shows its record beside the list instead.
+ * Follows the row's `data-row-link` with the click's modifier keys. On a wide screen
+ * `data-beside` shows the record beside the list instead.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>, target: Element): void {
   const row = target.closest('tr');

@@ -1,4 +1,5 @@
 import { useState, type FocusEvent, type SyntheticEvent } from 'react';
+import { loadable } from '../loadable';
 
 const indexOf = (target: EventTarget | null): number | undefined => {
   const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
@@ -6,8 +7,8 @@ const indexOf = (target: EventTarget | null): number | undefined => {
 };
 
 /**
- * Tells which row is hovered and which has the focus, by its index. Only these have copy buttons:
- * in every row they would be one more stop for Tab each, and a part of every cell's name.
+ * Which row is hovered or has the focus. Only these have copy buttons: in every row they would
+ * be one more stop for Tab, and a part of every cell's name.
  */
 export function useActiveRow(isWanted: boolean) {
   const [hovered, setHovered] = useState<number>();
@@ -21,3 +22,8 @@ export function useActiveRow(isWanted: boolean) {
     onBlur: ({ relatedTarget }: FocusEvent) => setFocused(indexOf(relatedTarget)),
   };
 }
+
+export const CellCopy = loadable(
+  () => import('./CellCopyButton').then((module) => module.CellCopyButton),
+  { isOptional: true },
+);

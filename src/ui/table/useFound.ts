@@ -1,11 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 
-/** In a list of more rows a key is answered before they are searched (R406). */
+/** In a longer list a key is answered before the rows are searched (R406). */
 const longList = 2000;
 
-/**
- * The rows that the filters let through: those of a page in the frame of the key that was pressed.
- */
 export function useFound<Row, Filters>(
   rows: readonly Row[] | undefined,
   filters: Filters,

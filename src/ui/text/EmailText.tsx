@@ -1,9 +1,9 @@
 interface EmailTextProps {
-  /** The address. A dash, or any other text, stands as it is. */
+  /** Any other text, such as a dash, stands as it is. */
   text: string;
 }
 
-/** An email address. If it needs two lines it breaks before its '@', not within a word. */
+/** An email address, which breaks before its '@' and not within a word. */
 export function EmailText({ text }: EmailTextProps) {
   const name = /^\S+(?=@\S+$)/.exec(text)?.[0];
   // An id, an amount or a code is one word with a digit.

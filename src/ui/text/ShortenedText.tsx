@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { isLongText, isolate } from '../../lib/text';
-import './shortenedText.css';
+import './text.css';
 
 export interface ShortenedTextProps {
-  /** The whole text. A screen reader reads it, and a copy has it. */
   text: string;
-  /** What the text belongs to; part of the button's name. */
+  /** In the button's name. */
   of?: string;
-  /** How many lines are shown at first. */
   lines?: number;
-  /** About how many characters fit into a line. */
+  /** About how many characters fit a line. */
   perLine?: number;
 }
 
 /**
- * A text with its line breaks. A long text is shortened until the admin asks for all of it. Without
- * more it is a message of the server's, which may be a stack trace of 20 kB and must not push the
- * buttons out of the window.
+ * A text with its line breaks, shortened until all of it is asked for. By default for a message
+ * of the server's: a stack trace of 20 kB must not push the buttons out of the window.
  */
 export function ShortenedText({
   text,

@@ -2,20 +2,18 @@ import { CircleHelp } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { takeEscape } from '../keyboard/keyListeners';
 import { loadableOverlay } from '../loadable';
-import './term.css';
+import './text.css';
 
 const TermTip = loadableOverlay(() => import('./TermTip').then((module) => module.TermTip));
 
 interface TermProps {
-  /** The label beside which it stands. */
   label: string;
-  /** What the label means. */
   text: string;
 }
 
 /**
- * Says what a term means, on demand. A pointer over its button shows the meaning; a press keeps it
- * until the next press, Escape, or until the focus leaves.
+ * What a term means. A pointer over the button shows it; a press keeps it until the next press,
+ * Escape, or until the focus leaves.
  */
 export function Term({ label, text }: TermProps) {
   const id = useId();

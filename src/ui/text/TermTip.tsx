@@ -2,18 +2,12 @@ import { Tooltip } from '@chakra-ui/react';
 import { ChakraRoot } from '../overlays/ChakraRoot';
 
 export interface TermTipProps {
-  /** The id of the button that it belongs to. */
   triggerId: string;
-  /** What it says. */
   text: string;
-  /** Called when it should close. */
   onClose: () => void;
 }
 
-/**
- * The meaning, beside its button. It is read out when it comes, because the focus stays on the
- * button.
- */
+/** Read out when it opens, because the focus stays on the button. */
 export function TermTip({ triggerId, text, onClose }: TermTipProps) {
   return (
     <ChakraRoot>

@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
-import { untilNextTick } from '../../lib/countdown';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 
 /**
- * The present time in milliseconds since 1970. It is updated every `everyMs` until the moment that
- * `targetAt` returns. Ticks are counted back from that moment, so the last tick is exactly then.
- * Each tick reads the clock, so nothing drifts, and the time is right at once after the device
- * slept. It stops while the tab is hidden, and if there is no such moment.
+ * Milliseconds until a whole multiple of `everyMs` is left. Ticks timed so don't drift, and the
+ * last one is exactly at `end`.
+ */
+export const untilNextTick = (end: number, now: number, everyMs: number): number =>
+  (end - now) % everyMs || everyMs;
+
+/**
+ * Milliseconds since 1970, updated every `everyMs` until the moment that `targetAt` returns,
+ * counted back from it, so that the last tick is exactly then. Each tick reads the clock, so the
+ * time is right after the device slept. It stops while the tab is hidden.
  */
 export function useCountdown(
   targetAt: (now: number) => number | undefined,
@@ -24,7 +29,6 @@ export function useCountdown(
       setNow(time);
       if (time < target) timer = setTimeout(tick, untilNextTick(target, time, everyMs));
     };
-    // The time may be old, because nothing ticked while there was no target.
     timer = setTimeout(tick);
     const stopListening = onVisibilityChange(tick);
     return () => {

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * Returns a function that says whether the component is still mounted. A late response must not act
- * on another screen.
- */
+/** Whether the component is still mounted: a late response must not act on another screen. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 
-/**
- * The present time in milliseconds since 1970. It is updated every `everyMs` while the tab is
- * visible, and at once when the tab becomes visible.
- */
+/** Milliseconds since 1970, updated every `everyMs` while the tab is visible. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -21,7 +18,7 @@ export function useNow(everyMs: number): number {
   return now;
 }
 
-/** Whether `ms` milliseconds have passed since the screen began to show `subject`. */
+/** Whether so many milliseconds have passed since `subject` began to be shown. */
 export function useHasPassed(ms: number, subject: string): boolean {
   const [passed, setPassed] = useState<string>();
   useEffect(() => {

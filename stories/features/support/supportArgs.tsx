@@ -9,8 +9,8 @@ import {
 } from '../../../src/features/support/tickets/SupportScreen';
 import { buildTicket, buildTicketMessages, buildTickets } from '../../../tests/fixtures/support';
 import { fixedNow } from '../../../tests/fixtures/time';
-import { createSelection } from '../../../src/list/selection';
 import { buildTools } from '../../listTools';
+import { createSelection } from '../../../src/lib/selection';
 
 export const now = Date.parse(fixedNow);
 

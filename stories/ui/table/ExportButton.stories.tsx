@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ExportButton } from '../../../src/list/ListExport';
+import { ExportButton } from '../../../src/list/ListMenus';
 
 const meta = {
   title: 'Components/Tables/ExportButton',

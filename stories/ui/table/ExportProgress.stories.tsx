@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ExportProgress } from '../../../src/list/ListExport';
+import { ExportProgress } from '../../../src/list/ListMenus';
 
 const exporting = { onExport: fn(), onCancel: fn(), onDismiss: fn() };
 const words = { one: 'user', many: 'users' };

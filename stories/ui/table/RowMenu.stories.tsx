@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { RowMenu } from '../../../src/ui/table/RowMenu';
+import { RowMenu } from '../../../src/ui/table/TableRow';
 
 const meta = {
   title: 'Components/Tables/RowMenu',

@@ -7,8 +7,8 @@ import {
   readDecisions,
 } from '../../../src/features/payouts/journal/journalStore';
 import { dismiss, readConfirmation } from '../../../src/mutation/confirm';
-import * as csv from '../../../src/lib/browser/saveCsv';
 import { buildPayout } from '../../fixtures/payouts';
+import * as csv from '../../../src/lib/browser/saveFile';
 
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 const title = 'Your decision journal ends with this session';

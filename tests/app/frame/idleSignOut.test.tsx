@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession, saveSession } from '../../../src/api/session/session';
 import { IdleSignOut } from '../../../src/app/frame/IdleSignOut';
-import { rememberedFirm } from '../../../src/lib/firm/useFirm';
 import { endIfIdle, hasEndedIdle, noteUse } from '../../../src/features/auth/idle';
+import { rememberedFirm } from '../../../src/lib/firm';
 
 const minute = 60_000;
 const stored = 'admin.local.last-use';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { setFirmZone } from '../../../src/lib/timeZone';
 import {
   filterChallenges,
   noChallengeFilters,
@@ -11,6 +10,7 @@ import {
   challengeTypeLabel,
   instrumentsLabel,
 } from '../../../src/features/challenges/model';
+import { setFirmZone } from '../../../src/lib/dates';
 
 describe('status (section 4)', () => {
   it('each has its own badge color', () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../src/features/dashboard/model';
 import { buildPayout } from '../../fixtures/payouts';
 import { buildTickets } from '../../fixtures/support';
-import { setFirmZone } from '../../../src/lib/timeZone';
+import { setFirmZone } from '../../../src/lib/dates';
 
 describe('waiting payouts', () => {
   it('are counted, summed for each currency, and dated', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Firm } from '../../../src/lib/firm/firm';
+import type { Firm } from '../../../src/lib/firm';
 import { helpChapters } from '../../../src/features/help/messages';
 
 const pointOf = (firm: Firm, term: string) =>

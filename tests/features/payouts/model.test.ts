@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setFirmZone } from '../../../src/lib/timeZone';
+import { setFirmZone } from '../../../src/lib/dates';
 import { sumDecimals } from '../../../src/lib/decimals';
 import { isOutcomeUnknown } from '../../../src/lib/outcome';
 import { payoutsOverTime } from '../../../src/features/payouts/wallet/PayoutsChart';

@@ -7,7 +7,7 @@ import {
   useTicketMarks,
   writeDraft,
 } from '../../../src/features/support/chat/useOutbox';
-import { forgetOwn, keepOnlyOwn } from '../../../src/lib/storage/owned';
+import { forgetOwn, keepOnlyOwn } from '../../../src/lib/storage/store';
 
 const signIn = (email = 'ada@example.com') =>
   saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });

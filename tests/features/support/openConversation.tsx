@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { vi } from 'vitest';
 import { cacheOf } from '../../../src/api/reading/prefetch';
-import { currentOwner } from '../../../src/lib/storage/owned';
+import { currentOwner } from '../../../src/lib/storage/store';
 import { useConversation } from '../../../src/features/support/chat/useConversation';
 import { newProvider } from '../../api/reading/fakeServer';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { retryMessage } from '../../../src/features/support/chat/useOutbox';
 import { limits } from '../../../src/lib/limits';
-import { forgetOwn, keepOnlyOwn } from '../../../src/lib/storage/owned';
+import { forgetOwn, keepOnlyOwn } from '../../../src/lib/storage/store';
 import { held, serveChat, type ChatServer } from './chatServer';
 import { openChat as open, stored } from './openChat';
 import { safety } from '../../safety';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { filterUsers, userStatsFallback } from '../../../src/features/users/model';
-import { setFirmZone } from '../../../src/lib/timeZone';
+import { setFirmZone } from '../../../src/lib/dates';
 import { instants, oracleIn, zones } from '../../lib/zones';
 import { formatCount } from '../../../src/lib/numbers';
 

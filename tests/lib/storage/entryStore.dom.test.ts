@@ -1,8 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
-import { createEntryStore, useEntries } from '../../../src/lib/storage/entryStore';
-import { forgetOwn, keepOnlyOwn, mayHoldEntries, type Scope } from '../../../src/lib/storage/owned';
+import { createEntryStore } from '../../../src/lib/storage/entryStore';
+import {
+  forgetOwn,
+  keepOnlyOwn,
+  mayHoldEntries,
+  useStored,
+  type Scope,
+} from '../../../src/lib/storage/store';
+import { emptyStorage } from './storageOfTest';
 
 interface Note {
   id: string;
@@ -16,8 +23,11 @@ const parse = (raw: unknown): Note | undefined => {
 };
 const parseOld = (raw: unknown) =>
   Array.isArray(raw) ? raw.flatMap((one) => parse(one) ?? []) : undefined;
-const open = (more: { scope?: Scope; defaults?: () => Note[] } = {}) =>
-  createEntryStore<Note>({
+const open = (
+  more: { scope?: Scope; defaults?: () => Note[] } = {},
+  create = createEntryStore<Note>,
+) =>
+  create({
     name: 'notes',
     version: 2,
     parse,
@@ -25,6 +35,12 @@ const open = (more: { scope?: Scope; defaults?: () => Note[] } = {}) =>
     idOf: ({ id }) => id,
     ...more,
   });
+/** The same store in another tab: each tab has its own instance of every module. */
+async function openElsewhere() {
+  vi.resetModules();
+  const other = await import('../../../src/lib/storage/entryStore');
+  return open({}, other.createEntryStore);
+}
 const ids = (store: ReturnType<typeof open>) => store.read().map(({ id }) => id);
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 const keys = () =>
@@ -43,7 +59,7 @@ function leaveRoomFor(count: number): void {
 }
 
 beforeEach(() => {
-  localStorage.clear();
+  emptyStorage();
   signIn('ada@example.com');
 });
 afterEach(() => {
@@ -51,8 +67,8 @@ afterEach(() => {
 });
 
 describe('createEntryStore (R224)', () => {
-  it('two tabs that have not heard of each other lose nothing', () => {
-    const [one, other] = [open(), open()];
+  it('two tabs that have not heard of each other lose nothing', async () => {
+    const [one, other] = [open(), await openElsewhere()];
     // Subscribed tabs only look again after an event, and none comes here.
     const ends = [one, other].map((store) => store.subscribe(() => undefined));
     expect([one.read(), other.read()]).toEqual([[], []]);
@@ -89,10 +105,10 @@ describe('createEntryStore (R224)', () => {
     end();
   });
 
-  it('shows what another tab has written, once its event is here', () => {
+  it('shows what another tab has written, once its event is here', async () => {
     const store = open();
-    const { result } = renderHook(() => useEntries(store));
-    open().put(note('theirs'));
+    const { result } = renderHook(() => useStored(store));
+    (await openElsewhere()).put(note('theirs'));
     expect(result.current).toEqual([]);
     act(
       () =>
@@ -120,7 +136,7 @@ describe('createEntryStore (R224)', () => {
     expect(ids(open())).toEqual(['a']);
   });
 
-  it('what cannot be stored stays in this tab, and is stored once there is room', () => {
+  it('what cannot be stored stays in this tab, and is stored once there is room', async () => {
     const store = open();
     store.put(note('a'));
     leaveRoomFor(0);
@@ -128,11 +144,11 @@ describe('createEntryStore (R224)', () => {
     store.put(note('b'));
     expect(store.read()).toEqual([note('a', 'changed'), note('b')]);
     expect(store.isKept()).toBe(false);
-    expect(open().read()).toEqual([note('a')]);
+    expect((await openElsewhere()).read()).toEqual([note('a')]);
     vi.restoreAllMocks();
     store.put(note('c'));
     expect(store.isKept()).toBe(true);
-    expect(open().read()).toEqual([note('a', 'changed'), note('b'), note('c')]);
+    expect((await openElsewhere()).read()).toEqual([note('a', 'changed'), note('b'), note('c')]);
   });
 
   it('works in memory if storage is denied', () => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { expect, it, vi } from 'vitest';
 import { DataTable } from '../../../src/ui/table/DataTable';
 import type { Column } from '../../../src/ui/table/columns';
-import { selectionOf } from '../../../src/list/selection';
+import { selectionOf } from '../../../src/list/listMemory';
 import type { SelectedAct } from '../../../src/lib/load';
 import { buildTools } from '../../../stories/listTools';
 

@@ -1,7 +1,6 @@
-import { withCents } from '../../../lib/decimals';
+import { withCents, percentOf } from '../../../lib/decimals';
 import { formatMoney } from '../../../lib/money';
 import { groupDigits } from '../../../lib/numbers';
-import { percentOf } from '../../../lib/percentages';
 import { isBlank } from '../../../lib/text';
 import { instrumentsLabel } from '../model';
 import {

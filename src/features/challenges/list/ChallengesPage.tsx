@@ -11,6 +11,8 @@ import { hrefs, patterns } from '../../../paths';
 import { ChallengesScreen, challengeFields } from './ChallengesScreen';
 import { useList } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/listMemory';
 
 const ChallengeDialog = loadableOverlay(() =>
   import('./ChallengeDialog').then((module) => module.ChallengeDialog),
@@ -31,25 +33,30 @@ export function ChallengesPage() {
   const [path, navigate] = useLocation();
   const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';
   const words = challengeWords[challengeClass];
-  const { props } = useList({
+  const { props, tools, all } = useList({
     noFilters: noChallengeFilters,
     pageSize: limits.pageSize.challenges,
-    filtersActOn: 'page',
     words,
-    fields: challengeFields,
     source: ({ page, pageSize }: PageQuery) => challengesSource({ challengeClass, page, pageSize }),
     find: filterChallenges,
     failed: challengeMessages.loadFailed,
     builtInViews: builtInViews[challengeClass],
   });
+  const exporting = useListExport({ ...all, fields: challengeFields });
+  const selecting = useSelection(all);
   const [viewed, setViewed] = useState<Challenge>();
   useScreenCommands([
     { label: words.add, run: () => navigate(hrefs.challengeCreate(challengeClass)) },
-    { label: `Export ${words.many} as CSV`, run: props.tools.exporting.onExport },
+    { label: `Export ${words.many} as CSV`, run: exporting.onExport },
   ]);
   return (
     <>
-      <ChallengesScreen {...props} challengeClass={challengeClass} onView={setViewed} />
+      <ChallengesScreen
+        {...props}
+        tools={{ ...tools, exporting, selecting }}
+        challengeClass={challengeClass}
+        onView={setViewed}
+      />
       {viewed && <ChallengeDialog challenge={viewed} onClose={() => setViewed(undefined)} />}
     </>
   );

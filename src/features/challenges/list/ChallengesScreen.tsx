@@ -2,7 +2,7 @@ import { CopyPlus, Plus } from 'lucide-react';
 import type { Challenge, ChallengeClass } from '../../../api/types';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
-import { moneyColumn } from '../../../ui/table/moneyColumn';
+import { moneyColumn } from '../../../ui/table/columnKinds';
 import { wireFields } from '../../../lib/csv';
 import {
   type ChallengeFilters as Filters,

@@ -6,7 +6,6 @@ import {
   readCompetitionDraft,
   type CompetitionFormValues,
 } from './form';
-import { ownTimeZone } from '../../../lib/timeZone';
 import type { Competition, NewCompetition } from '../../../api/types';
 import { useFindCreated } from '../../../mutation/findCreated';
 import { useMutation } from '../../../mutation/useMutation';
@@ -15,6 +14,7 @@ import { createCompetition, listCompetitions } from '../api';
 import { competitionMessages } from '../messages';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
 import { leave } from '../../../mutation/leaving';
+import { ownTimeZone } from '../../../lib/dates';
 
 const CreateCompetitionDialog = loadableOverlay(() =>
   import('./CreateCompetitionDialog').then((module) => module.CreateCompetitionDialog),

@@ -4,7 +4,6 @@ import type { CsvField } from '../../../lib/csv';
 import { gainOf } from '../../../lib/gain';
 import { formatCount } from '../../../lib/numbers';
 import { formatText } from '../../../lib/text';
-import { ExportButton } from '../../../list/ListExport';
 import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { EmptyState, FilteredEmptyState, Skeleton } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
@@ -22,6 +21,7 @@ import {
   winRateText,
   type RankedRow,
 } from './leaderboardRows';
+import { ExportButton } from '../../../list/ListMenus';
 
 type Row = RankedRow<LeaderboardRow>;
 

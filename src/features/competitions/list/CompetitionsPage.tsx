@@ -12,6 +12,8 @@ import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { CreateCompetition, useIsCompetitionDrafted } from '../create/CreateCompetition';
 import { useAskToEnd } from '../useEndCompetition';
 import type { FirstRead } from '../../../api/reading/routeProps';
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/listMemory';
 
 /** How often the progress is updated, in milliseconds. A status changes exactly at its time. */
 const clockMs = 60_000;
@@ -32,16 +34,16 @@ export const firstRead: FirstRead = ({ page }) => page && competitionsSource(pag
 
 /** A form that was being filled in when the session was lost opens again (promise 7). */
 export function CompetitionsPage() {
-  const { props, data } = useList({
+  const { props, tools, all, data } = useList({
     noFilters: noCompetitionFilters,
     pageSize: limits.pageSize.competitions,
-    filtersActOn: 'page',
     words: { one: 'competition', many: 'competitions' },
-    fields,
     source: competitionsSource,
     find: (rows, filters) => filterCompetitions(rows, filters, Date.now()),
     failed: competitionMessages.listFailed,
   });
+  const exporting = useListExport({ ...all, fields: fields });
+  const selecting = useSelection(all);
   const rows = data?.results ?? noRows;
   const now = useCountdown((time) => firstStatusChange(rows, time), clockMs);
   const [isCreating, setIsCreating] = useState(useIsCompetitionDrafted());
@@ -49,11 +51,17 @@ export function CompetitionsPage() {
   const create = () => setIsCreating(true);
   useScreenCommands([
     { label: 'Create Competition', run: create },
-    { label: 'Export competitions as CSV', run: props.tools.exporting.onExport },
+    { label: 'Export competitions as CSV', run: exporting.onExport },
   ]);
   return (
     <>
-      <CompetitionsScreen {...props} now={now} onCreate={create} onEnd={end} />
+      <CompetitionsScreen
+        {...props}
+        tools={{ ...tools, exporting, selecting }}
+        now={now}
+        onCreate={create}
+        onEnd={end}
+      />
       {isCreating && <CreateCompetition now={now} onClose={() => setIsCreating(false)} />}
     </>
   );

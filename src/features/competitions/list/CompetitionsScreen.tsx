@@ -2,7 +2,7 @@ import { useCallback, useId } from 'react';
 import type { Competition } from '../../../api/types';
 import { Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
-import { RowBox, Selection } from '../../../ui/table/RowSelection';
+import { RowBox, Selection, useShown } from '../../../ui/table/RowSelection';
 import {
   competitionCan,
   competitionRules,
@@ -23,7 +23,6 @@ import { SearchFilter, SelectFilter, type FilterOption } from '../../../ui/field
 import { StatCard } from '../../../ui/layout/StatCard';
 import { ListPage, ListRows } from '../../../list/ListPage';
 import { useFound } from '../../../ui/table/useFound';
-import { useShown } from '../../../ui/table/useShown';
 import { WholeList } from '../../../list/WholeList';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';

@@ -5,7 +5,7 @@ import type { Id, KycDecision, KycRecord } from '../../../api/types';
 import { kycDocument, withKycDecision, type KycDocument, type KycDocumentType } from '../model';
 import { type MutationResult, isOutcomeUnknown, type Refusal } from '../../../lib/outcome';
 import { cacheKeys } from '../../cacheKeys';
-import { createLocalStore, useLocalStore } from '../../../lib/storage/localStore';
+import { createStore, useStored } from '../../../lib/storage/store';
 import { useMutation, type MutationOptions } from '../../../mutation/useMutation';
 import { useState } from 'react';
 import { succeededDespiteError } from '../../../mutation/sendOrFind';
@@ -54,7 +54,7 @@ class UnreadBefore extends Error {
  * R35: what this admin decided in this tab. A decided document stays closed over both KYC pages,
  * leaving and reloading.
  */
-const decidedHere = createLocalStore<readonly string[]>({
+const decidedHere = createStore<readonly string[]>({
   name: 'kyc-decided',
   version: 1,
   parse: (raw) => (Array.isArray(raw) ? raw.filter((mark) => typeof mark === 'string') : undefined),
@@ -86,7 +86,7 @@ type KycDecisionOptions = Pick<
  */
 export function useKycDecision(id: Id, sendDecision: SendKycDecision, options: KycDecisionOptions) {
   const { mutate } = useSWRConfig();
-  const [decided, setDecided] = useLocalStore(decidedHere);
+  const decided = useStored(decidedHere);
   const key = cacheKeys.users.kyc(id);
   const mutation = useMutation<[KycDeciding], true>({
     about: ({ document: { type } }) => `${type} of ${String(id)}`,
@@ -124,7 +124,7 @@ export function useKycDecision(id: Id, sendDecision: SendKycDecision, options: K
       return made;
     },
     updateCache: (_made, { document: { type } }) =>
-      setDecided((known) => [...known, markOf(id, type)]),
+      decidedHere.write((known) => [...known, markOf(id, type)]),
     invalidates: (made) => (made?.isFound ? [key] : []),
     ...options,
   });

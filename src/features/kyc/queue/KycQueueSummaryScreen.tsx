@@ -23,9 +23,9 @@ import {
 import { Badge } from '../../../ui/table/Badge';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column } from '../../../ui/table/columns';
-import { lookColumn } from '../../../list/lookColumn';
 import { documentTitles } from '../model';
 import { formatCount } from '../../../lib/numbers';
+import { openColumn } from '../../../ui/table/columnKinds';
 import '../kyc.css';
 
 /** The search for documents, as its strip shows it. */
@@ -184,7 +184,7 @@ const columns: readonly Column<Row>[] = [
     placeholder: 120,
     cell: ({ document }) => titleOf(document),
   },
-  lookColumn(({ document }) => `Open ${titleOf(document)} of ${isolate(document.person.name)}`),
+  openColumn(({ document }) => `Open ${titleOf(document)} of ${isolate(document.person.name)}`),
 ];
 
 const rowKey = ({ place }: Row) => place;

@@ -8,14 +8,13 @@ import {
   readKycScan,
   type KycScan,
 } from './queue';
-import { createLocalStore } from '../../../lib/storage/localStore';
-import { currentOwner, isAnothersNow } from '../../../lib/storage/owned';
+import { createStore, currentOwner, isAnothersNow } from '../../../lib/storage/store';
 
 /**
  * The documents under review in this tab. They survive a reload and a lost session, and end with
  * the tab and with signing out.
  */
-export const kycQueue = createLocalStore<KycQueue>({
+export const kycQueue = createStore<KycQueue>({
   name: 'kyc-queue',
   version: 1,
   parse: readKycQueue,
@@ -24,7 +23,7 @@ export const kycQueue = createLocalStore<KycQueue>({
   area: 'session',
 });
 
-export const kycScan = createLocalStore<KycScan>({
+export const kycScan = createStore<KycScan>({
   name: 'kyc-scan',
   version: 1,
   parse: readKycScan,

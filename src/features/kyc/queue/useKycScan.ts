@@ -23,10 +23,9 @@ import {
 } from './queue';
 import { limits } from '../../../lib/limits';
 import { cacheKeys } from '../../cacheKeys';
-import { useLocalStore } from '../../../lib/storage/localStore';
-import { currentOwner } from '../../../lib/storage/owned';
 import { kycQueue, kycScan } from './kycQueue';
 import { wasDecidedHere } from '../documents/useDecideKyc';
+import { useStored, currentOwner } from '../../../lib/storage/store';
 
 type ListStep = Extract<ScanStep, { kind: 'list' }>;
 type LookStep = Extract<ScanStep, { kind: 'look' }>;
@@ -143,8 +142,8 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
  */
 export function useKycScan(): KycScanning {
   const { mutate } = useSWRConfig();
-  const [queue] = useLocalStore(kycQueue);
-  const [scan, setScan] = useLocalStore(kycScan);
+  const queue = useStored(kycQueue);
+  const scan = useStored(kycScan);
   const [trouble, setTrouble] = useState<ScanTrouble>();
   const status = scanStatus(scan, queue.length);
 
@@ -172,14 +171,14 @@ export function useKycScan(): KycScanning {
     scan,
     status,
     trouble: status === 'scanning' ? trouble : undefined,
-    stop: () => setScan((now) => ({ ...now, isStopped: true })),
+    stop: () => kycScan.write((now) => ({ ...now, isStopped: true })),
     resume: () => {
       setTrouble(undefined);
-      setScan((now) => ({ ...now, isStopped: false }));
+      kycScan.write((now) => ({ ...now, isStopped: false }));
     },
     tryAgain: () => {
       setTrouble(undefined);
-      setScan(withFailedAgain);
+      kycScan.write(withFailedAgain);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { FirmChecks } from '../../../lib/firm/firm';
+import type { FirmChecks } from '../../../lib/firm';
 
 export const hourMs = 60 * 60 * 1000;
 

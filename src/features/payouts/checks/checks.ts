@@ -1,10 +1,9 @@
 import { kycDocuments, derivedKycStatus, type KycFields } from '../../kyc/model';
 import { readTime } from '../../../lib/dates';
-import { subtractDecimals } from '../../../lib/decimals';
+import { subtractDecimals, isOffBy } from '../../../lib/decimals';
 import { isSameId, readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { formatCount } from '../../../lib/numbers';
-import { isOffBy } from '../../../lib/ratios';
 import { dash, formatText, isBlank, isolate } from '../../../lib/text';
 import {
   countOf,

@@ -1,11 +1,16 @@
 import { groupBy } from '../../../lib/groupBy';
 import { readId, isSameId } from '../../../lib/ids';
-import { compareRatios, medianRatio, ratioOf, type Ratio } from '../../../lib/ratios';
+import {
+  compareRatios,
+  medianRatio,
+  ratioOf,
+  type Ratio,
+  sumDecimals,
+} from '../../../lib/decimals';
 import { addressKey } from './address';
 import { currencyOf, readCurrency, type PayoutFields, ownerId, payoutLook, userOf } from '../model';
 import { readTime } from '../../../lib/dates';
 import { dash, formatText } from '../../../lib/text';
-import { sumDecimals } from '../../../lib/decimals';
 import { formatMoney } from '../../../lib/money';
 import { readDecimal } from '../../../lib/numbers';
 import type { StatusLook } from '../../../lib/tone';

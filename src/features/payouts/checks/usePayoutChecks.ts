@@ -6,10 +6,8 @@ import type { ComparedPayouts } from './evidence';
 import { readId } from '../../../lib/ids';
 import { useCachedRows } from '../../../api/reading/cachedRows';
 import { cacheKeys, isPayoutList } from '../../cacheKeys';
-import { useCollecting } from '../../../list/useCollecting';
 import { checkLimitsOf } from './checkRules';
 import { checkPayout, settleChecks } from './checks';
-import { firm } from '../../../lib/firm/useFirm';
 import { usePayoutHistory, useWallet } from '../queries';
 import { useHasPassed, useNow } from '../../../ui/time/useNow';
 import { payoutMessages } from '../messages';
@@ -17,6 +15,8 @@ import { failureText } from '../../../api/failureMessages';
 import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
 import { toLoad } from '../../../api/reading/toLoad';
 import { useKyc } from '../../kyc/queries';
+import { useCollecting } from '../../../list/useListExport';
+import { firm } from '../../../lib/firm';
 
 /** How often 'read 2 minutes ago' is renewed. */
 const clockMs = 30_000;

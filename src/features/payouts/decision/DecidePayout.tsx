@@ -4,14 +4,13 @@ import { Button } from '../../../ui/fields/Button';
 import type { ComparedPayouts } from '../checks/evidence';
 import { explorerLink, parseExplorers } from '../checks/address';
 import { useKyc } from '../../kyc/queries';
-import { firm } from '../../../lib/firm/useFirm';
+import { firm } from '../../../lib/firm';
 import { usePayoutHistory, useWallet } from '../queries';
 import { toLoad } from '../../../api/reading/toLoad';
 import { PayoutEvidence } from '../checks/PayoutEvidence';
 import { useState, useEffect } from 'react';
 import { isSameId, readId } from '../../../lib/ids';
 import { recordOf, textOf } from '../../../lib/records';
-import { useDraft } from '../../../lib/storage/useDraft';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import type { PayoutSource } from '../api';
 import { ownerId, whoAndHowMuch, type PayoutDecision } from '../model';
@@ -24,6 +23,7 @@ import { PayoutDialog } from './PayoutDialog';
 import { useNotify } from '../../../mutation/useNotify';
 import { usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
 import { afterPaint } from '../../../ui/layout/schedule';
+import { useDraft } from '../../../mutation/useFormDraft';
 
 /** Stands where the evidence will be. */
 const evidenceToCome = <div className="evidence" aria-busy />;

@@ -7,7 +7,6 @@ import type { Id, Payout, Transaction } from '../../../api/types';
 import { isSameId, readId } from '../../../lib/ids';
 import { isOutcomeUnknown, type MutationResult } from '../../../lib/outcome';
 import { isRecord } from '../../../lib/records';
-import { currentOwner, isAnothersNow } from '../../../lib/storage/owned';
 import { useMutation } from '../../../mutation/useMutation';
 import { useOneAtATime } from '../../../mutation/useOneAtATime';
 import { cacheKeys, isPayoutList, isTransactionList, isWallet } from '../../cacheKeys';
@@ -34,6 +33,7 @@ import {
   type SettledState,
 } from './decision';
 import { wasDecidedAs, type DecisionRecord } from './record';
+import { currentOwner, isAnothersNow } from '../../../lib/storage/store';
 
 /** A decision, from the click to its end. */
 interface Deciding {

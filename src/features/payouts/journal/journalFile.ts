@@ -1,5 +1,5 @@
 import { csvOf, type CsvField } from '../../../lib/csv';
-import { saveCsv } from '../../../lib/browser/saveCsv';
+import { saveCsv } from '../../../lib/browser/saveFile';
 import { confirm } from '../../../mutation/confirm';
 import { useNotify } from '../../../mutation/useNotify';
 import { signOutMessages } from '../../auth/signOutMessages';

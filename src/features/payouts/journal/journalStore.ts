@@ -11,10 +11,15 @@ import {
 import { isSameId } from '../../../lib/ids';
 import { listOf } from '../../../lib/records';
 import type { PayoutDecision } from '../model';
-import { createEntryStore, useEntries } from '../../../lib/storage/entryStore';
-import { newLocalId } from '../../../lib/storage/localId';
-import { createLocalStore, useIsKept, useLocalStore } from '../../../lib/storage/localStore';
-import { currentOwner, isAnothersNow } from '../../../lib/storage/owned';
+import { createEntryStore } from '../../../lib/storage/entryStore';
+import {
+  useStored,
+  createStore,
+  useIsKept,
+  currentOwner,
+  isAnothersNow,
+  newLocalId,
+} from '../../../lib/storage/store';
 
 /** R133: kept in this browser for the signed-in admin, the oldest first. Signing out removes it. */
 const journal = createEntryStore<JournalEntry>({
@@ -27,7 +32,7 @@ const journal = createEntryStore<JournalEntry>({
 });
 
 /** Two tabs may overwrite each other's marks. The console then asks once more than necessary. */
-const exported = createLocalStore<string[]>({
+const exported = createStore<string[]>({
   name: 'payout-journal-exported',
   version: 1,
   parse: (raw) => (Array.isArray(raw) ? raw.filter((mark) => typeof mark === 'string') : undefined),
@@ -102,7 +107,7 @@ export interface DecisionJournal {
 }
 
 export function useDecisionJournal(): DecisionJournal {
-  useEntries(journal);
-  useLocalStore(exported);
+  useStored(journal);
+  useStored(exported);
   return { ...readDecisions(), isKept: useIsKept(journal) };
 }

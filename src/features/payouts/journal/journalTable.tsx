@@ -15,13 +15,13 @@ import { verdictLooks } from '../checks/PayoutChecks';
 import type { Payout } from '../../../api/types';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
-import { lookColumn } from '../../../list/lookColumn';
 import { formatDateTime } from '../../../lib/dates';
 import { cellAmounts, payoutAmount, payoutLook } from '../model';
 import { decisionLooks } from '../decision/decision';
 import { recordWords } from '../messages';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
 import { Amounts, ShortAddress, UserLink } from '../list/payoutsTable';
+import { openColumn } from '../../../ui/table/columnKinds';
 import './journal.css';
 
 export function JournalSummary({ sums }: { sums: readonly JournalSum[] }) {
@@ -174,7 +174,7 @@ export const journalColumns: readonly Column<JournalRow>[] = [
 /** For a run's end: without what is left out, and with a way back to each payout. */
 export const reviewedColumns: readonly Column<JournalRow>[] = [
   ...journalColumns.filter(({ id }) => id !== 'at' && id !== 'pay_address'),
-  lookColumn(
+  openColumn(
     ({ payout }) =>
       `Open ${payoutAmount(payout)} to ${isolate((payout as Payout).user?.full_name)}`,
   ),

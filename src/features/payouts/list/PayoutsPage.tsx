@@ -1,3 +1,5 @@
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/listMemory';
 import { payoutList } from '../api';
 import type { Payout } from '../../../api/types';
 import { findPayout, type PayoutTrace } from '../findPayout';
@@ -178,26 +180,25 @@ function PayoutList() {
     page,
     pageSize,
   });
-  const { props, ...rows } = useList({
+  const { props, tools, all, ...rows } = useList({
     noFilters: noPayoutFilters,
     // Section 9 gives payouts and wallet history the same page size.
     pageSize: limits.pageSize.walletHistory,
-    filtersActOn: 'server',
     words: { one: 'payout', many: 'payouts' },
-    fields: payoutFields,
     source: (wanted: Wanted<PayoutFilters>) => payoutsSource(queryOf(wanted)),
     failed: payoutMessages.listFailed,
     builtInViews,
-    selectedAct: {
-      label: 'Review selected',
-      isFor: payoutCan.approved,
-      note: reviewListMessages.pendingOf,
-      onAct: (payouts) =>
-        startReview(() => {
-          beginReviewOf(payouts);
-          enterReview();
-        }),
-    },
+  });
+  const exporting = useListExport({ ...all, fields: payoutFields });
+  const selecting = useSelection(all, {
+    label: 'Review selected',
+    isFor: payoutCan.approved,
+    note: reviewListMessages.pendingOf,
+    onAct: (payouts) =>
+      startReview(() => {
+        beginReviewOf(payouts);
+        enterReview();
+      }),
   });
   const { opened, looked, open, close } = useOpenedPayout(rows);
   const reviewPending = () =>
@@ -208,12 +209,13 @@ function PayoutList() {
   useEffect(() => DecidePayout.prepare(), []);
   useScreenCommands([
     { label: 'Review pending payouts', run: reviewPending },
-    { label: 'Export payouts as CSV', run: props.tools.exporting.onExport },
+    { label: 'Export payouts as CSV', run: exporting.onExport },
   ]);
   return (
     <>
       <PayoutsScreen
         {...props}
+        tools={{ ...tools, exporting, selecting }}
         unfinished={unfinished}
         looked={looked && { id: looked.id, onRetry: looked.error && looked.retry }}
         openedId={readId(opened?.id)}

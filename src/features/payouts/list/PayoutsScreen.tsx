@@ -12,8 +12,8 @@ import { hrefs } from '../../../paths';
 import { payoutColumns } from './payoutsTable';
 import { TransactionFilterBar, TransactionTable } from '../wallet/TransactionList';
 import { waitingMessages } from '../../dashboard/messages';
-import '../../../list/progressStrip.css';
 import '../payouts.css';
+import '../../../list/list.css';
 
 /** A review run that was left, and how much of it is decided. */
 interface UnfinishedReview {

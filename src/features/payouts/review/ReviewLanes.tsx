@@ -8,13 +8,13 @@ import { ownerId } from '../model';
 import { readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { cachedData, prefetch, type Source } from '../../../api/reading/prefetch';
-import { firm } from '../../../lib/firm/useFirm';
 import { walletSource, payoutHistorySource } from '../queries';
 import { arrange, hasUncompared, laneRows } from './lanes';
 import { noteReviewList, type ReviewList } from './reviewQueue';
 import { PayoutLanesScreen, type PayoutLanesScreenProps } from './PayoutLanesScreen';
 import { useComparison } from '../checks/usePayoutChecks';
 import { kycSource } from '../../kyc/queries';
+import { firm } from '../../../lib/firm';
 
 /** How many payouts are read at the same time. Each has one call running. */
 const atOnce = 4;

@@ -1,10 +1,10 @@
 import { readTime } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
-import { compareRatios, ratioOf } from '../../../lib/ratios';
 import { laneOf, newAddressWords, type Check, type Lane } from '../checks/checks';
 import { currencyOf, ownerId, type PayoutFields as CheckedPayout } from '../model';
 import { sumsByCurrency } from '../checks/evidence';
 import type { Arrangement } from './review';
+import { compareRatios, ratioOf } from '../../../lib/decimals';
 
 const oldestFirst = (payouts: readonly CheckedPayout[]) => {
   const times = new Map(payouts.map((payout) => [payout, readTime(payout.created_at) ?? Infinity]));

@@ -11,9 +11,8 @@ import {
   readArrangement,
   type Arrangement,
 } from './review';
-import { newLocalId } from '../../../lib/storage/localId';
-import { createLocalStore, useLocalStore } from '../../../lib/storage/localStore';
 import type { ReviewPlace } from '../../../list/review/review';
+import { createStore, useStored, newLocalId } from '../../../lib/storage/store';
 
 /** How the admin chooses the run's payouts before it starts. */
 export interface ReviewList {
@@ -67,7 +66,7 @@ function readRun(raw: unknown): ReviewRun | undefined {
 }
 
 /** It survives a reload and a lost session, and ends with the tab and with signing out. */
-const run = createLocalStore<ReviewRun | undefined>({
+const run = createStore<ReviewRun | undefined>({
   name: 'payout-review',
   version: 3,
   parse: readRun,
@@ -145,8 +144,8 @@ export const readReviewQueue = (): ReviewQueue<Payout> => run.read()?.queue ?? [
 
 /** Undefined if there is no run, or nothing of its list is read yet. */
 export function useReviewQueue(): ReviewQueue<Payout> | undefined {
-  const queue = useLocalStore(run)[0]?.queue;
+  const queue = useStored(run)?.queue;
   return queue?.length ? queue : undefined;
 }
 
-export const useReviewList = (): ReviewList | undefined => useLocalStore(run)[0]?.list;
+export const useReviewList = (): ReviewList | undefined => useStored(run)?.list;

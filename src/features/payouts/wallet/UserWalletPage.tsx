@@ -22,6 +22,8 @@ import { useList, type Wanted } from '../../../list/useList';
 import { userSteps } from '../../../list/steps';
 import { toLoad } from '../../../api/reading/toLoad';
 import { useFailureToast } from '../../../mutation/useFailureToast';
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/listMemory';
 
 const DecidePayout = loadableOverlay(() =>
   import('../decision/DecidePayout').then((module) => module.DecidePayout),
@@ -48,15 +50,15 @@ function UserWallet({ id }: { id: string }) {
     page,
     pageSize,
   });
-  const { props } = useList({
+  const { props, tools, all } = useList({
     noFilters: noTransactionFilters,
     pageSize: limits.pageSize.walletHistory,
-    filtersActOn: 'server',
     words: { one: 'transaction', many: 'transactions' },
-    fields: historyFields,
     source: (wanted: Wanted<TransactionFilters>) => transactionsSource(id, queryOf(wanted)),
     failed: walletMessages.historyFailed,
   });
+  const exporting = useListExport({ ...all, fields: historyFields });
+  const selecting = useSelection(all);
   const [opened, setOpened] = useState<Transaction>();
   // Of all readings, only the wallet's 403 says nothing.
   useFailureToast(
@@ -68,6 +70,7 @@ function UserWallet({ id }: { id: string }) {
     <>
       <UserWalletScreen
         {...props}
+        tools={{ ...tools, exporting, selecting }}
         id={id}
         user={user.data}
         wallet={toLoad(wallet)}

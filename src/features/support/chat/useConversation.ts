@@ -5,13 +5,13 @@ import { once } from '../../../api/http/inFlight';
 import { consumePrefetch, skipIfFresh, type Source } from '../../../api/reading/prefetch';
 import type { TicketMessage } from '../../../api/types';
 import { onVisibilityChange } from '../../../lib/browser/visibility';
-import { currentOwner } from '../../../lib/storage/owned';
 import { cacheKeys } from '../../cacheKeys';
 import { listTicketMessages } from '../api';
 import { oldestFirst, sameMessages } from './conversation';
 import { shownOutgoing, type Outgoing } from './outbox';
 import { createPoller, type Poller } from './poller';
 import { noteReading, settleOutbox, useOutbox } from './useOutbox';
+import { currentOwner } from '../../../lib/storage/store';
 
 export const messagesSource = (ticketId: string): Source<readonly TicketMessage[]> => ({
   key: cacheKeys.support.messages(ticketId),

@@ -2,9 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../api/http/errors';
 import { once, running } from '../../../api/http/inFlight';
 import { readSession, subscribeToSession } from '../../../api/session/session';
-import { newLocalId } from '../../../lib/storage/localId';
-import { createLocalStore } from '../../../lib/storage/localStore';
-import { currentOwner } from '../../../lib/storage/owned';
 import { sendTicketMessage } from '../api';
 import { isMine, type MessageFields } from './conversation';
 import {
@@ -29,13 +26,14 @@ import {
   type TicketMark,
   type Unsent,
 } from './outbox';
+import { createStore, currentOwner, newLocalId } from '../../../lib/storage/store';
 
 const noDrafts: Drafts = [];
 const noMessages: Outbox = [];
 
 // Promise 7: what is typed survives a change of ticket, a reload and a lost session. Signing out
 // removes it.
-const drafts = createLocalStore<Drafts>({
+const drafts = createStore<Drafts>({
   name: 'support-drafts',
   version: 1,
   parse: parseDrafts,
@@ -44,7 +42,7 @@ const drafts = createLocalStore<Drafts>({
   area: 'session',
 });
 
-const outbox = createLocalStore<Outbox>({
+const outbox = createStore<Outbox>({
   name: 'support-outbox',
   version: 1,
   parse: parseOutbox,

@@ -1,9 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { saveJson } from '../../../lib/browser/saveJson';
-import { newLocalId } from '../../../lib/storage/localId';
-import { useIsKept } from '../../../lib/storage/localStore';
+import { useIsKept, newLocalId } from '../../../lib/storage/store';
 import { isolate, trimText } from '../../../lib/text';
 import { leave } from '../../../mutation/leaving';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
@@ -31,6 +29,7 @@ import {
   type ReplyValues,
 } from './model';
 import { replyStore, useReplies } from './useReplies';
+import { saveJson } from '../../../lib/browser/saveFile';
 import './replies.css';
 
 interface ReplyDialogProps {

@@ -1,4 +1,4 @@
-import { moveEntry } from '../../../lib/arranging';
+import { moveEntry } from '../../../lib/listColumns';
 import type { FieldErrors } from '../../../lib/fieldErrors';
 import { limits } from '../../../lib/limits';
 import { isRecord, textOf } from '../../../lib/records';

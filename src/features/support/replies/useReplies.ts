@@ -1,15 +1,15 @@
-import { createEntryStore, useEntries } from '../../../lib/storage/entryStore';
+import { createEntryStore } from '../../../lib/storage/entryStore';
 import { parseReply, type Reply } from './model';
+import { useStored } from '../../../lib/storage/store';
 
 /** Kept in this browser for the signed-in admin, over sign-out. */
 export const replyStore = createEntryStore<Reply>({
   name: 'support-replies',
   version: 1,
   parse: parseReply,
-  parseOld: () => undefined,
   idOf: ({ id }) => id,
   scope: 'preference',
 });
 
 /** The admin's replies, in their order. */
-export const useReplies = (): readonly Reply[] => useEntries(replyStore);
+export const useReplies = (): readonly Reply[] => useStored(replyStore);

@@ -7,7 +7,7 @@ import { toLoad } from '../../../api/reading/toLoad';
 import type { Ticket } from '../../../api/types';
 import { recordOf } from '../../../lib/records';
 import type { View } from '../../../lib/views';
-import { selectionOf } from '../../../list/selection';
+import { useSelection } from '../../../list/listMemory';
 import { putParam } from '../../../list/useAddress';
 import { useListAddress } from '../../../list/useListAddress';
 import { useListExport } from '../../../list/useListExport';
@@ -92,12 +92,7 @@ function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
     search: params.get('search') ?? '',
     layout,
     views,
-    // Given tickets only.
-    selecting: {
-      store: selectionOf(address.path),
-      keyOf: (row: unknown) => ticketId(row as Ticket),
-      act: undefined,
-    },
+    selecting: useSelection({ path: address.path, keyOf: ticketId }),
     ...readSorting(address),
     /** The open chat stays. */
     showTab: (next: TicketTab) => {

@@ -12,6 +12,8 @@ import { useList, type Wanted } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useFailureToast } from '../../../mutation/useFailureToast';
 import type { FirstRead } from '../../../api/reading/routeProps';
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/listMemory';
 
 const isOf = (login: string | undefined) => (account: TradingAccount | undefined) =>
   account !== undefined && login !== undefined && readId(account.login) === login;
@@ -42,13 +44,13 @@ export function TradingPage() {
   const list = useList({
     noFilters: noTradingFilters,
     pageSize: limits.pageSize.tradingAccounts,
-    filtersActOn: 'server',
     words: { one: 'trading account', many: 'trading accounts' },
     keyOf: ({ login }) => readId(login),
-    fields: tradingFields,
     source,
     failed: mt5Messages.accountsFailed,
   });
+  const exporting = useListExport({ ...list.all, fields: tradingFields });
+  const selecting = useSelection(list.all);
   const [login, select] = useSelectedLogin();
   const positions = usePositions(login);
   useFailureToast(positions, mt5Messages.positionsFailed);
@@ -61,11 +63,12 @@ export function TradingPage() {
   };
   useScreenCommands([
     { label: 'Refresh', run: refresh },
-    { label: 'Export trading accounts as CSV', run: list.props.tools.exporting.onExport },
+    { label: 'Export trading accounts as CSV', run: exporting.onExport },
   ]);
   return (
     <TradingScreen
       {...list.props}
+      tools={{ ...list.tools, exporting, selecting }}
       selected={
         login === undefined ? undefined : { login, account, positions: toPositionsLoad(positions) }
       }

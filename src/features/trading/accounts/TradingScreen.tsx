@@ -3,7 +3,7 @@ import type { TradingAccount } from '../../../api/types';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
-import { moneyColumn } from '../../../ui/table/moneyColumn';
+import { moneyColumn } from '../../../ui/table/columnKinds';
 import { wireFields } from '../../../lib/csv';
 import { formatCount } from '../../../lib/numbers';
 import { amountKey, textKey } from '../../../lib/sorting';

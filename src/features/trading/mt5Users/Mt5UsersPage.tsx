@@ -13,6 +13,8 @@ import { useList, type Wanted } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
 import { useNotify } from '../../../mutation/useNotify';
 import type { FirstRead } from '../../../api/reading/routeProps';
+import { useListExport } from '../../../list/useListExport';
+import { useSelection } from '../../../list/listMemory';
 
 const FundWalletDialog = loadableOverlay(() =>
   import('./FundWalletDialog').then((module) => module.FundWalletDialog),
@@ -24,28 +26,29 @@ const source = ({ filters, ...page }: Wanted<Mt5UserFilters>) =>
 export const firstRead: FirstRead = ({ page }) => page && mt5UsersSource(page);
 
 export function Mt5UsersPage() {
-  const { props, refresh, isRefreshing } = useList({
+  const { props, tools, all, refresh, isRefreshing } = useList({
     noFilters: noMt5UserFilters,
     pageSize: limits.pageSize.mt5Users,
-    filtersActOn: 'server',
     words: { one: 'MT5 user', many: 'MT5 users' },
     keyOf: ({ login }) => readId(login),
-    fields: mt5UserFields,
     source,
     failed: mt5Messages.usersFailed,
   });
+  const exporting = useListExport({ ...all, fields: mt5UserFields });
+  const selecting = useSelection(all);
   const wallets = useFundedWallets();
   const [funding, setFunding] = useState<Mt5User>();
   const notify = useNotify();
   useScreenCommands([
     { label: 'Refresh', run: refresh },
-    { label: 'Export MT5 users as CSV', run: props.tools.exporting.onExport },
+    { label: 'Export MT5 users as CSV', run: exporting.onExport },
   ]);
   const close = () => setFunding(undefined);
   return (
     <>
       <Mt5UsersScreen
         {...props}
+        tools={{ ...tools, exporting, selecting }}
         funded={wallets.amounts}
         isKept={wallets.isKept}
         isRefreshing={isRefreshing}

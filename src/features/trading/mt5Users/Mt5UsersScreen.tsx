@@ -4,7 +4,7 @@ import type { Mt5User } from '../../../api/types';
 import { IconButton } from '../../../ui/fields/Button';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
-import { moneyColumn } from '../../../ui/table/moneyColumn';
+import { moneyColumn } from '../../../ui/table/columnKinds';
 import { EmailText } from '../../../ui/text/EmailText';
 import { wireFields, type CsvField } from '../../../lib/csv';
 import { formatMoney, type Places } from '../../../lib/money';

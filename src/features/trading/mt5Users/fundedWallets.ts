@@ -8,9 +8,8 @@ import {
 } from './funding';
 import { listOf } from '../../../lib/records';
 import type { Id } from '../../../api/types';
-import { createEntryStore, useEntries } from '../../../lib/storage/entryStore';
-import { newLocalId } from '../../../lib/storage/localId';
-import { useIsKept } from '../../../lib/storage/localStore';
+import { createEntryStore } from '../../../lib/storage/entryStore';
+import { useStored, useIsKept, newLocalId } from '../../../lib/storage/store';
 
 /**
  * Kept in this browser for everybody who uses it, because it belongs to no admin. Each funding is a
@@ -40,7 +39,7 @@ const clear = (isMeant: (funding: Funding) => boolean) => {
 
 /** Fund Wallet, simulated (sections 2 and 7): no call is made, now or later. */
 export function useFundedWallets(): FundedWallets {
-  const fundings = useEntries(store);
+  const fundings = useStored(store);
   return {
     amounts: useMemo(() => fundedAmounts(fundings), [fundings]),
     isKept: useIsKept(store),

@@ -5,7 +5,6 @@ import type { Load } from '../../../lib/load';
 import { formatMoney, sharedPlaces, type Places } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { formatText, isolate } from '../../../lib/text';
-import { ExportButton } from '../../../list/ListExport';
 import { hrefs } from '../../../paths';
 import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { LoadPanel, StateMessage, EmptyState } from '../../../ui/feedback/states';
@@ -22,6 +21,7 @@ import { accountFigures } from '../model';
 import { formatPrice, positionRows, positionTotals, type PositionRow } from './positions';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { BackLink } from '../../../ui/layout/ButtonLink';
+import { ExportButton } from '../../../list/ListMenus';
 
 /** An account's positions. 'missing' if there is no such account. */
 export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };

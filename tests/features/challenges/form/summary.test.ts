@@ -14,10 +14,10 @@ import {
   challengeWarnings,
 } from '../../../../src/features/challenges/form/summary';
 import { formatPercent } from '../../../../src/lib/numbers';
-import { percentOf } from '../../../../src/lib/percentages';
 import { seed } from '../../../propertyRuns';
 import { filledForm, filledTwoStepForm } from '../challengeValues';
 import { brokenText, hostileValue } from '../../../lib/hostileValues';
+import { percentOf } from '../../../../src/lib/decimals';
 
 const allAllowed = Object.fromEntries(challengeFlags.map((flag) => [flag, true]));
 

@@ -12,10 +12,10 @@ import {
   useKycDecision,
   type SendKycDecision,
 } from '../../../../src/features/kyc/documents/useDecideKyc';
-import { forgetOwn } from '../../../../src/lib/storage/owned';
 import { buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';
+import { forgetOwn } from '../../../../src/lib/storage/store';
 
 afterEach(() => {
   vi.unstubAllGlobals();

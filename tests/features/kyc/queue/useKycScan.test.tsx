@@ -10,10 +10,10 @@ import {
   nextKycBatch,
 } from '../../../../src/features/kyc/queue/kycQueue';
 import { useKycScan } from '../../../../src/features/kyc/queue/useKycScan';
-import { forgetOwn } from '../../../../src/lib/storage/owned';
 import { lookedAt } from '../../../../src/features/kyc/queue/queue';
 import { buildKycIdProof, buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
+import { forgetOwn } from '../../../../src/lib/storage/store';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -7,7 +7,6 @@ import {
   noteSettled,
   useDecisionJournal,
 } from '../../../../src/features/payouts/journal/journalStore';
-import { forgetOwn } from '../../../../src/lib/storage/owned';
 import {
   endReview,
   lastReviewPlace,
@@ -18,6 +17,7 @@ import {
   useReviewQueue,
 } from '../../../../src/features/payouts/review/reviewQueue';
 import { buildPayout, buildPayouts } from '../../../fixtures/payouts';
+import { forgetOwn } from '../../../../src/lib/storage/store';
 
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 const done = {

@@ -1,15 +1,19 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../src/api/session/session';
-import { createLocalStore, useLocalStore } from '../../../src/lib/storage/localStore';
-import { forgetOwn, keepOnlyOwn, watchSignOut, type Scope } from '../../../src/lib/storage/owned';
-import { useDraft } from '../../../src/lib/storage/useDraft';
+import { createStore, useStored } from '../../../src/lib/storage/store';
+import { forgetOwn, keepOnlyOwn, watchSignOut, type Scope } from '../../../src/lib/storage/store';
+import { useDraft } from '../../../src/mutation/useFormDraft';
+import { emptyStorage } from './storageOfTest';
 
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 const parse = (raw: unknown) =>
   Array.isArray(raw) ? raw.filter((item) => typeof item === 'string') : undefined;
-const open = (options: { scope?: Scope; area?: 'local' | 'session'; version?: number } = {}) =>
-  createLocalStore<string[]>({
+const open = (
+  options: { scope?: Scope; area?: 'local' | 'session'; version?: number } = {},
+  create = createStore<string[]>,
+) =>
+  create({
     name: 'list',
     version: 1,
     parse,
@@ -18,15 +22,21 @@ const open = (options: { scope?: Scope; area?: 'local' | 'session'; version?: nu
   });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+  emptyStorage();
   signIn('ada@example.com');
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('createLocalStore', () => {
+/** The same store in another tab: each tab has its own instance of every module. */
+async function openElsewhere() {
+  vi.resetModules();
+  const other = await import('../../../src/lib/storage/store');
+  return open({}, other.createStore);
+}
+
+describe('createStore', () => {
   it('reads what was written, as the same object each time, also in another instance', () => {
     open().write(['a']);
     const store = open();
@@ -42,7 +52,7 @@ describe('createLocalStore', () => {
     },
   );
 
-  it('keeps the value in memory if storage is full or denied', () => {
+  it('keeps the value in memory if storage is full or denied', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -55,20 +65,20 @@ describe('createLocalStore', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(store.read()).toEqual(['kept']);
-    expect(open().read()).toEqual(['default']);
+    expect((await openElsewhere()).read()).toEqual(['default']);
   });
 
   it('notifies this tab, and takes over what another tab wrote', () => {
     const store = open();
-    const { result } = renderHook(() => useLocalStore(store));
-    act(() => result.current[1]((now) => [...now, 'mine']));
-    expect(result.current[0]).toEqual(['default', 'mine']);
+    const { result } = renderHook(() => useStored(store));
+    act(() => store.write((now) => [...now, 'mine']));
+    expect(result.current).toEqual(['default', 'mine']);
     act(() => {
       localStorage.setItem('admin.local.list', JSON.stringify({ v: 1, data: ['theirs'] }));
       dispatchEvent(new StorageEvent('storage', { key: 'admin.local.list' }));
     });
-    expect(result.current[0]).toEqual(['theirs']);
-    act(() => result.current[1]((now) => [...now, 'added']));
+    expect(result.current).toEqual(['theirs']);
+    act(() => store.write((now) => [...now, 'added']));
     expect(open().read()).toEqual(['theirs', 'added']);
   });
 });

@@ -1,27 +1,24 @@
-import type { SelectionStore } from '../lib/selection';
+import type { SelectedAct, Selecting } from '../lib/load';
+import { createSelection, type SelectionStore } from '../lib/selection';
 import { cacheOf } from '../api/reading/prefetch';
-import { currentOwner } from '../lib/storage/owned';
+import { currentOwner } from '../lib/storage/store';
 
-/** The ids of a list's rows in the order in which they were shown last. */
+/** In the order in which they were shown last. */
 interface ShownRows {
   ids: readonly (string | undefined)[];
-  /** Undefined if these are the rows of all pages. */
+  /** Undefined for all pages. */
   page: number | undefined;
 }
 
-/** What this tab knows of a list. */
 interface ListMemory {
   shown?: () => ShownRows;
   selection?: SelectionStore;
 }
 
-/**
- * By the admin's own cache, so that nothing of it is left for another admin, and by the list's
- * path.
- */
+/** By the admin's cache, so that nothing is left for another admin, and by path. */
 const known = new WeakMap<object, Map<string, ListMemory>>();
 
-export const listMemory = (path: string): ListMemory => {
+const listMemory = (path: string): ListMemory => {
   const cache = cacheOf(currentOwner());
   const lists = known.get(cache) ?? new Map<string, ListMemory>();
   const list = lists.get(path) ?? {};
@@ -29,7 +26,7 @@ export const listMemory = (path: string): ListMemory => {
   return list;
 };
 
-/** Keeps in this tab in which order a list shows its rows. */
+/** In this tab's memory. */
 export function noteShownRows<Row>(
   path: string,
   {
@@ -44,3 +41,17 @@ export function noteShownRows<Row>(
 }
 
 export const readShownRows = (path: string): ShownRows | undefined => listMemory(path).shown?.();
+
+/** Stays in this tab's memory while other pages are shown. */
+export function selectionOf(path: string): SelectionStore {
+  const list = listMemory(path);
+  return (list.selection ??= createSelection());
+}
+
+/** The rows that can be selected (R400), and what can be done with them beside export and copy. */
+export const useSelection = <Row>(
+  { path, keyOf }: { path: string; keyOf: (row: Row) => string | undefined },
+  act?: SelectedAct<Row>,
+): Selecting =>
+  // Given rows of this list only.
+  ({ store: selectionOf(path), keyOf, act }) as Selecting;

@@ -2,7 +2,7 @@ import { formatMoney } from '../../lib/money';
 import { amountKey } from '../../lib/sorting';
 import type { Column } from './columns';
 
-/** A column of amounts in dollars: right-aligned, with the same number of decimals in each row. */
+/** A column of amounts in dollars. */
 export const moneyColumn = <Row,>({
   value,
   ...column
@@ -15,4 +15,25 @@ export const moneyColumn = <Row,>({
   amounts: (row) => [{ value: value(row) }],
   sort: (row) => amountKey(value(row)),
   cell: (row, places) => <bdi>{formatMoney(value(row), undefined, places)}</bdi>,
+});
+
+/** A last column: a button that opens its row again. */
+export const openColumn = <Row,>(label: (row: Row) => string): Column<Row> => ({
+  id: 'look',
+  card: 'actions',
+  header: 'Actions',
+  className: 'cell-nowrap cell-end cell-stuck',
+  width: 90,
+  placeholder: 36,
+  cell: (row) => (
+    <button
+      type="button"
+      className="button"
+      data-variant="ghost"
+      data-row-open
+      aria-label={label(row)}
+    >
+      Open
+    </button>
+  ),
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { clearSession, saveSession } from '../../src/api/session/session';
-import { selectionOf } from '../../src/list/selection';
-import { noteShownRows, readShownRows } from '../../src/list/shownRows';
+import { selectionOf } from '../../src/list/listMemory';
+import { noteShownRows, readShownRows } from '../../src/list/listMemory';
 
 const signIn = (email: string) =>
   saveSession({ v: 1, access: 'access-1', refresh: 'refresh-1', user: { email } });

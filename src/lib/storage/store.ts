@@ -1,0 +1,303 @@
+import { useSyncExternalStore } from 'react';
+import { readSession } from '../../api/session/session';
+import { isRecord } from '../records';
+import { storedNames } from '../storedNames';
+
+/**
+ * Whose a value is. 'own': the signed-in admin's, removed by signing out (promise 10).
+ * 'preference': theirs too, there again after their next sign-in (R38). Without a scope: of
+ * everybody who uses this browser.
+ */
+export type Scope = 'own' | 'preference';
+
+/** 'session': of this tab alone; survives a reload and ends with the tab. */
+export type Area = 'local' | 'session';
+
+const { ownPrefix, localPrefix } = storedNames;
+const signOutKey = 'admin.signed-out';
+const areas = { local: () => localStorage, session: () => sessionStorage };
+const areaNames = ['local', 'session'] as const;
+
+/** What storage has no room for, or denies. It lasts as long as this tab. */
+const inMemory = { local: new Map<string, string>(), session: new Map<string, string>() };
+
+/** Undefined if storage is denied. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+const listeners = new Set<() => void>();
+let changeCount = 0;
+
+function notify(): void {
+  changeCount += 1;
+  for (const listener of [...listeners]) listener();
+}
+
+function handleStorage({ key }: StorageEvent): void {
+  // Another tab has written, so its text is the valid one.
+  if (key === null) inMemory.local.clear();
+  else inMemory.local.delete(key);
+  notify();
+}
+
+/** Calls the listener when something stored has changed, in this tab or in another. */
+export function subscribe(listener: () => void): () => void {
+  // The same listener may subscribe twice.
+  const own = () => listener();
+  if (listeners.size === 0) {
+    changeCount += 1;
+    addEventListener('storage', handleStorage);
+  }
+  listeners.add(own);
+  return () => {
+    listeners.delete(own);
+    if (listeners.size === 0) removeEventListener('storage', handleStorage);
+  };
+}
+
+/**
+ * Grows with each change. Undefined if nobody has subscribed: then no event reports the changes
+ * of other tabs.
+ */
+export const changesSoFar = (): number | undefined =>
+  listeners.size === 0 ? undefined : changeCount;
+
+export const readText = (area: Area, key: string): string | null =>
+  inMemory[area].get(key) ?? attempt(() => areas[area]().getItem(key)) ?? null;
+
+export const keysOf = (area: Area): string[] => [
+  ...new Set([...(attempt(() => Object.keys(areas[area]())) ?? []), ...inMemory[area].keys()]),
+];
+
+/** Undefined removes a text. What had no room before is tried again. Calls no listener. */
+export function storeTexts(
+  area: Area,
+  changes: Iterable<readonly [key: string, text: string | undefined]>,
+): void {
+  const memory = inMemory[area];
+  for (const [key, text] of changes) {
+    if (text === undefined) {
+      memory.delete(key);
+      attempt(() => areas[area]().removeItem(key));
+    } else memory.set(key, text);
+  }
+  for (const [key, text] of memory)
+    attempt(() => {
+      areas[area]().setItem(key, text);
+      memory.delete(key);
+    });
+}
+
+export function writeTexts(
+  area: Area,
+  changes: readonly (readonly [key: string, text: string | undefined])[],
+): void {
+  storeTexts(area, changes);
+  notify();
+}
+
+/** False while a text is only in this tab's memory. */
+export const areKept = (area: Area, matches: (key: string) => boolean): boolean =>
+  ![...inMemory[area].keys()].some(matches);
+
+/** Undefined if nobody is signed in. */
+export const currentOwner = (): string | undefined => readSession()?.user.email;
+
+/**
+ * Whether another admin has signed in since `owner` started something. It must then not be sent in
+ * the other's name, and its result must not be shown to them (promise 10). While nobody is signed
+ * in it still belongs to the owner, who may come back.
+ */
+export function isAnothersNow(owner: string | undefined): boolean {
+  const now = currentOwner();
+  return now !== undefined && now !== owner;
+}
+
+/** Two 32-bit hashes as one number in base 36. */
+function hashOf(text: string): string {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    one = Math.imul(one ^ code, 2654435761);
+    two = Math.imul(two ^ code, 1597334677);
+  }
+  return (4294967296 * (2097151 & (two ^ (one >>> 15))) + ((one ^ (two >>> 13)) >>> 0)).toString(
+    36,
+  );
+}
+
+/** Each admin has one, which doesn't name them. */
+export const preferenceKey = (name: string, owner: string | undefined): string =>
+  `admin.preference.${hashOf(owner ?? '')}.${name}`;
+
+/** A preference's key changes with the admin who is signed in. */
+export function keyInScope(name: string, scope: Scope | undefined): string {
+  if (scope === 'preference') return preferenceKey(name, currentOwner());
+  return (scope === 'own' ? ownPrefix : localPrefix) + name;
+}
+
+/** A preference's key says whose it is. */
+export const ownerWritten = (scope: Scope | undefined): string | undefined =>
+  scope === 'own' ? currentOwner() : undefined;
+
+export interface StoreOptions<T> {
+  name: string;
+  /** Values stored with another version are not read. */
+  version: number;
+  /** Undefined if it can't be used. */
+  parse: (raw: unknown) => T | undefined;
+  fallback: () => T;
+  scope?: Scope;
+  area?: Area;
+}
+
+export interface Stored<T> {
+  /** The same object until the value changes. */
+  read: () => T;
+  /** False while it is only in this tab's memory, because storage is full or denied. */
+  isKept: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface Store<T> extends Stored<T> {
+  /** A function gets the value as stored now, even by another tab. */
+  write: (next: T | ((now: T) => T)) => void;
+  remove: () => void;
+}
+
+/**
+ * A value under one key, shared by all tabs unless its area is 'session'. Corrupt storage reads
+ * as the fallback; what can't be stored is kept in this tab's memory. Nothing here throws.
+ */
+export function createStore<T>({
+  name,
+  version,
+  parse,
+  fallback,
+  scope,
+  area = 'local',
+}: StoreOptions<T>): Store<T> {
+  const keyNow = () => keyInScope(name, scope);
+  let last: { text: string | null; owner: string | undefined; value: T } | undefined;
+
+  function parseText(text: string | null, owner: string | undefined): T {
+    if (scope && owner === undefined) return fallback();
+    const value = attempt(() => {
+      const stored: unknown = JSON.parse(text ?? 'null');
+      const isUsable =
+        isRecord(stored) &&
+        stored['v'] === version &&
+        (scope !== 'own' || stored['owner'] === owner);
+      return isUsable ? parse(stored['data']) : undefined;
+    });
+    return value ?? fallback();
+  }
+  function read(): T {
+    const text = readText(area, keyNow());
+    const owner = scope && currentOwner();
+    if (last?.text !== text || last.owner !== owner)
+      last = { text, owner, value: parseText(text, owner) };
+    return last.value;
+  }
+  return {
+    read,
+    write: (next) => {
+      if (scope && currentOwner() === undefined) return;
+      // Values are data, never functions.
+      const data = typeof next === 'function' ? (next as (now: T) => T)(read()) : next;
+      const text = JSON.stringify({ v: version, owner: ownerWritten(scope), data });
+      writeTexts(area, [[keyNow(), text]]);
+    },
+    remove: () => writeTexts(area, [[keyNow(), undefined]]),
+    isKept: () => !inMemory[area].has(keyNow()),
+    subscribe,
+  };
+}
+
+export const useStored = <T>({ subscribe: listen, read }: Stored<T>): T =>
+  useSyncExternalStore(listen, read);
+
+export const useIsKept = ({ subscribe: listen, isKept }: Stored<unknown>): boolean =>
+  useSyncExternalStore(listen, isKept);
+
+/** Judges an admin's own value by its text. */
+type IsToGo = (text: string | null) => boolean;
+const everything: IsToGo = () => true;
+const forgottenListeners = new Set<(isToGo: IsToGo) => void>();
+
+/** When own values are removed. */
+export function onForgotten(listener: (isToGo: IsToGo) => void): () => void {
+  forgottenListeners.add(listener);
+  return () => {
+    forgottenListeners.delete(listener);
+  };
+}
+
+/**
+ * `isToGo` decides about values that all tabs share, `isToGoHere` about those of this tab, in
+ * storage and in memory.
+ */
+function removeOwn(isToGo: IsToGo, isToGoHere = isToGo): void {
+  for (const area of areaNames) {
+    const judge = area === 'local' ? isToGo : isToGoHere;
+    for (const key of keysOf(area).filter((one) => one.startsWith(ownPrefix))) {
+      const held = inMemory[area].get(key);
+      if (held !== undefined && isToGoHere(held)) inMemory[area].delete(key);
+      attempt(() => {
+        if (judge(areas[area]().getItem(key))) areas[area]().removeItem(key);
+      });
+    }
+  }
+  for (const listener of [...forgottenListeners]) listener(isToGoHere);
+  notify();
+}
+
+const isOthers: IsToGo = (text) => {
+  const owner = currentOwner();
+  const stored = attempt((): unknown => JSON.parse(text ?? 'null'));
+  return owner === undefined || !isRecord(stored) || stored['owner'] !== owner;
+};
+
+/** Removes the own values of any admin except the one who is signed in. */
+export const keepOnlyOwn = (): void => removeOwn(isOthers);
+
+/**
+ * Removes what belongs to the admin who signs out, in every tab (promise 10); after the session
+ * was cleared. If storage is denied, other tabs do it at the next sign-in.
+ */
+export function forgetOwn(): void {
+  removeOwn(everything);
+  attempt(() => localStorage.setItem(signOutKey, String(Date.now())));
+}
+
+/**
+ * Removes this tab's values when the admin signs out in another tab, which can't reach this
+ * tab's session storage. A frozen tab gets the event late: another admin may have signed in and
+ * stored values, which are kept.
+ */
+export function watchSignOut(): () => void {
+  const handleSignOut = (event: StorageEvent) => {
+    if (event.key === signOutKey && event.newValue !== null) removeOwn(isOthers, everything);
+  };
+  addEventListener('storage', handleSignOut);
+  return () => removeEventListener('storage', handleSignOut);
+}
+
+/**
+ * Whether there may be own entries of that name, of any admin. Looks at keys only, so that the
+ * code that reads them need not be loaded.
+ */
+export const mayHoldEntries = (name: string): boolean =>
+  keysOf('local').some((key) => key === ownPrefix + name || key.startsWith(`${ownPrefix}${name}.`));
+
+/**
+ * For something that exists only in this browser; random enough for two tabs. Unlike
+ * crypto.randomUUID it needs no secure context.
+ */
+export const newLocalId = (): string =>
+  `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;

@@ -1,0 +1,110 @@
+import { memo, type Ref } from 'react';
+import type { Places } from '../../lib/money';
+import type { SelectionStore } from '../../lib/selection';
+import { loadableOverlay } from '../loadable';
+import type { MenuEntry } from '../overlays/MenuPanel';
+import { cardCell, type Column } from './columns';
+import { RowBox } from './RowSelection';
+import { CellCopy } from './useActiveRow';
+
+const MenuPanel = loadableOverlay(() =>
+  import('../overlays/MenuPanel').then((module) => module.MenuPanel),
+);
+
+export const prepareRowMenu = MenuPanel.prepare;
+
+export interface RowMenuProps {
+  id: string;
+  /** ‘Actions for Amara Okafor’ */
+  label: string;
+  /** Undefined while it is closed. */
+  open: readonly MenuEntry[] | undefined;
+  onClose: () => void;
+}
+
+/** The table handles the click. */
+export const RowMenu = memo(function RowMenu({ id, label, open, onClose }: RowMenuProps) {
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className="icon-button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open !== undefined}
+        data-row-menu
+      />
+      {open && <MenuPanel triggerId={id} label={label} entries={open} onClose={onClose} />}
+    </>
+  );
+});
+
+interface RowProps<Row> {
+  row: Row;
+  index: number;
+  /** Among all rows and the header. Undefined if all rows are rendered. */
+  position: number | undefined;
+  measure: Ref<HTMLTableRowElement> | undefined;
+  columns: readonly Column<Row>[];
+  places: Places;
+  /** Undefined if rows can't be selected. */
+  selection: SelectionStore | undefined;
+  /** Without it the row can't be selected. */
+  selectionKey: string | undefined;
+  isActive: boolean;
+  /** Its record is shown beside the list. */
+  isCurrent: boolean;
+  menuId: string;
+  menuLabel: string | undefined;
+  menu: readonly MenuEntry[] | undefined;
+  onCloseMenu: () => void;
+}
+
+function PlainRow<Row>(props: RowProps<Row>) {
+  const {
+    row,
+    index,
+    position,
+    measure,
+    columns,
+    places,
+    selection,
+    selectionKey,
+    isActive,
+    isCurrent,
+  } = props;
+  const { menuId, menuLabel, menu, onCloseMenu } = props;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={position}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {columns.map((column, place) => (
+        <td key={column.id} className={column.className} {...cardCell(column)}>
+          {place === 0 && selection && selectionKey !== undefined && (
+            <RowBox
+              store={selection}
+              id={selectionKey}
+              row={row}
+              name={columns.find(({ name }) => name)?.name?.(row)}
+            />
+          )}
+          {column.cell(row, places)}
+          {isActive && column.copy && (
+            <CellCopy what={column.copy.what} value={column.copy.text(row)} isQuiet />
+          )}
+        </td>
+      ))}
+      {menuLabel !== undefined && (
+        <td className="cell-actions cell-stuck" data-open={menu ? '' : undefined}>
+          <RowMenu id={menuId} label={menuLabel} open={menu} onClose={onCloseMenu} />
+        </td>
+      )}
+    </tr>
+  );
+}
+// memo loses the type parameter; the props are the same.
+export const TableRow = memo(PlainRow) as typeof PlainRow;

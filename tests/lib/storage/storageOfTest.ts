@@ -1,0 +1,11 @@
+import { subscribe } from '../../../src/lib/storage/store';
+
+/** Empties the storage, and what this tab has in its memory because storage was full. */
+export function emptyStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  const end = subscribe(() => undefined);
+  // As another tab's `clear()` does.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  end();
+}
