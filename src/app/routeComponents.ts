@@ -4,8 +4,7 @@ import { firstPage } from './boot/earlyRequest';
 import { findRoute, routeEntries, notFoundEntry } from './boot/routeTable';
 import { loadable, type Loadable } from '../ui/loadable';
 import { prefetch } from '../api/reading/prefetch';
-import { pathId } from '../api/reading/pathId';
-import type { FirstRead, RouteProps } from '../api/reading/routeProps';
+import { pathId, type FirstRead, type RouteProps } from '../api/reading/routeProps';
 
 interface RouteModule {
   [component: string]: unknown;

@@ -3,7 +3,7 @@ import type { KeyOf } from '../api/http/allPages';
 import type { ExportView } from '../lib/load';
 import { useCollecting, type ReadListPage } from './useCollecting';
 import { exportFailed } from './messages';
-import { failureText, type FailurePolicy } from '../api/failureMessages';
+import { failureText, type FailurePolicy } from '../api/messages';
 import { useNotify } from '../mutation/useNotify';
 import type { FileOfList } from './saveList';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Page } from '../api/http/page';
 import type { Freshness } from '../lib/load';
-import type { ReadNote } from '../api/reading/readNotes';
+import type { ReadNote } from '../api/reading/prefetch';
 import type { Reading } from '../api/reading/reading';
 
 type KeyOf<Row> = (row: Row) => string | undefined;

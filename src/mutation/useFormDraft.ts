@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { guardLeaving, isLeavingGuarded } from './leaving';
+import { guardLeaving, isLeavingGuarded } from './confirm';
 import { isRecord } from '../lib/records';
 import { useDraft } from '../lib/storage/useDraft';
 

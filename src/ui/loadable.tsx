@@ -1,6 +1,78 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { LoadFailure, withinLimit } from './loadFailure';
-import { addMissingPart } from './missingParts';
+import {
+  useSyncExternalStore,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { codeTimeoutMs } from '../lib/limits';
+
+/**
+ * A part of the console that is not there: its code could not be loaded, or it crashed. The screen
+ * stays.
+ */
+interface MissingPart {
+  reason: unknown;
+  retry: () => void;
+  /** Closes what the part would have shown. */
+  dismiss?: () => void;
+}
+
+let parts: readonly MissingPart[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly MissingPart[]) {
+  parts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Names a part that the admin misses. Returns a function that takes it back. */
+export function addMissingPart(part: MissingPart): () => void {
+  set([...parts, part]);
+  return () => set(parts.filter((one) => one !== part));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Says no more about the missing parts. A part that is tried again and fails is named again. */
+export const forgetMissingParts = (): void => set([]);
+
+/** The parts that are missing now, in the order in which they failed. */
+export const useMissingParts = (): readonly MissingPart[] =>
+  useSyncExternalStore(subscribe, () => parts);
+
+/**
+ * A file of the console's code could not be loaded: it is missing, cut or blocked, or it is still
+ * on its way after the limit. Such a late file may still arrive: `late` settles with it.
+ */
+export class LoadFailure extends Error {
+  override readonly name = 'LoadFailure';
+
+  constructor(
+    cause: unknown,
+    readonly late?: Promise<unknown>,
+  ) {
+    super(
+      late ? 'A file of the console did not arrive' : 'A file of the console could not be loaded',
+      { cause },
+    );
+  }
+}
+
+/** Waits for a file of code. Rejects with a LoadFailure if it can't be loaded or is late. */
+const withinLimit = (file: Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LoadFailure(undefined, file)), codeTimeoutMs);
+    file
+      .then(resolve, (cause: unknown) => reject(new LoadFailure(cause)))
+      .finally(() => clearTimeout(timer));
+  });
 
 export interface LoadableOptions {
   /** Shown while the code is on its way. */

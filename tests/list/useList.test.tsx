@@ -5,7 +5,7 @@ import { ToastContext, type ToastMessage } from '../../src/ui/feedback/toasts';
 import type { Source } from '../../src/api/reading/prefetch';
 import type { ListReading } from '../../src/api/reading/reading';
 import type { Page } from '../../src/api/http/page';
-import { serverOr } from '../../src/api/failureMessages';
+import { serverOr } from '../../src/api/messages';
 import { useList, type Wanted } from '../../src/list/useList';
 
 /** What is read is the test's own. */

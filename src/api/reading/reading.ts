@@ -1,8 +1,108 @@
+import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
+import { isRecord } from '../../lib/records';
+import { ApiError } from '../http/errors';
+import { limits } from '../../lib/limits';
+import type { Load } from '../../lib/load';
 import { useState } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { ApiError } from '../http/errors';
-import { skipIfFresh, consumePrefetch, type Source } from './prefetch';
-import { isUnasked, noteAsked, noteRead, readNoteOf, type ReadNote } from './readNotes';
+import {
+  skipIfFresh,
+  consumePrefetch,
+  type Source,
+  isUnasked,
+  noteAsked,
+  noteRead,
+  readNoteOf,
+  type ReadNote,
+} from './prefetch';
+
+/**
+ * A mutation may take longer than its session lives (the admin signs out, or it times out after 30
+ * s). The cache is then gone, and there is nothing to read again.
+ */
+const ignoreGoneCache = () => undefined;
+
+/**
+ * Reads data again after a mutation, without anyone waiting for it. Failures are handled by the
+ * reads themselves.
+ */
+export const inBackground = (...rereads: readonly Promise<unknown>[]): void => {
+  for (const reread of rereads) reread.catch(ignoreGoneCache);
+};
+
+/** Returns a function that gets the rows of all cached pages whose key `isList`, in any order. */
+export function useCachedRows<Row>(isList: (key: unknown) => boolean): () => Row[] {
+  const { cache, mutate } = useSWRConfig();
+  return () => {
+    const keys: unknown[] = [];
+    // SWR lists its keys only to this filter. It returns false, so nothing is changed.
+    void mutate((key) => {
+      if (isList(key)) keys.push(key);
+      return false;
+    });
+    return keys.flatMap((key) => {
+      const data: unknown = cache.get(unstable_serialize(key as readonly unknown[]))?.data;
+      return isRecord(data) && Array.isArray(data['results']) ? (data['results'] as Row[]) : [];
+    });
+  };
+}
+
+/** No response, or a server error: a later try may succeed. A 4xx would only fail again. */
+const isWorthRetrying = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+const retries = new Map<string, ReturnType<typeof setTimeout>>();
+
+/**
+ * Retries every 45 s. SWR's default wait grows to half an hour (promise 9). There is one timer for
+ * each key: if focus or 'Try again' causes another failure, it delays the next retry instead of
+ * adding one.
+ */
+const retryLater: SWRConfiguration['onErrorRetry'] = (
+  _error,
+  key,
+  _config,
+  revalidate,
+  { retryCount },
+) => {
+  clearTimeout(retries.get(key));
+  const retry = () => {
+    retries.delete(key);
+    void revalidate({ retryCount, dedupe: true });
+  };
+  retries.set(key, setTimeout(retry, limits.outageRetryMs));
+};
+
+/** Settings of every read, for the provider. */
+export const swrConfig: SWRConfiguration = {
+  revalidateOnFocus: true,
+  revalidateOnReconnect: true,
+  shouldRetryOnError: isWorthRetrying,
+  onErrorRetry: retryLater,
+};
+
+export interface Read<Data> {
+  data?: Data;
+  error?: ApiError;
+  /** The data is that of another key, kept until this one's arrives. */
+  isPlaceholder?: boolean;
+  retry: () => void;
+}
+
+/**
+ * The state that a screen shows of a read. What was loaded stays when a later refresh fails; rows
+ * of another page never stand in for a page that failed.
+ */
+export function toLoad<Data>({
+  data,
+  error,
+  isPlaceholder = false,
+  retry,
+}: Read<Data>): Load<Data> {
+  if (error?.status === 403) return { status: 'forbidden' };
+  if (data !== undefined && !(isPlaceholder && error))
+    return { status: 'ready', data, isStale: isPlaceholder };
+  return error ? { status: 'failed', reason: error, onRetry: retry } : { status: 'loading' };
+}
 
 /** The state of data that is read from the server. */
 export interface Reading<T> {

@@ -1,6 +1,24 @@
 import type { PageQuery } from '../http/page';
 import type { Source } from './prefetch';
 
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The id in an address like /mt5-users/{login}. It is decoded from the browser's own address: the
+ * router decodes the whole address first, after which an encoded '%' can't be told from a plain
+ * one. The router's parameter is used only if that fails.
+ */
+export function pathId(param: string | undefined, pathname = location.pathname): string {
+  const [, , segment = ''] = pathname.split('/');
+  return decode(segment) || (param ?? '');
+}
+
 /**
  * Tells from the address what a screen reads first. A route exports it as `firstRead`, and the read
  * starts while the screen's code is still loading. `id` is the path's id. `page` is undefined if

@@ -1,5 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../lib/records';
 import { storedNames } from '../../lib/storedNames';
+
+/** The signed-in admin's session, or undefined; follows sign-in and sign-out in every tab. */
+export const useSession = (): Session | undefined =>
+  useSyncExternalStore(subscribeToSession, readSession);
 
 const storageKey = storedNames.session;
 const version = 1;

@@ -1,9 +1,9 @@
+// Describes the early request as the API client takes it, and declares window.__early.
 import { apiBase } from '../../api/http/base';
 import { pageSize as sizes } from '../../lib/limits';
 import { patterns } from '../../paths';
 import { findRoute } from './routeTable';
-// Describes the early request as the API client takes it, and declares window.__early.
-import type { EarlyRequest } from '../../api/http/early';
+import type { EarlyRequest } from '../../api/http/exchange';
 
 const positive = (raw: string | null, fallback: number, most: number) => {
   const value = Number(raw);

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CopyDetails } from '../../ui/feedback/CopyDetails';
 import { Button } from '../../ui/fields/Button';
-import { onLoadFailure } from '../../ui/loadable';
-import { LoadFailure } from '../../ui/loadFailure';
-import { forgetMissingParts, useMissingParts } from '../../ui/missingParts';
+import { onLoadFailure, LoadFailure, forgetMissingParts, useMissingParts } from '../../ui/loadable';
 import { generalMessages } from '../../api/messages';
-import { isLeavingGuarded } from '../../mutation/leaving';
+import { isLeavingGuarded } from '../../mutation/confirm';
 import { tryAgain } from './tryAgain';
 
 const key = 'admin.reloaded';

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isWide } from '../../ui/layout/wideScreen';
-import { parsePerson } from '../../features/users/person/person';
+import { parsePerson, type Person } from '../../features/users/person/person';
 import { usePerson } from '../../features/users/person/usePerson';
-import { toLoad } from '../../api/reading/toLoad';
+import { toLoad, type Reading } from '../../api/reading/reading';
 import { PersonPanel } from '../../features/users/person/PersonPanel';
-import type { Person } from '../../features/users/person/person';
 import type { Load } from '../../lib/load';
-import type { Reading } from '../../api/reading/reading';
 import type { User } from '../../api/types';
 
 /** Nobody is known by it if the reading has ended without a user. */

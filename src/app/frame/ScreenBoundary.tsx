@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { CrashBoundary, type Crash } from '../../ui/feedback/CrashBoundary';
 import { CrashedState } from '../../ui/feedback/CrashedState';
 import { FailedState } from '../../ui/feedback/states';
-import { LoadFailure } from '../../ui/loadFailure';
+import { LoadFailure } from '../../ui/loadable';
 import { tryAgain } from './tryAgain';
 
 function CrashPanel(crash: Crash) {

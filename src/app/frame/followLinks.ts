@@ -3,7 +3,7 @@ import type { AroundNavHandler } from 'wouter';
 import { readSession } from '../../api/session/session';
 import { safeNext } from '../../features/auth/next';
 import { hrefs } from '../../paths';
-import { leave } from '../../mutation/leaving';
+import { leave } from '../../mutation/confirm';
 import { backTo, stateFor } from '../../list/cameFrom';
 import { whenIdle } from '../idle';
 import { whenRested } from '../../ui/onRest';

@@ -1,6 +1,6 @@
 // Declares window.__reloadAfresh.
-import type {} from '../boot/reloadAfresh';
-import { LoadFailure } from '../../ui/loadFailure';
+import { LoadFailure } from '../../ui/loadable';
+import '../boot/reloadAfresh';
 
 /**
  * Loads missing code again. If the file is late, or fails a second time, only a reload helps,

@@ -1,4 +1,4 @@
-import { isLeavingGuarded, leave } from '../../mutation/leaving';
+import { isLeavingGuarded, leave } from '../../mutation/confirm';
 
 /** The part of the Navigation API that we use. Some browsers don't have it yet. */
 interface HistoryPlace {

@@ -1,7 +1,6 @@
 import type { Challenge, ChallengeInput, ChallengeUpdate, Id } from '../../api/types';
-import { useFindCreated } from '../../mutation/findCreated';
-import { useMutation } from '../../mutation/useMutation';
-import { useRecordUpdate, type RecordUpdateOptions } from '../../mutation/useRecordUpdate';
+import { useFindCreated } from '../../mutation/sendOrFind';
+import { useMutation, useRecordUpdate, type RecordUpdateOptions } from '../../mutation/useMutation';
 import { cacheKeys, isChallengeList } from '../cacheKeys';
 import { createChallenge, getChallenge, listChallenges, updateChallenge } from './api';
 import { challengeChanges, conflictingChallengeFields, wasChallengeSaved } from './form/changes';

@@ -10,7 +10,7 @@ import {
 import { newLocalId } from '../../lib/storage/localId';
 import { contentMessages } from './messages';
 import { useDrafted, useFormDraft } from '../../mutation/useFormDraft';
-import { leave } from '../../mutation/leaving';
+import { leave } from '../../mutation/confirm';
 import { useNotify } from '../../mutation/useNotify';
 
 const ContentDialog = loadableOverlay(() =>

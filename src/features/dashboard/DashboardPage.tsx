@@ -3,8 +3,8 @@ import { dashboardSource, useDashboard, useWaitingRefresh } from './queries';
 import { useNow } from '../../ui/time/useNow';
 import { dashboardMessages } from './messages';
 import { DashboardScreen } from './DashboardScreen';
-import { toLoad } from '../../api/reading/toLoad';
-import { useFailureToast } from '../../mutation/useFailureToast';
+import { toLoad } from '../../api/reading/reading';
+import { useFailureToast } from '../../mutation/useNotify';
 import type { FirstRead } from '../../api/reading/routeProps';
 
 const load = () => import('./DashboardWaits');

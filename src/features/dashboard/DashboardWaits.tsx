@@ -6,7 +6,7 @@ import { readId } from '../../lib/ids';
 import { datePresetRange, type DayRange } from '../../lib/presets';
 import type { Source } from '../../api/reading/prefetch';
 import { cacheKeys } from '../cacheKeys';
-import { useReading, type Reading } from '../../api/reading/reading';
+import { useReading, type Reading, toLoad } from '../../api/reading/reading';
 import { firstPage, useWaiting } from './useWaiting';
 import { weekOfPayouts } from './week';
 import { decidedCount, reviewPlaceText, unmadeCount } from '../payouts/review/review';
@@ -17,7 +17,6 @@ import { lastReviewPlace, useReviewQueue } from '../payouts/review/reviewQueue';
 import { useLocalStore } from '../../lib/storage/localStore';
 import { PayoutWeek } from './PayoutWeek';
 import { WhatWaits } from './WhatWaits';
-import { toLoad } from '../../api/reading/toLoad';
 
 /** A week with more payouts than this is told as 'the newest … of …'. */
 const weekLimit = 1000;

@@ -3,8 +3,7 @@ import { getDashboard } from './api';
 import type { Dashboard } from '../../api/types';
 import type { Source } from '../../api/reading/prefetch';
 import { cacheKeys, isPayoutList } from '../cacheKeys';
-import { useReading, type Reading } from '../../api/reading/reading';
-import { inBackground } from '../../api/reading/reread';
+import { useReading, type Reading, inBackground } from '../../api/reading/reading';
 
 export const dashboardSource: Source<Dashboard> = {
   key: cacheKeys.dashboard(),

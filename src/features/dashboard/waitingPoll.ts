@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError } from '../../api/http/errors';
 import type { Page } from '../../api/http/page';
-import { lockManager } from '../../api/session/refreshNotice';
+import { lockManager } from '../../api/session/refresh';
 import type { Payout, Ticket } from '../../api/types';
 import { limits } from '../../lib/limits';
 import { isRecord } from '../../lib/records';

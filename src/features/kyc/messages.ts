@@ -1,5 +1,5 @@
 import type { KycDocumentType } from './model';
-import { failureText, serverOr, silent, type Failure } from '../../api/failureMessages';
+import { failureText, serverOr, silent, type Failure } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
 export type KycVerdict = 'approved' | 'rejected';

@@ -3,8 +3,7 @@ import type { DecisionStep } from './decision/decision';
 import type { DecisionRecord } from './journal/decisionRecord';
 import { formatRelativeTime } from '../../lib/dates';
 import type { PayoutDecision } from './wallet/transactions';
-import { generalMessages } from '../../api/messages';
-import { serverOr, type FailurePolicy } from '../../api/failureMessages';
+import { generalMessages, serverOr, type FailurePolicy } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
 const serverOnly: FailurePolicy = { kind: 'serverOnly' };

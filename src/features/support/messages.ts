@@ -1,4 +1,4 @@
-import { serverOr, type FailurePolicy } from '../../api/failureMessages';
+import { serverOr, type FailurePolicy } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
 /** Section 8: no toast. The screen says it where it happened. */

@@ -1,8 +1,7 @@
 import { ApiError } from '../../api/http/errors';
 import type { Id, NewUser, User, UserDetail, UserUpdate } from '../../api/types';
-import { useFindCreated } from '../../mutation/findCreated';
-import { useMutation } from '../../mutation/useMutation';
-import { useRecordUpdate, type RecordUpdateOptions } from '../../mutation/useRecordUpdate';
+import { useFindCreated } from '../../mutation/sendOrFind';
+import { useMutation, useRecordUpdate, type RecordUpdateOptions } from '../../mutation/useMutation';
 import { cacheKeys, isTransactionListOf, isUserList } from '../cacheKeys';
 import { createUser, deleteUser, getUser, listUsers, updateUser } from './api';
 import { conflictingUserFields, userChanges, wasUserSaved } from './details/changes';

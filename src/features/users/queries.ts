@@ -4,14 +4,14 @@ import type { Id, User, UserDetail, UserStats } from '../../api/types';
 import { getUser, getUserStats, listUsers } from './api';
 import { isSameId } from '../../lib/ids';
 import type { Source } from '../../api/reading/prefetch';
-import { useCachedRows } from '../../api/reading/cachedRows';
-import { cacheKeys, isUserList } from '../cacheKeys';
 import {
+  useCachedRows,
   type ListReading,
   type Reading,
   useListReading,
   useReading,
 } from '../../api/reading/reading';
+import { cacheKeys, isUserList } from '../cacheKeys';
 
 export const userSource = (id: Id): Source<UserDetail> => ({
   key: cacheKeys.users.detail(id),

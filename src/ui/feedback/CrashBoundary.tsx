@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailure } from '../loadFailure';
+import { LoadFailure } from '../loadable';
 
 export interface Crash {
   reason: unknown;

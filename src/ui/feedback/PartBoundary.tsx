@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { addMissingPart } from '../missingParts';
+import { addMissingPart } from '../loadable';
 import { CrashBoundary, type Crash } from './CrashBoundary';
 
 function Missing({ reason, retry }: Crash) {

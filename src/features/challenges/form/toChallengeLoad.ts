@@ -1,7 +1,6 @@
 import type { Challenge } from '../../../api/types';
 import type { Load } from '../../../lib/load';
-import type { Reading } from '../../../api/reading/reading';
-import { toLoad } from '../../../api/reading/toLoad';
+import { type Reading, toLoad } from '../../../api/reading/reading';
 
 /** The state of a single challenge's screen. A 404 has its own state. */
 export const toChallengeLoad = (

@@ -9,7 +9,7 @@ import {
 import { ownTimeZone } from '../../../lib/timeZone';
 import { useCreateCompetition } from '../mutations';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
-import { leave } from '../../../mutation/leaving';
+import { leave } from '../../../mutation/confirm';
 
 const CreateCompetitionDialog = loadableOverlay(() =>
   import('./CreateCompetitionDialog').then((module) => module.CreateCompetitionDialog),

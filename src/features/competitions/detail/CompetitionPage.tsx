@@ -7,14 +7,12 @@ import { competitionMessages } from '../messages';
 import { hrefs } from '../../../paths';
 import { leaderboardFields } from './Leaderboard';
 import { CompetitionScreen } from './CompetitionScreen';
-import { pathId } from '../../../api/reading/pathId';
-import type { RouteProps } from '../../../api/reading/routeProps';
-import { toLoad } from '../../../api/reading/toLoad';
-import { useFailureToast } from '../../../mutation/useFailureToast';
+import { pathId, type RouteProps } from '../../../api/reading/routeProps';
+import { toLoad } from '../../../api/reading/reading';
+import { useFailureToast, useNotify } from '../../../mutation/useNotify';
 import { useListSearch } from '../../../list/useListSearch';
 import { listSteps } from '../../../list/steps';
 import { useRowsExport } from '../../../list/useRowsExport';
-import { useNotify } from '../../../mutation/useNotify';
 import { useAskToEnd } from '../useAskToEnd';
 
 const noSearch = { search: '' };

@@ -8,15 +8,14 @@ import { useUser } from '../../users/queries';
 import { kycReviewMessages } from '../messages';
 import { userMessages } from '../../users/messages';
 import { KycReviewScreen } from './KycReviewScreen';
-import type { RouteProps } from '../../../api/reading/routeProps';
-import { toLoad } from '../../../api/reading/toLoad';
+import { type RouteProps, pathId } from '../../../api/reading/routeProps';
+import { toLoad } from '../../../api/reading/reading';
 import { useAddress } from '../../../list/useAddress';
-import { useFailureToast } from '../../../mutation/useFailureToast';
+import { useFailureToast } from '../../../mutation/useNotify';
 import { prepareConfirmation } from '../../../mutation/confirm';
 import { sendByType } from './useKycDecision';
 import { useDecideKyc } from './useDecideKyc';
 import { useDownload } from './useDownload';
-import { pathId } from '../../../api/reading/pathId';
 
 /**
  * The document under review is in the address. Moving to another one adds no history entry, so Back

@@ -4,13 +4,12 @@ import { useUser } from '../../users/queries';
 import { kycMessages } from '../messages';
 import { userMessages } from '../../users/messages';
 import { UserKycScreen } from './UserKycScreen';
-import type { RouteProps } from '../../../api/reading/routeProps';
-import { toLoad } from '../../../api/reading/toLoad';
-import { useFailureToast } from '../../../mutation/useFailureToast';
+import { type RouteProps, pathId } from '../../../api/reading/routeProps';
+import { toLoad } from '../../../api/reading/reading';
+import { useFailureToast } from '../../../mutation/useNotify';
 import { sendByDocument } from './useKycDecision';
 import { useDecideKyc } from './useDecideKyc';
 import { useDownload } from './useDownload';
-import { pathId } from '../../../api/reading/pathId';
 import { hrefs } from '../../../paths';
 import { userSteps } from '../../../list/steps';
 

@@ -11,8 +11,7 @@ import {
   type SendKycDecision,
 } from './useKycDecision';
 import { decidedMeanwhile, noAnswer, unreadBefore, type KycVerdict } from '../messages';
-import { failureText, serverOr, type FailurePolicy } from '../../../api/failureMessages';
-import { generalMessages } from '../../../api/messages';
+import { failureText, serverOr, type FailurePolicy, generalMessages } from '../../../api/messages';
 import { useConfirm } from '../../../mutation/confirm';
 import { useNotify } from '../../../mutation/useNotify';
 import { isolate } from '../../../lib/text';

@@ -18,7 +18,7 @@ import { useUser } from '../../users/queries';
 import { kycReviewMessages, kycQueueMessages } from '../messages';
 import { KycQueueScreen, type KycQueueScreenProps } from './KycQueueScreen';
 import { prepareConfirmation } from '../../../mutation/confirm';
-import { toLoad } from '../../../api/reading/toLoad';
+import { toLoad } from '../../../api/reading/reading';
 import { sendByType } from '../documents/useKycDecision';
 import { useDecideKyc } from '../documents/useDecideKyc';
 import { useDownload } from '../documents/useDownload';
@@ -31,7 +31,7 @@ import { patterns } from '../../../paths';
 import { KycQueueRest } from './KycQueueStates';
 import { KycQueueSummaryScreen } from './KycQueueSummaryScreen';
 import { useAddress } from '../../../list/useAddress';
-import { useFailureToast } from '../../../mutation/useFailureToast';
+import { useFailureToast } from '../../../mutation/useNotify';
 
 interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFinish' | 'onLeave'> {
   document: QueueDocument;

@@ -7,7 +7,7 @@ import { useKyc } from '../../kyc/useKyc';
 import { firm } from '../../../lib/firm/useFirm';
 import { usePayoutHistory } from './usePayoutHistory';
 import { useWallet } from '../wallet/useWallet';
-import { toLoad } from '../../../api/reading/toLoad';
+import { toLoad } from '../../../api/reading/reading';
 import { PayoutEvidence } from './lazyEvidence';
 
 /** Stands where the evidence will be. */

@@ -4,7 +4,7 @@ import { listPayouts } from '../api';
 import type { Payout, Id } from '../../../api/types';
 import type { ComparedPayouts } from './comparison';
 import { readId } from '../../../lib/ids';
-import { useCachedRows } from '../../../api/reading/cachedRows';
+import { useCachedRows, toLoad } from '../../../api/reading/reading';
 import { cacheKeys, isPayoutList } from '../../cacheKeys';
 import { useCollecting, type Collecting } from '../../../list/useCollecting';
 import { checkLimitsOf } from './checkRules';
@@ -15,9 +15,8 @@ import { usePayoutHistory } from './usePayoutHistory';
 import { useHasPassed, useNow } from '../../../ui/time/useNow';
 import { useWallet } from '../wallet/useWallet';
 import { payoutMessages } from '../messages';
-import { failureText } from '../../../api/failureMessages';
+import { failureText } from '../../../api/messages';
 import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
-import { toLoad } from '../../../api/reading/toLoad';
 
 interface Comparing extends Pick<Collecting<Payout>, 'progress' | 'failure' | 'cancel'> {
   /** Undefined if no payout of all users was read yet. */

@@ -15,7 +15,7 @@ import { afterPaint } from '../../../ui/layout/afterPaint';
 import { payoutMessages } from '../messages';
 import { generalMessages } from '../../../api/messages';
 import { PayoutDialog } from './PayoutDialog';
-import { reportFailure } from '../../../mutation/reportFailure';
+import { reportFailure } from '../../../mutation/useMutation';
 import { useNotify } from '../../../mutation/useNotify';
 import { evidenceToCome, EvidenceOfPayout } from '../checks/EvidenceOfPayout';
 import { usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';

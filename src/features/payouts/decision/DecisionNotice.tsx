@@ -16,7 +16,7 @@ import { canBeDecided } from '../journal/decisionRecord';
 import type { PayoutDecision } from '../wallet/transactions';
 import { statusAfter } from '../journal/journal';
 import { payoutMessages, payoutReportMessages as says, recordWords } from '../messages';
-import { failureText } from '../../../api/failureMessages';
+import { failureText } from '../../../api/messages';
 import './decision.css';
 
 export interface DecisionNoticeProps {

@@ -30,15 +30,14 @@ import { readId } from '../../../lib/ids';
 import { useDecisionJournal } from '../journal/journalStore';
 import { useReviewReading } from './useReviewReading';
 import { payoutMessages, reviewListMessages } from '../messages';
-import { failureText } from '../../../api/failureMessages';
+import { failureText } from '../../../api/messages';
 import {
   NoReviewScreen,
   ReviewSummaryScreen,
   type ReviewSummaryScreenProps,
 } from './ReviewSummaryScreen';
 import { useAddress, withQuery } from '../../../list/useAddress';
-import { useFailureToast } from '../../../mutation/useFailureToast';
-import { useNotify } from '../../../mutation/useNotify';
+import { useFailureToast, useNotify } from '../../../mutation/useNotify';
 import { ReviewLanes } from './ReviewLanes';
 import { useJournalSaving } from '../journal/useJournalSaving';
 

@@ -14,13 +14,12 @@ import { walletMessages } from './messages';
 import { hrefs } from '../../../paths';
 import { UserWalletScreen } from './UserWalletScreen';
 import { historyFields } from './historyTable';
-import { pathId } from '../../../api/reading/pathId';
-import type { RouteProps } from '../../../api/reading/routeProps';
+import { pathId, type RouteProps } from '../../../api/reading/routeProps';
 import { useList, type Wanted } from '../../../list/useList';
 import { DecidePayout } from '../decision/payoutDecision';
 import { userSteps } from '../../../list/steps';
-import { toLoad } from '../../../api/reading/toLoad';
-import { useFailureToast } from '../../../mutation/useFailureToast';
+import { toLoad } from '../../../api/reading/reading';
+import { useFailureToast } from '../../../mutation/useNotify';
 
 const TransactionDialog = loadableOverlay(() =>
   import('./TransactionDialog').then((module) => module.TransactionDialog),

@@ -1,4 +1,4 @@
-import { serverOr } from '../../../api/failureMessages';
+import { serverOr } from '../../../api/messages';
 
 /** Section 8, wallet. The 403 of the wallet is shown on the screen alone. */
 export const walletMessages = {

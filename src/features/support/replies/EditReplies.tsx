@@ -6,7 +6,7 @@ import { useReplyEditing } from './useReplies';
 import { newLocalId } from '../../../lib/storage/localId';
 import { replyMessages } from './messages';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
-import { leave } from '../../../mutation/leaving';
+import { leave } from '../../../mutation/confirm';
 import { saveJson } from '../../../lib/browser/saveJson';
 import { useNotify } from '../../../mutation/useNotify';
 import { useUndo } from '../../../mutation/useUndo';

@@ -11,14 +11,14 @@ import {
   ticketIdAfter,
 } from './tickets';
 import type { ExportView } from '../../../lib/load';
-import { serverOnly } from '../../../api/failureMessages';
+import { serverOnly } from '../../../api/messages';
 import { ticketFields } from './ticketColumns';
 import { useListExport } from '../../../list/useListExport';
 import { type SupportPlace, useSupportPlace } from './useSupportPlace';
 import { useMemo, useState } from 'react';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
 import type { Page } from '../../../api/http/page';
-import type { Reading } from '../../../api/reading/reading';
+import { type Reading, toLoad } from '../../../api/reading/reading';
 import { useSteadyRows } from '../../../list/useSteadyRows';
 import { messagesSource, useConversation, type Conversation } from '../chat/useConversation';
 import { deleteMessage, retryMessage, useTicketMarks } from '../chat/useOutbox';
@@ -27,7 +27,6 @@ import { useNow } from '../../../ui/time/useNow';
 import type { ChatLoad } from '../chat/TicketChat';
 import { SupportScreen, type TicketSelection } from './SupportScreen';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { toLoad } from '../../../api/reading/toLoad';
 import { useHasReplyDraft } from '../replies/replyDraft';
 import { useTicketClosing } from './useTicketClosing';
 import type { FirstRead } from '../../../api/reading/routeProps';

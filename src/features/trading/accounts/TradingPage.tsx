@@ -11,7 +11,7 @@ import { tradingFields } from './tradingTable';
 import { putParam, useAddress } from '../../../list/useAddress';
 import { useList, type Wanted } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { useFailureToast } from '../../../mutation/useFailureToast';
+import { useFailureToast } from '../../../mutation/useNotify';
 import { toPositionsLoad } from '../positions/toPositionsLoad';
 import type { FirstRead } from '../../../api/reading/routeProps';
 

@@ -1,11 +1,10 @@
 import { usePositions } from '../queries';
 import { mt5Messages } from '../messages';
 import { positionFields, PositionsScreen } from './PositionsScreen';
-import { pathId } from '../../../api/reading/pathId';
+import { pathId, type RouteProps } from '../../../api/reading/routeProps';
 import { useRowsExport } from '../../../list/useRowsExport';
-import type { RouteProps } from '../../../api/reading/routeProps';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { useFailureToast } from '../../../mutation/useFailureToast';
+import { useFailureToast } from '../../../mutation/useNotify';
 import { toPositionsLoad } from './toPositionsLoad';
 
 export function Mt5PositionsPage({ params }: RouteProps) {

@@ -6,16 +6,14 @@ import { readUserForm, userFormValues, type UserFormField, type UserFormValues }
 import { useUpdateUser } from '../mutations';
 import { userMessages } from '../messages';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
-import { leave } from '../../../mutation/leaving';
-import { useNotify } from '../../../mutation/useNotify';
+import { leave } from '../../../mutation/confirm';
+import { useNotify, useFailureToast } from '../../../mutation/useNotify';
 import { useKyc } from '../../kyc/useKyc';
 import { useListedUser, userSource, useUser } from '../queries';
 import { UserDetailsScreen } from './UserDetailsScreen';
-import type { FirstRead, RouteProps } from '../../../api/reading/routeProps';
-import { toLoad } from '../../../api/reading/toLoad';
-import { useFailureToast } from '../../../mutation/useFailureToast';
+import { type FirstRead, type RouteProps, pathId } from '../../../api/reading/routeProps';
+import { toLoad } from '../../../api/reading/reading';
 import { useDownload } from '../../kyc/documents/useDownload';
-import { pathId } from '../../../api/reading/pathId';
 import { hrefs } from '../../../paths';
 import { userSteps } from '../../../list/steps';
 

@@ -2,7 +2,7 @@ import { hasNewUserText, newUserOf, noNewUser, readNewUser, type NewUserValues }
 import { useCreateUser } from '../mutations';
 import { AddUserDialog } from './AddUserDialog';
 import { useFormDraft } from '../../../mutation/useFormDraft';
-import { leave } from '../../../mutation/leaving';
+import { leave } from '../../../mutation/confirm';
 import { useNotify } from '../../../mutation/useNotify';
 import { draftName } from './newUserDraft';
 

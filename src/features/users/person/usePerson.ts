@@ -11,9 +11,8 @@ import type {
 } from '../../../api/types';
 import { isSameEmail, isSameName, type Person } from './person';
 import { isSameId, readId } from '../../../lib/ids';
-import { useCachedRows } from '../../../api/reading/cachedRows';
+import { useCachedRows, useReading, type Reading } from '../../../api/reading/reading';
 import { isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
-import { useReading, type Reading } from '../../../api/reading/reading';
 import { useKyc } from '../../kyc/useKyc';
 import { accountsSource } from '../../trading/queries';
 import { useWallet } from '../../payouts/wallet/useWallet';

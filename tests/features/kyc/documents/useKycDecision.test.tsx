@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveSession } from '../../../../src/api/session/session';
-import { silent } from '../../../../src/api/failureMessages';
+import { silent } from '../../../../src/api/messages';
 import type { KycDocumentType } from '../../../../src/api/types';
 import { kycDocument, kycDocuments } from '../../../../src/features/kyc/model';
 import { useKyc } from '../../../../src/features/kyc/useKyc';

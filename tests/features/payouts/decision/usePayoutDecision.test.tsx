@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payoutList, walletHistory, type PayoutSource } from '../../../../src/features/payouts/api';
 import type { TransactionPageQuery } from '../../../../src/features/payouts/wallet/api';
 import type { Payout } from '../../../../src/api/types';
-import { noteUnasked } from '../../../../src/api/reading/readNotes';
+import { noteUnasked } from '../../../../src/api/reading/prefetch';
 import { useDecisionJournal } from '../../../../src/features/payouts/journal/journalStore';
 import {
   usePayoutDecision,
