@@ -1,13 +1,23 @@
 import type { PageQuery } from '../http/page';
 import type { Source } from './prefetch';
 
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
+/** The props that the router passes to every page. */
+export interface RouteProps {
+  params: Record<string, string | undefined>;
+  title: string;
 }
+
+/**
+ * What the page at an address reads first. A page's file exports it as `firstRead`, so that the
+ * read starts while the rest of the code is loading. `page` is undefined if the address has more
+ * than a page, such as filters. `part` has the parameters of a link within the screen, which shows
+ * another part of it.
+ */
+export type FirstRead = (at: {
+  id: string;
+  page: PageQuery | undefined;
+  part: URLSearchParams | undefined;
+}) => Source | undefined;
 
 /**
  * The id in an address like /mt5-users/{login}. It is decoded from the browser's own address: the
@@ -16,23 +26,9 @@ function decode(segment: string): string | undefined {
  */
 export function pathId(param: string | undefined, pathname = location.pathname): string {
   const [, , segment = ''] = pathname.split('/');
-  return decode(segment) || (param ?? '');
-}
-
-/**
- * Tells from the address what a screen reads first. A route exports it as `firstRead`, and the read
- * starts while the screen's code is still loading. `id` is the path's id. `page` is undefined if
- * the address has more than a page, such as filters. `part` has the parameters of a link within the
- * screen, which shows another part of it.
- */
-export type FirstRead = (at: {
-  id: string;
-  page: PageQuery | undefined;
-  part: URLSearchParams | undefined;
-}) => Source | undefined;
-
-/** The props that the router passes to every route. */
-export interface RouteProps {
-  params: Record<string, string | undefined>;
-  title: string;
+  try {
+    return decodeURIComponent(segment) || (param ?? '');
+  } catch {
+    return param ?? '';
+  }
 }
