@@ -97,8 +97,8 @@ function freshPrefetch(name: string): Prefetch | undefined {
  * failure instead of reading again. If `isGuess` (the screen may never be opened), a failure is
  * forgotten.
  *
- * SWR's own `preload` would keep its data however old it gets, over a sign-out too, and would draw
- * the screen once without it.
+ * SWR's own `preload` would keep its data however old it gets, and would draw the screen once
+ * without it.
  */
 export async function prefetch({ key, read }: Source, isGuess: boolean): Promise<unknown> {
   const name = unstable_serialize(key);
