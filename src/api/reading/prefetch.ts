@@ -33,14 +33,6 @@ export const noteAsked = (): void => {
   unaskedAt = -Infinity;
 };
 
-if (typeof document !== 'undefined') {
-  const note = () => {
-    if (!document.hidden) noteUnasked();
-  };
-  onVisibilityChange(note);
-  for (const event of ['focus', 'online']) addEventListener(event, note);
-}
-
 /** Whether nobody asked for a reading that begins now. */
 export const isUnasked = (): boolean => performance.now() - unaskedAt < laterMs;
 
@@ -82,9 +74,17 @@ export function cacheOf(email: string | undefined): Map<string, object> {
   return cache;
 }
 
-subscribeToSession(() => {
-  if (currentOwner() !== owner) cacheOf(undefined);
-});
+// Operations are also called from Node.
+if (typeof document !== 'undefined') {
+  subscribeToSession(() => {
+    if (currentOwner() !== owner) cacheOf(undefined);
+  });
+  const noteReturn = () => {
+    if (!document.hidden) noteUnasked();
+  };
+  onVisibilityChange(noteReturn);
+  for (const event of ['focus', 'online']) addEventListener(event, noteReturn);
+}
 
 function freshPrefetch(name: string): Prefetch | undefined {
   const found = prefetches.get(name);

@@ -1,6 +1,10 @@
 import type { Challenge, ChallengeInput, ChallengeUpdate, Id } from '../../api/types';
-import { useFindCreated } from '../../mutation/sendOrFind';
-import { useMutation, useRecordUpdate, type RecordUpdateOptions } from '../../mutation/useMutation';
+import {
+  useFindCreated,
+  useRecordUpdate,
+  type RecordUpdateOptions,
+} from '../../mutation/recordMutations';
+import { useMutation } from '../../mutation/useMutation';
 import { cacheKeys, isChallengeList } from '../cacheKeys';
 import { createChallenge, getChallenge, listChallenges, updateChallenge } from './api';
 import { challengeChanges, conflictingChallengeFields, wasChallengeSaved } from './form/changes';

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import type { Competition, CompetitionDetail, Id, NewCompetition } from '../../api/types';
 import { isSameId } from '../../lib/ids';
-import { useFindCreated } from '../../mutation/sendOrFind';
+import { useFindCreated } from '../../mutation/recordMutations';
 import { useMutation } from '../../mutation/useMutation';
 import { cacheKeys, isCompetitionList } from '../cacheKeys';
 import {

@@ -1,7 +1,11 @@
 import { ApiError } from '../../api/http/errors';
 import type { Id, NewUser, User, UserDetail, UserUpdate } from '../../api/types';
-import { useFindCreated } from '../../mutation/sendOrFind';
-import { useMutation, useRecordUpdate, type RecordUpdateOptions } from '../../mutation/useMutation';
+import {
+  useFindCreated,
+  useRecordUpdate,
+  type RecordUpdateOptions,
+} from '../../mutation/recordMutations';
+import { useMutation } from '../../mutation/useMutation';
 import { cacheKeys, isTransactionListOf, isUserList } from '../cacheKeys';
 import { createUser, deleteUser, getUser, listUsers, updateUser } from './api';
 import { conflictingUserFields, userChanges, wasUserSaved } from './details/changes';

@@ -5,7 +5,7 @@ import { challengeFormValues } from '../../../src/features/challenges/form/form'
 import { useChallenge, useChallenges } from '../../../src/features/challenges/queries';
 import { useCreateChallenge, useUpdateChallenge } from '../../../src/features/challenges/mutations';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { UpdateConflict } from '../../../src/mutation/useMutation';
+import { UpdateConflict } from '../../../src/mutation/recordMutations';
 import { buildChallenge, buildChallengeInput } from '../../fixtures/challenges';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';

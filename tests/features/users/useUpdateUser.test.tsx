@@ -4,7 +4,7 @@ import { userFormValues } from '../../../src/features/users/details/form';
 import { useUser, useUserStats } from '../../../src/features/users/queries';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
 import { useUpdateUser } from '../../../src/features/users/mutations';
-import { UpdateConflict } from '../../../src/mutation/useMutation';
+import { UpdateConflict } from '../../../src/mutation/recordMutations';
 import { buildUserDetail, buildUserStats } from '../../fixtures/users';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 
