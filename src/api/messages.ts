@@ -1,13 +1,10 @@
-/**
- * Which text a failed call shows (R18): the server's message or a default; no text, because the
- * screen itself shows the failure; or only the server's message.
- */
+/** Which text a failed call shows (R18). */
 export type FailurePolicy =
   | { kind: 'serverOr'; text: string }
   | { kind: 'silent' }
   | { kind: 'serverOnly' };
 
-/** What the text depends on. An ApiError has these fields. */
+/** An ApiError has these. */
 export interface Failure {
   status: number;
   serverMessage?: string;
@@ -16,16 +13,12 @@ export interface Failure {
 /** The server's message, or else a default text. */
 export const serverOr = (text: string): FailurePolicy => ({ kind: 'serverOr', text });
 
-/** Nothing is said: the screen itself shows the failure. */
+/** No toast: the screen itself shows the failure. */
 export const silent: FailurePolicy = { kind: 'silent' };
 
-/** The server's message alone. */
 export const serverOnly: FailurePolicy = { kind: 'serverOnly' };
 
-/**
- * The server's message, the network message if there was no response, otherwise the default.
- * Undefined if nothing is to be shown.
- */
+/** The text of a failure by its policy (R4). */
 export function failureText(policy: FailurePolicy, failure: Failure): string | undefined {
   if (policy.kind === 'silent') return undefined;
   if (failure.status === 0) return generalMessages.network;
@@ -34,7 +27,7 @@ export function failureText(policy: FailurePolicy, failure: Failure): string | u
   );
 }
 
-/** What is said of the counts in the navigation and of the bell's mark. */
+/** The counts in the navigation and the bell's mark. */
 export const countMessages = {
   payouts: (count: number) => `${String(count)} pending`,
   tickets: (count: number) => `${String(count)} open`,
@@ -44,10 +37,7 @@ export const countMessages = {
 export const generalMessages = {
   /** Section 8: there was no response. */
   network: 'Network error - no response received',
-  /**
-   * Every failure is shown (promise 2). This is the text if section 8 has only the server's message
-   * and the server sent none.
-   */
+  /** If section 8 has only the server's message and the server sent none (promise 2). */
   failure: 'The request failed',
   /** The answer was lost, and the record could not be read again, or doesn't tell. */
   outcomeUnknown:

@@ -2,9 +2,9 @@ import { limits } from '../../lib/limits';
 import { keepLongNumbers } from '../../lib/json';
 import { ApiError } from './errors';
 
-/** The request that the boot script started before the bundle was loaded. */
+/** The request that the boot script sent before the bundle was loaded. */
 export interface EarlyRequest {
-  /** The URL that the client would use for the same request, relative to the document. */
+  /** Relative to the document. */
   url: string;
   access: string;
   response: Promise<Response>;
@@ -18,10 +18,9 @@ declare global {
 }
 
 /**
- * The response to a request that the boot script has already sent with the same URL and token, or
- * undefined if there is none. Only the page's first GET can use it. If that GET is another request,
- * the early one is aborted, so that no later request gets an old response. If the early request
- * fails, the request is sent again. Aborting `request` aborts both.
+ * The boot script's response, if it has sent the same request with the same token. Only the page's
+ * first GET can use it: if that is another request, the early one is aborted, so that no later
+ * request gets an old response. If the early request fails, it is sent again.
  */
 function takeEarlyResponse(request: Request): Promise<Response> | undefined {
   const early = window.__early;
@@ -40,15 +39,14 @@ function takeEarlyResponse(request: Request): Promise<Response> | undefined {
 
 const isBodiless = (status: number) => [204, 205, 304].includes(status);
 
-/** A response whose body has been read completely. Reading it again can't stall or fail. */
+/** A response whose body is here: reading it can't stall or fail. */
 export const wholeResponse = (body: BodyInit, init: ResponseInit & { status: number }): Response =>
   new Response(isBodiless(init.status) ? null : body, init);
 
 /**
- * Runs work that waits for a response, and gives up after 30 s (section 9) by aborting the signal
- * that the work gets. Each call of `restartTimer` gives it another 30 s, so a transfer that makes
- * progress isn't cut off. Whatever the work throws, there was no response: it is rethrown as an
- * ApiError with status 0. If the caller aborts, it is an AbortError.
+ * Runs work that waits for a response, and aborts it after 30 s (section 9). `restartTimer` gives it
+ * another 30 s, so that a transfer that makes progress isn't cut off. Whatever the work throws,
+ * there was no response: an ApiError with status 0, or an AbortError if the caller aborts.
  */
 export async function withTimeout<T>(
   caller: AbortSignal | undefined,
@@ -74,15 +72,11 @@ export async function withTimeout<T>(
   }
 }
 
-/**
- * Sends a request and waits up to 30 s for the whole response, headers and body. Its numbers keep
- * all their digits. Throws an ApiError with status 0 if there is none. If the caller aborts, throws
- * an AbortError.
- */
+/** Sends a request and waits for the whole response. Its numbers keep all their digits. */
 export const exchange = (request: Request): Promise<Response> =>
   withTimeout(request.signal, async (signal) => {
     const timed = new Request(request, { signal });
-    // Looked up at each call, because tests and tools replace the global.
+    // Tests and tools replace the global.
     const response = await (takeEarlyResponse(timed) ?? globalThis.fetch(timed));
     return wholeResponse(keepLongNumbers(await response.text()), response);
   });

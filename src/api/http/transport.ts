@@ -8,13 +8,10 @@ export type Operation<Data> = (
   api: Client<paths>,
 ) => Promise<{ data?: Data; error?: unknown; response: Response }>;
 
-/** Reads the body of a 2xx response. May throw. */
+/** Reads the body of a 2xx response; may throw. */
 export type Read<Data, Result> = (body: Data | undefined) => Result;
 
-/**
- * Ids are opaque and percent-encoded. Empty ids and dots would still change the path, and so call
- * another operation.
- */
+/** Ids are percent-encoded. Empty ones and dots would still lead to another operation. */
 function serializePath(path: string, ids: Record<string, unknown>): string {
   if (Object.values(ids).some((id) => ['', '.', '..'].includes(String(id))))
     throw new ApiError(404);
@@ -24,7 +21,6 @@ function serializePath(path: string, ids: Record<string, unknown>): string {
 /** How far the server's clock is ahead of this one, in milliseconds. */
 let ahead: number | undefined;
 
-/** Takes the server's time from a response's Date. */
 export function noteServerTime({ headers }: Response): void {
   const time = Date.parse(headers.get('Date') ?? '');
   if (!Number.isNaN(time)) ahead = time - Date.now();
@@ -35,9 +31,8 @@ export const serverTime = (): number | undefined =>
   ahead === undefined ? undefined : Date.now() + ahead;
 
 /**
- * Makes one call with `send` and reads its response. Every failure is thrown as an ApiError: an
- * error status, no response, an unreadable body, or an error in `read`. Only an abort by the caller
- * is an AbortError.
+ * Makes one call and reads its response. Every failure is thrown as an ApiError: an error status,
+ * no response, an unreadable body, an error in `read`. Only the caller's abort is an AbortError.
  */
 export async function callOver<Data, Result>(
   send: (request: Request) => Promise<Response>,
