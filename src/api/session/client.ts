@@ -1,8 +1,7 @@
 import { ApiError } from '../http/errors';
-import { exchange } from '../http/exchange';
+import { exchange, callOver, type Operation, type Read } from '../http/transport';
 import { refresh } from './refresh';
 import { clearSession, noticeRemoval, readSession } from './session';
-import { callOver, type Operation, type Read } from '../http/transport';
 
 async function attemptWithSession(
   attempt: (access: string) => Promise<Response>,

@@ -8,9 +8,8 @@ import {
   type Tokens,
 } from './session';
 import { ApiError } from '../http/errors';
-import { exchange } from '../http/exchange';
+import { exchange, callOver } from '../http/transport';
 import { once } from '../http/inFlight';
-import { callOver } from '../http/transport';
 
 /**
  * Storage events can arrive after the refresh lock is handed over. So after a refresh this tab holds

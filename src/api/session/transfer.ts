@@ -1,6 +1,6 @@
 import { withSession } from './client';
 import { throwOnErrorStatus, toApiError } from '../http/errors';
-import { wholeResponse, withTimeout } from '../http/exchange';
+import { wholeResponse, withTimeout } from '../http/transport';
 import { apiBase } from '../http/base';
 import { keepLongNumbers } from '../../lib/json';
 

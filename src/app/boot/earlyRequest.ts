@@ -1,6 +1,6 @@
-import { apiBase } from '../../api/http/base';
 // Describes the early request as the API client takes it, and declares window.__early.
-import type { EarlyRequest } from '../../api/http/exchange';
+import { apiBase } from '../../api/http/base';
+import type { EarlyRequest } from '../../api/http/transport';
 import { findRoute, type RouteEntry } from './routeTable';
 
 const positive = (raw: string | null, fallback: number, most: number) => {
