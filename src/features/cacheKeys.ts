@@ -27,7 +27,7 @@ export const cacheKeys = {
       ['listWalletTransactions', text(id), query] as const,
   },
   payouts: (query: PayoutPageQuery) => ['listPayouts', query] as const,
-  /** The payouts that the checks compare with. They are put into the cache, never read by this key. */
+  /** The payouts that the checks compare with: put into the cache, never read by this key. */
   comparedPayouts: () => ['compared payouts'] as const,
   linkedPayout: (id: string, day: string | undefined, amount: string | undefined) =>
     ['linked payout', id, day, amount] as const,

@@ -6,7 +6,7 @@ import { useCachedRows } from '../api/reading/reading';
 import { readId } from '../lib/ids';
 import { useMutation } from './useMutation';
 
-/** How much older than its request a record may seem: by the server's clock, or by this computer's. */
+/** How much older than its request a record may seem, by the server's clock or by this one's. */
 const slackMs = { server: 60_000, own: 3_600_000 };
 
 function earliestTime(): number {

@@ -20,7 +20,7 @@ export class UnknownOutcome extends Error {
 /** What is found after a failure that was already reported. */
 const lateOutcomes = new WeakMap<ApiError, Promise<MutationResult<unknown> | undefined>>();
 
-/** A server whose answer was lost may still be at work, so the record is read again so much later. */
+/** A server whose answer was lost may still be at work: the record is read again later. */
 const laterChecksMs = [5_000, 25_000];
 
 /** Resolves with true after a time, and with false as soon as the admin signs out. */

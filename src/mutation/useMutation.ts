@@ -48,7 +48,7 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   about: (...args: Args) => string;
   /** Only one change with the same lock runs at a time; without it, one of the same thing. */
   lock?: (...args: Args) => string;
-  /** Runs before the change is sent. Throws a conflict if it may not be. `findResult` gets its result. */
+  /** Runs before the change is sent. Throws a conflict if it may not be. */
   before?: (...args: Args) => Promise<Before> | Before;
   send: (...args: Args) => Promise<Result>;
   /**
@@ -71,7 +71,7 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   onSuccess?: (result: Result, ...args: Args) => void;
   /** Not called again if a later look finds no other outcome. */
   onFailure?: (cause: unknown, refusal: Refusal | undefined, ...args: Args) => void;
-  /** Takes a failure that is not the server's, such as what `before` threw. Returns whether it did. */
+  /** Handles a failure that is not the server's, such as a conflict. Returns whether it did. */
   onConflict?: (cause: unknown, ...args: Args) => boolean;
 }
 

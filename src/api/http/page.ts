@@ -18,7 +18,7 @@ interface Found {
   count: unknown;
 }
 
-/** R2: the rows are the body, its `results` or `result`, or in an envelope there. Null is no rows. */
+/** R2: the rows are the body, its `results` or `result`, or in an envelope there. Null is none. */
 function findRows(body: unknown): Found | undefined {
   if (Array.isArray(body)) return { rows: body, count: undefined };
   if (!isRecord(body)) return undefined;
@@ -50,7 +50,7 @@ export function readPage<T>(body: unknown): Page<T> {
   return { count: Math.max(count, results.length), results };
 }
 
-/** A page with the totals of its envelope, over all pages. Each may be missing or have any value. */
+/** A page with the totals over all pages. Each may be missing or have any value. */
 export interface TotalledPage<T, Total extends string> extends Page<T> {
   totals: Partial<Record<Total, unknown>>;
 }

@@ -47,8 +47,8 @@ export const wholeResponse = (body: BodyInit, init: ResponseInit & { status: num
   new Response(isBodiless(init.status) ? null : body, init);
 
 /**
- * Runs work that waits for a response, and aborts it after 30 s (section 9). `restartTimer` gives it
- * another 30 s, so that a transfer that makes progress isn't cut off. Whatever the work throws,
+ * Runs work that waits for a response, and aborts it after 30 s (section 9). `restartTimer` gives
+ * it another 30 s, so that a transfer that makes progress isn't cut off. Whatever the work throws,
  * there was no response: an ApiError with status 0, or an AbortError if the caller aborts.
  */
 export async function withTimeout<T>(

@@ -12,9 +12,9 @@ import { exchange, callOver } from '../http/transport';
 import { once } from '../http/inFlight';
 
 /**
- * Storage events can arrive after the refresh lock is handed over. So after a refresh this tab holds
- * a shared lock named after the old token for 10 s: other tabs see locks immediately, and wait for
- * the new tokens (promise 4). In milliseconds.
+ * Storage events can arrive after the refresh lock is handed over. So after a refresh this tab
+ * holds a shared lock named after the old token for 10 s: other tabs see locks immediately, and
+ * wait for the new tokens (promise 4). In milliseconds.
  */
 const noticeMs = 10_000;
 
@@ -87,9 +87,9 @@ async function waitForNewTokens(old: Session, deadline: number): Promise<void> {
 }
 
 /**
- * The tab that holds the first lock refreshes. If the browser freezes it, the others try the second
- * lock after 7 s, and refresh without one after 2 s more: within the 10 s for which the server still
- * accepts the previous refresh token (promise 4).
+ * The tab that holds the first lock refreshes. If the browser freezes it, the others try the
+ * second lock after 7 s, and refresh without one after 2 s more: within the 10 s for which the
+ * server still accepts the previous refresh token (promise 4).
  */
 const locks = [
   { name: 'admin.refresh', timeoutMs: 7_000 },
