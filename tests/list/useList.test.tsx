@@ -10,7 +10,8 @@ import { useList, type Wanted } from '../../src/list/useList';
 
 /** What is read is the test's own. */
 const reading = vi.hoisted(() => ({ of: (_source: unknown): unknown => undefined }));
-vi.mock('../../src/api/reading/reading', () => ({
+vi.mock('../../src/api/reading/reading', async (importActual) => ({
+  ...(await importActual<object>()),
   useListReading: (source: unknown) => reading.of(source),
 }));
 
