@@ -77,6 +77,9 @@ async function types(document) {
   // A default is what the server assumes, not a promise that the field is there.
   const ast = await openapiTS(structuredClone(document), {
     defaultNonNullable: false,
+    // Each schema under its own name, too.
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
     silent: true,
   });
   return header + astToString(ast);

@@ -1,7 +1,4 @@
-/**
- * Every route pattern of section 2 with the readings R11, R13, R17 and R310, in matching order: the
- * more exact pattern first.
- */
+/** The routes of section 2, in the order in which they are matched. */
 export const patterns = {
   login: '/login',
   dashboard: '/',
@@ -34,10 +31,7 @@ export type RouteName = keyof typeof patterns;
 /** An id as the API sends it. It is opaque, so it is always encoded in a path. */
 export type PathId = string | number;
 
-/**
- * '' for a value that is not an id, whatever its type says. Half a surrogate pair is removed,
- * because it can't be encoded.
- */
+/** '' for what is no id, whatever its type says. Half a surrogate pair can't be encoded. */
 const segment = (id: PathId) =>
   typeof id === 'string' || typeof id === 'number'
     ? encodeURIComponent(String(id).replace(/\p{Surrogate}/gu, ''))
@@ -45,7 +39,6 @@ const segment = (id: PathId) =>
 
 type Class = 'challenge' | 'skill_check';
 
-/** What an address of the tickets may say. */
 interface SupportPlace {
   tab?: 'open' | 'closed';
   ticket?: PathId;
@@ -54,10 +47,9 @@ interface SupportPlace {
   columns?: string | undefined;
 }
 
-/** Section 7: these areas are local only. The frame around them makes no calls either. */
+/** Section 7: these areas make no calls, nor does the frame around them. */
 export const patternsWithoutCalls: readonly string[] = [patterns.content, patterns.notifications];
 
-/** Addresses inside the console. Those with an id encode it. */
 export const hrefs = {
   login: patterns.login,
   loginThen: (next: string) => `${patterns.login}?next=${encodeURIComponent(next)}`,
@@ -98,10 +90,7 @@ export const hrefs = {
   userWallet: (id: PathId) => `/users/${segment(id)}/wallet`,
 } as const;
 
-/**
- * Payouts that wait, or were requested lately. Apart from `hrefs`, which the boot script contains
- * as a whole.
- */
+/** Apart from `hrefs`, which the boot script contains as a whole. */
 export const payoutHrefs = {
   pending: `${patterns.payouts}?status=pending`,
   /** Those of a status that were requested in the last 7 days. */
@@ -109,10 +98,7 @@ export const payoutHrefs = {
     `${patterns.payouts}?status=${status}&date=this_week`,
   /** A pending payout's dialog. */
   open: (id: PathId) => `${patterns.payouts}?status=pending&payout=${segment(id)}`,
-  /**
-   * Any payout's dialog. No call takes a payout's id, so its day and amount go along: by them it is
-   * found on any page (R337).
-   */
+  /** Any payout's dialog. No call takes a payout's id: it is found by its day and amount (R337). */
   found: (id: PathId, { day, amount }: { day?: string | undefined; amount?: string | undefined }) =>
     [
       `${patterns.payouts}?payout=${segment(id)}`,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { isOutcomeUnknown } from '../../src/lib/outcome';
 import { messageBody, expectDefaultMessage, expectServerMessage, failureOf } from './failures';
 import { interaction, type Request } from './interaction';
-import type { FailurePolicy } from '../../src/api/failureMessages';
+import type { FailurePolicy } from '../../src/api/messages';
 import { apiErrors } from '../../tests/fixtures/errors';
 
 interface Call {

@@ -1,4 +1,33 @@
-/** What is said of the counts in the navigation and of the bell's mark. */
+/** Which text a failed call shows (R18). */
+export type FailurePolicy =
+  | { kind: 'serverOr'; text: string }
+  | { kind: 'silent' }
+  | { kind: 'serverOnly' };
+
+/** An ApiError has these. */
+export interface Failure {
+  status: number;
+  serverMessage?: string;
+}
+
+/** The server's message, or else a default text. */
+export const serverOr = (text: string): FailurePolicy => ({ kind: 'serverOr', text });
+
+/** No toast: the screen itself shows the failure. */
+export const silent: FailurePolicy = { kind: 'silent' };
+
+export const serverOnly: FailurePolicy = { kind: 'serverOnly' };
+
+/** The text of a failure by its policy (R4). */
+export function failureText(policy: FailurePolicy, failure: Failure): string | undefined {
+  if (policy.kind === 'silent') return undefined;
+  if (failure.status === 0) return generalMessages.network;
+  return (
+    failure.serverMessage ?? (policy.kind === 'serverOr' ? policy.text : generalMessages.failure)
+  );
+}
+
+/** The counts in the navigation and the bell's mark. */
 export const countMessages = {
   payouts: (count: number) => `${String(count)} pending`,
   tickets: (count: number) => `${String(count)} open`,
@@ -8,10 +37,7 @@ export const countMessages = {
 export const generalMessages = {
   /** Section 8: there was no response. */
   network: 'Network error - no response received',
-  /**
-   * Every failure is shown (promise 2). This is the text if section 8 has only the server's message
-   * and the server sent none.
-   */
+  /** If section 8 has only the server's message and the server sent none (promise 2). */
   failure: 'The request failed',
   /** The answer was lost, and the record could not be read again, or doesn't tell. */
   outcomeUnknown:

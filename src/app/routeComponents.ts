@@ -4,8 +4,7 @@ import { firstPage } from './boot/earlyRequest';
 import { findRoute, routeEntries, notFoundEntry } from './boot/routeTable';
 import { loadable, type Loadable } from '../ui/loadable';
 import { prefetch } from '../api/reading/prefetch';
-import { pathId } from '../api/reading/pathId';
-import type { FirstRead, RouteProps } from '../api/reading/routeProps';
+import { pathId, type FirstRead, type RouteProps } from '../api/reading/routeProps';
 
 interface RouteModule {
   [component: string]: unknown;
@@ -16,22 +15,19 @@ const modules = import.meta.glob<RouteModule>(['./features/**/*Page.tsx', './app
   base: '../',
 });
 
-const fileOf = (module: string) => `./${module}.tsx`;
+const loadModule = (module: string) => modules[`./${module}.tsx`]?.();
 
-function componentOf(module: string): Loadable<RouteProps> {
-  const load = modules[fileOf(module)];
-  const name = module.slice(module.lastIndexOf('/') + 1);
-  return loadable(async () => {
-    const component = (await load?.())?.[name];
-    if (!component) throw new Error(`No route component ${module}`);
-    // The folder's rule.
-    return component as ComponentType<RouteProps>;
-  });
-}
-
-/** The screens of the route table by their modules, each loaded when it is first shown. */
+/** The pages of the route table by their modules, each loaded when it is first shown. */
 export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = Object.fromEntries(
-  [...routeEntries, notFoundEntry].map(({ module }) => [module, componentOf(module)]),
+  [...routeEntries, notFoundEntry].map(({ module }) => [
+    module,
+    loadable(async () => {
+      const page = (await loadModule(module))?.[module.slice(module.lastIndexOf('/') + 1)];
+      if (!page) throw new Error(`No page in ${module}`);
+      // Every page takes these props.
+      return page as ComponentType<RouteProps>;
+    }),
+  ]),
 );
 
 /**
@@ -47,10 +43,9 @@ async function readFirst(address: string, isGuess: boolean): Promise<void> {
   const { pathname, searchParams } = urlOf(address);
   const entry = findRoute(pathname);
   if (entry.isPublic || !readSession()) return;
-  const { firstRead } = (await modules[fileOf(entry.module)]?.()) ?? {};
-  const source = firstRead?.({
+  const source = (await loadModule(entry.module))?.firstRead?.({
     id: pathId(undefined, pathname),
-    page: firstPage(entry.pattern, searchParams),
+    page: firstPage(entry, searchParams),
     part: isGuess && pathname === location.pathname ? searchParams : undefined,
   });
   if (source) await prefetch(source, isGuess);
@@ -58,8 +53,7 @@ async function readFirst(address: string, isGuess: boolean): Promise<void> {
 
 /** Loads the code of an address's screen. */
 export async function preloadRoute(address: string): Promise<void> {
-  const { module } = findRoute(urlOf(address).pathname);
-  await routeComponents[module]?.preload();
+  await routeComponents[findRoute(urlOf(address).pathname).module]?.preload();
 }
 
 /**

@@ -7,74 +7,59 @@ import type { Id } from '../api/types';
 /** Lists may send ids as numbers; URLs hold them as text. */
 const text = (id: Id) => String(id);
 
-/** All keys of SWR's cache. */
+/** Filters in the page are not part of what is read. */
+const pageOnly = ({ page, pageSize }: PageQuery) => ({ page, pageSize });
+
+/**
+ * All keys of SWR's cache: the operation of the OpenAPI document, then what it is called with. The
+ * whole list has the key of a page, and 'whole' behind it.
+ */
 export const cacheKeys = {
-  dashboard: () => ['dashboard'] as const,
+  dashboard: () => ['getDashboard'] as const,
   users: {
-    list: ({ page, pageSize }: PageQuery) => ['users', 'list', page, pageSize] as const,
-    stats: () => ['users', 'stats'] as const,
-    detail: (id: Id) => ['users', 'detail', text(id)] as const,
-    kyc: (id: Id) => ['users', 'kyc', text(id)] as const,
-    wallet: (id: Id) => ['users', 'wallet', text(id)] as const,
+    list: (query: PageQuery) => ['listUsers', pageOnly(query)] as const,
+    stats: () => ['getUserStats'] as const,
+    detail: (id: Id) => ['getUser', text(id)] as const,
+    kyc: (id: Id) => ['getKyc', text(id)] as const,
+    wallet: (id: Id) => ['getWallet', text(id)] as const,
     transactions: (id: Id, query: TransactionPageQuery) =>
-      ['users', 'transactions', text(id), query] as const,
+      ['listWalletTransactions', text(id), query] as const,
   },
-  /**
-   * The payouts that the checks compare with. They are put into the cache; nothing reads them by
-   * this key.
-   */
+  payouts: (query: PayoutPageQuery) => ['listPayouts', query] as const,
+  /** The payouts that the checks compare with: put into the cache, never read by this key. */
   comparedPayouts: () => ['compared payouts'] as const,
   linkedPayout: (id: string, day: string | undefined, amount: string | undefined) =>
     ['linked payout', id, day, amount] as const,
-  payouts: (query: PayoutPageQuery) => ['payouts', query] as const,
   challenges: {
-    list: (query: ChallengePageQuery) => ['challenges', 'list', query] as const,
-    detail: (id: Id) => ['challenges', 'detail', text(id)] as const,
+    list: (query: ChallengePageQuery) => ['listChallenges', query] as const,
+    detail: (id: Id) => ['getChallenge', text(id)] as const,
   },
   competitions: {
-    list: ({ page, pageSize }: PageQuery) => ['competitions', 'list', page, pageSize] as const,
-    detail: (id: Id) => ['competitions', 'detail', text(id)] as const,
+    list: (query: PageQuery) => ['listCompetitions', pageOnly(query)] as const,
+    detail: (id: Id) => ['getCompetition', text(id)] as const,
   },
   support: {
-    tickets: () => ['support', 'tickets'] as const,
-    messages: (id: Id) => ['support', 'messages', text(id)] as const,
+    tickets: () => ['listTickets'] as const,
+    messages: (id: Id) => ['listTicketMessages', text(id)] as const,
   },
   mt5: {
-    accounts: (query: TradingAccountPageQuery) => ['mt5', 'accounts', query] as const,
-    positions: (login: Id) => ['mt5', 'positions', text(login)] as const,
-    users: (query: Mt5UserPageQuery) => ['mt5', 'users', query] as const,
+    accounts: (query: TradingAccountPageQuery) => ['listTradingAccounts', query] as const,
+    positions: (login: Id) => ['getAccountPositions', text(login)] as const,
+    users: (query: Mt5UserPageQuery) => ['listMt5Users', query] as const,
   },
 };
 
-const isOf = (key: unknown, ...names: string[]) =>
-  Array.isArray(key) && key[0] === 'users' && names.includes(String(key[1]));
+/** Takes every key of an operation, whatever it is called with. */
+const isKeyOf = (operation: string) => (key: unknown) => Array.isArray(key) && key[0] === operation;
 
-/** Any page of the user list, of any size. */
-export const isUserList = (key: unknown): boolean => isOf(key, 'list');
-
-/** Any page of any wallet's history. */
-export const isTransactionList = (key: unknown): boolean => isOf(key, 'transactions');
+export const isUserList = isKeyOf('listUsers');
+export const isTransactionList = isKeyOf('listWalletTransactions');
+export const isWallet = isKeyOf('getWallet');
+export const isChallengeList = isKeyOf('listChallenges');
+export const isPayoutList = isKeyOf('listPayouts');
+export const isTicketList = isKeyOf('listTickets');
+export const isCompetitionList = isKeyOf('listCompetitions');
 
 /** Any page of one wallet's history. */
-export const isTransactionListOf =
-  (id: Id) =>
-  (key: unknown): boolean =>
-    isTransactionList(key) && Array.isArray(key) && key[2] === text(id);
-
-/** The balance of any wallet. */
-export const isWallet = (key: unknown): boolean => isOf(key, 'wallet');
-
-/** Any page of challenges or of skill checks. */
-export const isChallengeList = (key: unknown): boolean =>
-  Array.isArray(key) && key[0] === 'challenges' && key[1] === 'list';
-
-/** Any page of the payouts of all users. */
-export const isPayoutList = (key: unknown): boolean => Array.isArray(key) && key[0] === 'payouts';
-
-/** The tickets. */
-export const isTicketList = (key: unknown): boolean =>
-  Array.isArray(key) && key[0] === 'support' && key[1] === 'tickets';
-
-/** Any page of competitions. */
-export const isCompetitionList = (key: unknown): boolean =>
-  Array.isArray(key) && key[0] === 'competitions' && key[1] === 'list';
+export const isTransactionListOf = (id: Id) => (key: unknown) =>
+  isTransactionList(key) && (key as unknown[])[1] === text(id);

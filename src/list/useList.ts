@@ -7,17 +7,16 @@ import type { ListTools, ListView, RowWords } from '../lib/load';
 import { limits } from '../lib/limits';
 import type { View } from '../lib/views';
 import { prefetch, type Source } from '../api/reading/prefetch';
-import { useListReading } from '../api/reading/reading';
+import { useListReading, toLoad } from '../api/reading/reading';
 import { noteShownRows } from './listMemory';
 import { useSteadyRows } from './useSteadyRows';
 import { useWholeList } from './useWholeList';
 import { searchedText } from './messages';
-import type { FailurePolicy } from '../api/failureMessages';
-import { toLoad } from '../api/reading/toLoad';
-import { useFailureToast } from '../mutation/useFailureToast';
 import { useListAddress } from './useListAddress';
 import type { ListExport } from './useListExport';
 import { useListSearch, type ListSearch } from './useListSearch';
+import type { FailurePolicy } from '../api/messages';
+import { useFailureToast } from '../mutation/useNotify';
 
 interface PageRecovery {
   page: number;

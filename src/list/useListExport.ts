@@ -5,9 +5,9 @@ import type { Page, PageQuery } from '../api/http/page';
 import { useOneAtATime } from '../mutation/useOneAtATime';
 import type { ExportView } from '../lib/load';
 import { exportFailed } from './messages';
-import { failureText, type FailurePolicy } from '../api/failureMessages';
 import { useNotify } from '../mutation/useNotify';
 import type { FileOfList } from './saveList';
+import { failureText, type FailurePolicy } from '../api/messages';
 
 /** The caller adds the filters. */
 export type ReadListPage<Row> = (page: PageQuery, signal: AbortSignal) => Promise<Page<Row>>;

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Page } from '../api/http/page';
 import type { Freshness } from '../lib/load';
-import type { ReadNote } from '../api/reading/readNotes';
 import type { Reading } from '../api/reading/reading';
+import type { ReadNote } from '../api/reading/prefetch';
 
 type KeyOf<Row> = (row: Row) => string | undefined;
 

@@ -1,33 +1,62 @@
 import type { Refusal } from '../lib/outcome';
 import { useCallback, useEffect, useRef } from 'react';
 
+interface Guard {
+  onDiscard?: () => void;
+}
+
+const guards = new Set<Guard>();
+
+/** Makes leaving the page ask first. Returns a function that removes the guard. */
+export function guardLeaving(guard: Guard): () => void {
+  guards.add(guard);
+  return () => {
+    guards.delete(guard);
+  };
+}
+
+/** Whether leaving would lose something on the page. */
+export const isLeavingGuarded = (): boolean => guards.size > 0;
+
+/** Leaves, if something would be lost only after the admin has agreed to lose it (promise 7). */
+export function leave(proceed: () => void): void {
+  if (!isLeavingGuarded()) {
+    proceed();
+    return;
+  }
+  confirm({
+    title: 'Discard your changes?',
+    question: 'Your changes will be lost.',
+    cancelLabel: 'Keep editing',
+    confirmLabel: 'Discard',
+    onConfirm: () => {
+      for (const guard of guards) guard.onDiscard?.();
+      guards.clear();
+      proceed();
+    },
+  });
+}
+
 /** A question before an action that can't be undone. */
 export interface Confirmation {
   title: string;
-  /** The question, verbatim. */
   question: string;
   /** The consequence of confirming, if the question doesn't say it. */
   consequence?: string;
-  /** The label of the safe choice; 'Cancel' by default. */
+  /** 'Cancel' by default. */
   cancelLabel?: string;
   /** A second action: the dialog closes, and the action runs. */
   other?: { label: string; onChoose: () => void };
   confirmLabel: string;
-  /** The label while `onConfirm` runs; `confirmLabel` by default. */
+  /** While `onConfirm` runs. */
   busyLabel?: string;
   /** 'plain' if confirming is as harmless as canceling. */
   tone?: 'bad' | 'plain';
-  /** True if Enter confirms, from the first moment on: the admin has already chosen with a key. */
+  /** Enter confirms: the admin has already chosen with a key. */
   isConfirmFocused?: boolean;
-  /**
-   * True if the question is about what is shown in the page: it stands in the window's last corner
-   * then.
-   */
+  /** It doesn't cover the page, which shows what the question is about. */
   isInCorner?: boolean;
-  /**
-   * Runs on confirming. The dialog stays open and busy until it is done, and then closes. If the
-   * result is a refusal, the dialog stays open and shows it (promise 1).
-   */
+  /** The dialog stays busy until it is done, and open if it results in a refusal (promise 1). */
   onConfirm: (() => void) | (() => Promise<Refusal | undefined>);
   onCancel?: () => void;
 }
@@ -40,7 +69,7 @@ function set(next: Confirmation | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The open question; undefined if there is none. Only for the dialog that shows it. */
+/** The open question, for the dialog that shows it. */
 export const readConfirmation = (): Confirmation | undefined => asked;
 
 export function subscribeToConfirmation(listener: () => void): () => void {
@@ -50,14 +79,13 @@ export function subscribeToConfirmation(listener: () => void): () => void {
   };
 }
 
-/** Removes a question if it is still open. */
 export function dismiss(question: Confirmation): void {
   if (asked === question) set(undefined);
 }
 
 /**
- * Asks a question in the console's one confirmation dialog. If a question is open already, that one
- * counts as answered with no. Returns a function that removes the new question.
+ * Asks a question in the console's one confirmation dialog; an open question counts as answered
+ * with no. Returns a function that removes the question.
  */
 export function confirm(question: Confirmation): () => void {
   const before = asked;
@@ -68,7 +96,7 @@ export function confirm(question: Confirmation): () => void {
 
 let prepare: () => void = () => undefined;
 
-/** Sets the function that loads the dialog's code. Only for the dialog that shows the question. */
+/** Sets the function that loads the dialog's code. */
 export const onPrepareConfirmation = (fetchCode: () => void): void => {
   prepare = fetchCode;
 };
@@ -76,7 +104,7 @@ export const onPrepareConfirmation = (fetchCode: () => void): void => {
 /** Loads the dialog's code before the first question. */
 export const prepareConfirmation = (): void => prepare();
 
-/** `confirm` for a component. When the component is removed, so is its question. */
+/** `confirm` for a component: its question goes when it is removed. */
 export function useConfirm(): typeof confirm {
   const takeBack = useRef<() => void>(undefined);
   useEffect(() => () => takeBack.current?.(), []);

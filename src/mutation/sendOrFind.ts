@@ -1,12 +1,9 @@
 import { ApiError } from '../api/http/errors';
 import { isOutcomeUnknown, type MutationResult } from '../lib/outcome';
 import { currentOwner, onForgotten } from '../lib/storage/store';
-import { noteAsked } from '../api/reading/readNotes';
+import { noteAsked } from '../api/reading/prefetch';
 
-/**
- * Nobody knows whether a change was made: its response was lost, and the record could not be read
- * again or doesn't show it.
- */
+/** A change's response was lost, and the record could not be read again or doesn't tell. */
 export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome';
 
@@ -20,16 +17,13 @@ export class UnknownOutcome extends Error {
   }
 }
 
-/** What is found after a failure that was reported already. */
+/** What is found after a failure that was already reported. */
 const lateOutcomes = new WeakMap<ApiError, Promise<MutationResult<unknown> | undefined>>();
 
-/**
- * A server whose answer was lost may still be at work. How long the console waits before it reads
- * the record once more.
- */
+/** A server whose answer was lost may still be at work: the record is read again later. */
 const laterChecksMs = [5_000, 25_000];
 
-/** Resolves with true after so many milliseconds, and with false as soon as the admin signs out. */
+/** Resolves with true after a time, and with false as soon as the admin signs out. */
 function isStillHereAfter(ms: number): Promise<boolean> {
   const owner = JSON.stringify({ owner: currentOwner() });
   return new Promise((resolve) => {
@@ -73,19 +67,18 @@ async function findAfterFailure<Result>(
 }
 
 /**
- * Whether a change was made although its failure was told: the server responded with an error of
- * its own (5xx), or was slower than the reading after a lost response.
+ * Whether a change was made although its failure was reported: the server responded with a 5xx of
+ * its own, or was slower than the reading after a lost response.
  */
 export const succeededDespiteError = async (failure: unknown): Promise<boolean> =>
   failure instanceof ApiError && (await lateOutcomes.get(failure)) !== undefined;
 
 /**
- * Sends a change once. If its response is lost (`isOutcomeUnknown`), `find` reads the record again.
- * `find` resolves with the result if the change was made, with undefined if it wasn't, and rejects
- * if the record doesn't show it. `sendOrFind` rejects with the ApiError if the change was not made,
- * and with an UnknownOutcome if nobody knows. After any other 5xx it rejects at once. Unless
- * `checksLater` is false, `find` runs in the background after such a failure, for
- * `succeededDespiteError`.
+ * Sends a change once. If its response is lost (`isOutcomeUnknown`), `find` reads the record again:
+ * it resolves with the result if the change was made, with undefined if it wasn't, and rejects if
+ * the record doesn't tell. `sendOrFind` rejects with the ApiError if the change was not made, and
+ * with an UnknownOutcome if nobody knows. After a failure `find` runs again in the background for
+ * `succeededDespiteError`, unless `checksLater` is false.
  */
 export async function sendOrFind<Result>(
   send: () => Promise<Result>,
@@ -109,9 +102,9 @@ export async function sendOrFind<Result>(
 }
 
 /**
- * Runs `then` after a change has ended, after each later look at it, and when it is found
- * lateOutcomes its failure: the record may have changed in between. `then` gets the change if it
- * was made. What it reads counts as asked for.
+ * Runs `then` after a change has ended, after each later look, and when it is found made after all:
+ * the record may have changed in between. `then` gets the change if it was made. What it reads
+ * counts as asked for.
  */
 export async function afterEveryAttempt<Result>(
   end: () => Promise<MutationResult<Result>>,

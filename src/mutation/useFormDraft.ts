@@ -1,7 +1,7 @@
 import { useMemo, useState, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { createStore } from '../lib/storage/store';
-import { guardLeaving, isLeavingGuarded } from './leaving';
 import { isRecord } from '../lib/records';
+import { guardLeaving, isLeavingGuarded } from './confirm';
 
 interface Draft<T> {
   /** The unfinished form that this admin left in this tab, as it was when this form opened. */

@@ -1,14 +1,36 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../api/http/errors';
-import type { FailurePolicy } from '../api/failureMessages';
-import { generalMessages } from '../api/messages';
-import { inBackground } from '../api/reading/reread';
+import { generalMessages, failureText, type FailurePolicy } from '../api/messages';
 import { isOutcomeUnknown, type MutationResult, type Refusal } from '../lib/outcome';
-import { reportFailure } from './reportFailure';
-import { afterEveryAttempt, sendOrFind, succeededDespiteError } from './sendOrFind';
-import { useNotify } from './useNotify';
+import { afterEveryAttempt, sendOrFind, succeededDespiteError, UnknownOutcome } from './sendOrFind';
+import { useNotify, type Notify } from './useNotify';
 import { useOneAtATime } from './useOneAtATime';
+import { inBackground } from '../api/reading/reading';
+
+/**
+ * Reports a failed change in a toast, and returns what stays on the screen; undefined if nothing
+ * failed. An unknown outcome is called unknown and can be looked for again.
+ */
+export function reportFailure(
+  notify: Notify,
+  policy: FailurePolicy,
+  cause: unknown,
+  about: string,
+  onLookAgain?: (look: UnknownOutcome['lookAgain']) => Promise<Refusal | undefined>,
+): Refusal | undefined {
+  if (cause instanceof UnknownOutcome) {
+    // Section 8 has words for no answer at all.
+    if (cause.failure.status === 0) notify.failure(policy, cause.failure, about);
+    else notify.warning(generalMessages.outcomeUnknown, about);
+    return {
+      text: generalMessages.outcomeUnknown,
+      lookAgain: onLookAgain && (() => onLookAgain(cause.lookAgain)),
+    };
+  }
+  const error = notify.failure(policy, cause, about);
+  return error && { text: failureText(policy, error), fields: error.fields };
+}
 
 type Keys = readonly unknown[] | ((key: unknown) => boolean);
 
@@ -26,15 +48,12 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   about: (...args: Args) => string;
   /** Only one change with the same lock runs at a time; without it, one of the same thing. */
   lock?: (...args: Args) => string;
-  /**
-   * Runs just before the change is sent. Throws a conflict if nothing may be sent. `findResult`
-   * gets what it returns.
-   */
+  /** Runs before the change is sent. Throws a conflict if it may not be. */
   before?: (...args: Args) => Promise<Before> | Before;
   send: (...args: Args) => Promise<Result>;
   /**
-   * After a lost answer: resolves with the result if the record shows that the change was made,
-   * with undefined if it was not made. Rejects if the record doesn't show it.
+   * After a lost answer: resolves with the result if the record shows the change, with undefined if
+   * it was not made. Rejects if the record doesn't tell.
    */
   findResult: (before: Before, ...args: Args) => Promise<Result | undefined>;
   /** False if the record is not read again later, in the background, after a failure. */
@@ -46,39 +65,30 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   ) => Promise<MutationResult<Result>>;
   /** Shows a confirmed change in the cache. */
   updateCache?: (result: Result, ...args: Args) => unknown;
-  /**
-   * What is read again after every attempt, also after one that failed: its answer may be lost, or
-   * somebody else was faster.
-   */
+  /** Read again after every attempt, failed ones too: somebody else may have been faster. */
   invalidates?: (made: MutationResult<Result> | undefined, ...args: Args) => readonly Invalidated[];
   /** When that is read; right away by default. */
   later?: ((read: () => void) => void) | undefined;
-  /** What the specification says of a success (section 8). Undefined says nothing. */
+  /** Section 8's text for a success. Undefined says nothing. */
   succeeded: (result: Result, ...args: Args) => string | undefined;
   /** Who and how much, where that text doesn't say it. */
   detail?: (...args: Args) => string;
-  /** What it says of a failure. */
   failed: FailurePolicy | ((...args: Args) => FailurePolicy);
   onSuccess?: (result: Result, ...args: Args) => void;
   /** Not called again if a later look finds no other outcome. */
   onFailure?: (cause: unknown, refusal: Refusal | undefined, ...args: Args) => void;
-  /**
-   * Takes a failure that is not the server's, such as an UpdateConflict. Returns whether it did.
-   */
+  /** Handles a failure that is not the server's, such as a conflict. Returns whether it did. */
   onConflict?: (cause: unknown, ...args: Args) => boolean;
 }
 
 export interface Mutation<Args extends unknown[], Result> {
   /**
-   * Makes the change and reports nothing. Resolves with undefined while the same is being changed
-   * already. Rejects with an ApiError if it was not made, with an UnknownOutcome if nobody knows,
-   * or with the conflict that `before` has thrown.
+   * Makes the change and reports nothing. Resolves with undefined while one with this lock is
+   * running. Rejects with an ApiError if it was not made, with an UnknownOutcome if nobody knows,
+   * or with what `before` threw.
    */
   attempt: (...args: Args) => Promise<MutationResult<Result> | undefined>;
-  /**
-   * Makes the change and reports its outcome. Resolves with what stays to be shown of a failure;
-   * with undefined if there is nothing, or while the same is being changed already.
-   */
+  /** The same, and reports the outcome. Resolves with what stays to be shown of a failure. */
   run: (...args: Args) => Promise<Refusal | undefined>;
   isBusy: boolean;
   /** Whether a change with this lock is running. */

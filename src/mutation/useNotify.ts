@@ -1,16 +1,41 @@
-import { useMemo } from 'react';
+import { useEffect, useRef, useMemo } from 'react';
 import { ApiError, isAbort } from '../api/http/errors';
+import type { Reading } from '../api/reading/reading';
+import { type FailurePolicy, failureText } from '../api/messages';
 import { useToast, type ToastAction, type ToastType } from '../ui/feedback/toasts';
 import { limits } from '../lib/limits';
-import { failureText, type FailurePolicy } from '../api/failureMessages';
 
-/** The status of a failure that is no answer of the server's. */
+/** A screen that is opened again may still have the failure of an earlier visit. */
+const reported = new WeakSet<ApiError>();
+
+/**
+ * Reports a failed reading (section 8), a 403 too (R43): once for each visit, each other page, each
+ * 'Try again' and each 'Refresh'. A failure in the background adds nothing until a reading has
+ * succeeded (R34).
+ */
+export function useFailureToast(
+  { error, attempt, isValidating }: Pick<Reading<unknown>, 'error' | 'attempt' | 'isValidating'>,
+  policy: FailurePolicy,
+): void {
+  const notify = useNotify();
+  const latest = useRef({ attempt, isReported: false });
+  useEffect(() => {
+    if (latest.current.attempt !== attempt || (!error && !isValidating))
+      latest.current = { attempt, isReported: false };
+    if (!error || latest.current.isReported || reported.has(error)) return;
+    reported.add(error);
+    latest.current.isReported = true;
+    notify.failure(policy, error);
+  }, [error, attempt, isValidating, policy, notify]);
+}
+
+/** The status of an error of our own. */
 const ownFailure = -1;
 
 export interface Notify {
   /**
-   * With a way to take it back, if there is one. It ends the failures that were about the same
-   * (R397). `detail` says who and how much where the specification's text doesn't.
+   * Ends the failures that were about the same (R397). `detail` says who and how much where the
+   * specification's text doesn't.
    */
   success: (
     text: string,
@@ -21,18 +46,14 @@ export interface Notify {
     },
   ) => void;
   info: (text: string) => void;
-  /** Something to look at before going on. */
   warning: (text: string, about?: string) => void;
   /** A rule that a form breaks. */
   formError: (text: string, type?: ToastType) => void;
-  /**
-   * Says that a call failed, in the words its policy gives, and returns the error; an abort is no
-   * failure and says nothing.
-   */
+  /** A failed call, in the words of its policy. Returns the error; an abort is no failure. */
   failure: (policy: FailurePolicy, cause: unknown, about?: string) => ApiError | undefined;
 }
 
-/** What the routes say in passing, with section 9's durations. */
+/** Toasts with section 9's durations. */
 export function useNotify(): Notify {
   const showToast = useToast();
   return useMemo(
@@ -46,8 +67,7 @@ export function useNotify(): Notify {
         showToast({ type, text, durationMs: limits.toast.formErrorMs, isRule: true }),
       failure: (policy, cause, about) => {
         if (isAbort(cause)) return undefined;
-        // An error of our own is no network error: the screen's default says that it failed, and
-        // not why.
+        // An error of our own is no network error: the policy's default says that it failed.
         const error = cause instanceof ApiError ? cause : new ApiError(ownFailure);
         const text = failureText(policy, error);
         if (text !== undefined)

@@ -1,22 +1,16 @@
 import { useRef, useState } from 'react';
 
 export interface OneAtATime<Args extends unknown[], Result> {
-  /**
-   * Runs the action. Resolves with undefined, and runs nothing, while one with the same key is
-   * running. Rejects as the action does.
-   */
+  /** Runs the action, or resolves with undefined while one with the same key is running. */
   act: (...args: Args) => Promise<Result | undefined>;
-  /** Whether any is running. */
   isBusy: boolean;
-  /** Whether the one with this key is running. */
   isBusyWith: (key: string) => boolean;
 }
 
 /**
  * Keeps an action from running twice at once, however often its button is pressed (promise 1).
- * Actions with different keys (`keyOf`) may run at the same time; without `keyOf` only one may. It
- * uses a ref, because a state flag would let every click before the next render through. `once`
- * does the same for requests.
+ * Actions with different keys may run at the same time. It uses a ref, because a state flag would
+ * let every click before the next render through. `once` does the same for requests.
  */
 export function useOneAtATime<Args extends unknown[], Result>(
   run: (...args: Args) => Promise<Result>,

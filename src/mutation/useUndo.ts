@@ -4,9 +4,8 @@ import type { ToastAction } from '../ui/feedback/toasts';
 import { isTyping, listenToKeys } from '../ui/keyboard/keyListeners';
 
 /**
- * Makes what was just done undoable: by the button of a toast, and by Ctrl/Cmd+Z for the latest
- * one, because a toast disappears. Ctrl/Cmd+Z works while the screen is open, outside of fields and
- * overlays. Each is used at most once.
+ * Makes what was just done undoable, once: by the button of a toast and, because a toast
+ * disappears, the latest by Ctrl/Cmd+Z while the screen is open, outside of fields and overlays.
  */
 export function useUndo(): (takeBack: () => void) => ToastAction {
   const pending = useRef<(() => void)[]>([]);

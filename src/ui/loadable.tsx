@@ -1,27 +1,40 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { LoadFailure, withinLimit } from './loadFailure';
-import { addMissingPart } from './missingParts';
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { codeTimeoutMs } from '../lib/limits';
 
-export interface LoadableOptions {
-  /** Shown while the code is on its way. */
-  fallback?: ReactNode;
-  /** Shown if the code could not be loaded; only if it is optional. */
-  failed?: ReactNode;
-  /** The admin doesn't wait for it, so nothing is said if its code can't be loaded. */
-  isQuiet?: boolean;
-  /** Called if its code can't be loaded. */
-  onFailure?: () => void;
+/**
+ * A file of the console's code could not be loaded: it is missing, cut or blocked, or still on its
+ * way after the limit. Such a late file may still arrive: `late` settles with it.
+ */
+export class LoadFailure extends Error {
+  override readonly name = 'LoadFailure';
+
+  constructor(
+    cause: unknown,
+    readonly late?: Promise<unknown>,
+  ) {
+    super(
+      late ? 'A file of the console did not arrive' : 'A file of the console could not be loaded',
+      { cause },
+    );
+  }
 }
 
-export interface Loadable<Props extends object> {
-  (props: Props & LoadableOptions): ReactNode;
-  /** Starts loading. Rejects with a LoadFailure if the file can't be loaded. */
-  preload: () => Promise<void>;
-  /** The same before anybody waits for it: nothing is said if it fails. */
-  prepare: () => void;
-}
+/** Waits for a file of code. Rejects with a LoadFailure if it can't be loaded or is late. */
+const withinLimit = (file: Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LoadFailure(undefined, file)), codeTimeoutMs);
+    file
+      .then(resolve, (cause: unknown) => reject(new LoadFailure(cause)))
+      .finally(() => clearTimeout(timer));
+  });
 
-const overlays = new Set<() => Promise<void>>();
 const failureListeners = new Set<(failure: LoadFailure) => void>();
 
 /**
@@ -35,37 +48,78 @@ export function onLoadFailure(listener: (failure: LoadFailure) => void): () => v
   };
 }
 
-/**
- * Loads the code of every overlay, one after the other: what the admin asks for meanwhile doesn't
- * wait for all of it. For an idle page.
- */
-export async function preloadOverlays(): Promise<void> {
-  for (const preload of overlays) await preload().catch(() => undefined);
+/** A part of the console whose code could not be loaded, or that crashed. The screen stays. */
+interface MissingPart {
+  reason: unknown;
+  retry: () => void;
+  /** Closes what the part would have shown. */
+  dismiss?: () => void;
+}
+
+let missingParts: readonly MissingPart[] = [];
+const missingListeners = new Set<() => void>();
+
+function setMissingParts(next: readonly MissingPart[]) {
+  missingParts = next;
+  for (const listener of missingListeners) listener();
+}
+
+/** Names a part that the admin misses. Returns a function that takes it back. */
+export function addMissingPart(part: MissingPart): () => void {
+  setMissingParts([...missingParts, part]);
+  return () => setMissingParts(missingParts.filter((one) => one !== part));
+}
+
+/** Says no more about the missing parts. A part that is tried again and fails is named again. */
+export const forgetMissingParts = (): void => setMissingParts([]);
+
+function subscribeToMissingParts(listener: () => void) {
+  missingListeners.add(listener);
+  return () => {
+    missingListeners.delete(listener);
+  };
+}
+
+/** The parts that are missing now, in the order in which they failed. */
+export const useMissingParts = (): readonly MissingPart[] =>
+  useSyncExternalStore(subscribeToMissingParts, () => missingParts);
+
+interface LoadableOptions {
+  /** Shown while the code is on its way. */
+  fallback?: ReactNode;
+  /** Shown if the code could not be loaded; only if it is optional. */
+  failed?: ReactNode;
+  /** The admin doesn't wait for it, so nothing is said if its code can't be loaded. */
+  isQuiet?: boolean;
+  onFailure?: () => void;
+}
+
+export interface Loadable<Props extends object> {
+  (props: Props & LoadableOptions): ReactNode;
+  /** Starts loading. Rejects with a LoadFailure if the file can't be loaded. */
+  preload: () => Promise<void>;
+  /** The same before anybody waits for it: nothing is said if it fails. */
+  prepare: () => void;
 }
 
 /**
- * Like `loadable`, for a dialog or menu. Its code is preloaded when the page is idle. If loading
- * fails, only the overlay is missing; the page below stays.
+ * A component whose code is loaded when it is first needed. Unlike React.lazy, it renders at once
+ * if the code is there (Suspense would show its fallback for up to 300 ms), and can be tried again.
+ * If loading fails, the LoadFailure goes to the error boundary; if it `isOptional`, the part is
+ * named as missing instead. Mounting it again tries again.
  */
-export function loadableOverlay<Props extends object>(
+export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isOptional = false } = {},
 ): Loadable<Props> {
-  const overlay = loadable(load, { isOptional: true });
-  overlays.add(overlay.preload);
-  return overlay;
-}
-
-/**
- * Loads a component's code once. If the file is late, it isn't asked for again until the browser
- * has given it up.
- */
-function createLoader<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let Loaded: ComponentType<Props> | undefined;
+  let component: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
-  const start = () => {
-    const file = load().then((component) => {
-      Loaded = component;
+
+  function start(): Promise<void> {
+    const file = load().then((loaded) => {
+      component = loaded;
     });
+    // A late file isn't asked for again until the browser has given it up.
     file.then(
       () => {
         loading = file;
@@ -75,21 +129,8 @@ function createLoader<Props extends object>(load: () => Promise<ComponentType<Pr
       },
     );
     return withinLimit(file);
-  };
-  return { preload: () => (loading ??= start()), read: () => Loaded };
-}
-
-/**
- * A component whose code is loaded when it is first needed. Unlike React.lazy, it renders at once
- * if the code is already loaded; Suspense would show its fallback for up to 300 ms. If loading
- * fails, the LoadFailure goes to the error boundary; if it `isOptional`, the part is named as
- * missing instead. Mounting it again tries again.
- */
-export function loadable<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { isOptional = false } = {},
-): Loadable<Props> {
-  const { preload, read } = createLoader(load);
+  }
+  const preload = () => (loading ??= start());
 
   function LoadableComponent({
     fallback = null,
@@ -98,10 +139,10 @@ export function loadable<Props extends object>(
     onFailure,
     ...props
   }: Props & LoadableOptions) {
+    const [Loaded, setLoaded] = useState(() => component);
     const [failure, setFailure] = useState<LoadFailure>();
     const [attempt, setAttempt] = useState(0);
-    const [, setIsLoaded] = useState(read() !== undefined);
-    const reportFailure = useEffectEvent(() => onFailure?.());
+    const handleFailure = useEffectEvent(() => onFailure?.());
     // Overlays are closed by one of these, if at all.
     const close = useEffectEvent(() => {
       const { onClose, onCancel } = props as { onClose?: () => void; onCancel?: () => void };
@@ -110,13 +151,13 @@ export function loadable<Props extends object>(
     useEffect(() => {
       let isGone = false;
       const show = () => {
-        if (!isGone) setIsLoaded(true);
+        if (!isGone) setLoaded(() => component);
       };
-      // Also if the code is here already: it may have come between the drawing and this.
+      // Even if it was drawn without its code, that may have arrived since.
       preload().then(show, (reason: unknown) => {
         if (isGone || !(reason instanceof LoadFailure)) return;
         setFailure(reason);
-        reportFailure();
+        handleFailure();
         reason.late?.then(show, () => undefined);
         for (const listener of failureListeners) listener(reason);
       });
@@ -124,7 +165,6 @@ export function loadable<Props extends object>(
         isGone = true;
       };
     }, [attempt]);
-    const Loaded = read();
     const missing = isOptional && !isQuiet && !Loaded ? failure : undefined;
     useEffect(() => {
       const retry = () => {
@@ -143,4 +183,23 @@ export function loadable<Props extends object>(
     preload,
     prepare: () => void preload().catch(() => undefined),
   });
+}
+
+const overlays = new Set<() => Promise<void>>();
+
+/**
+ * A `loadable` for a dialog or menu. Its code is preloaded when the page is idle. If that fails,
+ * only the overlay is missing; the page below stays.
+ */
+export function loadableOverlay<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Loadable<Props> {
+  const overlay = loadable(load, { isOptional: true });
+  overlays.add(overlay.preload);
+  return overlay;
+}
+
+/** Loads every overlay, one after the other, so that what the admin asks for doesn't wait. */
+export async function preloadOverlays(): Promise<void> {
+  for (const preload of overlays) await preload().catch(() => undefined);
 }

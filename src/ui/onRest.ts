@@ -1,7 +1,4 @@
-/**
- * The pointer or the focus rests on something after this long, in milliseconds. Whoever only passes
- * by makes no call.
- */
+/** In milliseconds. Whoever only passes by makes no call. */
 const restMs = 60;
 
 /** Calls `run` once the pointer or the focus has rested. Returns a cancel function. */

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { guardHistory } from '../../src/app/frame/history';
-import { dismiss, readConfirmation } from '../../src/mutation/confirm';
-import { guardLeaving } from '../../src/mutation/leaving';
+import { dismiss, readConfirmation, guardLeaving } from '../../src/mutation/confirm';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -3,11 +3,10 @@ import { authMessages } from '../../src/features/auth/messages';
 import { competitionMessages } from '../../src/features/competitions/messages';
 import { challengeMessages } from '../../src/features/challenges/messages';
 import { dashboardMessages } from '../../src/features/dashboard/messages';
-import { generalMessages } from '../../src/api/messages';
+import { generalMessages, failureText, serverOr, type FailurePolicy } from '../../src/api/messages';
 import { kycMessages, kycReviewMessages } from '../../src/features/kyc/messages';
 import { mt5Messages } from '../../src/features/trading/messages';
 import { payoutMessages, walletMessages } from '../../src/features/payouts/messages';
-import { failureText, serverOr, type FailurePolicy } from '../../src/api/failureMessages';
 import { userMessages } from '../../src/features/users/messages';
 
 describe('section 8, word for word', () => {

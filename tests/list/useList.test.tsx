@@ -5,12 +5,13 @@ import { ToastContext, type ToastMessage } from '../../src/ui/feedback/toasts';
 import type { Source } from '../../src/api/reading/prefetch';
 import type { ListReading } from '../../src/api/reading/reading';
 import type { Page } from '../../src/api/http/page';
-import { serverOr } from '../../src/api/failureMessages';
 import { useList, type Wanted } from '../../src/list/useList';
+import { serverOr } from '../../src/api/messages';
 
 /** What is read is the test's own. */
 const reading = vi.hoisted(() => ({ of: (_source: unknown): unknown => undefined }));
-vi.mock('../../src/api/reading/reading', () => ({
+vi.mock('../../src/api/reading/reading', async (importActual) => ({
+  ...(await importActual<object>()),
   useListReading: (source: unknown) => reading.of(source),
 }));
 

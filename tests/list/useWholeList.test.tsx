@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listUsers } from '../../src/features/users/api';
 import type { User } from '../../src/api/types';
 import { readId } from '../../src/lib/ids';
-import { isUserList } from '../../src/features/cacheKeys';
+import { cacheKeys, isUserList } from '../../src/features/cacheKeys';
 import { useWholeList, type WholeSource } from '../../src/list/useWholeList';
 import type { Page } from '../../src/api/http/page';
 import { buildUser } from '../fixtures/users';
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const source: WholeSource<User, Page<User>> = {
-  key: ['users', 'list', 1, 1000],
+  key: cacheKeys.users.list({ page: 1, pageSize: 1000 }),
   read: listUsers,
   keyOf: ({ id }) => readId(id),
 };

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/http/errors';
 import type { ReadRows } from '../../src/api/http/eachPage';
-import { useFindCreated } from '../../src/mutation/findCreated';
+import { useFindCreated } from '../../src/mutation/recordMutations';
 import { useReading } from '../../src/api/reading/reading';
 import { newProvider } from '../api/reading/fakeServer';
 
@@ -119,7 +119,7 @@ describe('when the server’s time is known from a response', () => {
     const at = (ms: number) => new Date(Date.now() + aheadMs + ms);
     const clock = await import('../../src/api/http/transport');
     clock.noteServerTime(new Response(null, { headers: { Date: at(0).toUTCString() } }));
-    const { useFindCreated: useIt } = await import('../../src/mutation/findCreated');
+    const { useFindCreated: useIt } = await import('../../src/mutation/recordMutations');
     const { result } = renderHook(
       () => useIt<Row>({ isList: () => true, createdAt: (one) => one.at }),
       { wrapper: newProvider() },

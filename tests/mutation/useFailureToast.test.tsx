@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '../../src/lib/limits';
 import { useDashboard } from '../../src/features/dashboard/queries';
-import { serverOr } from '../../src/api/failureMessages';
-import { useFailureToast } from '../../src/mutation/useFailureToast';
+import { serverOr } from '../../src/api/messages';
+import { useFailureToast } from '../../src/mutation/useNotify';
 import { newProvider, serve } from '../api/reading/fakeServer';
 
 const pass = (ms: number) =>

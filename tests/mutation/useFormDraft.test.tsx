@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveSession } from '../../src/api/session/session';
 import { challengeDefaults, readChallengeForm } from '../../src/features/challenges/form/form';
 import { useChallengeDraft } from '../../src/features/challenges/form/useChallengePage';
-import { readConfirmation } from '../../src/mutation/confirm';
+import { readConfirmation, isLeavingGuarded, leave } from '../../src/mutation/confirm';
 import { readDrafted } from '../../src/mutation/useFormDraft';
-import { isLeavingGuarded, leave } from '../../src/mutation/leaving';
 
 const typed = { ...challengeDefaults, name: 'Half done' };
 const open = (name = 'challenge-create', source = '') =>

@@ -3,27 +3,21 @@ import { ApiError } from './errors';
 import { mostEmptyPages, maxRepeatedPages, type ReadRows, type WithId } from './eachPage';
 import type { Page } from './page';
 
-/**
- * How many rows are asked for at once: the first number that the server accepts (R281). It may
- * still give fewer.
- */
+/** Rows of a page: the first size that the server accepts (R281). It may still give fewer. */
 const pageSizes = [1000, 100, 10] as const;
-/** How many pages are read at the same time while the list holds still. */
+/** Pages that are read at the same time. */
 const atOnce = 4;
-/**
- * How often the list is read from its start because rows left it meanwhile and others moved up
- * unseen.
- */
+/** How often a list is read from its start while rows leave it, and others move up unseen. */
 const passes = 3;
 
 export interface Collected<Row> {
   /** Each row once, as it was read last, in the list's order. */
   rows: Row[];
-  /** How many rows came again on a later page, because others arrived above them. */
+  /** Rows that came again on a later page, because others arrived above them. */
   repeated: number;
-  /** How many more rows the server counts than it gave. */
+  /** Rows that the server counts and didn't give. */
   missing: number;
-  /** False if a row may be missing that was in the list all the time. */
+  /** No row is missing that was in the list all the time. */
   isWhole: boolean;
 }
 
@@ -33,15 +27,13 @@ export interface CollectProgress {
   count: number;
 }
 
-/** Called after each page, with its rows: they may have come before. */
+/** Called after each page with its rows, which may have come before. */
 type OnPage<Row> = (progress: CollectProgress, rows: readonly Row[]) => void;
 
-/**
- * What tells a row from all others. Undefined if it has no id: it then counts as a row of its own.
- */
+/** Tells rows apart. A row without a key counts as one of its own. */
 export type KeyOf<Row> = (row: Row) => string | undefined;
 
-/** The first page, and how many rows the server accepts to be asked for. */
+/** The first page, and the size that the server accepted. */
 async function readFirstPage<Row>(
   read: ReadRows<Row>,
 ): Promise<{ first: Page<Row>; asked: number }> {
@@ -59,10 +51,7 @@ async function readFirstPage<Row>(
   throw refusal;
 }
 
-/**
- * Reads the pages after the first, a few at a time, and gives each to `take` as soon as those
- * before it were taken.
- */
+/** Reads the pages after the first, a few at a time, and gives them to `take` in their order. */
 async function readOthers<Row>(
   read: (page: number) => Promise<Page<Row>>,
   lanes: number,
@@ -91,18 +80,14 @@ async function readOthers<Row>(
 }
 
 interface Pass {
-  /**
-   * Another reading finds nothing else: the list is still, or the server counts more rows than it
-   * gives.
-   */
+  /** Another pass would find nothing else. */
   isOver: boolean;
-  /** It has as many different rows as were there when it began. */
   isWhole: boolean;
   repeated: number;
   count: number;
 }
 
-/** Reads all pages once, some of them at the same time, and adds their rows to `found`. */
+/** Reads all pages once, and adds their rows to `found`. */
 async function readPass<Row>(
   read: ReadRows<Row>,
   {
@@ -163,9 +148,9 @@ async function readPass<Row>(
 }
 
 /**
- * Reads every page of a list, four at a time. Rows that arrive or leave meanwhile move others to
- * another page: then the list is read again, page after page, three times at most in all. Each row
- * is taken once. Rejects as `read` does. `keyOf` tells rows apart.
+ * Reads every page of a list, four at a time. If rows arrive or leave meanwhile, others move to
+ * another page: then the list is read again, page after page, three times at most in all. Rejects
+ * as `read` does.
  */
 export async function collectRows<Row>(
   read: ReadRows<Row>,

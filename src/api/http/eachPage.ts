@@ -1,14 +1,11 @@
 import { readId } from '../../lib/ids';
 import type { Page, PageQuery } from './page';
 
-/**
- * After this many pages that equal the one before, the server is assumed to ignore the page number.
- */
+/** After so many pages that equal the one before, the server is taken to ignore the number. */
 export const maxRepeatedPages = 3;
-/** After this many empty pages in a row, the server is assumed to count more rows than it has. */
+/** After so many empty pages in a row, the server is taken to count more rows than it has. */
 export const mostEmptyPages = 2;
 
-/** Reads one page of a list; its filters are the caller's. */
 export type ReadRows<Row> = (query: PageQuery) => Promise<Page<Row>>;
 
 export interface WithId {
@@ -17,8 +14,7 @@ export interface WithId {
 
 /**
  * Reads page after page, until as many rows were received as the server counts, or a page is empty.
- * A server may give fewer rows at a time than it was asked for: from then on, that many are asked
- * for.
+ * A server may give fewer rows than it was asked for: from then on, that many are asked for.
  */
 export async function* eachPage<Row extends WithId>(
   read: ReadRows<Row>,

@@ -5,9 +5,8 @@ import { generalMessages } from '../messages';
 const noResponse = 0;
 
 /**
- * Any failed call. `status` is the response's status, or 0 if there was no response. A 2xx whose
- * body can't be read fails with its own status. `serverMessage` and `fields` (texts by API field
- * name) are set if the server sent them.
+ * Any failed call. `status` is 0 if there was no response; a 2xx whose body can't be read fails
+ * with its own status. `serverMessage` and `fields` (texts by field of the API) are the server's.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -28,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads `errors: {field: [text, …]}`. Entries in another format are left out. */
+/** Reads `errors: {field: [text, …]}`, and leaves out what is something else. */
 function readFields(errors: unknown): Record<string, string[]> | undefined {
   if (!isRecord(errors)) return undefined;
   const texts = Object.entries(errors).map(([field, list]): [string, string[]] => [
@@ -40,9 +39,8 @@ function readFields(errors: unknown): Record<string, string[]> | undefined {
 }
 
 /**
- * Throws an ApiError if the response has an error status, whatever its body is. This is the only
- * place that tells failure from success, and only by the status: for an error without a body,
- * openapi-fetch leaves `error` undefined or falsy.
+ * The only place that tells failure from success, and only by the status: for an error without a
+ * body, openapi-fetch leaves `error` undefined or falsy.
  */
 export function throwOnErrorStatus(response: Response, body: unknown): void {
   if (response.ok) return;
@@ -51,17 +49,11 @@ export function throwOnErrorStatus(response: Response, body: unknown): void {
   throw new ApiError(response.status, serverMessage, readFields(errors));
 }
 
-/**
- * Whether the caller aborted the request. Then nobody waits for the response, so it isn't a failure
- * and is never shown.
- */
+/** The caller aborted the request: nobody waits for the response, so no failure is shown. */
 export const isAbort = (cause: unknown): cause is DOMException =>
   cause instanceof DOMException && cause.name === 'AbortError';
 
-/**
- * Turns any error into an ApiError, except an abort by the caller. `status` is that of the
- * response, or 0 if there was none.
- */
+/** Turns any error into an ApiError with the response's status, except an abort by the caller. */
 export const toApiError = (cause: unknown, status = noResponse): ApiError | DOMException =>
   cause instanceof ApiError || isAbort(cause)
     ? cause

@@ -1,9 +1,6 @@
 const inFlight = new Map<string, Promise<unknown>>();
 
-/**
- * Runs an action. If an action with the same key is still running, returns that one's promise
- * instead.
- */
+/** Runs an action, or returns the promise of one with the same key that is still running. */
 export function once<T>(key: string, run: () => Promise<T>): Promise<T> {
   // Actions with the same key have the same result type.
   const running = inFlight.get(key) as Promise<T> | undefined;
@@ -13,5 +10,5 @@ export function once<T>(key: string, run: () => Promise<T>): Promise<T> {
   return started;
 }
 
-/** The action with this key while it runs; undefined if it doesn't. */
+/** The action with this key while it runs. */
 export const running = (key: string): Promise<unknown> | undefined => inFlight.get(key);

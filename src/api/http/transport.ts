@@ -1,20 +1,98 @@
+import { limits } from '../../lib/limits';
+import { keepLongNumbers } from '../../lib/json';
+import { ApiError, throwOnErrorStatus, toApiError } from './errors';
 import createClient, { defaultPathSerializer, type Client } from 'openapi-fetch';
 import { apiBase } from './base';
-import { ApiError, throwOnErrorStatus, toApiError } from './errors';
 import type { paths } from '../schema.gen';
+
+/** The request that the boot script sent before the bundle was loaded. */
+export interface EarlyRequest {
+  /** Relative to the document. */
+  url: string;
+  access: string;
+  response: Promise<Response>;
+  abort: () => void;
+}
+
+declare global {
+  interface Window {
+    __early?: EarlyRequest;
+  }
+}
+
+/**
+ * The boot script's response, if it has sent the same request with the same token. Only the page's
+ * first GET can use it: if that is another request, the early one is aborted, so that no later
+ * request gets an old response. If the early request fails, it is sent again.
+ */
+function takeEarlyResponse(request: Request): Promise<Response> | undefined {
+  const early = window.__early;
+  if (!early || request.method !== 'GET') return undefined;
+  delete window.__early;
+  const isSame =
+    new URL(early.url, document.baseURI).href === request.url &&
+    request.headers.get('Authorization') === `Bearer ${early.access}`;
+  if (!isSame) {
+    early.abort();
+    return undefined;
+  }
+  request.signal.addEventListener('abort', early.abort);
+  return early.response.catch(() => globalThis.fetch(request));
+}
+
+const isBodiless = (status: number) => [204, 205, 304].includes(status);
+
+/** A response whose body is here: reading it can't stall or fail. */
+export const wholeResponse = (body: BodyInit, init: ResponseInit & { status: number }): Response =>
+  new Response(isBodiless(init.status) ? null : body, init);
+
+/**
+ * Runs work that waits for a response, and aborts it after 30 s (section 9). `restartTimer` gives
+ * it another 30 s, so that a transfer that makes progress isn't cut off. Whatever the work throws,
+ * there was no response: an ApiError with status 0, or an AbortError if the caller aborts.
+ */
+export async function withTimeout<T>(
+  caller: AbortSignal | undefined,
+  work: (signal: AbortSignal, restartTimer: () => void) => Promise<T>,
+): Promise<T> {
+  const timeout = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => timeout.abort(), limits.httpTimeoutMs);
+  };
+  restartTimer();
+  try {
+    return await work(
+      caller ? AbortSignal.any([caller, timeout.signal]) : timeout.signal,
+      restartTimer,
+    );
+  } catch (cause) {
+    if (caller?.aborted) throw new DOMException('The caller gave up', 'AbortError');
+    throw new ApiError(0, undefined, undefined, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Sends a request and waits for the whole response. Its numbers keep all their digits. */
+export const exchange = (request: Request): Promise<Response> =>
+  withTimeout(request.signal, async (signal) => {
+    const timed = new Request(request, { signal });
+    // Tests and tools replace the global.
+    const response = await (takeEarlyResponse(timed) ?? globalThis.fetch(timed));
+    return wholeResponse(keepLongNumbers(await response.text()), response);
+  });
 
 /** A call of one operation of the OpenAPI document. */
 export type Operation<Data> = (
   api: Client<paths>,
 ) => Promise<{ data?: Data; error?: unknown; response: Response }>;
 
-/** Reads the body of a 2xx response. May throw. */
+/** Reads the body of a 2xx response; may throw. */
 export type Read<Data, Result> = (body: Data | undefined) => Result;
 
-/**
- * Ids are opaque and percent-encoded. Empty ids and dots would still change the path, and so call
- * another operation.
- */
+/** Ids are percent-encoded. Empty ones and dots would still lead to another operation. */
 function serializePath(path: string, ids: Record<string, unknown>): string {
   if (Object.values(ids).some((id) => ['', '.', '..'].includes(String(id))))
     throw new ApiError(404);
@@ -24,7 +102,6 @@ function serializePath(path: string, ids: Record<string, unknown>): string {
 /** How far the server's clock is ahead of this one, in milliseconds. */
 let ahead: number | undefined;
 
-/** Takes the server's time from a response's Date. */
 export function noteServerTime({ headers }: Response): void {
   const time = Date.parse(headers.get('Date') ?? '');
   if (!Number.isNaN(time)) ahead = time - Date.now();
@@ -35,9 +112,8 @@ export const serverTime = (): number | undefined =>
   ahead === undefined ? undefined : Date.now() + ahead;
 
 /**
- * Makes one call with `send` and reads its response. Every failure is thrown as an ApiError: an
- * error status, no response, an unreadable body, or an error in `read`. Only an abort by the caller
- * is an AbortError.
+ * Makes one call and reads its response. Every failure is thrown as an ApiError: an error status,
+ * no response, an unreadable body, an error in `read`. Only the caller's abort is an AbortError.
  */
 export async function callOver<Data, Result>(
   send: (request: Request) => Promise<Response>,

@@ -1,7 +1,7 @@
 import { unstable_serialize, type SWRConfiguration } from 'swr';
 import { subscribeToSession } from '../session/session';
 import { currentOwner } from '../../lib/storage/store';
-import { noteRead } from './readNotes';
+import { onVisibilityChange } from '../../lib/browser/visibility';
 
 /** A key of the cache, and the function that reads its data. */
 export interface Source<T = unknown> {
@@ -10,23 +10,54 @@ export interface Source<T = unknown> {
   read: (signal?: AbortSignal) => Promise<T>;
 }
 
-/**
- * For this long, in milliseconds, data that was read ahead counts as new: the screen that shows it
- * doesn't read it again.
- */
+/** How data was read last. */
+export interface ReadNote {
+  /** When it arrived, in milliseconds since 1970. */
+  at: number;
+  /** Nobody asked for it: the admin or the connection came back, or the list is polled. */
+  isUnasked: boolean;
+}
+
+/** SWR may start to read a little later than it was told to. */
+const laterMs = 1000;
+
+let unaskedAt = -Infinity;
+
+/** Nobody asked for the reading that begins next. */
+export const noteUnasked = (): void => {
+  unaskedAt = performance.now();
+};
+
+/** The admin asked for the reading that begins next, even if they have only just come back. */
+export const noteAsked = (): void => {
+  unaskedAt = -Infinity;
+};
+
+/** Whether nobody asked for a reading that begins now. */
+export const isUnasked = (): boolean => performance.now() - unaskedAt < laterMs;
+
+const notes = new WeakMap<object, Map<string, ReadNote>>();
+
+export function noteRead(cache: object, key: string, wasUnasked: boolean): void {
+  const ofCache = notes.get(cache) ?? new Map<string, ReadNote>();
+  notes.set(cache, ofCache.set(key, { at: Date.now(), isUnasked: wasUnasked }));
+}
+
+export const readNoteOf = (cache: object, key: string): ReadNote | undefined =>
+  notes.get(cache)?.get(key);
+
+/** For this long prefetched data counts as new, and its screen doesn't read it again. */
 const freshMs = 5000;
 
-interface Reading {
+interface Prefetch {
   answer: Promise<unknown>;
-  /**
-   * The time when it stops counting as new, by performance.now(). Infinity while the read is
-   * running.
-   */
+  /** When it stops counting as new, by performance.now(). Infinity while it is running. */
   until: number;
+  /** Its data is in the cache. */
   isDone: boolean;
 }
 
-const readings = new Map<string, Reading>();
+const prefetches = new Map<string, Prefetch>();
 let owner: string | undefined;
 let cache = new Map<string, { data?: unknown; isValidating?: boolean }>();
 
@@ -38,81 +69,85 @@ export function cacheOf(email: string | undefined): Map<string, object> {
   if (owner !== email) {
     owner = email;
     cache = new Map();
-    readings.clear();
+    prefetches.clear();
   }
   return cache;
 }
 
-subscribeToSession(() => {
-  if (currentOwner() !== owner) cacheOf(undefined);
-});
+// Operations are also called from Node.
+if (typeof document !== 'undefined') {
+  subscribeToSession(() => {
+    if (currentOwner() !== owner) cacheOf(undefined);
+  });
+  const noteReturn = () => {
+    if (!document.hidden) noteUnasked();
+  };
+  onVisibilityChange(noteReturn);
+  for (const event of ['focus', 'online']) addEventListener(event, noteReturn);
+}
 
-const freshPrefetch = (key: string): Reading | undefined => {
-  const reading = readings.get(key);
-  return reading && performance.now() < reading.until ? reading : undefined;
-};
-
-/** Whether the cache has data for a key, or a screen is reading it. A failed read doesn't count. */
-function isCached(name: string): boolean {
-  cacheOf(currentOwner());
-  const kept = cache.get(name);
-  return kept?.data !== undefined || kept?.isValidating === true;
+function freshPrefetch(name: string): Prefetch | undefined {
+  const found = prefetches.get(name);
+  return found && performance.now() < found.until ? found : undefined;
 }
 
 /**
- * Reads a screen's data before the screen is rendered, unless the cache has it. Resolves when the
- * read has ended, with the failure if it failed. The screen shows that failure instead of reading
- * again. If `isGuess` (the screen may never be opened), a failure is forgotten.
+ * Reads a screen's data before the screen is rendered, unless the cache has it or a screen is
+ * reading it. Resolves when it has ended, with the failure if it failed. The screen shows that
+ * failure instead of reading again. If `isGuess` (the screen may never be opened), a failure is
+ * forgotten.
+ *
+ * SWR's own `preload` would keep its data however old it gets, and would draw the screen once
+ * without it.
  */
 export async function prefetch({ key, read }: Source, isGuess: boolean): Promise<unknown> {
   const name = unstable_serialize(key);
-  if (isCached(name) || freshPrefetch(name))
-    return freshPrefetch(name)?.answer.then(nothing, itself);
-  const answer = read();
-  const reading: Reading = { answer, until: Infinity, isDone: false };
-  readings.set(name, reading);
-  const failure = await answer.then(
-    (data) => {
-      // A screen has taken over the reading, or another admin has signed in.
-      if (readings.get(name) !== reading) return;
+  cacheOf(currentOwner());
+  const known = cache.get(name);
+  const earlier = freshPrefetch(name);
+  if (earlier || known?.data !== undefined || known?.isValidating)
+    return earlier?.answer.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  const started: Prefetch = { answer: read(), until: Infinity, isDone: false };
+  prefetches.set(name, started);
+  // Not if a screen has taken it over, or another admin has signed in.
+  const isWanted = () => prefetches.get(name) === started;
+  try {
+    const data = await started.answer;
+    if (isWanted()) {
       cache.set(name, { data });
       noteRead(cache, name, false);
-      reading.isDone = true;
-    },
-    (error: unknown) => {
-      if (isGuess && readings.get(name) === reading) readings.delete(name);
-      return error;
-    },
-  );
-  reading.until = performance.now() + freshMs;
-  return failure;
+      started.isDone = true;
+    }
+    return undefined;
+  } catch (error) {
+    if (isGuess && isWanted()) prefetches.delete(name);
+    return error;
+  } finally {
+    started.until = performance.now() + freshMs;
+  }
 }
-
-const nothing = () => undefined;
-const itself = (error: unknown) => error;
 
 /** The cached data of a source. Undefined if it was never read or the read failed. */
 export const cachedData = <T>({ key }: Source<T>): T | undefined =>
   // Data under a source's key was read by that source, so it has its type.
   (cacheOf(currentOwner()) as Map<string, { data?: T }>).get(unstable_serialize(key))?.data;
 
-/**
- * SWR's options for data that may have been read ahead: while it counts as new, neither a first
- * render nor a change of key reads again.
- */
-export const skipIfFresh = (key: string): SWRConfiguration =>
-  freshPrefetch(key)?.isDone ? { revalidateOnMount: false, revalidateIfStale: false } : {};
+/** SWR's options: data that was just prefetched isn't read again by a first render or a new key. */
+export const skipIfFresh = (name: string): SWRConfiguration =>
+  freshPrefetch(name)?.isDone ? { revalidateOnMount: false, revalidateIfStale: false } : {};
 
 /**
- * Reads a source, or takes over its reading that was started ahead and has no data yet. Only the
- * first caller gets that. Every screen reads by this: otherwise the reading ahead would put its
- * data into the cache behind SWR's back, and nothing would be drawn.
+ * Reads a source, or takes over its running prefetch. Every screen reads by this: otherwise the
+ * prefetch would put its data into the cache behind SWR's back, and nothing would be drawn.
  */
 export function consumePrefetch<T>({ key, read }: Source<T>): Promise<T> {
   const name = unstable_serialize(key);
-  const reading = freshPrefetch(name);
-  if (!reading || reading.isDone) return read();
-  readings.delete(name);
-  // The reading that was started ahead has the same key, so it has the same type.
-  return reading.answer as Promise<T>;
+  const found = freshPrefetch(name);
+  if (!found || found.isDone) return read();
+  prefetches.delete(name);
+  // It has the same key, so it has the same type.
+  return found.answer as Promise<T>;
 }

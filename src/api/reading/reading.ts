@@ -1,8 +1,19 @@
 import { useState } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { ApiError } from '../http/errors';
-import { skipIfFresh, consumePrefetch, type Source } from './prefetch';
-import { isUnasked, noteAsked, noteRead, readNoteOf, type ReadNote } from './readNotes';
+import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
+import { limits } from '../../lib/limits';
+import type { Load } from '../../lib/load';
+import { isRecord } from '../../lib/records';
+import { ApiError } from '../http/errors';
+import {
+  consumePrefetch,
+  isUnasked,
+  noteAsked,
+  noteRead,
+  readNoteOf,
+  skipIfFresh,
+  type ReadNote,
+  type Source,
+} from './prefetch';
 
 /** The state of data that is read from the server. */
 export interface Reading<T> {
@@ -23,12 +34,8 @@ export interface Reading<T> {
   note?: ReadNote | undefined;
 }
 
-/** A reading from one source. */
 export interface SourceReading<T> extends Reading<T> {
-  /**
-   * Reads again, as `retry` does. Resolves with what is there then: the old data if the reading
-   * failed.
-   */
+  /** As `retry`. Resolves with what is there then: the old data if the reading failed. */
   readAgain: () => Promise<T | undefined>;
 }
 
@@ -41,10 +48,7 @@ export interface ListReading<T> extends Reading<T> {
   isPlaceholder: boolean;
 }
 
-/**
- * Reads data through SWR's cache; reads nothing if the source is null. Failures are ApiErrors.
- * `swrConfig` decides which failures are retried.
- */
+/** Reads data through SWR's cache; reads nothing if the source is null. Failures are ApiErrors. */
 export function useReading<T>(
   source: Source<T> | null,
   keepPreviousData = false,
@@ -62,10 +66,7 @@ export function useReading<T>(
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, ApiError>(
     key,
     source && (() => readOnce(source)),
-    {
-      keepPreviousData,
-      ...skipIfFresh(name),
-    },
+    { keepPreviousData, ...skipIfFresh(name) },
   );
   const readAgain = () => {
     setTries((before) => before + 1);
@@ -94,3 +95,69 @@ export function useListReading<T>(source: Source<T> | null): ListReading<T> {
   const isOwn = cache.get(unstable_serialize(source?.key ?? null))?.data !== undefined;
   return { ...reading, isPlaceholder: reading.data !== undefined && !isOwn };
 }
+
+export type Read<Data> = Pick<Reading<Data>, 'data' | 'error' | 'retry'> & {
+  isPlaceholder?: boolean;
+};
+
+/**
+ * The state that a screen shows of a reading. What was loaded stays when a later refresh fails;
+ * rows of another page never stand in for a page that failed.
+ */
+export function toLoad<Data>({
+  data,
+  error,
+  isPlaceholder = false,
+  retry,
+}: Read<Data>): Load<Data> {
+  if (error?.status === 403) return { status: 'forbidden' };
+  if (data !== undefined && !(isPlaceholder && error))
+    return { status: 'ready', data, isStale: isPlaceholder };
+  return error ? { status: 'failed', reason: error, onRetry: retry } : { status: 'loading' };
+}
+
+/** Returns a function that gets the rows of all cached pages whose key `isList`, in any order. */
+export function useCachedRows<Row>(isList: (key: unknown) => boolean): () => Row[] {
+  const { cache, mutate } = useSWRConfig();
+  return () => {
+    const rows: Row[] = [];
+    // SWR shows its keys only to this filter. It returns false, so nothing is changed.
+    void mutate((key) => {
+      if (!isList(key)) return false;
+      const data: unknown = cache.get(unstable_serialize(key))?.data;
+      if (isRecord(data) && Array.isArray(data['results']))
+        rows.push(...(data['results'] as Row[]));
+      return false;
+    });
+    return rows;
+  };
+}
+
+/**
+ * Reads data again after a mutation, without anyone waiting for it. The readings handle their own
+ * failures. If the session has ended meanwhile, its cache is gone, and there is nothing to read.
+ */
+export const inBackground = (...rereads: readonly Promise<unknown>[]): void => {
+  for (const reread of rereads) reread.catch(() => undefined);
+};
+
+const retries = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Settings of every reading, for the provider. */
+export const swrConfig: SWRConfiguration = {
+  /** No response, or a server error: a later try may succeed. A 4xx would only fail again. */
+  shouldRetryOnError: (error: unknown) =>
+    error instanceof ApiError && (error.status === 0 || error.status >= 500),
+  /**
+   * Retries every 45 s; SWR's own wait grows to half an hour (promise 9). A key has one timer: if
+   * focus or 'Try again' causes another failure, it delays the next retry instead of adding one.
+   */
+  onErrorRetry: (_error, key, _config, revalidate, { retryCount }) => {
+    clearTimeout(retries.get(key));
+    const retry = () => {
+      retries.delete(key);
+      void revalidate({ retryCount, dedupe: true });
+    };
+    retries.set(key, setTimeout(retry, limits.outageRetryMs));
+  },
+};

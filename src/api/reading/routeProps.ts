@@ -1,11 +1,17 @@
 import type { PageQuery } from '../http/page';
 import type { Source } from './prefetch';
 
+/** The props that the router passes to every page. */
+export interface RouteProps {
+  params: Record<string, string | undefined>;
+  title: string;
+}
+
 /**
- * Tells from the address what a screen reads first. A route exports it as `firstRead`, and the read
- * starts while the screen's code is still loading. `id` is the path's id. `page` is undefined if
- * the address has more than a page, such as filters. `part` has the parameters of a link within the
- * screen, which shows another part of it.
+ * What the page at an address reads first. A page's file exports it as `firstRead`, so that the
+ * read starts while the rest of the code is loading. `page` is undefined if the address has more
+ * than a page, such as filters. `part` has the parameters of a link within the screen, which shows
+ * another part of it.
  */
 export type FirstRead = (at: {
   id: string;
@@ -13,8 +19,16 @@ export type FirstRead = (at: {
   part: URLSearchParams | undefined;
 }) => Source | undefined;
 
-/** The props that the router passes to every route. */
-export interface RouteProps {
-  params: Record<string, string | undefined>;
-  title: string;
+/**
+ * The id in an address like /mt5-users/{login}. It is decoded from the browser's own address: the
+ * router decodes the whole address first, after which an encoded '%' can't be told from a plain
+ * one. The router's parameter is used only if that fails.
+ */
+export function pathId(param: string | undefined, pathname = location.pathname): string {
+  const [, , segment = ''] = pathname.split('/');
+  try {
+    return decodeURIComponent(segment) || (param ?? '');
+  } catch {
+    return param ?? '';
+  }
 }

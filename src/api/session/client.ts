@@ -1,8 +1,7 @@
 import { ApiError } from '../http/errors';
-import { exchange } from '../http/exchange';
+import { exchange, callOver, type Operation, type Read } from '../http/transport';
 import { refresh } from './refresh';
 import { clearSession, noticeRemoval, readSession } from './session';
-import { callOver, type Operation, type Read } from '../http/transport';
 
 async function attemptWithSession(
   attempt: (access: string) => Promise<Response>,
@@ -20,8 +19,7 @@ async function attemptWithSession(
 
 /**
  * Makes a request with the session's access token. After a 401 it refreshes the tokens and makes
- * the request once more. A second 401 ends the session (R8). No other request is ever repeated.
- * Whatever the answer is, it is noticed if the session is gone.
+ * the request once more; a second 401 ends the session (R8). No other request is ever repeated.
  */
 export const withSession = (attempt: (access: string) => Promise<Response>): Promise<Response> =>
   attemptWithSession(attempt).finally(noticeRemoval);
@@ -33,18 +31,13 @@ const send = (request: Request) =>
     return exchange(copy);
   });
 
-/**
- * Makes a call as the signed-in admin. Resolves with the result of `read`. Every failure is an
- * ApiError.
- */
+/** Makes a call as the signed-in admin. Every failure is an ApiError. */
 export const call = <Data, Result>(
   operation: Operation<Data>,
   read: Read<Data, Result>,
 ): Promise<Result> => callOver(send, operation, read);
 
-/**
- * Makes a call without an access token, for the login. A 401 doesn't refresh or repeat anything.
- */
+/** For the login: a 401 doesn't refresh or repeat anything. */
 export const callWithoutToken = <Data, Result>(
   operation: Operation<Data>,
   read: Read<Data, Result>,

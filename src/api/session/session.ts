@@ -1,10 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../lib/records';
 import { storedNames } from '../../lib/storedNames';
+
+export const useSession = (): Session | undefined =>
+  useSyncExternalStore(subscribeToSession, readSession);
 
 const storageKey = storedNames.session;
 const version = 1;
 
-/** The session as it is stored. */
 export interface Session {
   v: typeof version;
   access: string;
@@ -14,10 +17,7 @@ export interface Session {
 
 export type Tokens = Pick<Session, 'access' | 'refresh'>;
 
-/**
- * Reads the tokens of a response. Throws a TypeError if there is no access token. A missing refresh
- * token is ''; such a session can't be refreshed.
- */
+/** Throws a TypeError without an access token. Without a refresh token it can't be refreshed. */
 export function readTokens(access: unknown, refresh: unknown): Tokens {
   if (typeof access !== 'string' || access === '')
     throw new TypeError('The answer holds no access token');
@@ -25,12 +25,9 @@ export function readTokens(access: unknown, refresh: unknown): Tokens {
 }
 
 const listeners = new Set<() => void>();
-/**
- * The session's text if it couldn't be stored ('' if signed out). The session then exists in this
- * tab only.
- */
+/** The session's text if it couldn't be stored ('' if signed out): then it is this tab's only. */
 let unstored: string | undefined;
-/** The last text read and its session, so that an unchanged session is the same object. */
+/** An unchanged session stays the same object. */
 let lastRead: { text: string | null; session: Session | undefined } = {
   text: null,
   session: undefined,
@@ -56,9 +53,7 @@ function readStored(): string | null {
   }
 }
 
-/**
- * Stores the text, or removes it if undefined. If storage is full or denied, keeps it in memory.
- */
+/** If storage is full or denied, keeps the text in memory. */
 function store(text: string | undefined) {
   unstored = undefined;
   try {
@@ -70,50 +65,43 @@ function store(text: string | undefined) {
   notify();
 }
 
-/** Whether the last session of this tab was ended by the server. */
 let isLost = false;
 
 const notify = () => {
-  // Until somebody has signed in, in this tab or in another one.
+  // Until somebody signs in, in any tab.
   isLost &&= !readSession();
   for (const listener of listeners) listener();
 };
 
 function handleStorage(event: StorageEvent) {
   if (event.key !== storageKey && event.key !== null) return;
-  // Another tab has written, so its value is valid, also if it signed out.
+  // Another tab has written, so its value counts.
   unstored = undefined;
   notify();
 }
 
-/**
- * The session of the signed-in admin, shared by all tabs. Undefined if there is none or it can't be
- * read. Never throws.
- */
+/** The signed-in admin's session, shared by all tabs. Never throws. */
 export function readSession(): Session | undefined {
   const text = unstored ?? readStored();
   if (text !== lastRead.text) lastRead = { text, session: parseSession(text) };
   return lastRead.session;
 }
 
-/**
- * Whether the server ended the last session of this tab. False after a sign-out, and before the
- * first session.
- */
+/** Whether the server ended this tab's last session. False after a sign-out. */
 export const wasSessionLost = (): boolean => isLost;
 
 /** Signs in, in every tab. */
 export const saveSession = (session: Session): void => store(JSON.stringify(session));
 
-/** Replaces the tokens of the session. Does nothing if it no longer has the old ones. */
+/** Does nothing if the session no longer has the old tokens. */
 export function replaceTokens(old: Pick<Session, 'access'>, next: Tokens): void {
   const session = readSession();
   if (session?.access === old.access) saveSession({ ...session, ...next });
 }
 
 /**
- * Signs out, in every tab. With `onlyIf`, the server no longer accepts that access token: only if
- * the session still has it, and the session counts as lost.
+ * Signs out, in every tab. `onlyIf` is an access token that the server no longer accepts: if the
+ * session still has it, it counts as lost.
  */
 export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
   if (onlyIf !== undefined && readSession()?.access !== onlyIf) return;
@@ -124,9 +112,8 @@ export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
 let isRemovalNoticed = false;
 
 /**
- * Calls the listeners if the session is gone from the browser's storage without an event, as by the
- * browser's own tools. Only once for each session: a listener may make a call, which ends here
- * again.
+ * Calls the listeners if the session was removed without an event, as by the browser's own tools.
+ * Once for each session: a listener may make a call, which ends here again.
  */
 export function noticeRemoval(): void {
   const isGone = !readSession();
@@ -135,10 +122,7 @@ export function noticeRemoval(): void {
   if (isNews) notify();
 }
 
-/**
- * Calls the listener whenever the session may have changed: in this tab, in another tab, or while
- * the browser had suspended this page.
- */
+/** Also calls the listener when another tab signs in or out, and when the page was suspended. */
 export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', handleStorage);

@@ -1,10 +1,10 @@
 import { withSession } from './client';
 import { throwOnErrorStatus, toApiError } from '../http/errors';
-import { wholeResponse, withTimeout } from '../http/exchange';
+import { wholeResponse, withTimeout } from '../http/transport';
 import { apiBase } from '../http/base';
 import { keepLongNumbers } from '../../lib/json';
 
-/** Bytes transferred so far. `total` is undefined if unknown. */
+/** In bytes. */
 export interface TransferProgress {
   loaded: number;
   total?: number;
@@ -84,10 +84,7 @@ function get(
   });
 }
 
-/**
- * Uploads a file as the signed-in admin to a path below the API base and resolves with the JSON
- * response. Gives up after 30 s without progress.
- */
+/** Uploads a file to a path below the API base. Gives up after 30 s without progress. */
 export const uploadFile = (
   path: string,
   file: File,
@@ -99,7 +96,7 @@ export const uploadFile = (
   );
 
 /**
- * Downloads a document. The access token is sent only to the API, never to another host. Gives up
+ * Downloads a document. The access token goes only to the API, never to another host. Gives up
  * after 30 s without progress.
  */
 export function downloadBlob(url: string, options: TransferOptions = {}): Promise<Blob> {

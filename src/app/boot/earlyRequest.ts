@@ -1,39 +1,20 @@
-import { apiBase } from '../../api/http/base';
-import { pageSize as sizes } from '../../lib/limits';
-import { patterns } from '../../paths';
-import { findRoute } from './routeTable';
 // Describes the early request as the API client takes it, and declares window.__early.
-import type { EarlyRequest } from '../../api/http/early';
+import { apiBase } from '../../api/http/base';
+import type { EarlyRequest } from '../../api/http/transport';
+import { findRoute, type RouteEntry } from './routeTable';
 
 const positive = (raw: string | null, fallback: number, most: number) => {
   const value = Number(raw);
   return Number.isSafeInteger(value) && value > 0 && value <= most ? value : fallback;
 };
 
-/**
- * Page and page size in a list's URL, read as the list's route reads them (R105: at most 1000
- * rows).
- */
-export function readPaging(
-  search: URLSearchParams,
-  defaultSize: number,
-): { page: number; pageSize: number } {
-  return {
-    page: positive(search.get('page'), 1, Number.MAX_SAFE_INTEGER),
-    pageSize: positive(search.get('page_size'), defaultSize, 1000),
-  };
-}
+/** Page and page size in a list's URL (R105: at most 1000 rows). */
+export const readPaging = (search: URLSearchParams, defaultSize: number) => ({
+  page: positive(search.get('page'), 1, Number.MAX_SAFE_INTEGER),
+  pageSize: positive(search.get('page_size'), defaultSize, 1000),
+});
 
-/** The lists whose first request follows from the address: its path and page size. */
-const lists: Readonly<Record<string, readonly [path: string, pageSize: number]>> = {
-  [patterns.allUsers]: ['/admin/users', sizes.users],
-  [patterns.payouts]: ['/admin/payouts', sizes.walletHistory],
-  [patterns.competitions]: ['/admin/competitions', sizes.competitions],
-  [patterns.trading]: ['/admin/mt5/accounts', sizes.tradingAccounts],
-  [patterns.mt5Users]: ['/admin/mt5/users', sizes.mt5Users],
-};
-/** The filters of these lists act on the loaded page, so the request is the same with filters. */
-const filteredInPage: readonly string[] = [patterns.allUsers, patterns.competitions];
+/** The parameters of a list's address that don't change which rows it reads. */
 const ofPage = ['page', 'page_size', 'payout', 'payout_day', 'payout_amount', 'account'];
 
 /**
@@ -41,39 +22,27 @@ const ofPage = ['page', 'page_size', 'payout', 'payout_day', 'payout_amount', 'a
  * then only the screen knows its request.
  */
 export function firstPage(
-  pattern: string,
+  { pageSize, isFilteredInPage = false }: RouteEntry,
   search: URLSearchParams,
-): { page: number; pageSize: number } | undefined {
-  const [, pageSize] = lists[pattern] ?? [];
-  if (pageSize === undefined) return undefined;
-  if (
-    !filteredInPage.includes(pattern) &&
-    [...search.keys()].some((name) => !ofPage.includes(name))
-  )
-    return undefined;
-  return readPaging(search, pageSize);
+) {
+  const isPlain = isFilteredInPage || [...search.keys()].every((name) => ofPage.includes(name));
+  return pageSize !== undefined && isPlain ? readPaging(search, pageSize) : undefined;
 }
 
-/**
- * The path and query of a route's first request, below the API base. Undefined if this route has no
- * early request.
- */
-function earlyCall(pattern: string, pathname: string, search: URLSearchParams): string | undefined {
-  if (pattern === patterns.dashboard || pattern === patterns.dashboardAlias)
-    return '/admin/dashboard';
-  if (pattern === patterns.support) return '/admin/ticket';
-  if (pattern === patterns.user) return `/admin${pathname}`;
-  const wanted = firstPage(pattern, search);
+/** The path and query of a route's first call. Undefined if only its screen knows it. */
+function firstCall(entry: RouteEntry, pathname: string, search: URLSearchParams) {
+  const path = entry.firstCall?.replace(':id', () => pathname.split('/')[2] ?? '');
+  if (entry.pageSize === undefined) return path;
+  const wanted = firstPage(entry, search);
   return (
-    wanted &&
-    `${lists[pattern]?.[0] ?? ''}?page=${String(wanted.page)}&page_size=${String(wanted.pageSize)}`
+    path && wanted && `${path}?page=${String(wanted.page)}&page_size=${String(wanted.pageSize)}`
   );
 }
 
-/** Starts the first request of the route for this path, if the route has an early request. */
+/** Starts the first call of the route for this path, if it is known. */
 export function startEarlyRequest(path: string, access: string): void {
-  const { pathname, search } = new URL(path, location.origin);
-  const call = earlyCall(findRoute(pathname).pattern, pathname, new URLSearchParams(search));
+  const { pathname, searchParams } = new URL(path, location.origin);
+  const call = firstCall(findRoute(pathname), pathname, searchParams);
   if (call === undefined) return;
   const url = apiBase() + call;
   const controller = new AbortController();
@@ -81,8 +50,7 @@ export function startEarlyRequest(path: string, access: string): void {
     headers: { Authorization: `Bearer ${access}`, Accept: 'application/json' },
     signal: controller.signal,
   });
-  // Whoever takes the response handles its failure. Until then it must not count as an unhandled
-  // rejection.
+  // Whoever takes the response handles its failure. Until then it is no unhandled rejection.
   response.catch(() => undefined);
   const early: EarlyRequest = { url, access, response, abort: () => controller.abort() };
   window.__early = early;

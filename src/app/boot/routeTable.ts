@@ -1,7 +1,5 @@
 import { patterns, type RouteName } from '../../paths';
-
-/** What the static shell shows until the screen is rendered. */
-export type ShellBody = 'list' | 'dashboard' | 'plain';
+import { pageSize } from '../../lib/limits';
 
 export interface RouteEntry {
   pattern: string;
@@ -9,27 +7,53 @@ export interface RouteEntry {
   module: string;
   title: string;
   isPublic?: boolean;
-  shell?: ShellBody;
+  /** What the static shell shows until the screen is rendered. */
+  shell?: 'list' | 'dashboard';
+  /** The path of the first call, below the API base. `:id` is that of the route. */
+  firstCall?: string;
+  /** If the first call reads a page of a list, the size of the page. */
+  pageSize?: number;
+  /** The list's filters act on the loaded page, so its first call is the same with filters. */
+  isFilteredInPage?: boolean;
 }
 
 /**
- * One table for the boot script and the router: which screen each path shows (section 2, R11, R13,
- * R17).
+ * One table for the boot script and the router: which page each path shows (section 2, R11, R13,
+ * R17), and its first call, which the boot script sends.
  */
 const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
   login: { module: 'features/auth/LoginPage', title: 'Login Admin Account', isPublic: true },
-  dashboard: { module: 'features/dashboard/DashboardPage', title: 'Dashboard', shell: 'dashboard' },
+  dashboard: {
+    module: 'features/dashboard/DashboardPage',
+    title: 'Dashboard',
+    shell: 'dashboard',
+    firstCall: '/admin/dashboard',
+  },
   dashboardAlias: {
     module: 'features/dashboard/DashboardAliasPage',
     title: 'Dashboard',
     shell: 'dashboard',
+    firstCall: '/admin/dashboard',
   },
-  mt5Users: { module: 'features/trading/mt5Users/Mt5UsersPage', title: 'MT5 User Management' },
+  mt5Users: {
+    module: 'features/trading/mt5Users/Mt5UsersPage',
+    title: 'MT5 User Management',
+    firstCall: '/admin/mt5/users',
+    pageSize: pageSize.mt5Users,
+  },
   mt5Positions: { module: 'features/trading/positions/Mt5PositionsPage', title: 'Open Positions' },
-  trading: { module: 'features/trading/accounts/TradingPage', title: 'Trading Accounts' },
+  trading: {
+    module: 'features/trading/accounts/TradingPage',
+    title: 'Trading Accounts',
+    firstCall: '/admin/mt5/accounts',
+    pageSize: pageSize.tradingAccounts,
+  },
   competitions: {
     module: 'features/competitions/list/CompetitionsPage',
     title: 'Competition Management',
+    firstCall: '/admin/competitions',
+    pageSize: pageSize.competitions,
+    isFilteredInPage: true,
   },
   competition: { module: 'features/competitions/detail/CompetitionPage', title: 'Competition' },
   content: { module: 'features/content/ContentPage', title: 'Content Management' },
@@ -48,11 +72,31 @@ const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
     module: 'features/challenges/form/ChallengeCreatePage',
     title: 'Create New Skillcheck Challenge',
   },
-  payouts: { module: 'features/payouts/list/PayoutsPage', title: 'Payouts' },
-  support: { module: 'features/support/tickets/SupportPage', title: 'Support' },
+  payouts: {
+    module: 'features/payouts/list/PayoutsPage',
+    title: 'Payouts',
+    firstCall: '/admin/payouts',
+    pageSize: pageSize.walletHistory,
+  },
+  support: {
+    module: 'features/support/tickets/SupportPage',
+    title: 'Support',
+    firstCall: '/admin/ticket',
+  },
   users: { module: 'features/users/UserManagementPage', title: 'User Management' },
-  allUsers: { module: 'features/users/AllUsersPage', title: 'All Users', shell: 'list' },
-  user: { module: 'features/users/UserDetailsPage', title: 'User Details' },
+  allUsers: {
+    module: 'features/users/AllUsersPage',
+    title: 'All Users',
+    shell: 'list',
+    firstCall: '/admin/users',
+    pageSize: pageSize.users,
+    isFilteredInPage: true,
+  },
+  user: {
+    module: 'features/users/UserDetailsPage',
+    title: 'User Details',
+    firstCall: '/admin/users/:id',
+  },
   userWallet: { module: 'features/payouts/wallet/UserWalletPage', title: 'User Wallet' },
   userKyc: { module: 'features/kyc/documents/UserKycPage', title: 'KYC Review' },
   userKycReview: { module: 'features/kyc/documents/KycReviewPage', title: 'KYC Review' },
@@ -67,10 +111,9 @@ export const notFoundEntry: RouteEntry = {
 };
 
 /** The entries with their patterns, in the order in which they are matched. */
-export const routeEntries: readonly RouteEntry[] = (Object.keys(patterns) as RouteName[])
-  .map((name) => ({ pattern: patterns[name], ...routeTable[name] }))
-  // '/users/all' must be matched before '/users/:id'.
-  .sort((a, b) => Number(a.pattern.includes(':')) - Number(b.pattern.includes(':')));
+export const routeEntries: readonly RouteEntry[] = (Object.keys(patterns) as RouteName[]).map(
+  (name) => ({ pattern: patterns[name], ...routeTable[name] }),
+);
 
 const matches = (pattern: string, path: string) => {
   const want = pattern.split('/');

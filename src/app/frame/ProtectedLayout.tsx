@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
-import { clearSession } from '../../api/session/session';
+import { clearSession, useSession } from '../../api/session/session';
 import { readColorMode, saveColorMode, type ColorMode } from '../boot/colors';
 import { type BellPanel, TopNavigation } from './TopNavigation';
 import { PartBoundary } from '../../ui/feedback/CrashBoundary';
 import { pressPaletteKey } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
 import { cacheOf } from '../../api/reading/prefetch';
-import { swrConfig } from '../../api/reading/swrConfig';
-import { useSession } from '../../api/session/useSession';
 import { useWaitingState } from '../../features/dashboard/waitingState';
 import { hrefs } from '../../paths';
-import { leave } from '../../mutation/leaving';
 import { whenIdle } from '../../ui/layout/schedule';
 import { GlobalKeys } from '../keyboard/GlobalKeys';
 import { askBeforeSignOut } from './askBeforeSignOut';
@@ -21,6 +18,8 @@ import { OfflineBanner } from './banners';
 import { ScreenBoundary } from './ScreenBoundary';
 import { useFirm } from '../../lib/firm';
 import { forgetOwn, keepOnlyOwn } from '../../lib/storage/store';
+import { swrConfig } from '../../api/reading/reading';
+import { leave } from '../../mutation/confirm';
 
 const NotificationsBell = loadableOverlay(() =>
   import('../../features/notifications/NotificationsBell').then(

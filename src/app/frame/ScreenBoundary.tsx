@@ -1,9 +1,9 @@
 // Declares window.__reloadAfresh.
-import { LoadFailure } from '../../ui/loadFailure';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { CrashBoundary, type Crash } from '../../ui/feedback/CrashBoundary';
 import { CrashedState, FailedState } from '../../ui/feedback/states';
+import { LoadFailure } from '../../ui/loadable';
 import '../boot/recovery';
 
 /**

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { CopyDetails } from '../../ui/feedback/states';
 import { Button } from '../../ui/fields/Button';
-import { onLoadFailure } from '../../ui/loadable';
-import { LoadFailure } from '../../ui/loadFailure';
-import { forgetMissingParts, useMissingParts } from '../../ui/missingParts';
+import { onLoadFailure, LoadFailure, forgetMissingParts, useMissingParts } from '../../ui/loadable';
 import { generalMessages } from '../../api/messages';
-import { isLeavingGuarded } from '../../mutation/leaving';
 import { tryAgain } from './ScreenBoundary';
 import { CloudOff } from 'lucide-react';
 import { useRootMark } from '../../ui/layout/viewport';
+import { isLeavingGuarded } from '../../mutation/confirm';
 
 const key = 'admin.reloaded';
 

@@ -3,12 +3,12 @@ import type { AroundNavHandler } from 'wouter';
 import { readSession } from '../../api/session/session';
 import { safeNext } from '../../features/auth/next';
 import { hrefs } from '../../paths';
-import { leave } from '../../mutation/leaving';
 import { backTo, stateFor } from '../../list/cameFrom';
 import { whenIdle } from '../../ui/layout/schedule';
 import { whenRested } from '../../ui/onRest';
 import { guessScreen, prepareScreen, preloadRoute } from '../routeComponents';
 import { useScrollPosition } from './history';
+import { leave } from '../../mutation/confirm';
 
 /** How long a followed link waits for its screen's code and first data, in milliseconds. */
 const patienceMs = 400;

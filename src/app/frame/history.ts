@@ -1,4 +1,4 @@
-import { isLeavingGuarded, leave } from '../../mutation/leaving';
+import { isLeavingGuarded, leave } from '../../mutation/confirm';
 import { useEffect } from 'react';
 import { addressNow, cameFrom, isReturn } from '../../list/cameFrom';
 

@@ -94,19 +94,16 @@ const competition: Kind = {
   href: (id) => hrefs.competition(id),
 };
 
-/** By the first parts of the list's key (features/cacheKeys.ts). */
+/** By the operation of the list's key (features/cacheKeys.ts). */
 const kinds: Readonly<Record<string, Kind>> = {
-  'users list': user,
-  payouts: payout,
-  'mt5 accounts': account,
-  'mt5 users': account,
-  'support tickets': ticket,
-  'challenges list': challenge,
-  'competitions list': competition,
+  listUsers: user,
+  listPayouts: payout,
+  listTradingAccounts: account,
+  listMt5Users: account,
+  listTickets: ticket,
+  listChallenges: challenge,
+  listCompetitions: competition,
 };
-
-const kindOf = (key: readonly unknown[]): Kind | undefined =>
-  kinds[[key[0], key[1]].filter((part) => typeof part === 'string').join(' ')];
 
 function recordOf(kind: Kind, row: Row): LoadedRecord | undefined {
   const id = row[kind.id ?? 'id'];
@@ -140,7 +137,7 @@ function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {
 
 /** The records of a loaded list, by its key and data; none if it isn't a list of records. */
 export function recordsOf(key: unknown, data: unknown): LoadedRecord[] {
-  const kind = Array.isArray(key) ? kindOf(key) : undefined;
+  const kind = Array.isArray(key) ? kinds[String(key[0])] : undefined;
   return kind ? rowsOf(data).flatMap((row) => recordOnce(kind, row) ?? []) : [];
 }
 

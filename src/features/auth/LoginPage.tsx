@@ -1,22 +1,21 @@
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { login } from './api';
-import { saveSession, wasSessionLost } from '../../api/session/session';
+import { saveSession, wasSessionLost, useSession } from '../../api/session/session';
 import { startEarlyRequest } from '../../app/boot/earlyRequest';
 import { safeNext } from './next';
 import type { LoginValues } from './model';
 import type { Refusal } from '../../lib/outcome';
 import { useOneAtATime } from '../../mutation/useOneAtATime';
-import { useSession } from '../../api/session/useSession';
 import { hasEndedIdle, idleMinutes, noteUse } from './idle';
 import { authMessages } from './messages';
-import { failureText } from '../../api/failureMessages';
 import { hrefs } from '../../paths';
 import { LoginScreen } from './LoginScreen';
 import { useAddress } from '../../list/useAddress';
 import { trimText } from '../../lib/text';
 import { useNotify } from '../../mutation/useNotify';
 import { useFirm } from '../../lib/firm';
+import { failureText } from '../../api/messages';
 
 /** Why an admin who was signed in has to do it again (R441). */
 function reasonToBeHere(): string | undefined {

@@ -1,4 +1,4 @@
-import { serverOr } from '../../api/failureMessages';
+import { serverOr } from '../../api/messages';
 
 /** Section 8, auth. */
 export const authMessages = {

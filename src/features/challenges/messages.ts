@@ -1,4 +1,4 @@
-import { serverOnly, serverOr, silent } from '../../api/failureMessages';
+import { serverOnly, serverOr, silent } from '../../api/messages';
 
 /** Sections 5 and 8, challenges, and R28. */
 export const challengeMessages = {

@@ -1,7 +1,6 @@
 import type { Challenge, Id } from '../../api/types';
 import type { Load } from '../../lib/load';
-import { type Reading, useReading } from '../../api/reading/reading';
-import { toLoad } from '../../api/reading/toLoad';
+import { type Reading, useReading, toLoad } from '../../api/reading/reading';
 import { type ChallengePageQuery, getChallenge, listChallenges } from './api';
 import type { Page } from '../../api/http/page';
 import type { Source } from '../../api/reading/prefetch';

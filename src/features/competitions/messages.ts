@@ -1,4 +1,4 @@
-import { serverOr } from '../../api/failureMessages';
+import { serverOr } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
 /** Section 8, competitions. */

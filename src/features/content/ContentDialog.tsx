@@ -4,7 +4,7 @@ import { errorText, resolverOf, textsOf } from '../../ui/fields/formRules';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
 import { FormDialog } from '../../ui/overlays/Dialog';
 import { newLocalId } from '../../lib/storage/store';
-import { leave } from '../../mutation/leaving';
+import { leave } from '../../mutation/confirm';
 import { useFormDraft } from '../../mutation/useFormDraft';
 import { useNotify } from '../../mutation/useNotify';
 import { contentMessages } from './messages';

@@ -3,9 +3,9 @@ import { dashboardSource, useDashboard, useWaitingRefresh } from './queries';
 import { useNow } from '../../ui/time/useNow';
 import { dashboardMessages } from './messages';
 import { DashboardScreen } from './DashboardScreen';
-import { toLoad } from '../../api/reading/toLoad';
-import { useFailureToast } from '../../mutation/useFailureToast';
 import type { FirstRead } from '../../api/reading/routeProps';
+import { toLoad } from '../../api/reading/reading';
+import { useFailureToast } from '../../mutation/useNotify';
 
 const DashboardWaits = loadable(
   () => import('./WhatWaits').then((module) => module.DashboardWaits),

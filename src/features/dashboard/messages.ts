@@ -1,6 +1,6 @@
 import type { PayoutStatus } from '../payouts/model';
 import { formatCount } from '../../lib/numbers';
-import { serverOr } from '../../api/failureMessages';
+import { serverOr } from '../../api/messages';
 
 const counted = (count: number, one: string, many: string) =>
   `${count === 0 ? 'No' : formatCount(count)} ${count === 1 ? one : many}`;

@@ -1,7 +1,6 @@
 import { useSWRConfig } from 'swr';
 import type { Source } from '../../api/reading/prefetch';
-import { useReading } from '../../api/reading/reading';
-import { inBackground } from '../../api/reading/reread';
+import { useReading, inBackground } from '../../api/reading/reading';
 import type { Dashboard } from '../../api/types';
 import { cacheKeys, isPayoutList } from '../cacheKeys';
 import { getDashboard } from './api';

@@ -10,7 +10,6 @@ import useSWR, { useSWRConfig } from 'swr';
 import { ApiError } from '../../api/http/errors';
 import type { Page } from '../../api/http/page';
 import type { Source } from '../../api/reading/prefetch';
-import { lockManager } from '../../api/session/refreshNotice';
 import type { Payout, Ticket } from '../../api/types';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 import { limits } from '../../lib/limits';
@@ -19,6 +18,7 @@ import { payoutsSource } from '../payouts/queries';
 import { ticketsSource } from '../support/tickets/useTickets';
 import { firstPage } from './model';
 import { currentOwner } from '../../lib/storage/store';
+import { lockManager } from '../../api/session/refresh';
 
 /** The newest pending payouts. The dashboard shows the same ones. */
 export const pendingPayoutsSource = payoutsSource({ status: 'pending', ...firstPage });

@@ -1,6 +1,6 @@
 import type { KycDocumentType } from './model';
-import { failureText, serverOr, silent, type Failure } from '../../api/failureMessages';
 import { isolate } from '../../lib/text';
+import { failureText, serverOr, silent, type Failure } from '../../api/messages';
 
 export type KycVerdict = 'approved' | 'rejected';
 

@@ -1,11 +1,10 @@
-import { serverOr, type FailurePolicy } from '../../api/failureMessages';
 import type { ComparedPayouts } from './checks/evidence';
 import type { DecisionStep } from './decision/decision';
 import type { DecisionRecord } from './decision/record';
 import { formatRelativeTime } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
 import { countOf, type PayoutDecision } from './model';
-import { generalMessages } from '../../api/messages';
+import { generalMessages, serverOr, type FailurePolicy } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
 /** Section 8. The 403 of the wallet is shown on the screen alone. */

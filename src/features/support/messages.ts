@@ -1,5 +1,5 @@
-import { serverOr, type FailurePolicy } from '../../api/failureMessages';
 import { isolate } from '../../lib/text';
+import { serverOr, type FailurePolicy } from '../../api/messages';
 
 const counted = (count: number) =>
   count === 1 ? '1 reply' : `${count.toLocaleString('en-US')} replies`;

@@ -1,4 +1,4 @@
-import { serverOr } from '../../api/failureMessages';
+import { serverOr } from '../../api/messages';
 
 /** Section 8, trading and MT5, and R29's text for a funded wallet. */
 export const mt5Messages = {

@@ -9,11 +9,11 @@ import {
   type TradingAccountPageQuery,
 } from './api';
 import type { PositionsLoad } from './positions/PositionsScreen';
-import { toLoad, type Read } from '../../api/reading/toLoad';
+import { toLoad, type Reading, useReading } from '../../api/reading/reading';
+import type { Read } from '../../api/reading/reading';
 import type { Id } from '../../api/types';
 import type { Source } from '../../api/reading/prefetch';
 import { cacheKeys } from '../cacheKeys';
-import { type Reading, useReading } from '../../api/reading/reading';
 
 /** After a 404 it is 'missing' (R155), even if positions were loaded before. */
 export const toPositionsLoad = (positions: Read<PositionList>): PositionsLoad =>

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { NewUser } from '../../api/types';
 import { firstError } from '../../lib/fieldErrors';
 import type { Refusal } from '../../lib/outcome';
-import { leave } from '../../mutation/leaving';
+import { leave } from '../../mutation/confirm';
 import { useFormDraft } from '../../mutation/useFormDraft';
 import { useNotify } from '../../mutation/useNotify';
 import { resolverOf, textsBeside, textsOf, useServerErrors } from '../../ui/fields/formRules';

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '../../ui/fields/Field';
 import { FormDialog } from '../../ui/overlays/Dialog';
 import type { UserDetail } from '../../api/types';
 import type { Refusal } from '../../lib/outcome';
-import { leave } from '../../mutation/leaving';
+import { leave } from '../../mutation/confirm';
 import { useFormDraft } from '../../mutation/useFormDraft';
 import { useNotify } from '../../mutation/useNotify';
 import { ConflictNotice } from '../../ui/feedback/ConflictNotice';

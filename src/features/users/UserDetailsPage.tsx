@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { useCachedRows } from '../../api/reading/cachedRows';
-import { pathId } from '../../api/reading/pathId';
-import type { FirstRead, RouteProps } from '../../api/reading/routeProps';
-import { toLoad } from '../../api/reading/toLoad';
+import { useCachedRows, toLoad } from '../../api/reading/reading';
+import { pathId, type FirstRead, type RouteProps } from '../../api/reading/routeProps';
 import type { Id, User } from '../../api/types';
 import { isSameId } from '../../lib/ids';
 import { userSteps } from '../../list/steps';
-import { useFailureToast } from '../../mutation/useFailureToast';
+import { useFailureToast } from '../../mutation/useNotify';
 import { useDrafted } from '../../mutation/useFormDraft';
 import { hrefs } from '../../paths';
 import { loadableOverlay } from '../../ui/loadable';

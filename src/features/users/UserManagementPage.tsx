@@ -10,8 +10,8 @@ import { userMessages } from './messages';
 import { hrefs } from '../../paths';
 import { useAddress } from '../../list/useAddress';
 import { useScreenCommands } from '../../ui/keyboard/screenCommands';
-import { toLoad } from '../../api/reading/toLoad';
-import { useFailureToast } from '../../mutation/useFailureToast';
+import { toLoad } from '../../api/reading/reading';
+import { useFailureToast } from '../../mutation/useNotify';
 import { useListSearch } from '../../list/useListSearch';
 
 const ReviewIdentities = loadable(() =>

@@ -1,5 +1,5 @@
-import { serverOr } from '../../api/failureMessages';
 import { filledText, isolate } from '../../lib/text';
+import { serverOr } from '../../api/messages';
 
 /** Section 8, users, and the confirmation of section 5. */
 export const userMessages = {

@@ -1,8 +1,6 @@
 import { ApiError } from '../../api/http/errors';
 import type { Id, NewUser, User, UserDetail, UserUpdate } from '../../api/types';
-import { useFindCreated } from '../../mutation/findCreated';
 import { useMutation } from '../../mutation/useMutation';
-import { useRecordUpdate, type RecordUpdateOptions } from '../../mutation/useRecordUpdate';
 import { cacheKeys, isTransactionListOf, isUserList } from '../cacheKeys';
 import { createUser, deleteUser, getUser, listUsers, updateUser } from './api';
 import { userMessages } from './messages';
@@ -14,6 +12,11 @@ import {
   type UserFormField,
   type UserFormValues,
 } from './userForm';
+import {
+  useFindCreated,
+  useRecordUpdate,
+  type RecordUpdateOptions,
+} from '../../mutation/recordMutations';
 
 /** A user more or less moves the rows of every page, so all pages are dropped. */
 const listsAndFigures = [

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode, Component } from 'react';
-import { addMissingPart } from '../missingParts';
-import { LoadFailure } from '../loadFailure';
+import { addMissingPart, LoadFailure } from '../loadable';
 
 function Missing({ reason, retry }: Crash) {
   useEffect(() => addMissingPart({ reason, retry }), [reason, retry]);

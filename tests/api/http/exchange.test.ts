@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/http/errors';
-import { withTimeout } from '../../../src/api/http/exchange';
+import { withTimeout } from '../../../src/api/http/transport';
 import { installBrowser, openTab, sessionOf, type Tab } from '../session/fakeBrowser';
 import { failureOf } from '../scriptedServer';
 

@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { saveSession } from '../../../src/api/session/session';
 import { ToastContext, type ShowToast } from '../../../src/ui/feedback/toasts';
-import { swrConfig } from '../../../src/api/reading/swrConfig';
+import { swrConfig } from '../../../src/api/reading/reading';
 
 export type Answer = (request: Request, call: string) => Response | Promise<Response>;
 

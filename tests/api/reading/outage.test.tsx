@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteUnasked } from '../../../src/api/reading/readNotes';
+import { noteUnasked } from '../../../src/api/reading/prefetch';
 import { useDashboard } from '../../../src/features/dashboard/queries';
 import { newProvider, serve } from './fakeServer';
 

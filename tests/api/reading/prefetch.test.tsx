@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/http/errors';
 import { clearSession, saveSession } from '../../../src/api/session/session';
 import { cacheOf, prefetch } from '../../../src/api/reading/prefetch';
-import { useReading } from '../../../src/api/reading/reading';
-import { swrConfig } from '../../../src/api/reading/swrConfig';
+import { useReading, swrConfig } from '../../../src/api/reading/reading';
 
 const email = 'ada@example.com';
 const signIn = (as = email) =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/http/errors';
-import { isUnasked } from '../../../src/api/reading/readNotes';
+import { isUnasked } from '../../../src/api/reading/prefetch';
 import { sendOrFind, afterEveryAttempt } from '../../../src/mutation/sendOrFind';
 
 beforeEach(() => {

@@ -1,7 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { clearSession, saveSession, type Session } from '../../../src/api/session/session';
-import { useSession } from '../../../src/api/session/useSession';
+import {
+  clearSession,
+  saveSession,
+  type Session,
+  useSession,
+} from '../../../src/api/session/session';
 
 const session: Session = { v: 1, access: 'a', refresh: 'r', user: { email: 'admin@example.com' } };
 

@@ -6,10 +6,10 @@ import { challengesSource, useChallenge } from '../../../src/features/challenges
 import { useCreateChallenge } from '../../../src/features/challenges/form/ChallengeCreatePage';
 import { useUpdateChallenge } from '../../../src/features/challenges/form/EvaluationPage';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { UpdateConflict } from '../../../src/mutation/useRecordUpdate';
 import { buildChallenge, buildChallengeInput } from '../../fixtures/challenges';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
+import { UpdateConflict } from '../../../src/mutation/recordMutations';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureText } from '../../../src/api/failureMessages';
+import { failureText } from '../../../src/api/messages';
 import {
   closingLoses,
   composerMessages,

@@ -4,9 +4,9 @@ import { userFormValues } from '../../../src/features/users/userForm';
 import { useUser, useUserStats } from '../../../src/features/users/queries';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
 import { useUpdateUser } from '../../../src/features/users/mutations';
-import { UpdateConflict } from '../../../src/mutation/useRecordUpdate';
 import { buildUserDetail, buildUserStats } from '../../fixtures/users';
 import { newProvider, serve } from '../../api/reading/fakeServer';
+import { UpdateConflict } from '../../../src/mutation/recordMutations';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { RouteProps } from '../../../api/reading/routeProps';
 import type { Challenge, ChallengeClass, ChallengeInput } from '../../../api/types';
 import { useAddress } from '../../../list/useAddress';
-import { useFindCreated } from '../../../mutation/findCreated';
+import { useFindCreated } from '../../../mutation/recordMutations';
 import { useMutation } from '../../../mutation/useMutation';
 import { patterns } from '../../../paths';
 import { isChallengeList } from '../../cacheKeys';

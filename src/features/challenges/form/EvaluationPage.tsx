@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { pathId } from '../../../api/reading/pathId';
-import type { RouteProps } from '../../../api/reading/routeProps';
+import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import type { Challenge, ChallengeUpdate, Id } from '../../../api/types';
 import { formatText } from '../../../lib/text';
 import { listSteps } from '../../../list/steps';
 import { useNotify } from '../../../mutation/useNotify';
-import { useRecordUpdate, type RecordUpdateOptions } from '../../../mutation/useRecordUpdate';
+import { useRecordUpdate, type RecordUpdateOptions } from '../../../mutation/recordMutations';
 import { hrefs, patterns } from '../../../paths';
 import { cacheKeys, isChallengeList } from '../../cacheKeys';
 import { getChallenge, updateChallenge } from '../api';

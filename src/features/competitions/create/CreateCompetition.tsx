@@ -7,14 +7,14 @@ import {
   type CompetitionFormValues,
 } from './form';
 import type { Competition, NewCompetition } from '../../../api/types';
-import { useFindCreated } from '../../../mutation/findCreated';
+import { useFindCreated } from '../../../mutation/recordMutations';
 import { useMutation } from '../../../mutation/useMutation';
 import { cacheKeys, isCompetitionList } from '../../cacheKeys';
 import { createCompetition, listCompetitions } from '../api';
 import { competitionMessages } from '../messages';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
-import { leave } from '../../../mutation/leaving';
 import { ownTimeZone } from '../../../lib/dates';
+import { leave } from '../../../mutation/confirm';
 
 const CreateCompetitionDialog = loadableOverlay(() =>
   import('./CreateCompetitionDialog').then((module) => module.CreateCompetitionDialog),

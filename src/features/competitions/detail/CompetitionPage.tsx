@@ -7,15 +7,13 @@ import { competitionMessages } from '../messages';
 import { hrefs } from '../../../paths';
 import { leaderboardFields } from './Leaderboard';
 import { CompetitionScreen } from './CompetitionScreen';
-import { pathId } from '../../../api/reading/pathId';
-import type { RouteProps } from '../../../api/reading/routeProps';
-import { toLoad } from '../../../api/reading/toLoad';
-import { useFailureToast } from '../../../mutation/useFailureToast';
+import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import { useListSearch } from '../../../list/useListSearch';
 import { listSteps } from '../../../list/steps';
 import { useRowsExport } from '../../../list/useRowsExport';
-import { useNotify } from '../../../mutation/useNotify';
+import { useNotify, useFailureToast } from '../../../mutation/useNotify';
 import { useAskToEnd } from '../useEndCompetition';
+import { toLoad } from '../../../api/reading/reading';
 
 const noSearch = { search: '' };
 const secondMs = 1000;

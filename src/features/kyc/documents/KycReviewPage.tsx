@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { pathId } from '../../../api/reading/pathId';
-import type { RouteProps } from '../../../api/reading/routeProps';
+import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import { useAddress } from '../../../list/useAddress';
 import { prepareConfirmation } from '../../../mutation/confirm';
-import { useFailureToast } from '../../../mutation/useFailureToast';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { userMessages } from '../../users/messages';
 import { kycReviewMessages } from '../messages';
@@ -12,6 +10,7 @@ import { useKyc } from '../queries';
 import { nextPendingDocument, pendingDocuments } from '../queue/queue';
 import { KycReviewScreen } from './KycReviewScreen';
 import { sendByType, useKycScreen } from './useDecideKyc';
+import { useFailureToast } from '../../../mutation/useNotify';
 
 const readType = (params: URLSearchParams): KycDocumentType =>
   documentTypes.find((type) => type === params.get('document')) ?? 'id';

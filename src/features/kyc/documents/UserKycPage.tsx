@@ -1,13 +1,12 @@
-import { pathId } from '../../../api/reading/pathId';
-import type { RouteProps } from '../../../api/reading/routeProps';
+import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import { userSteps } from '../../../list/steps';
-import { useFailureToast } from '../../../mutation/useFailureToast';
 import { hrefs } from '../../../paths';
 import { userMessages } from '../../users/messages';
 import { kycMessages } from '../messages';
 import { useKyc } from '../queries';
 import { sendByDocument, useKycScreen } from './useDecideKyc';
 import { UserKycScreen } from './UserKycScreen';
+import { useFailureToast } from '../../../mutation/useNotify';
 
 export function UserKycPage({ params }: RouteProps) {
   const id = pathId(params['id']);

@@ -10,13 +10,11 @@ import { useMutation, type MutationOptions } from '../../../mutation/useMutation
 import { useState } from 'react';
 import { succeededDespiteError } from '../../../mutation/sendOrFind';
 import { decidedMeanwhile, noAnswer, unreadBefore, type KycVerdict } from '../messages';
-import { failureText, serverOr, type FailurePolicy } from '../../../api/failureMessages';
-import { generalMessages } from '../../../api/messages';
+import { generalMessages, failureText, serverOr, type FailurePolicy } from '../../../api/messages';
 import { useConfirm, type Confirmation } from '../../../mutation/confirm';
 import { useNotify } from '../../../mutation/useNotify';
 import { formatText, isolate } from '../../../lib/text';
-import type { SourceReading } from '../../../api/reading/reading';
-import { toLoad } from '../../../api/reading/toLoad';
+import { type SourceReading, toLoad } from '../../../api/reading/reading';
 import { useUser } from '../../users/queries';
 import { useDownload } from './useDownload';
 import type { KycScreenProps } from './KycDocument';

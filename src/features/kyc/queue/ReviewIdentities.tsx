@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { safeImageUrl } from '../../../lib/imageUrl';
 import { useReviewPlace } from '../../../list/review/useReviewPlace';
 import { prepareConfirmation } from '../../../mutation/confirm';
-import { useFailureToast } from '../../../mutation/useFailureToast';
 import { patterns } from '../../../paths';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { useIsHere } from '../../../ui/time/useIsHere';
@@ -18,6 +17,7 @@ import { KycQueueRest, KycQueueScreen, type KycQueueScreenProps } from './KycQue
 import { KycQueueSummaryScreen } from './KycQueueSummaryScreen';
 import { firstOpenPlace, nextOpenPlace, pendingDocuments, type QueueDocument } from './queue';
 import { useKycScan } from './useKycScan';
+import { useFailureToast } from '../../../mutation/useNotify';
 
 interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFinish' | 'onLeave'> {
   document: QueueDocument;

@@ -4,19 +4,18 @@ import { listPayouts } from '../api';
 import type { Payout, Id } from '../../../api/types';
 import type { ComparedPayouts } from './evidence';
 import { readId } from '../../../lib/ids';
-import { useCachedRows } from '../../../api/reading/cachedRows';
 import { cacheKeys, isPayoutList } from '../../cacheKeys';
 import { checkLimitsOf } from './checkRules';
 import { checkPayout, settleChecks } from './checks';
 import { usePayoutHistory, useWallet } from '../queries';
 import { useHasPassed, useNow } from '../../../ui/time/useNow';
 import { payoutMessages } from '../messages';
-import { failureText } from '../../../api/failureMessages';
 import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
-import { toLoad } from '../../../api/reading/toLoad';
 import { useKyc } from '../../kyc/queries';
 import { useCollecting } from '../../../list/useListExport';
 import { firm } from '../../../lib/firm';
+import { useCachedRows, toLoad } from '../../../api/reading/reading';
+import { failureText } from '../../../api/messages';
 
 /** How often 'read 2 minutes ago' is renewed. */
 const clockMs = 30_000;

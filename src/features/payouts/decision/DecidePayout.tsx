@@ -6,7 +6,7 @@ import { explorerLink, parseExplorers } from '../checks/address';
 import { useKyc } from '../../kyc/queries';
 import { firm } from '../../../lib/firm';
 import { usePayoutHistory, useWallet } from '../queries';
-import { toLoad } from '../../../api/reading/toLoad';
+import { toLoad } from '../../../api/reading/reading';
 import { PayoutEvidence } from '../checks/PayoutEvidence';
 import { useState, useEffect } from 'react';
 import { isSameId, readId } from '../../../lib/ids';

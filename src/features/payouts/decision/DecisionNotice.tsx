@@ -25,8 +25,8 @@ import {
   type SettledState,
 } from './decision';
 import { canBeDecided } from './record';
-import { failureText } from '../../../api/failureMessages';
 import { showWhole } from '../../../ui/feedback/notices';
+import { failureText } from '../../../api/messages';
 import './decision.css';
 
 export interface NoteFieldProps {

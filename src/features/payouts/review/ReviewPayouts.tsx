@@ -22,14 +22,12 @@ import { runRows } from '../journal/journal';
 import { readId } from '../../../lib/ids';
 import { useDecisionJournal } from '../journal/journalStore';
 import { payoutMessages, reviewListMessages } from '../messages';
-import { failureText } from '../../../api/failureMessages';
 import {
   NoReviewScreen,
   ReviewSummaryScreen,
   type ReviewSummaryScreenProps,
 } from './ReviewSummaryScreen';
-import { useFailureToast } from '../../../mutation/useFailureToast';
-import { useNotify } from '../../../mutation/useNotify';
+import { useNotify, useFailureToast } from '../../../mutation/useNotify';
 import { ReviewLanes } from './ReviewLanes';
 import { useJournalSaving } from '../journal/journalFile';
 import { collectRows, type Collected, type CollectProgress } from '../../../api/http/allPages';
@@ -37,6 +35,7 @@ import { isAbort, type ApiError } from '../../../api/http/errors';
 import type { PageQuery } from '../../../api/http/page';
 import type { ReviewPlace } from '../../../list/review/review';
 import { useReviewPlace } from '../../../list/review/useReviewPlace';
+import { failureText } from '../../../api/messages';
 
 const nothingYet: CollectProgress = { collected: 0, count: 0 };
 

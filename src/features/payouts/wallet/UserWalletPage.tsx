@@ -16,14 +16,13 @@ import { useWallet, transactionsSource } from '../queries';
 import { walletMessages } from '../messages';
 import { hrefs } from '../../../paths';
 import { UserWalletScreen, historyFields } from './UserWalletScreen';
-import { pathId } from '../../../api/reading/pathId';
-import type { RouteProps } from '../../../api/reading/routeProps';
+import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import { useList, type Wanted } from '../../../list/useList';
 import { userSteps } from '../../../list/steps';
-import { toLoad } from '../../../api/reading/toLoad';
-import { useFailureToast } from '../../../mutation/useFailureToast';
 import { useListExport } from '../../../list/useListExport';
 import { useSelection } from '../../../list/listMemory';
+import { toLoad } from '../../../api/reading/reading';
+import { useFailureToast } from '../../../mutation/useNotify';
 
 const DecidePayout = loadableOverlay(() =>
   import('../decision/DecidePayout').then((module) => module.DecidePayout),

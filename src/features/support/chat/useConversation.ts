@@ -93,7 +93,7 @@ export function useConversation(ticketId: string | undefined, isOpen: boolean): 
   const name = unstable_serialize(key);
   const { data, error, mutate } = useSWR<readonly TicketMessage[], ApiError, typeof key>(
     key,
-    ([, , id]) => consumePrefetch(messagesSource(id)),
+    ([, id]) => consumePrefetch(messagesSource(id)),
     {
       ...(isOpen ? polled : {}),
       ...skipIfFresh(name),

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIsKept, newLocalId } from '../../../lib/storage/store';
 import { isolate, trimText } from '../../../lib/text';
-import { leave } from '../../../mutation/leaving';
 import { useDrafted, useFormDraft } from '../../../mutation/useFormDraft';
 import { useNotify } from '../../../mutation/useNotify';
 import { useUndo } from '../../../mutation/useUndo';
@@ -30,6 +29,7 @@ import {
 } from './model';
 import { replyStore, useReplies } from './useReplies';
 import { saveJson } from '../../../lib/browser/saveFile';
+import { leave } from '../../../mutation/confirm';
 import './replies.css';
 
 interface ReplyDialogProps {

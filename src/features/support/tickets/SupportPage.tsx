@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { serverOnly } from '../../../api/failureMessages';
 import type { Page } from '../../../api/http/page';
-import type { Reading } from '../../../api/reading/reading';
+import { type Reading, toLoad } from '../../../api/reading/reading';
 import type { FirstRead } from '../../../api/reading/routeProps';
-import { toLoad } from '../../../api/reading/toLoad';
 import type { Ticket } from '../../../api/types';
 import { recordOf } from '../../../lib/records';
 import type { View } from '../../../lib/views';
@@ -37,6 +35,7 @@ import {
 import { SupportScreen, type TicketSelection } from './SupportScreen';
 import { ticketFields } from './TicketTable';
 import { ticketsSource, useTicketClosing, useTickets } from './useTickets';
+import { serverOnly } from '../../../api/messages';
 
 /**
  * Nobody writes before the list is there, so the box and what it reads come in a file of their own.

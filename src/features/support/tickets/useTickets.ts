@@ -1,10 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Page } from '../../../api/http/page';
-import type { Source } from '../../../api/reading/prefetch';
-import { useReading, type Reading } from '../../../api/reading/reading';
-import { noteUnasked } from '../../../api/reading/readNotes';
-import { inBackground } from '../../../api/reading/reread';
+import { type Source, noteUnasked } from '../../../api/reading/prefetch';
+import { useReading, type Reading, inBackground } from '../../../api/reading/reading';
 import type { Id, Ticket } from '../../../api/types';
 import { onVisibilityChange } from '../../../lib/browser/visibility';
 import { isSameId } from '../../../lib/ids';

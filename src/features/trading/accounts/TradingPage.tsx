@@ -10,10 +10,10 @@ import { TradingScreen, tradingFields } from './TradingScreen';
 import { putParam, useAddress } from '../../../list/useAddress';
 import { useList, type Wanted } from '../../../list/useList';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { useFailureToast } from '../../../mutation/useFailureToast';
 import type { FirstRead } from '../../../api/reading/routeProps';
 import { useListExport } from '../../../list/useListExport';
 import { useSelection } from '../../../list/listMemory';
+import { useFailureToast } from '../../../mutation/useNotify';
 
 const isOf = (login: string | undefined) => (account: TradingAccount | undefined) =>
   account !== undefined && login !== undefined && readId(account.login) === login;

@@ -1,11 +1,10 @@
 import { usePositions, toPositionsLoad } from '../queries';
 import { mt5Messages } from '../messages';
 import { positionFields, PositionsScreen } from './PositionsScreen';
-import { pathId } from '../../../api/reading/pathId';
 import { useRowsExport } from '../../../list/useRowsExport';
-import type { RouteProps } from '../../../api/reading/routeProps';
+import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { useFailureToast } from '../../../mutation/useFailureToast';
+import { useFailureToast } from '../../../mutation/useNotify';
 
 export function Mt5PositionsPage({ params }: RouteProps) {
   const login = pathId(params['login']);

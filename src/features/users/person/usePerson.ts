@@ -2,14 +2,12 @@ import { useState } from 'react';
 import type { Payout, Ticket, User } from '../../../api/types';
 import { isSameEmail, isSameName, type Person } from './person';
 import { isSameId, readId } from '../../../lib/ids';
-import { useCachedRows } from '../../../api/reading/cachedRows';
 import { isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
-import { useReading } from '../../../api/reading/reading';
+import { useReading, useCachedRows, toLoad } from '../../../api/reading/reading';
 import { accountsSource } from '../../trading/queries';
 import { useWallet, transactionsSource } from '../../payouts/queries';
 import { userSource, usersSource } from '../queries';
 import { useKyc } from '../../kyc/queries';
-import { toLoad } from '../../../api/reading/toLoad';
 import { loaded, type Load } from '../../../lib/load';
 import type { PersonPanelProps } from './PersonPanel';
 

@@ -1,7 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveSession } from '../../../../src/api/session/session';
-import { silent } from '../../../../src/api/failureMessages';
 import type { KycDocumentType } from '../../../../src/api/types';
 import { kycDocument, kycDocuments } from '../../../../src/features/kyc/model';
 import { useKyc } from '../../../../src/features/kyc/queries';
@@ -16,6 +15,7 @@ import { buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';
 import { forgetOwn } from '../../../../src/lib/storage/store';
+import { silent } from '../../../../src/api/messages';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -8,7 +8,6 @@ import {
 } from '../../../../src/features/payouts/api';
 import type { Payout } from '../../../../src/api/types';
 import { useListReading } from '../../../../src/api/reading/reading';
-import { noteUnasked } from '../../../../src/api/reading/readNotes';
 import { useDecisionJournal } from '../../../../src/features/payouts/journal/journalStore';
 import {
   usePayoutDecision,
@@ -24,6 +23,7 @@ import { buildPayout } from '../../../fixtures/payouts';
 import { buildWallet } from '../../../fixtures/wallet';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';
+import { noteUnasked } from '../../../../src/api/reading/prefetch';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,8 +1,58 @@
 import { useSWRConfig } from 'swr';
-import type { FailurePolicy } from '../api/failureMessages';
+import type { ReadRows } from '../api/http/eachPage';
+import { serverTime } from '../api/http/transport';
+import type { FailurePolicy } from '../api/messages';
+import { useCachedRows } from '../api/reading/reading';
+import { readId } from '../lib/ids';
 import { useMutation } from './useMutation';
 
-/** Someone else changed the same fields after the form was opened. Nothing was saved. */
+/** How much older than its request a record may seem, by the server's clock or by this one's. */
+const slackMs = { server: 60_000, own: 3_600_000 };
+
+function earliestTime(): number {
+  const now = serverTime();
+  return now === undefined ? Date.now() - slackMs.own : now - slackMs.server;
+}
+
+const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : NaN);
+
+/** Whether the newest rows come first, so that a new one can't be on a later page. */
+const isNewestFirst = (times: readonly number[]) =>
+  times.every((time, index) => index === 0 || time <= (times[index - 1] ?? NaN));
+
+/**
+ * Finds a record whose creation got no response. Called before sending, so that it knows the
+ * existing rows, it returns a `findResult`: true if there is a new row. Rejects as `read` does.
+ */
+export function useFindCreated<Row extends { id?: unknown }>({
+  isList,
+  createdAt,
+}: {
+  /** Takes the list's keys in the cache. */
+  isList: (key: unknown) => boolean;
+  /** When a row was created; undefined if the wire doesn't say. */
+  createdAt: (row: Row) => unknown;
+}) {
+  const cachedRows = useCachedRows<Row>(isList);
+  return (read: ReadRows<Row>, isIt: (row: Row) => boolean) => {
+    const known = new Set(cachedRows().map(({ id }) => readId(id)));
+    const earliest = earliestTime();
+    const isNew = (row: Row) =>
+      isIt(row) && !known.has(readId(row.id)) && !(timeOf(createdAt(row)) < earliest);
+    return async (): Promise<true | undefined> => {
+      const { results, count } = await read({ page: 1, pageSize: 100 });
+      if (results.some(isNew)) return true;
+      if (count <= results.length || isNewestFirst(results.map((row) => timeOf(createdAt(row)))))
+        return undefined;
+      // Rarely needed, so its code is not in the first load.
+      const { collectRows } = await import('../api/http/allPages');
+      const { rows } = await collectRows(read, () => undefined);
+      return rows.some(isNew) ? true : undefined;
+    };
+  };
+}
+
+/** Somebody else changed the same fields after the form was opened. Nothing was saved. */
 export class UpdateConflict<Stored, Field extends string> extends Error {
   override readonly name = 'UpdateConflict';
 
@@ -17,7 +67,6 @@ export class UpdateConflict<Stored, Field extends string> extends Error {
 
 export interface RecordUpdateOptions<Stored, Field extends string> {
   onSuccess?: () => void;
-  /** Somebody else has changed the same fields; `fresh` is the record with their values. */
   onConflict?: (conflict: UpdateConflict<Stored, Field>) => void;
 }
 
@@ -27,7 +76,7 @@ interface RecordUpdate<Values, Stored, Changes, Field extends string> extends Re
 > {
   about: string;
   key: readonly unknown[];
-  /** Whether a key belongs to a list that contains the record. */
+  /** Takes the keys of lists that contain the record. */
   isList: (key: unknown) => boolean;
   read: () => Promise<Stored>;
   /** Resolves with the changed record, or with undefined if the response doesn't contain it. */
@@ -36,40 +85,24 @@ interface RecordUpdate<Values, Stored, Changes, Field extends string> extends Re
   changes: (opened: Values, values: Values) => Changes | undefined;
   /** The fields in which a save would overwrite someone else's change. */
   conflicts: (opened: Values, fresh: Stored, values: Values) => readonly Field[];
-  /**
-   * Whether a save without a response was made, judged by the record before and after. Undefined if
-   * the record doesn't show it.
-   */
+  /** Whether a save without a response was made. Undefined if the record doesn't tell. */
   wasSaved: (opened: Values, values: Values, before: Stored, after: Stored) => boolean | undefined;
   succeeded: string;
   failed: FailurePolicy;
 }
 
 /**
- * Saves the changed fields of a record. The API has no record versions, so the record is read
- * first, and someone else's change is never overwritten unnoticed.
+ * Saves the changed fields of a record. The wire has no versions, so the record is read first, and
+ * somebody else's change is never overwritten unnoticed.
  */
 export function useRecordUpdate<Values, Stored, Changes, Field extends string>(
-  options: RecordUpdate<Values, Stored, Changes, Field>,
+  update: RecordUpdate<Values, Stored, Changes, Field>,
 ) {
-  const {
-    about,
-    key,
-    isList,
-    read,
-    send,
-    changes,
-    conflicts,
-    wasSaved,
-    succeeded,
-    failed,
-    onSuccess,
-    onConflict,
-  } = options;
+  const { key, isList, read, send, changes, conflicts, wasSaved, onConflict } = update;
   const { mutate } = useSWRConfig();
   const show = (stored: Stored) => mutate(key, stored, { revalidate: false });
   return useMutation<[opened: Values, values: Values], Stored | undefined, Stored>({
-    about: () => about,
+    about: () => update.about,
     before: async (opened, values) => {
       const fresh = await read();
       const fields = conflicts(opened, fresh, values);
@@ -92,9 +125,9 @@ export function useRecordUpdate<Values, Stored, Changes, Field extends string>(
     // The change may have been made although the response was lost, and a response may not contain
     // the record.
     invalidates: (made) => (made?.result ? [{ dropped: isList }] : [key, { dropped: isList }]),
-    succeeded: () => succeeded,
-    failed,
-    onSuccess,
+    succeeded: () => update.succeeded,
+    failed: update.failed,
+    onSuccess: update.onSuccess,
     onConflict: (cause) => {
       if (!(cause instanceof UpdateConflict)) return false;
       // This hook reads no other record.
