@@ -50,7 +50,7 @@ function parseView(raw: unknown): View | undefined {
 }
 
 /** What can't be used is left out. */
-export const ownViews = ({ views }: KeptOfList): View[] => listOf(views, parseView) ?? [];
+const ownViews = ({ views }: KeptOfList): View[] => listOf(views, parseView) ?? [];
 
 /** The start as it was when it became that. */
 export const startOf = ({ start }: KeptOfList): View | undefined => parseView(start);

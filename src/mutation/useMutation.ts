@@ -12,7 +12,7 @@ import { inBackground } from '../api/reading/reading';
  * Reports a failed change in a toast, and returns what stays on the screen; undefined if nothing
  * failed. An unknown outcome is called unknown and can be looked for again.
  */
-export function reportFailure(
+function reportFailure(
   notify: Notify,
   policy: FailurePolicy,
   cause: unknown,

@@ -67,7 +67,7 @@ interface BrandProps {
   logo?: string | undefined;
 }
 
-/** Section 2: leads home. */
+/** Leads home. */
 export function Brand({ name, logo }: BrandProps) {
   return (
     <a className="topbar-brand" href={hrefs.dashboard}>

@@ -130,7 +130,8 @@ interface FailedStateProps {
   onRetry: () => void;
 }
 
-/** The toast has the reason; the screen says that loading failed, and that it failed again (R18). */
+// Failures are told on the screen too (R18).
+/** The toast has the reason; the screen says that loading failed, and that it failed again. */
 export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
   // On a phone a message at the bottom would lie over the button.

@@ -46,7 +46,7 @@ function pressWithSpace(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.click();
 }
 
-/** Section 2: a link that looks like a button. As a link it can be opened in another tab. */
+/** A link that looks like a button. As a link it can be opened in another tab. */
 export function ButtonLink({
   href,
   variant = 'solid',

@@ -68,7 +68,7 @@ function Looked({ id, onRetry }: { id: string; onRetry: (() => void) | undefined
   );
 }
 
-/** Section 2. The list: filter it, decide a payout, or review those that are pending. */
+/** The list: filter it, decide a payout, or review those that are pending. */
 export function PayoutsScreen({
   unfinished,
   looked,

@@ -99,8 +99,8 @@ function useWasListed(selectedId: string | undefined): boolean {
 }
 
 /**
- * The traders' tickets and the chat with one of them, side by side (section 2). A narrow screen
- * shows one of the two.
+ * The traders' tickets and the chat with one of them, side by side. A narrow screen shows one of
+ * the two.
  */
 export function SupportScreen({
   tickets,
