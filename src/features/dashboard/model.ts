@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/money';
 import { isRecord } from '../../lib/records';
 import { formatText } from '../../lib/text';
 import { sumDecimals, withCents } from '../../lib/decimals';
-import { currencyOf, payoutCan, payoutStatusLabels, type PayoutStatus } from '../payouts/model';
+import { currencyOf, isPending, payoutStatusLabels, type PayoutStatus } from '../payouts/model';
 import { ticketCan, ticketId, type TicketFields } from '../support/tickets/model';
 import type { PageQuery } from '../../api/http/page';
 import { dayAfter, type DayRange } from '../../lib/presets';
@@ -51,7 +51,7 @@ function earliest(times: readonly unknown[]): string | undefined {
 
 /** Of the first page of pending payouts. One that was decided since it was read doesn't count. */
 export function waitingPayouts({ count, results }: Rows<PayoutFields>): WaitingPayouts {
-  const pending = results.filter(payoutCan.approved);
+  const pending = results.filter(isPending);
   const groups = new Map<string, unknown[]>();
   for (const payout of pending) {
     const currency = currencyOf(payout);
@@ -129,7 +129,7 @@ export interface Arrival {
 export const payoutArrivals = ({
   results,
 }: Rows<PayoutFields & { id?: unknown; user?: unknown }>): Arrival[] =>
-  results.filter(payoutCan.approved).flatMap((payout) => {
+  results.filter(isPending).flatMap((payout) => {
     const id = readId(payout.id);
     if (id === undefined) return [];
     const title = formatText(isRecord(payout.user) ? payout.user['full_name'] : undefined);

@@ -81,7 +81,7 @@ export const transactionTypeLabel = ({ type }: PayoutFields): string =>
 
 export const isPayout = ({ type }: PayoutFields): boolean => type === 'debit';
 
-const isPending = ({ status }: PayoutFields) => status === 'pending';
+export const isPending = ({ status }: PayoutFields) => status === 'pending';
 
 /** A decision is named after the status that it gives. */
 export type PayoutDecision = 'approved' | 'rejected';

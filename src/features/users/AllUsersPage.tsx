@@ -7,7 +7,7 @@ import { useConfirm } from '../../mutation/confirm';
 import { useDrafted } from '../../mutation/useFormDraft';
 import { useScreenCommands } from '../../ui/keyboard/screenCommands';
 import { loadableOverlay } from '../../ui/loadable';
-import { AllUsersScreen, userFields } from './AllUsersScreen';
+import { AllUsersScreen, userCsvFields } from './AllUsersScreen';
 import { usersSource } from './queries';
 import { userMessages } from './messages';
 import { filterUsers, noUserFilters, readNewUser } from './model';
@@ -30,7 +30,7 @@ export function AllUsersPage() {
     find: filterUsers,
     failed: userMessages.listFailed,
   });
-  const exporting = useListExport({ ...all, fields: userFields });
+  const exporting = useListExport({ ...all, fields: userCsvFields });
   const selecting = useSelection(all);
   const confirm = useConfirm();
   const deletion = useDeleteUser();

@@ -29,7 +29,7 @@ import { filterUsers, type UserFilters } from './model';
 const aboutUser = ({ id, full_name: name, email }: User) =>
   JSON.stringify({ name: formatText(name), id, email });
 
-/** Section 2's columns. A new one needs its field in `userFields` too, to be exported. */
+/** Section 2's columns. A new one needs its field in `userCsvFields` too, to be exported. */
 export const userColumns: readonly Column<User>[] = [
   {
     id: 'full_name',
@@ -109,7 +109,7 @@ export const userActions = (onDelete: (user: User) => void): RowActions<User> =>
 });
 
 /** The columns of an exported file. */
-export const userFields: readonly CsvField<User>[] = [
+export const userCsvFields: readonly CsvField<User>[] = [
   { header: 'ID', value: ({ id }) => id },
   { header: 'Full Name', value: (row) => row.full_name },
   { header: 'Email', column: 'email', value: ({ email }) => email },

@@ -77,10 +77,10 @@ export const userFormSections: readonly { title: string; fields: readonly UserFi
   { title: 'Home Address 2', fields: addressSection('2') },
 ];
 
-const userFields = new Map(
+const userFormRules = new Map(
   userFormSections.flatMap(({ fields }) => fields.map((field) => [field.name, field])),
 );
-export const userFormFields: readonly UserFormField[] = [...userFields.keys()];
+export const userFormFields: readonly UserFormField[] = [...userFormRules.keys()];
 
 const profileFields = profile.map(({ name }) => name);
 const addressFields = (['', '2'] as const).flatMap((suffix) =>
@@ -152,7 +152,7 @@ const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(readTime(text) ?? 0).toISOString().startsWith(text);
 
 function problem(field: UserFormField, value: string): string | undefined {
-  const { required, most } = userFields.get(field) ?? {};
+  const { required, most } = userFormRules.get(field) ?? {};
   if (!value) return required;
   if (most !== undefined && textLength(value) > most) return `At most ${most} characters`;
   if (field === 'email' && !looksLikeEmail(value)) return invalidEmail;

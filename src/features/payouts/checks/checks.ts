@@ -9,7 +9,7 @@ import {
   countOf,
   currencyOf,
   ownerId,
-  payoutCan,
+  isPending,
   userOf,
   type PayoutDecision,
   type PayoutFields,
@@ -168,8 +168,7 @@ const checkProfit: Rule = ({ payout, wallet }) =>
   });
 
 const checkPending: Rule = ({ payout, userId, history, compared }) => {
-  const isOtherPending = (row: PayoutFields) =>
-    !isSameId(row.id, payout.id) && payoutCan.approved(row);
+  const isOtherPending = (row: PayoutFields) => !isSameId(row.id, payout.id) && isPending(row);
   const found = look('Another payout is pending');
   return whenRead(history, ({ results, count }) => {
     if (results.some(isOtherPending)) return found;

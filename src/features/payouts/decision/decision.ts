@@ -156,7 +156,7 @@ export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun =
 }
 
 /** No decision is possible now, whatever the payout's status is. */
-export const isClosed = (state: DecisionState<PayoutFields>, isRun = false): boolean =>
+export const isHeldBack = (state: DecisionState<PayoutFields>, isRun = false): boolean =>
   isUnderWay(state) || isOutdated(state) || needsAcknowledgement(state, isRun);
 
 /** Whether this decision may be sent now. Approving also waits for the checks (`hasToWait`). */
@@ -164,7 +164,7 @@ export const canDecide = (
   state: DecisionState<PayoutFields>,
   decision: PayoutDecision,
   isRun = false,
-): boolean => !isClosed(state, isRun) && payoutCan[decision](state.payout);
+): boolean => !isHeldBack(state, isRun) && payoutCan[decision](state.payout);
 
 /** In a review run the payout may have been decided before (`record`). */
 export const openState = <P>(payout: P, record?: DecisionRecord): SettledState<P> =>

@@ -20,7 +20,7 @@ import {
   acknowledge,
   changedState,
   endedState,
-  isClosed,
+  isHeldBack,
   openState,
   payoutChanges,
   rereadState,
@@ -260,7 +260,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
     aside?: JournalAside,
   ): Deciding | undefined => {
     const isSkipped = skipRecheck === true && settledState(state).kind === 'unread';
-    if (isClosed(isSkipped ? acknowledge(state) : state, isRun)) return undefined;
+    if (isHeldBack(isSkipped ? acknowledge(state) : state, isRun)) return undefined;
     const { payout } = state;
     return {
       payout,

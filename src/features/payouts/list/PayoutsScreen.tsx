@@ -10,7 +10,7 @@ import type { PayoutFilters } from '../model';
 import { linkedPayoutMessages } from '../messages';
 import { hrefs } from '../../../paths';
 import { payoutColumns } from './payoutsTable';
-import { TransactionFilterBar, TransactionTable } from '../wallet/TransactionList';
+import { TransactionFilterBar, TransactionTable } from '../TransactionTable';
 import { waitingMessages } from '../../dashboard/messages';
 import '../payouts.css';
 import '../../../list/list.css';

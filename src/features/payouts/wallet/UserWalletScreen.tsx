@@ -24,7 +24,7 @@ import { ListMenus, ExportProgress } from '../../../list/ListMenus';
 import { WholeList } from '../../../list/WholeList';
 import { loaded, type Load, type ListView } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
-import { TransactionFilterBar, TransactionTable } from './TransactionList';
+import { TransactionFilterBar, TransactionTable } from '../TransactionTable';
 import { PayoutsChart } from './PayoutsChart';
 import { UserFrame } from '../../users/UserFrame';
 import '../payouts.css';

@@ -34,7 +34,7 @@ import {
 } from './model';
 import { SupportScreen, type TicketSelection } from './SupportScreen';
 import { ticketFields } from './TicketTable';
-import { ticketsSource, useTicketClosing, useTickets } from './useTickets';
+import { ticketsSource, useCloseSelectedTicket, useTickets } from './useTickets';
 import { serverOnly } from '../../../api/messages';
 
 /**
@@ -101,7 +101,7 @@ function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
         to.sort();
       });
     },
-    showOpenTicket: (id: string) =>
+    goToOpenTicket: (id: string) =>
       setParams((next) => {
         next.delete('tab');
         next.set('ticket', id);
@@ -189,12 +189,12 @@ export function SupportPage() {
   const marks = useTicketMarks();
   /** The ticket that 'Close and next' went on to. Its box takes the focus. */
   const [reached, setReached] = useState<string>();
-  const closing = useTicketClosing(place.id, open?.ticket, (closed) => {
+  const closing = useCloseSelectedTicket(place.id, open?.ticket, (closed) => {
     const next = tickets && ticketIdAfter(closed, searchTickets(listed ?? tickets, place.search));
     // The admin may look at another ticket by now.
     if (next === undefined || place.id !== closed) return;
     setReached(next);
-    place.showOpenTicket(next);
+    place.goToOpenTicket(next);
   });
   // A form of a reply that was left unfinished opens again (promise 7). Its values are read with
   // the form, so that this needs little code.

@@ -111,7 +111,7 @@ export function useCloseTicket(
  * Closes the selected ticket; if something written for it is unsent, it asks first. A closed ticket
  * stays in view (R46). `onNext` is called after the server has confirmed a 'Close and next'.
  */
-export function useTicketClosing(
+export function useCloseSelectedTicket(
   id: string | undefined,
   ticket: Ticket | undefined,
   onNext: (closedId: string) => void,

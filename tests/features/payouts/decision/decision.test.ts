@@ -5,7 +5,7 @@ import {
   changedState,
   deciding,
   endedState,
-  isClosed,
+  isHeldBack,
   isOutdated,
   acknowledge,
   needsAcknowledgement,
@@ -174,7 +174,7 @@ describe('what may be done with a payout follows from its state', () => {
     }
     // A look does not replace a reading.
     for (const state of [busy, sent('unknown', '')])
-      expect(isClosed(acknowledge(state))).toBe(true);
+      expect(isHeldBack(acknowledge(state))).toBe(true);
     const sending = stepState(unread, 'sending', 'approved');
     expect(acknowledge(sending)).toBe(sending);
   });
@@ -351,9 +351,9 @@ it('no state of any payout lets a decision through that is closed: 2,000 states 
     fc.property(state, fc.boolean(), any, (one, isRun, now) => {
       expect(
         canDecide(one, 'approved', isRun) &&
-          (isClosed(one, isRun) || one.payout.status !== 'pending'),
+          (isHeldBack(one, isRun) || one.payout.status !== 'pending'),
       ).toBe(false);
-      expect(isClosed(stepState(one, 'sending', 'approved'), isRun)).toBe(true);
+      expect(isHeldBack(stepState(one, 'sending', 'approved'), isRun)).toBe(true);
       // Looking or reading again leads on from every state that is closed, unless there is nothing
       // to decide.
       expect(

@@ -22,14 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function useTicketClosing() {
+function useClosing() {
   const { attempt, isBusyWith } = useCloseTicket();
   const close = (id: number, mayLose = false) => attempt({ id, mayLose });
   return { close, isClosing: (id: string) => isBusyWith(closingOf(id)) };
 }
 
 async function open() {
-  const screen = renderHook(() => ({ tickets: useTickets(), closing: useTicketClosing() }), {
+  const screen = renderHook(() => ({ tickets: useTickets(), closing: useClosing() }), {
     wrapper: newProvider(),
   });
   await waitFor(() => expect(screen.result.current.tickets.data).toBeDefined());
@@ -213,7 +213,7 @@ describe('unsent text of the ticket (R176)', () => {
     };
     const { send, result } = await openChat();
     send('On its way');
-    const closing = renderHook(() => useTicketClosing(), { wrapper: newProvider() });
+    const closing = renderHook(() => useClosing(), { wrapper: newProvider() });
     let done: Promise<unknown> = Promise.resolve();
     act(() => {
       done = closing.result.current.close(7);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SelectFilter, type FilterOption } from '../../../ui/fields/filters';
+import { SelectFilter, type FilterOption } from '../../ui/fields/filters';
 import {
   amountBuckets,
   type PayoutFilters,
@@ -7,13 +7,13 @@ import {
   hasTransactionFilters,
   payoutStatusLabels,
   transactionTypeLabels,
-} from '../model';
-import { datePresetLabels } from '../../../lib/presets';
-import type { Page } from '../../../api/http/page';
-import { DataTable } from '../../../ui/table/DataTable';
-import { ListRows } from '../../../list/ListPage';
-import type { Column } from '../../../ui/table/columns';
-import { isStale, loaded, type ListView } from '../../../lib/load';
+} from './model';
+import { datePresetLabels } from '../../lib/presets';
+import type { Page } from '../../api/http/page';
+import { DataTable } from '../../ui/table/DataTable';
+import { ListRows } from '../../list/ListPage';
+import type { Column } from '../../ui/table/columns';
+import { isStale, loaded, type ListView } from '../../lib/load';
 
 const optionsOf = (all: string, labels: Record<string, string>): readonly FilterOption[] => [
   { value: '', label: all },
