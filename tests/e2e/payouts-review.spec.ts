@@ -4,7 +4,7 @@ import { admin } from './support/backend';
 import { expectAccessible } from './support/accessibility';
 import { endJournal } from './support/journal';
 import { checksAreIn, decideInRun, startReview, summaryOf } from './support/payouts';
-import { expect, signIn, spoilTokens, test, toast, watchCalls } from './support/test';
+import { expect, signIn, spoilTokens, test, toast, watchCalls, holdCalls } from './support/test';
 
 const start = async (page: Page, path: string) => {
   await page.goto(path);
@@ -95,6 +95,30 @@ const failures = [
     becomes: 'pending',
   },
 ] as const;
+
+test('a decision that is being sent counts nowhere, then once (R442)', async ({
+  page,
+  problems,
+}) => {
+  problems.allowStatus(404);
+  await page.goto('/payouts?status=pending');
+  await startReview(page);
+  const rejection = await holdCalls(
+    page,
+    (request) => request.method() === 'POST' && request.url().endsWith('/reject'),
+  );
+  await decideInRun(page, 'r');
+  await expect(page.getByRole('button', { name: 'Rejecting…' })).toBeVisible();
+  await rejection.arrival;
+  const soFar = page.getByRole('list', { name: 'So far' });
+  await expect(soFar).toHaveText(
+    'Approved 0Rejected 0Not accepted by the server 0Result unknown 0',
+  );
+  rejection.letGo();
+  await expect(soFar).toHaveText(
+    'Approved 0Rejected 1Not accepted by the server 0Result unknown 0',
+  );
+});
 
 test('a run on a failing network: it continues without evidence, nothing is sent twice, the summary is true (promises 1 and 2)', async ({
   page,

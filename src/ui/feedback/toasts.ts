@@ -32,7 +32,7 @@ export const ToastContext = createContext<ShowToast>(() => {
 export const useToast = (): ShowToast => useContext(ToastContext);
 
 /**
- * At the bottom, messages would cover what is decided: its sum and address, the document, the
- * buttons (R270).
+ * At the bottom, messages would cover what is decided (its sum and address, the document, the
+ * buttons), or the box that is written in (R270).
  */
 export const useToastsAtTop = (): void => useRootMark('data-toasts-top');

@@ -3,6 +3,7 @@ import { Menu } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { closeOnEscape } from '../keyboard/keyListeners';
 import { destinationAt } from '../keyboard/keys';
+import { useRootMark } from '../layout/viewport';
 import { ChakraRoot } from './ChakraRoot';
 
 interface MenuOption {
@@ -118,6 +119,7 @@ function giveFocusBack(triggerId: string) {
 }
 
 export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps) {
+  useRootMark('data-popover');
   const content = useRef<HTMLDivElement>(null);
   // Chakra's menu takes the focus, and hears Escape, only a frame after it was painted.
   useLayoutEffect(() => content.current?.focus({ preventScroll: true }), []);

@@ -11,6 +11,7 @@ import {
 import { limits } from '../../../lib/limits';
 import type { Ticket } from '../../../api/types';
 import { filledText, isBlank, textLength, trimText } from '../../../lib/text';
+import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { Button } from '../../../ui/fields/Button';
 import { composerMessages, replyMessages } from '../messages';
 import {
@@ -282,6 +283,7 @@ interface ComposeMessageProps extends Pick<
  * it was typed for (promise 3).
  */
 export function ComposeMessage({ open, ...actions }: ComposeMessageProps) {
+  useToastsAtTop();
   const id = open?.id ?? '';
   const text = useTicketDraft(id);
   const replies = useReplies();
