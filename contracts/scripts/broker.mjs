@@ -1,5 +1,5 @@
 // Publishes the pacts to a Pact Broker, asks it whether a version may be deployed, and records
-// deployments. See contracts/README.md.
+// deployments. See contracts/broker.md.
 import { execFileSync } from 'node:child_process';
 import { readArguments } from './arguments.mjs';
 import { readPacts } from './pactFiles.mjs';

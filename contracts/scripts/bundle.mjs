@@ -20,6 +20,9 @@ const root = path.join(import.meta.dirname, '../..');
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** The generated pages of contracts/, which go along. */
+const tables = ['states.md', 'calls.md', 'interactions.md', 'breaks.md'];
+
 /**
  * Links of this repository lead nowhere in the bundle: those to its own files stay, the others
  * become words.
@@ -28,7 +31,10 @@ const pageFor = (text) =>
   text
     .replaceAll('](../openapi/readings.md', '](readings.md')
     .replaceAll('](../openapi/openapi.yaml', '](openapi.json')
-    .replaceAll(/\[([^\]]+)\]\((?!https?:|#|readings\.md|openapi\.json|CHANGES\.md)[^)]+\)/g, '$1');
+    .replaceAll(
+      /\[([^\]]+)\]\((?!https?:|#|(?:readings|CHANGES|states|calls|interactions|breaks)\.md|openapi\.json)[^)]+\)/g,
+      '$1',
+    );
 
 async function writeBundle(folder) {
   const isOwn =
@@ -52,6 +58,7 @@ async function writeBundle(folder) {
   const files = {
     'states.json': json(stateCatalog(providerStates, interactions)),
     'HANDOVER.md': pageFor(read('contracts/README.md')),
+    ...Object.fromEntries(tables.map((name) => [name, pageFor(read(`contracts/${name}`))])),
     'readings.md': pageFor(read('openapi/readings.md')),
     'CHANGES.md': read('contracts/CHANGES.md'),
     'package.json': json({

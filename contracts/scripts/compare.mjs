@@ -1,5 +1,5 @@
-// Compares the pacts with the OpenAPI document, and contracts/README.md with the pacts. `--write`
-// updates the README.
+// Compares the pacts with the OpenAPI document, and the tables of contracts/*.md with the pacts.
+// `--write` updates the tables.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
@@ -20,13 +20,13 @@ import { readScreens } from './screens.mjs';
 
 const here = (file) => path.join(import.meta.dirname, '..', file);
 const readJson = (file) => JSON.parse(readFileSync(here(file), 'utf8'));
-const page = here('README.md');
 const problems = [];
 
-function refresh(text, [name, content]) {
+/** Puts a table between its markers. */
+function refresh(text, [name, table]) {
   const section = new RegExp(`(<!-- ${name}: generated -->\n)[^]*?(\n<!-- end -->)`);
-  if (!section.test(text)) throw new Error(`README.md has no section "${name}".`);
-  return text.replace(section, (_all, start, end) => `${start}\n${content}\n${end}`);
+  if (!section.test(text)) throw new Error(`No page has the section "${name}".`);
+  return text.replace(section, (_all, start, end) => `${start}\n${table}\n${end}`);
 }
 
 const document = readJson('../openapi/openapi.bundle.json');
@@ -59,24 +59,30 @@ for (const stale of staleBreaks(seededBreaks, caught, interactions)) {
   );
 }
 
-const before = readFileSync(page, 'utf8');
-const refreshed = Object.entries({
-  states: stateTable(providerStates, interactions),
-  screens: screenTable(screens, document, interactions),
-  coverage: coverageTable(document, interactions),
-  interactions: interactionTable(document, interactions),
-  breaks: breakTable(seededBreaks, caught),
-}).reduce(refresh, before);
-const after = formatted(page, refreshed);
-if (after !== before && process.argv.includes('--write')) writeFileSync(page, after);
-else if (after !== before)
-  problems.push(
-    'contracts/README.md is out of date: run `node contracts/scripts/compare.mjs --write` and commit the result.',
-  );
+const pages = {
+  'states.md': { states: stateTable(providerStates, interactions) },
+  'calls.md': {
+    screens: screenTable(screens, document, interactions),
+    coverage: coverageTable(document, interactions),
+  },
+  'interactions.md': { interactions: interactionTable(document, interactions) },
+  'breaks.md': { breaks: breakTable(seededBreaks, caught) },
+};
+for (const [name, tables] of Object.entries(pages)) {
+  const page = here(name);
+  const before = readFileSync(page, 'utf8');
+  const after = formatted(page, Object.entries(tables).reduce(refresh, before));
+  if (after === before) continue;
+  if (process.argv.includes('--write')) writeFileSync(page, after);
+  else
+    problems.push(
+      `contracts/${name} is out of date: run \`node contracts/scripts/compare.mjs --write\` and commit the result.`,
+    );
+}
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else
   console.log(
-    `${interactions.length} interactions agree with the OpenAPI document, and contracts/README.md with them.`,
+    `${interactions.length} interactions agree with the OpenAPI document, and the tables of contracts/*.md with them.`,
   );

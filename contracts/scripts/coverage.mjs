@@ -1,4 +1,4 @@
-// Makes the tables of contracts/README.md: the pacts by operation, by screen and by state, and the
+// Makes the tables of contracts/*.md: the pacts by operation, by screen and by state, and the
 // breaks that they catch.
 import { escaped } from './escaped.mjs';
 import { sentenceOf } from './pactFiles.mjs';

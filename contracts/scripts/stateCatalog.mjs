@@ -1,4 +1,4 @@
-// The provider states for programs in any language: contracts/README.md has the same as a table.
+// The provider states for programs in any language: contracts/states.md has the same as a table.
 
 const typeOf = (value) => (Number.isInteger(value) ? 'integer' : typeof value);
 

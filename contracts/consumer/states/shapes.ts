@@ -17,7 +17,7 @@ export interface SignedInWithId extends SignedIn {
 }
 
 /**
- * Describes a state to those who set it up. The table in contracts/README.md is generated from it.
+ * Describes a state to those who set it up. The table in contracts/states.md is generated from it.
  */
 export interface MeaningOf<State extends StateShape> {
   meaning: string;

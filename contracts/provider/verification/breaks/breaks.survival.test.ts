@@ -62,7 +62,7 @@ if (wanted.includes('unbroken'))
 describe.each(Object.entries(breaksAbout).filter(([about]) => wanted.includes(about)))(
   '%s',
   (about, breaks) => {
-    /** The sentences of the interactions that caught each break. README.md lists them. */
+    /** The sentences of the interactions that caught each break. breaks.md lists them. */
     const caught: Record<string, string[]> = {};
 
     it.each(breaks)('$operation: $name', async (seeded) => {
@@ -78,7 +78,7 @@ describe.each(Object.entries(breaksAbout).filter(([about]) => wanted.includes(ab
       caughtOnes += 1;
     });
 
-    it('contracts/README.md lists what caught them', async () => {
+    it('contracts/breaks.md lists what caught them', async () => {
       await expect(`${JSON.stringify(caught, null, 2)}\n`).toMatchFileSnapshot(
         `caught/${about}.json`,
       );
