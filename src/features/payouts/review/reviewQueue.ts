@@ -30,8 +30,6 @@ interface ReviewRun {
   /** Empty until the first page is read. */
   queue: ReviewQueue<Payout>;
   list: ReviewList;
-  /** The admin's latest place. */
-  place: ReviewPlace;
   /** Its id in the journal. Undefined until it starts. */
   id?: string;
 }
@@ -54,15 +52,8 @@ function readRun(raw: unknown): ReviewRun | undefined {
   // These came from the API as payouts. Nothing is assumed about their fields besides the id.
   const queue = (readQueue(raw['queue']) ?? []) as ReviewQueue<Payout>;
   const list = readList(raw['list']);
-  const { place, id } = raw;
-  return (
-    list && {
-      queue,
-      list,
-      place: place === 'summary' || typeof place === 'number' ? place : 'list',
-      ...(typeof id === 'string' && { id }),
-    }
-  );
+  const { id } = raw;
+  return list && { queue, list, ...(typeof id === 'string' && { id }) };
 }
 
 /** It survives a reload and a lost session, and ends with the tab and with signing out. */
@@ -74,6 +65,22 @@ const run = createStore<ReviewRun | undefined>({
   scope: 'own',
   area: 'session',
 });
+
+/** The admin's latest place. Apart from the run: a step writes and reads no thousand payouts. */
+const place = createStore<ReviewPlace>({
+  name: 'payout-review-place',
+  version: 1,
+  parse: (raw) => (raw === 'summary' || typeof raw === 'number' ? raw : 'list'),
+  fallback: () => 'list',
+  scope: 'own',
+  area: 'session',
+});
+
+/** The previous run and its place are removed. */
+function begin(now: ReviewRun, at: ReviewPlace): void {
+  run.write(now);
+  place.write(at);
+}
 
 const change = (part: Partial<ReviewRun>): void => {
   const now = run.read();
@@ -88,13 +95,13 @@ const newList = (filters: PayoutQuery, isRead: boolean): ReviewList => ({
   arrangement: asListed,
 });
 
-/** Begins to collect the payouts of a new run. The previous run is removed. */
+/** Begins to collect the payouts of a new run. */
 export const beginReview = (filters: PayoutQuery): void =>
-  run.write({ queue: [], list: newList(filters, false), place: 'list' });
+  begin({ queue: [], list: newList(filters, false) }, 'list');
 
-/** Begins a new run with these payouts and no others (R402). The previous run is removed. */
+/** Begins a new run with these payouts and no others (R402). */
 export const beginReviewOf = (payouts: readonly Payout[]): void =>
-  run.write({ queue: createQueue(payouts), list: newList({}, true), place: 'list' });
+  begin({ queue: createQueue(payouts), list: newList({}, true) }, 'list');
 
 export function noteReviewList(part: Partial<Omit<ReviewList, 'filters' | 'isStarted'>>): void {
   const list = run.read()?.list;
@@ -114,22 +121,27 @@ export function addToReview(payouts: readonly Payout[]): void {
 }
 
 export const startReview = (payouts: readonly Payout[]): void =>
-  run.write({
-    queue: createQueue(payouts),
-    list: { ...(run.read()?.list ?? newList({}, true)), isStarted: true },
-    place: 0,
-    id: newLocalId(),
-  });
+  begin(
+    {
+      queue: createQueue(payouts),
+      list: { ...(run.read()?.list ?? newList({}, true)), isStarted: true },
+      id: newLocalId(),
+    },
+    0,
+  );
 
-export const endReview = (): void => run.remove();
+export function endReview(): void {
+  run.remove();
+  place.remove();
+}
 
 /** The run's id, as in the journal's entries. */
 export const reviewRun = (): string | undefined => run.read()?.id;
 
-export const noteReviewPlace = (place: ReviewPlace): void => change({ place });
+export const noteReviewPlace = (now: ReviewPlace): void => place.write(now);
 
 /** The place where a run continues after it was left. */
-export const lastReviewPlace = (): ReviewPlace => run.read()?.place ?? 'list';
+export const lastReviewPlace = (): ReviewPlace => place.read();
 
 /** The payout is found by its id, because its screen may be closed. */
 export const noteReviewed = (id: Payout['id'], part: Partial<ReviewItem<Payout>>): void =>
