@@ -168,9 +168,10 @@ export function sharedChunks({ route, fileCost }) {
         );
         const ofOverlays = new Set(overlays.flatMap((id) => [...staticImports(id, importsOf)]));
 
+        const modulesOf = new Map(routes.map((start) => [start, staticImports(start, importsOf)]));
         const users = new Map();
-        for (const start of routes)
-          for (const id of staticImports(start, importsOf))
+        for (const [start, modules] of modulesOf)
+          for (const id of modules)
             if (id !== start && !ofEntry.has(id)) users.set(id, [...(users.get(id) ?? []), start]);
         const groups = new Map([['', { routes: new Set(routes), ids: [...ofEntry], size: 0 }]]);
         for (const [id, of] of users) {
@@ -187,9 +188,9 @@ export function sharedChunks({ route, fileCost }) {
         }
         const [first] = ofEntry;
         const sizeOfRoute = new Map(
-          routes.map((start) => [
+          [...modulesOf].map(([start, modules]) => [
             start,
-            sum([...staticImports(start, importsOf)].map((id) => sizeOf(infoOf(id)?.code))),
+            sum([...modules].map((id) => sizeOf(infoOf(id)?.code))),
           ]),
         );
         const files = mergeGroups([...groups.values()], sizeOfRoute, fileCost, importsOf);
