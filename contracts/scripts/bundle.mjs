@@ -13,6 +13,7 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { writeReference } from '../../openapi/reference/write.mjs';
 import { readArguments } from './arguments.mjs';
+import { escaped } from './escaped.mjs';
 import { readPacts } from './pactFiles.mjs';
 import { stateCatalog } from './stateCatalog.mjs';
 
@@ -22,6 +23,8 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The generated pages of contracts/, which go along. */
 const tables = ['states.md', 'calls.md', 'interactions.md', 'breaks.md'];
+const named = [...tables, 'readings.md', 'CHANGES.md', 'openapi.json'].map(escaped).join('|');
+const linkElsewhere = new RegExp(String.raw`\[([^\]]+)\]\((?!https?:|#|${named})[^)]+\)`, 'g');
 
 /**
  * Links of this repository lead nowhere in the bundle: those to its own files stay, the others
@@ -31,10 +34,7 @@ const pageFor = (text) =>
   text
     .replaceAll('](../openapi/readings.md', '](readings.md')
     .replaceAll('](../openapi/openapi.yaml', '](openapi.json')
-    .replaceAll(
-      /\[([^\]]+)\]\((?!https?:|#|(?:readings|CHANGES|states|calls|interactions|breaks)\.md|openapi\.json)[^)]+\)/g,
-      '$1',
-    );
+    .replaceAll(linkElsewhere, '$1');
 
 async function writeBundle(folder) {
   const isOwn =
