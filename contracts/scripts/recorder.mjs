@@ -2,12 +2,13 @@
 // itself only keeps what differs.
 import http from 'node:http';
 import https from 'node:https';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 /**
  * @typedef {{ method: string, url: string, headers: Record<string, string | string[]>, body: string
  * }} Asked
- * @typedef {{ status: number, body: string }} Answered `status` is 0 if nothing answered; `body`
- * says why.
+ * @typedef {{ status: number, type: string, body: string }} Answered `type` is the Content-Type.
+ * `status` is 0 if nothing answered; `body` says why.
  * @typedef {{ asked: Asked, answered: Answered }} Exchange The last one, if the verifier tried
  * again.
  */
@@ -105,14 +106,30 @@ async function forward(base, request) {
     return {
       key,
       asked,
-      answered: { status: answer.statusCode, body: bytes.toString(), bytes },
+      answered: {
+        status: answer.statusCode,
+        type: answer.headers['content-type'] ?? '',
+        body: decoded(bytes, answer.headers['content-encoding']).toString(),
+        bytes,
+      },
       headers: kept,
     };
   } catch (error) {
     const reason = `Nothing answers at ${url}: ${error.message || error.code}.`;
-    return { key, asked, answered: { status: 0, body: reason, bytes: reason }, headers: {} };
+    return {
+      key,
+      asked,
+      answered: { status: 0, type: '', body: reason, bytes: reason },
+      headers: {},
+    };
   }
 }
+
+const decoders = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateSync };
+
+/** The body without its Content-Encoding, to be read. */
+const decoded = (bytes, encoding) =>
+  bytes.length > 0 ? (decoders[encoding]?.(bytes) ?? bytes) : bytes;
 
 const without = (headers, names) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));

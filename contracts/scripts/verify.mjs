@@ -149,6 +149,14 @@ function writeReports(outcome) {
   }
 }
 
+/** The pacts compare what the console reads. The whole answer must be as the document says, too. */
+function withDocument(result, check) {
+  const { interaction, call, differences } = result;
+  const difference = interaction && call && check(operationOf(interaction), call.answered);
+  if (!difference) return result;
+  return { ...result, isVerified: false, differences: [...differences, difference] };
+}
+
 async function verify(baseUrl) {
   const backend = { baseUrl, stateUrl: values['state-url'], token: values.token, isRecorded: true };
   const job = values.broker
@@ -163,15 +171,21 @@ async function verify(baseUrl) {
     '../consumer/states/providerStates.ts',
     import.meta.url,
   );
+  const { documentCheck } = await tsImport('./documentCheck.ts', import.meta.url);
+  const check = documentCheck(document);
   const results = outcomes
     .flatMap((outcome) => outcome.results)
+    .map((result) => withDocument(result, check))
     .map((result) => ({
       ...result,
       details: detailsOf(result, { document, states, baseUrl, operationOf }),
-    }));
-  const failures = new Set(outcomes.flatMap((outcome) => outcome.failures));
+    }))
+    .toSorted((one, other) => Number(one.isVerified) - Number(other.isVerified));
   const total = results.length;
   const failed = results.filter(({ isVerified }) => !isVerified);
+  const failures = new Set(
+    failed.filter(({ isPending }) => !isPending).map(({ sentence }) => sentence),
+  );
   const pending = failed.filter(({ isPending }) => isPending);
   const notCounted =
     pending.length > 0

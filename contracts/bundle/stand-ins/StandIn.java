@@ -41,7 +41,7 @@ class StandIn {
             case "the signed-in admin has this id" -> id = "1";
             case "the access token has expired" -> refusal = message(401, "Authentication credentials are missing or expired.");
             case "the signed-in account is no longer an admin" -> refusal = message(403, "You may not do this.");
-            case "a page may have 100 rows at most" -> refusal = new Answer(400, "");
+            case "a page may have 100 rows at most" -> refusal = message(400, "100 rows at most.");
             case "the service is unavailable" -> refusal = new Answer(503, "");
             case "the answer of the service is lost on its way" -> refusal = new Answer(504, "");
             case "no user has this id", "an admin is signed in to an empty platform" -> {}
@@ -56,7 +56,7 @@ class StandIn {
             long page = Long.parseLong(find(query, "\\bpage=(\\d+)", "1")), size = Long.parseLong(find(query, "page_size=(\\d+)", "20"));
             List<String> newest = new ArrayList<>(users.values()); Collections.reverse(newest);
             String rows = newest.stream().skip((page - 1) * size).limit(size).collect(Collectors.joining(","));
-            return new Answer(200, "{\"count\":" + users.size() + ",\"results\":[" + rows + "]}");
+            return new Answer(200, "{\"count\":" + users.size() + ",\"next\":null,\"previous\":null,\"results\":[" + rows + "]}");
         }
         if (!path.startsWith("/api/admin/users/")) return message(404, "There is nothing at this address.");
         String id = URLDecoder.decode(path.split("/")[4], UTF_8);

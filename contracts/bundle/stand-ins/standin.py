@@ -16,7 +16,7 @@ def set_up(state, params):
     global refusal
     users.clear(), insert(ADMIN, role="admin")
     refusal = {"the access token has expired": (401, {"message": EXPIRED}), "the service is unavailable": (503, None),
-               "the answer of the service is lost on its way": (504, None), "a page may have 100 rows at most": (400, None),
+               "the answer of the service is lost on its way": (504, None), "a page may have 100 rows at most": (400, {"message": "100 rows at most."}),
                "the signed-in account is no longer an admin": (403, {"message": FORBIDDEN})}.get(state)
     if state == "users exist": [insert(10 + index) for index in range(params["count"])]
     elif state == "a user has never signed in": insert(10, last_login=None)
@@ -30,7 +30,7 @@ def answer(method, path, query):
     if refusal: return refusal
     if path == "/api/admin/users":
         page, size = (int(query.get(name, [default])[0]) for name, default in (("page", 1), ("page_size", 20)))
-        return 200, {"count": len(users), "results": list(users.values())[::-1][(page - 1) * size:page * size]}
+        return 200, {"count": len(users), "next": None, "previous": None, "results": list(users.values())[::-1][(page - 1) * size:page * size]}
     if not path.startswith("/api/admin/users/"): return 404, {"message": "There is nothing at this address."}
     id = unquote(path.split("/")[4])
     if id not in users: return 404, {"message": "User not found."}

@@ -22,6 +22,7 @@ import { readPacts, sentenceOf } from '../../scripts/pactFiles.mjs';
 import { verifyPact, type Pact } from '../../scripts/verifier.mjs';
 import { defaultConfig } from '../core/config';
 import { listen } from '../core/listen';
+import { documentCheck } from '../../scripts/documentCheck';
 import { loadDocument } from '../openapi/document';
 
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
@@ -193,11 +194,19 @@ describe('a stand-in backend', () => {
       const [line] = (await once(createInterface(child.stdout), 'line')) as string[];
       const url = String(line).trim();
       const outcome = await verifyPact(
-        { baseUrl: `${url}/api`, stateUrl: `${url}/_states` },
+        { baseUrl: `${url}/api`, stateUrl: `${url}/_states`, isRecorded: true },
         { ...pact, interactions },
       );
       expect(outcome.failures, outcome.output).toEqual([]);
       expect(outcome.total).toBe(interactions.length);
+      const check = documentCheck(document);
+      const calls = outcome.results.flatMap(({ interaction, call }) =>
+        interaction && call ? [[operationOfInteraction(document, interaction), call] as const] : [],
+      );
+      expect(calls.length).toBe(interactions.length);
+      expect(calls.map(([operation, call]) => check(String(operation), call.answered))).toEqual(
+        calls.map(() => undefined),
+      );
     } finally {
       child.kill();
     }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultConfig } from '../core/config';
 import { loadDocument } from '../openapi/document';
 import { breakableService } from './breaks/breakableService';
-import { withoutMessage } from './breaks/seededBreak';
+import { withBody, withoutMessage } from './breaks/seededBreak';
 import { startVerifiable, type Verifiable } from './verifiable';
 import { verify } from './verify';
 
@@ -94,6 +94,24 @@ describe('what the command says', () => {
       `<h2>Not verified (1)</h2><ul><li><strong>not verified: ${deletion.failure}</strong><dl><dt>operation</dt>`,
     );
     expect(html).toContain('<h2>Verified (6)</h2>');
+  });
+
+  it('checks every answer against the document, also what the console does not read', async () => {
+    service.breakBy({
+      name: 'the next page as a number',
+      operation: 'listUsers',
+      at: 200,
+      answer: withBody((body) => ({ ...body, next: 2 })),
+    });
+    const { code, failures, output } = await verify(verifiable, [
+      ...['--operation', 'listUsers', '--state', '^users exist$'],
+    ]);
+    service.breakBy(undefined);
+    expect(code).toBe(1);
+    expect(failures).toContain('Given users exist - a request for the first page of users');
+    expect(output).toContain(
+      'differs:      the document: GET /admin/users (listUsers) answered 200 with a body that breaks the OpenAPI document: /next must be ',
+    );
   });
 
   it("prints the state's own words where one cannot be set up", async () => {
