@@ -8,7 +8,7 @@ import { recordOf } from '../src/lib/records';
 export const ofPage: WholeView = {
   isOn: false,
   isReading: false,
-  note: 'Filters search these 20 of 10,000',
+  note: 'Filtering this page only (20 of 10,000)',
   onChange: fn(),
   onReadAgain: fn(),
 };

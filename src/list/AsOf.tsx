@@ -16,7 +16,7 @@ export function AsOf({ readAt, newCount, onShowNew }: Freshness) {
       <span className="as-of">
         {readAt !== undefined && (
           <span>
-            as of{' '}
+            Updated{' '}
             <time dateTime={readAt} title={formatDateTime(readAt)}>
               {formatTime(readAt)}
             </time>

@@ -51,7 +51,7 @@ function NameDialog({ views, renamed, onSubmit, onClose }: NameDialogProps) {
         help={
           renamed
             ? undefined
-            : 'Filters, order and columns are saved. The name of one of your views replaces that view.'
+            : 'Filters, order and columns are saved. An existing name overwrites that view.'
         }
         input={{ ...register('name'), autoComplete: 'off' }}
       />
@@ -168,7 +168,7 @@ function EditDialog({ views, onClose }: OfViews) {
             ))}
           </ul>
           <p className="muted">
-            They are kept in this browser for you alone. The start opens with the list; ‘No view’ in
+            They are kept in this browser for you alone. The start opens with the list; ‘Default’ in
             the menu leads to the plain list.
           </p>
         </div>

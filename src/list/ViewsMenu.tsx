@@ -34,7 +34,7 @@ export function ViewsMenu({ triggerId, views, onClose }: ViewsMenuProps) {
       triggerId={triggerId}
       label="Views"
       entries={[
-        linkTo('', 'No view', undefined),
+        linkTo('', 'Default', undefined),
         ...all.map((view) => linkTo(view.id, view.name, view)),
         { kind: 'separator', id: 'separator' },
         {

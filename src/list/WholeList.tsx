@@ -16,7 +16,7 @@ export function WholeList({
       <p aria-live="polite">{note}</p>
       {isOn && !isReading && (
         <button type="button" className="text-button" onClick={onReadAgain}>
-          Read again
+          Refresh
         </button>
       )}
       {isReading && (
@@ -33,7 +33,7 @@ export function WholeList({
           checked={isOn}
           onChange={(event) => onChange(event.target.checked)}
         />
-        Whole list
+        All pages
       </label>
     </div>
   );

@@ -8,7 +8,7 @@ export const countOf = (count: number, { one, many }: RowWords) =>
 
 /** If the filters let no row through. Without a note this page is the whole list. */
 export const filteredEmptyText = ({ whole }: { whole: { isOn: boolean; note: string } }): string =>
-  whole.isOn || whole.note === '' ? 'The whole list was searched.' : 'Only this page was searched.';
+  whole.isOn || whole.note === '' ? 'All pages were searched.' : 'Only this page was searched.';
 
 interface Reading {
   words: RowWords;
@@ -36,7 +36,7 @@ export function searchedText({
   if (!isWhole)
     return ofPage !== undefined && filtersActOn === 'page'
       ? // R22
-        `Filters search these ${formatCount(ofPage)} of ${formatCount(count ?? ofPage)}`
+        `Filtering this page only (${formatCount(ofPage)} of ${formatCount(count ?? ofPage)})`
       : '';
   if (progress)
     return progress.count === 0

@@ -272,7 +272,7 @@ export const WhatWaits: Story = {
     await step(
       'Sees how many withdrawals are pending, and that the tickets could not be read',
       async () => {
-        const waits = within(await screen.findByRole('region', { name: 'What waits' }));
+        const waits = within(await screen.findByRole('region', { name: 'Needs attention' }));
         await expect(
           await waits.findByRole('link', { name: '7 withdrawals pending' }),
         ).toHaveAttribute('href', '/payouts?status=pending');

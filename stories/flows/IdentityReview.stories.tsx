@@ -100,7 +100,7 @@ export const WorkedByKeys: Story = {
     await step('Sees in the summary what was decided', async () => {
       await waitFor(() =>
         expect(counts()).toBe(
-          'Approved3Rejected1Decided elsewhere0Not accepted by the server0Result unknown0Skipped1Not reached0',
+          'Approved3Rejected1Decided elsewhere0Failed0Unconfirmed0Skipped1Not reviewed0',
         ),
       );
       await expect(identitiesSent()).toEqual([
@@ -192,7 +192,7 @@ export const DecisionFailed: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
       await waitFor(() =>
         expect(counts()).toBe(
-          'Approved0Rejected0Decided elsewhere0Not accepted by the server1Result unknown0Skipped0Not reached4',
+          'Approved0Rejected0Decided elsewhere0Failed1Unconfirmed0Skipped0Not reviewed4',
         ),
       );
       await expect(identitiesSent()).toEqual([`${sixth?.id} id approved`]);
@@ -228,7 +228,7 @@ export const DecisionUnanswered: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
       await waitFor(() =>
         expect(counts()).toBe(
-          'Approved0Rejected0Decided elsewhere0Not accepted by the server0Result unknown1Skipped0Not reached4',
+          'Approved0Rejected0Decided elsewhere0Failed0Unconfirmed1Skipped0Not reviewed4',
         ),
       );
     });

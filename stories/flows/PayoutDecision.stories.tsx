@@ -268,7 +268,7 @@ export const ComparedWithAll: Story = {
         details().getByText('Compared with 10 payouts read so far. The others were not compared.'),
       ).toBeVisible();
       await expect(checks()).toHaveTextContent(
-        'Not checked Address of other users: none among 10 payouts, more not read',
+        'Not checked Shared address: none in 10 payouts checked, more not read',
       );
     });
     await step('Compares it with all of them', async () => {

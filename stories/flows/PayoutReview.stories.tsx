@@ -95,9 +95,7 @@ export const WorkedByKeys: Story = {
     await step('Sees in the summary what was decided', async () => {
       await waitFor(() => expect(address()).toBe('/payouts?review=summary'));
       await waitFor(() =>
-        expect(counts()).toBe(
-          'Approved2Rejected1Not accepted by the server0Result unknown0Skipped2Not reached0',
-        ),
+        expect(counts()).toBe('Approved2Rejected1Failed0Unconfirmed0Skipped2Not reviewed0'),
       );
       await expect(decisionsSent()).toEqual(['4001 approved', '4002 rejected', '4003 approved']);
     });
@@ -118,9 +116,7 @@ export const ChosenByLane: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
       await screen.findByText('Checked 5 of 5 payouts');
       await expect(address()).toBe('/payouts?review=list');
-      await expect(
-        await screen.findByText('Address does not look like a TRC20 address'),
-      ).toBeVisible();
+      await expect(await screen.findByText('Not a valid TRC20 address')).toBeVisible();
       await expect(
         screen.getByText(/^Compared with 6 payouts of all users, read just now/),
       ).toBeVisible();
@@ -139,9 +135,7 @@ export const ChosenByLane: Story = {
     });
     await step('Sees in the summary that they came in that order', async () => {
       await waitFor(() =>
-        expect(counts()).toBe(
-          'Approved4Rejected0Not accepted by the server0Result unknown0Skipped0Not reached0',
-        ),
+        expect(counts()).toBe('Approved4Rejected0Failed0Unconfirmed0Skipped0Not reviewed0'),
       );
       await expect(decisionsSent()).toEqual([
         '4006 approved',
@@ -164,14 +158,14 @@ export const Stopped: Story = {
       await checksAreIn();
       await expect(
         screen.getByRole('list', { name: 'Checks' }).firstElementChild,
-      ).toHaveTextContent('Stop KYC is not approved');
+      ).toHaveTextContent('Blocked KYC is not approved');
     });
     await step('Presses A and Enter, and nothing is sent', async () => {
       await userEvent.keyboard('a{Enter}{Enter}');
       await waitFor(() => expect(decisionsSent()).toEqual([]));
     });
     await step('Approves all the same, with the button', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Approve all the same' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Approve anyway' }));
       await placed('2 of 5');
       await expect(decisionsSent()).toEqual(['4001 approved']);
     });

@@ -54,7 +54,7 @@ export const TickedByPointer: Story = {
       await said(/^10 selected/);
     });
     await step('Takes all of them out again, and the bar is gone', async () => {
-      await userEvent.click(bar().getByRole('button', { name: 'Take out all 10 shown' }));
+      await userEvent.click(bar().getByRole('button', { name: 'Deselect all 10' }));
       await barIsGone();
       await expect(box(0)).toHaveFocus();
     });
@@ -119,7 +119,7 @@ export const KeptOverPagesAndFilters: Story = {
     });
     await step('Copies the identifiers of both', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-      await userEvent.click(bar().getByRole('button', { name: 'Copy identifiers' }));
+      await userEvent.click(bar().getByRole('button', { name: 'Copy IDs' }));
       await said(/Identifiers copied$/);
       await expect(write).toHaveBeenCalledWith('4001\n4011');
       write.mockRestore();

@@ -169,7 +169,7 @@ export const Replies: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the replies and adds one', async () => {
       await ticketOpened('Payout still pending');
-      await userEvent.click(screen.getByRole('button', { name: 'Edit replies' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Saved replies' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Add reply' }));
     });
     await step('Writes it with places for name, amount and ticket, and saves', async () => {
@@ -182,7 +182,7 @@ export const Replies: Story = {
       await toastSaying('Reply saved');
     });
     await step('Sees it among the replies, and closes them', async () => {
-      const dialog = within(await screen.findByRole('dialog', { name: 'Edit replies' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }));
       await dialog.findByRole('heading', { name: 'In review' });
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -55,7 +55,7 @@ export const Views: Story = {
     const menu = await screen.findByRole('menu', { name: 'Views' });
     const links = within(menu).getAllByRole('menuitem');
     await expect(links.map((link) => link.textContent)).toEqual([
-      'No view',
+      'Default',
       'Pending payouts',
       'Lee, pending',
       'Save view…',

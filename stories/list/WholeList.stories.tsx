@@ -10,7 +10,7 @@ const meta = {
     whole: {
       isOn: false,
       isReading: false,
-      note: 'Filters search these 20 of 10,000',
+      note: 'Filtering this page only (20 of 10,000)',
       onChange: fn(),
       onReadAgain: fn(),
     },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const OnePage: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Whole list' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'All pages' }));
     await waitFor(() => expect(args.whole.onChange).toHaveBeenCalledWith(true));
   },
 };
@@ -34,7 +34,7 @@ const fresh = { readAt: '2026-01-17T14:02:00Z', newCount: 0, onShowNew: fn() };
 export const AsOf: Story = {
   args: { fresh },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^as of/)).toHaveTextContent('as of 14:02');
+    await expect(canvas.getByText(/^as of/)).toHaveTextContent('Updated 14:02');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -60,7 +60,7 @@ export const Reading: Story = {
     },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Read again' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Refresh' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(args.whole.onChange).toHaveBeenCalledWith(false));
   },
@@ -71,8 +71,8 @@ export const AllRead: Story = {
     whole: { ...meta.args.whole, isOn: true, note: 'Searches all 10,000 users, read at 14:02' },
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('switch', { name: 'Whole list' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(canvas.getByRole('switch', { name: 'All pages' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(args.whole.onReadAgain).toHaveBeenCalledOnce());
   },
 };

@@ -53,7 +53,7 @@ test('has the sections and defaults of sections 2 and 3', async ({ page }) => {
     'Additional Rules',
     'Meta & Instruments',
   ];
-  const headings = page.locator('form section h2').filter({ hasNotText: 'In plain words' });
+  const headings = page.locator('form section h2').filter({ hasNotText: 'Summary' });
   await expect(headings).toHaveText(sections);
   expect(await readForm(page)).toMatchObject(defaults);
   await expect(field(page, 'consistency_rule_percent')).toHaveCount(0);

@@ -96,7 +96,7 @@ test('a change that somebody else made meanwhile is shown, and nothing is sent u
   // Untouched fields follow the record.
   await expect(field(page, 'firm_name')).toHaveValue('Other Firm');
   await expect(field(page, 'challenge_fee')).toHaveValue('450');
-  await notice.getByRole('button', { name: 'Take over the new values' }).click();
+  await notice.getByRole('button', { name: 'Use their values' }).click();
   await expect(field(page, 'challenge_fee')).toHaveValue('475');
   await save(page).click();
   await expect(page).toHaveURL('/evaluations');

@@ -150,7 +150,7 @@ test('shows what waits, and each part leads to its list', async ({ page, backend
   const { count } = await backend.send<PayoutPage>('GET', '/admin/payouts?status=pending');
   expect(count).toBeGreaterThan(0);
   await page.goto('/');
-  const waits = page.getByRole('region', { name: 'What waits' });
+  const waits = page.getByRole('region', { name: 'Needs attention' });
   const payouts = waits.getByRole('link', { name: `${count} withdrawals pending`, exact: true });
   await expect(payouts).toBeVisible();
   await expect(waits.getByRole('listitem').first()).toContainText(
@@ -179,7 +179,7 @@ test('a part of what waits that fails leaves the others, and is read again', asy
   problems.allowStatus(403, 500);
   await backend.plan('GET', '/admin/ticket', { status: 500, times: 1 });
   await page.goto('/');
-  const waits = page.getByRole('region', { name: 'What waits' });
+  const waits = page.getByRole('region', { name: 'Needs attention' });
   await expect(waits.getByText('The open tickets could not be loaded')).toBeVisible();
   await expect(waits.getByRole('link', { name: /withdrawals pending/ })).toBeVisible();
   await waits.getByRole('button', { name: 'Try again' }).click();

@@ -124,7 +124,7 @@ for (const viewport of [
     const compare = page.getByRole('button', { name: /^Compare/ });
     expect(await overlap(compare, page.locator('.review-decision'))).toBe(false);
     await page.keyboard.press('l');
-    await expect(page.getByText('Neither can be undone')).toBeVisible();
+    await expect(page.getByText("This can't be undone.")).toBeVisible();
     expect(await boxOf(approve)).toEqual(before);
     expect(await overlap(compare, page.locator('.review-decision'))).toBe(false);
   });

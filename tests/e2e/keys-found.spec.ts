@@ -52,7 +52,7 @@ const seen: Partial<Record<FarCommand, (page: Page) => ReturnType<Page['getByRol
   'Add FAQ': (page) => page.getByRole('dialog', { name: 'Add FAQ' }),
   'Add Rule': (page) => page.getByRole('dialog', { name: 'Add Rule' }),
   'Create Competition': (page) => page.getByRole('dialog', { name: 'Create Competition' }),
-  'Edit replies': (page) => page.getByRole('dialog', { name: 'Edit replies' }),
+  'Saved replies': (page) => page.getByRole('dialog', { name: 'Saved replies' }),
   'Import content': (page) => page.getByRole('dialog', { name: 'Import content' }),
 };
 

@@ -160,7 +160,7 @@ for (const { path, name, file } of lists) {
     await expect(boxes.nth(0)).toBeChecked();
     await expect(bar.getByRole('status')).toHaveText(/^3 selected/);
 
-    await bar.getByRole('button', { name: 'Copy identifiers' }).click();
+    await bar.getByRole('button', { name: 'Copy IDs' }).click();
     await expect(bar.getByRole('status')).toContainText('Identifiers copied');
     const ids = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
     const download = page.waitForEvent('download');

@@ -31,7 +31,7 @@ test('a view is saved, and is there after a reload and the next sign-in; another
 }) => {
   await page.goto('/payouts');
   await page.getByLabel('Status').selectOption('approved');
-  await page.getByRole('switch', { name: 'Whole list' }).click();
+  await page.getByRole('switch', { name: 'All pages' }).click();
   await page.getByRole('button', { name: 'Date', exact: true }).click();
   await saveView(page, 'Approved by day');
   await choose(page, 'Pending payouts');
@@ -55,7 +55,7 @@ test('a view is saved, and is there after a reload and the next sign-in; another
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, admin.email, admin.password);
   await page.getByRole('link', { name: 'Payouts' }).first().click();
-  expect(await viewsOf(page)).toEqual(['No view', 'Pending payouts', 'Approved by day']);
+  expect(await viewsOf(page)).toEqual(['Default', 'Pending payouts', 'Approved by day']);
 
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('admin.session') ?? '') as {
@@ -67,7 +67,7 @@ test('a view is saved, and is there after a reload and the next sign-in; another
     );
   });
   await page.reload();
-  expect(await viewsOf(page)).toEqual(['No view', 'Pending payouts']);
+  expect(await viewsOf(page)).toEqual(['Default', 'Pending payouts']);
 });
 
 test('the search is kept only if the box is ticked', async ({ page }) => {
@@ -102,7 +102,7 @@ test('a view is the start of its list, and the plain list stays in reach; its li
   await page.goto('/payouts');
   await expect(page).toHaveURL('/payouts?status=pending');
   await expect(page.getByLabel('Status')).toHaveValue('pending');
-  await choose(page, 'No view');
+  await choose(page, 'Default');
   await expect(page.getByLabel('Status')).toHaveValue('');
   await page.reload();
   await expect(page.getByText('1–10 of')).toBeVisible();

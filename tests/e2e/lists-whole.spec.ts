@@ -72,7 +72,7 @@ for (const { path, call, label, rows, file, words } of lists) {
     page.on('request', (request) => {
       if (request.url().includes(call)) calls.push(request.url());
     });
-    await page.getByRole('switch', { name: 'Whole list' }).click();
+    await page.getByRole('switch', { name: 'All pages' }).click();
     await expect(page).toHaveURL(`${path}?whole=1`);
     await expect(
       page.getByText(
@@ -157,6 +157,6 @@ test('the filters act on the whole list, and on the page again without it', asyn
     .innerText();
   await page.getByPlaceholder(/^Search/).fill(last);
   await expect(page.getByText(/^\d+ of [\d,]+ users$/)).toBeVisible();
-  await page.getByRole('switch', { name: 'Whole list' }).click();
+  await page.getByRole('switch', { name: 'All pages' }).click();
   await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
 });

@@ -27,7 +27,7 @@ test("with text of 200 % a ticket's id stays in one line", async ({ page }) => {
   }
 });
 
-test('on a phone ‘What waits’ has no empty room, and moves nothing when it comes', async ({
+test('on a phone ‘Needs attention’ has no empty room, and moves nothing when it comes', async ({
   page,
   backend,
 }) => {
@@ -47,7 +47,7 @@ test('on a phone ‘What waits’ has no empty room, and moves nothing when it c
   await reading.arrival;
   const before = await activity.boundingBox();
   reading.letGo();
-  const tiles = page.getByRole('region', { name: 'What waits' }).getByRole('listitem');
+  const tiles = page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem');
   await expect(tiles.getByRole('link', { name: /withdrawals? pending/ })).toBeVisible();
   await expect(tiles.getByRole('link', { name: /tickets? open/ })).toBeVisible();
   expect(await activity.boundingBox()).toEqual(before);

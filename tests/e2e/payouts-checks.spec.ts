@@ -37,7 +37,7 @@ test('a payout of a user whose identity is not approved says so beside its butto
   await page.goto(`/payouts?status=pending&amount=0-100&payout=${payout.id}`);
   await checksAreIn(page);
   const checks = dialogOf(page).getByRole('list', { name: 'Checks' });
-  await expect(checks.getByRole('listitem').first()).toHaveText('Stop KYC is not approved');
+  await expect(checks.getByRole('listitem').first()).toHaveText('Blocked KYC is not approved');
   await expect(checks.getByRole('listitem')).toHaveCount(9);
   await expect(dialogOf(page).locator('.payout-stops')).toContainText('KYC is not approved');
   await expectAccessible(page);
@@ -65,7 +65,7 @@ test('the run asks more than A and Enter of a stopped payout', async ({ page, ba
   await checksAreIn(page);
   const calls = watchCalls(page);
   for (const key of ['a', 'Enter', 'Enter']) await page.keyboard.press(key);
-  const allTheSame = review.getByRole('button', { name: 'Approve all the same' });
+  const allTheSame = review.getByRole('button', { name: 'Approve anyway' });
   await expect(review.locator('.review-chosen')).toContainText('KYC is not approved');
   await expect(allTheSame).not.toBeFocused();
   await expectAccessible(page);

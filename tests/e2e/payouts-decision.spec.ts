@@ -163,7 +163,7 @@ test('if the read just before a decision fails, nothing is sent, unless it is de
     times: 1,
   });
   await dialogOf(page).getByRole('button', { name: 'Reject', exact: true }).click();
-  await dialogOf(page).getByRole('button', { name: 'Reject all the same' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Reject anyway' }).click();
   await expect(toast(page, 'Payout rejected successfully')).toBeVisible();
 });
 

@@ -143,9 +143,7 @@ test('a run by keyboard, with a note; the journal can be filtered to it', async 
   await expect(rows(page).nth(1)).toContainText('a note about r');
   await expect
     .poll(() => summaryOf(page))
-    .toMatch(
-      /^Approved0Rejected1Not accepted by the server0Result unknown0Skipped1Not reached\d+$/,
-    );
+    .toMatch(/^Approved0Rejected1Failed0Unconfirmed0Skipped1Not reviewed\d+$/);
   await page.goto('/payouts?view=journal');
   await expect(rows(page)).toHaveCount(3);
   await page.getByLabel('Review run').selectOption({ index: 1 });

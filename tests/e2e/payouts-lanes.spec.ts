@@ -76,7 +76,7 @@ test('a clear lane by keyboard: only what is ticked is sent, each by a call of i
   }
   await expect
     .poll(() => summaryOf(page))
-    .toBe('Approved4Rejected0Not accepted by the server0Result unknown0Skipped0Not reached0');
+    .toBe('Approved4Rejected0Failed0Unconfirmed0Skipped0Not reviewed0');
   expect(posts(calls)).toEqual(kept.map((id) => `POST /admin/payouts/${id}/accept`));
   expect((await allPending(backend)).length).toBe(pending.length - 4);
 });

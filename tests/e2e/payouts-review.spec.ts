@@ -57,9 +57,7 @@ test('a run of ten payouts by keyboard, with one lost response', async ({
   // The eleventh was shown.
   await expect
     .poll(() => summaryOf(page))
-    .toBe(
-      `Approved7Rejected3Not accepted by the server0Result unknown0Skipped1Not reached${count - 11}`,
-    );
+    .toBe(`Approved7Rejected3Failed0Unconfirmed0Skipped1Not reviewed${count - 11}`);
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -84,14 +82,14 @@ test('a run of ten payouts by keyboard, with one lost response', async ({
  * after it.
  */
 const failures = [
-  { fault: { status: 503 }, result: 'Not accepted by the server', becomes: 'pending' },
-  { fault: { drop: 'before' }, result: 'Result unknown', becomes: 'pending' },
+  { fault: { status: 503 }, result: 'Failed', becomes: 'pending' },
+  { fault: { drop: 'before' }, result: 'Unconfirmed', becomes: 'pending' },
   { fault: { drop: 'during' }, result: 'Approved', becomes: 'approved' },
   { fault: { drop: 'after' }, result: 'Approved', becomes: 'approved' },
   { fault: { truncate: true }, result: 'Approved', becomes: 'approved' },
   {
     fault: { status: 200, body: '<!doctype html><h1>Sign in to the hotel’s network</h1>' },
-    result: 'Result unknown',
+    result: 'Unconfirmed',
     becomes: 'pending',
   },
 ] as const;
@@ -111,13 +109,9 @@ test('a decision that is being sent counts nowhere, then once (R442)', async ({
   await expect(page.getByRole('button', { name: 'Rejecting…' })).toBeVisible();
   await rejection.arrival;
   const soFar = page.getByRole('list', { name: 'So far' });
-  await expect(soFar).toHaveText(
-    'Approved 0Rejected 0Not accepted by the server 0Result unknown 0',
-  );
+  await expect(soFar).toHaveText('Approved 0Rejected 0Failed 0Unconfirmed 0');
   rejection.letGo();
-  await expect(soFar).toHaveText(
-    'Approved 0Rejected 1Not accepted by the server 0Result unknown 0',
-  );
+  await expect(soFar).toHaveText('Approved 0Rejected 1Failed 0Unconfirmed 0');
 });
 
 test('a run on a failing network: it continues without evidence, nothing is sent twice, the summary is true (promises 1 and 2)', async ({
@@ -167,7 +161,7 @@ test('a run on a failing network: it continues without evidence, nothing is sent
   await expect
     .poll(() => summaryOf(page))
     .toBe(
-      `Approved3Rejected0Not accepted by the server1Result unknown2Skipped1Not reached${count - failures.length - 1}`,
+      `Approved3Rejected0Failed1Unconfirmed2Skipped1Not reviewed${count - failures.length - 1}`,
     );
   const now = (await backend.listPayouts('page=1&page_size=1000')).results;
   expect(under.map(({ id }) => now.find((row) => row.id === id)?.status)).toEqual([
@@ -256,7 +250,7 @@ test.describe('on a phone', () => {
     await approve.tap();
     await approve.tap();
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-    await review.getByRole('button', { name: /^(Confirm approval|Approve all the same)/ }).tap();
+    await review.getByRole('button', { name: /^(Confirm approval|Approve anyway)/ }).tap();
     await expect(toast(page, 'Payout approved successfully')).toBeVisible();
     await expect(place(page)).toHaveText(/^2 of/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -296,8 +296,8 @@ test.describe('on a phone', () => {
 test('replies are there again after the admin’s next sign-in (R38)', async ({ page, backend }) => {
   const ticket = await openTicket(backend, 'Hello?');
   const chat = await openChat(page, ticket);
-  await page.getByRole('button', { name: 'Edit replies' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit replies' });
+  await page.getByRole('button', { name: 'Saved replies' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Saved replies' });
   const file = {
     format: 'admin-console-replies',
     version: 1,

@@ -91,7 +91,7 @@ test('five documents by keyboard alone, two keys each; the decisions are kept ov
   }
 
   // Everything found and decided is still there, and the review goes on at the same document.
-  await expect(said(page)).toContainText('Enough for one review');
+  await expect(said(page)).toContainText('Batch full (50)');
   const before = await said(page).innerText();
   await page.reload();
   await expect(place(page)).toHaveText(/^6 of 5\d$/);
@@ -104,7 +104,7 @@ test('five documents by keyboard alone, two keys each; the decisions are kept ov
   const approved = decided.filter(({ verdict }) => verdict === 'approved').length;
   await expect(page.locator('.queue-counts')).toHaveText(
     new RegExp(
-      `^Approved${approved}Rejected${5 - approved}Decided elsewhere0Not accepted by the server0Result unknown0Skipped1Not reached4\\d$`,
+      `^Approved${approved}Rejected${5 - approved}Decided elsewhere0Failed0Unconfirmed0Skipped1Not reviewed4\\d$`,
     ),
   );
   await expectAccessible(page);

@@ -16,7 +16,7 @@ const ofPage = {
 
 describe('what a list says of the rows that its filters act on', () => {
   it.each([
-    ['one of several pages (R22)', ofPage, 'Filters search these 20 of 10,000'],
+    ['one of several pages (R22)', ofPage, 'Filtering this page only (20 of 10,000)'],
     ['the only page', { ...ofPage, ofPage: undefined }, ''],
     ['the server applies them', { ...ofPage, filtersActOn: 'server' }, ''],
     [
@@ -54,14 +54,14 @@ describe('what a list says of the rows that its filters act on', () => {
   it('says where nothing was found', () =>
     expect(
       [
-        { isOn: false, note: 'Filters search these 20 of 47' },
+        { isOn: false, note: 'Filtering this page only (20 of 47)' },
         { isOn: false, note: '' },
         { isOn: true, note: 'Searches all 47 users, read at 14:02' },
       ].map((whole) => filteredEmptyText({ whole })),
     ).toEqual([
       'Only this page was searched.',
-      'The whole list was searched.',
-      'The whole list was searched.',
+      'All pages were searched.',
+      'All pages were searched.',
     ]));
 });
 

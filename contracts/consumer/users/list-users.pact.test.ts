@@ -73,7 +73,7 @@ describe('listUsers', () => {
       expect(await listUsers({ page: 2, pageSize: 20 })).toEqual({ count: 1, results: [] }),
   );
 
-  // 'Whole list' then asks for 100 rows a page. It reads only the status (R281).
+  // 'All pages' then asks for 100 rows a page. It reads only the status (R281).
   interaction(
     {
       given: ['a page may have 100 rows at most', {}],

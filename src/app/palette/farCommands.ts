@@ -17,7 +17,7 @@ export const farCommands = {
   'Review pending payouts': { path: patterns.payouts, words: 'approve reject run' },
   'Add FAQ': { path: patterns.content, words: 'new question' },
   'Add Rule': { path: patterns.content, words: 'new' },
-  'Edit replies': { path: patterns.support, words: 'saved answers templates' },
+  'Saved replies': { path: patterns.support, words: 'saved answers templates' },
   'Export users as CSV': { path: patterns.allUsers, words: 'download' },
   'Export payouts as CSV': { path: patterns.payouts, words: 'download' },
   'Export challenges as CSV': { path: patterns.evaluations, words: 'download challenges' },

@@ -1,5 +1,6 @@
 import { serverOr } from '../../api/messages';
-import { isolate } from '../../lib/text';
+import { formatCount } from '../../lib/numbers';
+import { dash, isolate } from '../../lib/text';
 
 /** Section 8, competitions. */
 export const competitionMessages = {
@@ -11,6 +12,10 @@ export const competitionMessages = {
   endFailed: serverOr('Error ending competition'),
   /** Section 4: ending needs confirmation. */
   confirmEnd: (name: string) => `Are you sure you want to end ${isolate(name)}?`,
+  endConsequence: (participants: unknown) => {
+    const count = formatCount(participants);
+    return `It ends immediately for all ${count === dash ? '' : `${count} `}participants. This can't be undone.`;
+  },
   /** R394. `date` is the planned end as text. */
   over: ({ kind, date }: { kind: 'early' | 'planned'; date: string }) =>
     kind === 'planned' ? `Ended ${date}` : `Ended early by staff, planned until ${date}`,

@@ -68,11 +68,11 @@ export function useAskToEnd(
     )
       takeBack?.();
   }, [known, now]);
-  return ({ id, name }) => {
+  return ({ id, name, contestants }) => {
     const takeBack = confirm({
       title: 'End Competition',
       question: competitionMessages.confirmEnd(formatText(name)),
-      consequence: "It ends now, for everybody who takes part. This can't be undone.",
+      consequence: competitionMessages.endConsequence(contestants),
       confirmLabel: 'End Competition',
       busyLabel: 'Ending…',
       onConfirm: () => run(id),

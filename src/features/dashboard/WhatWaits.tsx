@@ -128,7 +128,7 @@ function payoutNotes({ count, sums, summed, oldest }: WaitingPayouts, now: numbe
 /** What waits for a decision or an answer, each a link to the list that has it. */
 export function WhatWaits({ payouts, tickets, identities, run, now }: WhatWaitsProps) {
   return (
-    <Panel title="What waits">
+    <Panel title="Needs attention">
       <ul className="waits">
         <ReadTile load={payouts} icon={CircleDollarSign} what="pending withdrawals">
           {(data) => (

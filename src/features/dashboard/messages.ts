@@ -12,7 +12,7 @@ export const waitingMessages = {
   /** Undefined if nobody has searched in this tab. */
   identities: (count: number | undefined) =>
     count === undefined
-      ? 'Documents not searched yet'
+      ? 'Pending identities: not counted yet'
       : counted(count, 'document to verify', 'documents to verify'),
   identitiesNote: (count: number | undefined) =>
     count === undefined ? 'Search for pending ones' : 'Found by the last search in this tab',
@@ -20,7 +20,7 @@ export const waitingMessages = {
   runNote: (decided: number, count: number) =>
     `${formatCount(decided)} of ${formatCount(count)} decided`,
   /** Sent, but refused or without a known result: neither decided nor untouched. */
-  unmade: (count: number) => `${formatCount(count)} not accepted or unknown`,
+  unmade: (count: number) => `${formatCount(count)} failed or unconfirmed`,
   noRun: 'No review in progress',
   oldest: (age: string) => `Oldest ${age}`,
   otherCurrencies: (count: number) =>

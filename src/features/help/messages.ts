@@ -24,7 +24,7 @@ const dashboard: HelpTopic = {
   text: 'What waits for a decision, the latest activity and the competitions that run now.',
   points: [
     {
-      term: 'What waits',
+      term: 'Needs attention',
       text: 'Pending payouts with their sum and the oldest one, open tickets, and a review that was left. Each leads to its list.',
     },
     {
@@ -56,7 +56,7 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
       term: 'A stop',
       text:
         'KYC is not approved, the address is also used by another user, does not fit its network, or has a hidden or unusual character. ' +
-        'In a review, such a payout is approved with ‘Approve all the same’.',
+        'In a review, such a payout is approved with ‘Approve anyway’.',
     },
     {
       term: 'Review pending',
@@ -190,7 +190,7 @@ const otherChapters: readonly HelpChapter[] = [
             text: 'On some lists they search the page that is shown. The line below the list says so.',
           },
           {
-            term: 'Whole list',
+            term: 'All pages',
             text: 'Reads every page. Search, filters, counts and sorting then cover all rows.',
           },
           {
@@ -217,11 +217,11 @@ const otherChapters: readonly HelpChapter[] = [
         text: 'The console never says that something was done before the server has confirmed it.',
         points: [
           {
-            term: 'Not accepted by the server',
+            term: 'Failed',
             text: 'The server has refused the change. Nothing was changed.',
           },
           {
-            term: 'Result unknown',
+            term: 'Unconfirmed',
             text: 'The connection ended before the answer. Check whether the change was made before you try again.',
           },
           {

@@ -53,7 +53,7 @@ export const kycQueueMessages = {
   status: {
     scanning: 'Looking for more…',
     stopped: 'Stopped',
-    full: 'Enough for one review',
+    full: 'Batch full (50)',
     done: 'All users were checked',
   },
   /** Some are named, so that the admin can look at them alone. */

@@ -77,7 +77,7 @@ export const replaceReviewMessages = {
   question: (decided: number, left: number, unmade = 0) => {
     const parts = [
       `${countOf(decided)} decided`,
-      ...(unmade > 0 ? [`${formatCount(unmade)} not accepted or unknown`] : []),
+      ...(unmade > 0 ? [`${formatCount(unmade)} failed or unconfirmed`] : []),
       `${left === 0 ? 'none' : formatCount(left)} left`,
     ];
     return `The review in progress will be lost: ${parts.join(', ')}.`;

@@ -7,7 +7,7 @@ const counted = (count: number) =>
 export const replyMessages = {
   none: 'No replies yet',
   noneText: 'A reply is a text that you send often. In a message, / at the start opens them.',
-  noneOffered: "No replies yet. Add one with 'Edit replies', below the message.",
+  noneOffered: "No replies yet. Add one with 'Saved replies', below the message.",
   ends: 'They are kept in this browser, also when you sign out. Export them to use them in another one.',
   found: counted,
   saved: 'Reply saved',
@@ -76,7 +76,7 @@ export const composerMessages = {
   noTicket: 'Select a ticket to write a message',
   closed: 'This ticket is closed and takes no messages',
   unfilled: (placeholder: string) => `Replace ${isolate(placeholder)} before you send this`,
-  hint: 'Enter sends, Shift+Enter breaks the line, / opens your replies',
+  hint: 'Enter sends · Shift+Enter for a new line · / for saved replies',
   tooLong: (count: number) =>
     `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many`,
 } as const;

@@ -187,7 +187,7 @@ export function UserManagementScreen({
               actions={
                 // R332: the sentence stays, but those that wait can be reached.
                 <a className="arrow-link" href={payoutHrefs.pending}>
-                  Show what is pending
+                  View pending payouts
                   <ArrowRight size={15} aria-hidden />
                 </a>
               }

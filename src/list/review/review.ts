@@ -28,10 +28,10 @@ export function nextOpen<Item>(
 
 /** What may have become of a record of any kind, besides a decision. In the summary's order. */
 export const undecidedLooks = {
-  refused: { label: 'Not accepted by the server', tone: 'bad' },
-  unknown: { label: 'Result unknown', tone: 'warn' },
+  refused: { label: 'Failed', tone: 'bad' },
+  unknown: { label: 'Unconfirmed', tone: 'warn' },
   skipped: { label: 'Skipped', tone: 'neutral' },
-  notReached: { label: 'Not reached', tone: 'neutral' },
+  notReached: { label: 'Not reviewed', tone: 'neutral' },
 } as const satisfies Record<string, StatusLook>;
 
 /** How many records have each verdict, in the order of `looks`. */

@@ -19,7 +19,7 @@ export function ConflictNotice({ message, changes, onTakeOver }: ConflictNoticeP
         ))}
       </ul>
       <Button variant="outline" onClick={onTakeOver}>
-        Take over the new values
+        Use their values
       </Button>
     </div>
   );

@@ -80,7 +80,7 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
             }
           >
             <Copy size={16} aria-hidden />
-            <span>Copy identifiers</span>
+            <span>Copy IDs</span>
           </Button>
           <Button
             variant="outline"
@@ -92,7 +92,11 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
             }
           >
             {areAllShown ? <ListX size={16} aria-hidden /> : <ListChecks size={16} aria-hidden />}
-            <span>{`${areAllShown ? 'Take out' : 'Select'} all ${formatCount(inSight.all)} shown`}</span>
+            <span>
+              {areAllShown
+                ? `Deselect all ${formatCount(inSight.all)}`
+                : `Select all ${formatCount(inSight.all)} shown`}
+            </span>
           </Button>
           <Button variant="ghost" onClick={() => takeOut(store.clear)}>
             <X size={16} aria-hidden />

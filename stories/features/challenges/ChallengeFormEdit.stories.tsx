@@ -133,7 +133,7 @@ export const ChangedMeanwhile: Story = {
     );
     await expect(notice).toHaveTextContent('Challenge Fee is now $475.00');
     await expect(control('challenge_fee').value).toBe('450');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over the new values' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use their values' }));
     await waitFor(() => expect(control('challenge_fee').value).toBe('475.00'));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },

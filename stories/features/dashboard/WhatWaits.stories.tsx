@@ -66,7 +66,7 @@ export const Empty: Story = {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'No withdrawals pending',
       'No tickets open',
-      'Documents not searched yetSearch for pending ones',
+      'Pending identities: not counted yetSearch for pending ones',
       'No review in progress',
     ]);
     await expect(canvas.getAllByRole('link')).toHaveLength(3);

@@ -211,9 +211,9 @@ export const WholeListRead: Story = {
     await expect([emails[0]?.slice(0, 3), emails.at(-1)?.slice(0, 5)]).toEqual(['wei', 'aiko.']);
     await userEvent.click(canvas.getByRole('button', { name: 'Last Login' }));
     await waitFor(() => expect(args.tools.sorting.onSort).toHaveBeenCalledWith('last_login'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(allRead.onReadAgain).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole('switch', { name: 'Whole list' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'All pages' }));
     await waitFor(() => expect(allRead.onChange).toHaveBeenCalledWith(false));
   },
 };

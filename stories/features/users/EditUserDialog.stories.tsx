@@ -99,7 +99,7 @@ export const ChangedMeanwhile: Story = {
       'This user was changed by someone else in the meantime. Nothing was saved.',
     );
     await expect(alert).toHaveTextContent('Phone Number is now +234 803 555 0142');
-    await userEvent.click(screen.getByRole('button', { name: 'Take over the new values' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use their values' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };

@@ -97,7 +97,7 @@ export const DocumentEnlarged: Story = {
       expect(screen.getByRole('dialog', { name: 'Primary Address Proof' })).toBeVisible(),
     );
     const linesBeside = () =>
-      [...screen.getByRole('group', { name: 'Must match' }).querySelectorAll('dt')].map(
+      [...screen.getByRole('group', { name: 'Check against profile' }).querySelectorAll('dt')].map(
         ({ textContent }) => textContent,
       );
     await expect(linesBeside()).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']);

@@ -45,7 +45,7 @@ export const Populated: Story = {
       '/users/all',
     );
     await expect(canvas.getByText('No pending withdrawal requests')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show what is pending' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View pending payouts' })).toHaveAttribute(
       'href',
       '/payouts?status=pending',
     );

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoFields: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Challenge Fee is now $449.50');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over the new values' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use their values' }));
     await waitFor(() => expect(args.onTakeOver).toHaveBeenCalledOnce());
   },
 };

@@ -41,7 +41,7 @@ export const SomeSelected: Story = {
     await waitFor(() => expect(args.tools.exporting.onExport).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 4 shown' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 selected'));
-    await expect(canvas.getByRole('button', { name: 'Take out all 4 shown' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Deselect all 4' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0 selected'));
   },
@@ -75,6 +75,6 @@ export const PhoneWidth: Story = {
     // 'Clear' is beside what is selected.
     await expect(tops.size).toBe(2);
     await expect(bar.offsetHeight).toBeLessThanOrEqual(100);
-    await expect(canvas.getByRole('button', { name: 'Copy identifiers' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy IDs' })).toBeVisible();
   },
 };

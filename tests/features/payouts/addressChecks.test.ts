@@ -93,13 +93,13 @@ describe('an address that other users have', () => {
       'nobody, partly read',
       { compared: partly },
       'unchecked',
-      'Address of other users: none among 2 payouts, more not read',
+      'Shared address: none in 2 payouts checked, more not read',
     ],
     [
       'nothing read',
       { compared: undefined },
       'unchecked',
-      'Address of other users: not compared with other users',
+      'Shared address: not compared with other users',
     ],
     [
       'a row without a user',
@@ -165,14 +165,9 @@ describe('an address that other users have', () => {
       'no address',
       changedPayout({ pay_address: ' ' }),
       'unchecked',
-      'Address of other users: no payout address',
+      'Shared address: no payout address',
     ],
-    [
-      'no user',
-      { userId: undefined },
-      'unchecked',
-      'Address of other users: the payout has no user',
-    ],
+    ['no user', { userId: undefined }, 'unchecked', 'Shared address: the payout has no user'],
   ])('%s', (_what, change, verdict, text) => {
     expect(checkOf('sharedAddress', change)).toEqual([verdict, text]);
   });
@@ -185,20 +180,15 @@ describe('the format of the address', () => {
       'of another network',
       changedPayout({ pay_network: 'ERC20' }),
       'stop',
-      'Address does not look like a ERC20 address',
+      'Not a valid ERC20 address',
     ],
     [
       'one character changed',
       changedPayout({ pay_address: `${address.slice(0, -1)}1` }),
       'stop',
-      'Address does not look like a TRC20 address',
+      'Not a valid TRC20 address',
     ],
-    [
-      'missing',
-      changedPayout({ pay_address: null }),
-      'stop',
-      'Address does not look like a TRC20 address',
-    ],
+    ['missing', changedPayout({ pay_address: null }), 'stop', 'Not a valid TRC20 address'],
     [
       'with a zero-width space',
       changedOn('Polygon', '0x5290\u200b84000985'),
@@ -252,7 +242,7 @@ describe('the format of the address', () => {
       'with nothing to be seen',
       changedOn('TRC20', '\u200b\u3164'),
       'stop',
-      'Address does not look like a TRC20 address',
+      'Not a valid TRC20 address',
     ],
     ['with spaces around it', changedOn('TRC20', ` ${address}\n`), 'fine', 'Address fits TRC20'],
     [
@@ -334,7 +324,7 @@ describe('an address that changed shortly before', () => {
   });
   const day = 24 * hourMs;
   const changedAddress = 'Requested within a day of a change of address';
-  const unchanged = 'No change of address within a day';
+  const unchanged = 'Wallet address unchanged for 24 h';
   it.each<RuleCase>([
     ['never', {}, 'fine', unchanged],
     ['a day before', { history: historyOf(other(2, day)) }, 'look', changedAddress],

@@ -110,12 +110,12 @@ it('rows are selected one by one, in ranges and all at once, stay over other row
   ]);
   const write = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
-  press('Copy identifiers');
+  press('Copy IDs');
   await waitFor(() => expect(said()).toMatch(/Identifiers copied$/));
   expect(write).toHaveBeenCalledWith('id b\nid c\nid d\nid x\nid y');
   vi.unstubAllGlobals();
 
-  press('Take out all 3 shown');
+  press('Deselect all 3');
   expect(said()).toMatch(/^2 selected/);
   press('Clear');
   expect(bar()).toBeNull();

@@ -52,7 +52,7 @@ export const SummaryOutline = () => (
   <div className="challenge-summary">
     <div className="panel">
       <div className="panel-head">
-        <h2>In plain words</h2>
+        <h2>Summary</h2>
       </div>
       <div className="panel-body challenge-sentences">
         {['90%', '70%', '100%', '85%', '60%'].map((width) => (
@@ -97,7 +97,7 @@ function Field({ name, opened, register, error }: FieldProps) {
           {...field}
           unit={spec.unit}
           isWhole={spec.unit !== '$' && spec.unit !== '%'}
-          help={isZeroWhenEmpty(name) ? 'Empty is saved as 0.' : undefined}
+          help={isZeroWhenEmpty(name) ? 'Blank means $0' : undefined}
           input={register(name)}
         />
       );

@@ -120,7 +120,7 @@ export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps
           <Changes from={changedFrom} values={values} />
         </Panel>
       )}
-      <Panel title="In plain words">
+      <Panel title="Summary">
         {/* Announced, unlike the sentences, which change with every key press. */}
         <div role="status">
           {warnings.length > 0 && (

@@ -81,7 +81,7 @@ export const numberOf = (text: string): number =>
 /** The number without unnecessary zeros. Undefined if it is empty or not one number. */
 export const plainDecimalOf = (text: string): string | undefined => plainDecimal(readTyped(text));
 
-/** Empty is saved as 0. */
+/** Blank means $0 */
 export function isZeroWhenEmpty(field: ChallengeField): boolean {
   const spec = specOf(field);
   return spec.kind === 'number' && spec.atLeast === 0;

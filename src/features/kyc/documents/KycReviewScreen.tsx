@@ -90,11 +90,11 @@ export function DocumentReview({
       </section>
       <section className="panel review-side" aria-label="Identity">
         <div className="panel-head">
-          <h2>Must match</h2>
+          <h2>Check against profile</h2>
           {sideActions}
         </div>
         {/* Scrolls in a low window; focusable, so that the keyboard can scroll it too. */}
-        <div className="panel-body" tabIndex={0} role="group" aria-label="Must match">
+        <div className="panel-body" tabIndex={0} role="group" aria-label="Check against profile">
           <ReviewIdentity {...{ user, record, documents }} current={type} />
         </div>
       </section>

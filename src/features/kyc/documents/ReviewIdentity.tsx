@@ -126,7 +126,7 @@ export function EnlargedDocument({
       images={images}
       index={index}
       beside={{
-        label: 'Must match',
+        label: 'Check against profile',
         content: <MustMatch user={user} record={record} current={image.type} />,
       }}
       onIndexChange={(next) => onEnlarge(images[next]?.label)}

@@ -138,7 +138,7 @@ const verbs = {
   rejected: {
     title: 'Reject',
     verb: 'reject',
-    consequence: 'The user has to hand in another one.',
+    consequence: 'They must upload a new one.',
   },
 } as const satisfies Record<KycVerdict, unknown>;
 
@@ -217,7 +217,7 @@ function useDecideKyc(options: DecideKycOptions) {
         ask(document, status, true, {
           question: unreadBefore(document.title),
           consequence: failureText(serverOr(''), cause.failure),
-          confirmLabel: `${verbs[status].title} all the same`,
+          confirmLabel: `${verbs[status].title} anyway`,
         });
       } else return false;
       return true;

@@ -32,9 +32,11 @@ function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
       : `Among all ${countOf(rows.length, 'earlier payout')}`;
 }
 
-function addressText({ kind, count }: AddressUse): string {
+function addressText({ kind, count }: AddressUse, { rows, isPartial }: EarlierPayouts<unknown>) {
   if (kind === 'missing') return 'No payout address';
-  return kind === 'new' ? newAddressWords : `Used in ${countOf(count, 'earlier payout')}`;
+  if (kind === 'new') return newAddressWords;
+  const all = countOf(rows.length, 'earlier payout');
+  return `Used in ${formatCount(count)} of ${isPartial ? 'the last ' : ''}${all}`;
 }
 
 /** 'Disbursed 2, Rejected 1' */
@@ -50,13 +52,11 @@ export function AddressEvidence({ payout, page }: EvidenceProps) {
     <>
       <p className="evidence-address" data-kind={address.kind}>
         <Icon size={16} aria-hidden />
-        {addressText(address)}
+        {addressText(address, earlier)}
       </p>
       {address.kind !== 'missing' && (
         <p className="muted evidence-note">
-          {address.kind === 'used'
-            ? `${countsByStatus(address.uses)}. ${lookedAt(earlier)}`
-            : lookedAt(earlier)}
+          {address.kind === 'used' ? countsByStatus(address.uses) : lookedAt(earlier)}
         </p>
       )}
     </>

@@ -24,11 +24,11 @@ export interface PayoutChecking extends ComparisonProps {
 
 /** In the order in which they are listed. */
 export const verdictLooks: Record<Verdict, { label: string; Icon: LucideIcon; tone: Tone }> = {
-  stop: { label: 'Stop', Icon: OctagonX, tone: 'bad' },
-  look: { label: 'Look', Icon: Eye, tone: 'warn' },
+  stop: { label: 'Blocked', Icon: OctagonX, tone: 'bad' },
+  look: { label: 'Caution', Icon: Eye, tone: 'warn' },
   unchecked: { label: 'Not checked', Icon: CircleHelp, tone: 'neutral' },
   waiting: { label: 'Waiting', Icon: Hourglass, tone: 'info' },
-  fine: { label: 'Fine', Icon: CircleCheck, tone: 'ok' },
+  fine: { label: 'OK', Icon: CircleCheck, tone: 'ok' },
 };
 const order = Object.keys(verdictLooks);
 

@@ -52,7 +52,7 @@ type Found = Omit<Check, 'rule'>;
 /** The start of the sentence while there is no verdict. */
 const subjects: Record<CheckRule, string> = {
   kyc: 'KYC',
-  sharedAddress: 'Address of other users',
+  sharedAddress: 'Shared address',
   addressFormat: 'Address format',
   newAddress: 'Earlier use of the address',
   profit: 'Withdrawal profit',
@@ -110,7 +110,7 @@ function checkSharedAddress({ payout, userId, compared }: CheckSources): Found {
   if (others.length > 0) return stop(`Address also used by ${namesOf(others)}`);
   return compared.isWhole
     ? fine('No other user has this address')
-    : unchecked(`none among ${countOf(compared.rows.length)}, more not read`);
+    : unchecked(`none in ${countOf(compared.rows.length)} checked, more not read`);
 }
 
 /**
@@ -141,7 +141,7 @@ function checkAddressFormat({ payout }: CheckSources): Found {
     );
   return hasFormat
     ? fine(`Address fits ${isolate(network)}`)
-    : stop(`Address does not look like a ${isolate(network)} address`);
+    : stop(`Not a valid ${isolate(network)} address`);
 }
 
 /** The check's words. The lanes have others (R430). */
@@ -195,7 +195,7 @@ function checkRate({ payout, compared, limits = checkLimits }: CheckSources): Fo
   if (!median) return unchecked(`no other ${currency} payout for ${currencyOf(payout)} was read`);
   return isOffBy(limits.ratePercent, rate, median)
     ? look(`Rate differs from other ${currency} payouts`)
-    : fine(`Rate as in other ${currency} payouts`);
+    : fine('Exchange rate normal');
 }
 
 const hasAddressProof = (record: KycFields | null) =>
@@ -224,7 +224,7 @@ const checkChangedAddress: Rule = ({ payout, history, limits = checkLimits }) =>
       ? unchecked(
           `only the last ${countOf(recent.length)} ${recent.length === 1 ? 'was' : 'were'} read`,
         )
-      : fine(`No change of address within ${span}`);
+      : fine(`Wallet address unchanged for ${formatCount(limits.changedAddressMs / hourMs)} h`);
   });
 
 const rules: Record<CheckRule, Rule> = {

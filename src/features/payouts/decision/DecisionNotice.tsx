@@ -178,7 +178,7 @@ export function DecisionNotice({
       isBusy={stepOf(state) !== undefined}
       onClick={() => onDecideAnyway(now.decision)}
     >
-      {decisionLooks[now.decision].label} all the same
+      {decisionLooks[now.decision].label} anyway
     </Button>
   );
   return (
@@ -245,7 +245,7 @@ export function PayoutStops({ stops }: { stops: readonly string[] }) {
   if (stops.length === 0) return null;
   return (
     <span className="payout-stops">
-      <strong>{stops.length === 1 ? 'Stop:' : 'Stops:'}</strong> <bdi>{stops.join(' · ')}</bdi>
+      <strong>Blocked:</strong> <bdi>{stops.join(' · ')}</bdi>
     </span>
   );
 }
@@ -260,8 +260,8 @@ export function PayoutConsequence({
 }) {
   return (
     <p className="payout-consequence">
-      <strong>Approve</strong> pays <PayoutTerms payout={payout} />. <strong>Reject</strong> pays
-      nothing. Neither can be undone. <PayoutStops stops={stops} />
+      <strong>Approve</strong> pays <PayoutTerms payout={payout} />. {"This can't be undone."}{' '}
+      <PayoutStops stops={stops} />
     </p>
   );
 }

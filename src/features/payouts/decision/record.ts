@@ -7,8 +7,8 @@ export type DecisionOutcome = 'done' | 'refused' | 'unknown';
 
 export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
   done: { label: 'Done', tone: 'ok' },
-  refused: { label: 'Not accepted by the server', tone: 'bad' },
-  unknown: { label: 'Result unknown', tone: 'warn' },
+  refused: { label: 'Failed', tone: 'bad' },
+  unknown: { label: 'Unconfirmed', tone: 'warn' },
 };
 
 const payoutDecisions: readonly PayoutDecision[] = ['approved', 'rejected'];

@@ -56,7 +56,7 @@ const looks: Record<Lane, { label: string; text: string; Icon: LucideIcon; tone:
   clear: { label: 'Clear', text: 'Every check is fine.', Icon: CircleCheck, tone: 'ok' },
   flagged: {
     label: 'Flagged',
-    text: 'A check says Stop or Look.',
+    text: 'A check says Blocked or Caution.',
     Icon: OctagonAlert,
     tone: 'warn',
   },

@@ -146,7 +146,7 @@ function Chosen({
       </Button>
       {stops.length > 0 ? (
         <Button tone="bad" onClick={onConfirm}>
-          Approve all the same
+          Approve anyway
         </Button>
       ) : (
         <span data-chooses>

@@ -262,7 +262,7 @@ export function MessageComposer(props: MessageComposerProps) {
             data-variant="ghost"
             onClick={onEditReplies}
           >
-            Edit replies
+            Saved replies
           </button>
         )}
       </div>

@@ -178,7 +178,7 @@ export function RepliesDialog({
   const keepFocus = useFocusAfterRemoval(list, replies);
   return (
     <Dialog
-      title="Edit replies"
+      title="Saved replies"
       size="wide"
       // Without a reply the first control is the hidden file input.
       initialFocus={replies.length === 0 ? add : undefined}

@@ -208,7 +208,7 @@ export function SupportPage() {
     { label: 'Export tickets as CSV', run: exporting.onExport },
     ...(closing.close ? [{ label: `Close Ticket ${place.id ?? ''}`, run: closing.close }] : []),
     ...(closing.closeAndNext ? [{ label: 'Close and next', run: closing.closeAndNext }] : []),
-    { label: 'Edit replies', run: editReplies },
+    { label: 'Saved replies', run: editReplies },
   ]);
   return (
     <>

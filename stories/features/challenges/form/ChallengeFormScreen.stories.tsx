@@ -35,7 +35,7 @@ const sectionsShown = () =>
   screen
     .getAllByRole('region')
     .map((section) => within(section).queryByRole('heading', { level: 2 })?.textContent)
-    .filter((title) => title !== 'In plain words');
+    .filter((title) => title !== 'Summary');
 
 const titles = [
   'General Information',

@@ -115,7 +115,7 @@ export const Asking: Story = {
 const besideImage = async (name: string) => {
   await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   const dialog = screen.getByRole('dialog', { name });
-  const beside = within(dialog).getByRole('group', { name: 'Must match' });
+  const beside = within(dialog).getByRole('group', { name: 'Check against profile' });
   await waitFor(() => expect(beside).toBeVisible());
   const image = within(dialog).getByRole('region', { name: `${name}, 100 %` });
   return {

@@ -82,7 +82,7 @@ export const Enlarged: Story = {
       await canvas.findByRole('button', { name: 'Enlarge Home Address 2 Proof' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Home Address 2 Proof' }));
-    await expect(dialog.getByRole('group', { name: 'Must match' })).toHaveTextContent(
+    await expect(dialog.getByRole('group', { name: 'Check against profile' })).toHaveTextContent(
       'Amara Okafor',
     );
     await waitFor(() => expect(dialog.getByText('Address 2 (profile)')).toBeVisible());

@@ -25,18 +25,18 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvasElement.querySelector('.queue-counts')).toHaveTextContent(
-      'Approved1Rejected1Decided elsewhere1Not accepted by the server1Result unknown1Skipped1Not reached2',
+      'Approved1Rejected1Decided elsewhere1Failed1Unconfirmed1Skipped1Not reviewed2',
     );
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows.map((row) => row.querySelector('.badge')?.textContent)).toEqual([
       'Approved',
       'Rejected',
       'Decided elsewhere',
-      'Not accepted by the server',
-      'Result unknown',
+      'Failed',
+      'Unconfirmed',
       'Skipped',
-      'Not reached',
-      'Not reached',
+      'Not reviewed',
+      'Not reviewed',
     ]);
     await userEvent.click(
       within(rows[4] ?? document.body).getByRole('button', {

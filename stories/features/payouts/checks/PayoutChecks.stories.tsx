@@ -63,10 +63,10 @@ export const Kyc = outcomes(
   'kyc',
   [{ kyc: ready(null) }, { kyc: failed }, { kyc: loading }, {}],
   [
-    'Stop KYC is not approved',
+    'Blocked KYC is not approved',
     'Not checked KYC: could not be read',
     'Waiting KYC: being read…',
-    'Fine KYC is approved',
+    'OK KYC is approved',
   ],
 );
 
@@ -75,9 +75,9 @@ export const SharedAddress = outcomes(
   'sharedAddress',
   [{ compared: comparedWith(sharing) }, { compared: partly }, {}],
   [
-    'Stop Address also used by Bela Nagy',
-    'Not checked Address of other users: none among 1 payout, more not read',
-    'Fine No other user has this address',
+    'Blocked Address also used by Bela Nagy',
+    'Not checked Shared address: none in 1 payout checked, more not read',
+    'OK No other user has this address',
   ],
 );
 
@@ -86,9 +86,9 @@ export const AddressFormat = outcomes(
   'addressFormat',
   [changedPayout({ pay_network: 'ERC20' }), changedPayout({ pay_network: 'LTC' }), {}],
   [
-    'Stop Address does not look like a ERC20 address',
+    'Blocked Not a valid ERC20 address',
     'Not checked Address format: the network LTC is not known',
-    'Fine Address fits TRC20',
+    'OK Address fits TRC20',
   ],
 );
 
@@ -96,10 +96,10 @@ export const NewAddress = outcomes(
   'newAddress',
   [{ history: historyOf() }, { history: failed }, { history: loading }, {}],
   [
-    'Look First time this address is used',
+    'Caution First time this address is used',
     'Not checked Earlier use of the address: could not be read',
     'Waiting Earlier use of the address: being read…',
-    'Fine Address used in 1 earlier payout',
+    'OK Address used in 1 earlier payout',
   ],
 );
 
@@ -112,10 +112,10 @@ export const Profit = outcomes(
     {},
   ],
   [
-    'Look More than the withdrawal profit',
+    'Caution More than the withdrawal profit',
     'Not checked Withdrawal profit: no access',
     'Waiting Withdrawal profit: being read…',
-    'Fine Within the withdrawal profit',
+    'OK Within the withdrawal profit',
   ],
 );
 
@@ -128,10 +128,10 @@ export const Pending = outcomes(
     {},
   ],
   [
-    'Look Another payout is pending',
+    'Caution Another payout is pending',
     'Not checked Other pending payouts: could not be read',
     'Waiting Other pending payouts: being read…',
-    'Fine No other payout is pending',
+    'OK No other payout is pending',
   ],
 );
 
@@ -140,9 +140,9 @@ export const Rate = outcomes(
   'rate',
   [changedPayout({ pay_amount: '1051' }), { compared: undefined }, {}],
   [
-    'Look Rate differs from other USDT payouts',
+    'Caution Rate differs from other USDT payouts',
     'Not checked Rate: no other USDT payout for USD was read',
-    'Fine Rate as in other USDT payouts',
+    'OK Exchange rate normal',
   ],
 );
 
@@ -155,10 +155,10 @@ export const AddressProof = outcomes(
     {},
   ],
   [
-    'Look No address proof',
+    'Caution No address proof',
     'Not checked Address proof: could not be read',
     'Waiting Address proof: being read…',
-    'Fine Address proof was uploaded',
+    'OK Address proof was uploaded',
   ],
 );
 
@@ -177,10 +177,10 @@ export const ChangedAddress = outcomes(
     {},
   ],
   [
-    'Look Requested within a day of a change of address',
+    'Caution Requested within a day of a change of address',
     'Not checked Changed address: could not be read',
     'Waiting Changed address: being read…',
-    'Fine No change of address within a day',
+    'OK Wallet address unchanged for 24 h',
   ],
 );
 
@@ -201,8 +201,8 @@ export const Stops: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(items.slice(0, 2)).toEqual([
-      'Stop KYC is not approved',
-      'Stop Address does not look like a ERC20 address',
+      'Blocked KYC is not approved',
+      'Blocked Not a valid ERC20 address',
     ]);
   },
 };

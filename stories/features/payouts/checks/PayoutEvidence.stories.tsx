@@ -58,8 +58,8 @@ type Story = StoryObj<typeof meta>;
 export const AddressUsedBefore: Story = {
   play: async ({ canvas }) => {
     const address = canvas.getByRole('region', { name: 'Pay address' });
-    await expect(address).toHaveTextContent('Used in 3 earlier payouts');
-    await expect(address).toHaveTextContent('Disbursed 2, Rejected 1. Among all 4 earlier payouts');
+    await expect(address).toHaveTextContent('Used in 3 of 4 earlier payouts');
+    await expect(address).toHaveTextContent('Disbursed 2, Rejected 1');
     await expect(canvas.getByRole('region', { name: 'KYC' })).toHaveTextContent('Approved');
     await expect(
       within(canvas.getByRole('region', { name: 'KYC' })).getByRole('link'),

@@ -38,7 +38,7 @@ export const Pending: Story = {
     await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
     const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
     await expect(dialog).toHaveTextContent(
-      'Approve pays $1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20. Reject pays nothing. Neither can be undone.',
+      `Approve pays $1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20. This can't be undone.`,
     );
     await userEvent.click(await button('Approve'));
     await userEvent.click(await button('Reject'));
@@ -76,10 +76,10 @@ export const Stopped: Story = {
   args: { checking: stoppedChecking },
   play: async () => {
     const checks = await screen.findByRole('list', { name: 'Checks' });
-    await expect(checks.firstElementChild).toHaveTextContent('Stop KYC is not approved');
+    await expect(checks.firstElementChild).toHaveTextContent('Blocked KYC is not approved');
     const dialog = await screen.findByRole('dialog', { name: 'Payout Details' });
     await expect(dialog).toHaveTextContent(
-      'Stops: KYC is not approved · Address does not look like a ERC20 address',
+      'Blocked: KYC is not approved · Not a valid ERC20 address',
     );
     // Section 4: a pending payout can be decided in spite of a stop.
     await expect(await button('Approve')).toBeEnabled();
@@ -135,7 +135,7 @@ export const Approved: Story = {
   play: async () => {
     await expect(await button('Approve')).toBeDisabled();
     await expect(await button('Reject')).toBeDisabled();
-    await expect(screen.queryByText(/Neither can be undone/)).toBeNull();
+    await expect(screen.queryByText(/This can't be undone/)).toBeNull();
     await expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
   },
 };
@@ -297,7 +297,7 @@ export const CouldNotBeReadAgain: Story = {
       'Nothing was sent: the payout could not be read again just before. Network error - no response received',
     );
     await expect(await button('Approve')).toBeEnabled();
-    await userEvent.click(await button('Approve all the same'));
+    await userEvent.click(await button('Approve anyway'));
     await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledWith('approved'));
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
@@ -317,8 +317,8 @@ export const RejectionCouldNotBeReadAgain: Story = {
     },
   },
   play: async ({ userEvent, args }) => {
-    await expect(screen.queryByRole('button', { name: 'Approve all the same' })).toBeNull();
-    await userEvent.click(await button('Reject all the same'));
+    await expect(screen.queryByRole('button', { name: 'Approve anyway' })).toBeNull();
+    await userEvent.click(await button('Reject anyway'));
     await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledWith('rejected'));
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
@@ -341,7 +341,7 @@ export const DecidingAllTheSame: Story = {
     ),
   },
   play: async () => {
-    await expect(await button('Approve all the same')).toBeDisabled();
+    await expect(await button('Approve anyway')).toBeDisabled();
     await expect(await button('Reject')).toBeDisabled();
   },
 };

@@ -71,7 +71,7 @@ export const Populated: Story = {
     await expect(first).toHaveTextContent('ApproveAmara Okafor$40.25');
     await expect(first).toHaveTextContent('DonePending → ApprovedPayout approved successfully');
     await expect(second).toHaveTextContent('Reject');
-    await expect(third).toHaveTextContent('Result unknownPending → not known—');
+    await expect(third).toHaveTextContent('UnconfirmedPending → not known—');
     await expect(canvas.getByText('1–20 of 47')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
     await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'a', run: '' }));
@@ -123,13 +123,13 @@ export const ChecksAndNotes: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const [, flagged, , fine, old] = canvas.getAllByRole('row');
     await expect(flagged).toHaveTextContent(
-      'Stop: KYC is not approvedLook: First time this address is usedNot checked: The wallet could not',
+      'Blocked: KYC is not approvedCaution: First time this address is usedNot checked: The wallet could not',
     );
     await expect(flagged).toHaveTextContent('Note: The user sent a new passport');
     await expect(fine).toHaveTextContent('All fine');
     await expect(old).not.toHaveTextContent('All fine');
     await expect(summary(canvasElement)).toHaveTextContent(
-      'Approved3$2,501.000.25 EURRejected1$10.50Not accepted by the server0Result unknown0',
+      'Approved3$2,501.000.25 EURRejected1$10.50Failed0Unconfirmed0',
     );
     await expect(summary(canvasElement)).not.toHaveTextContent('Skipped');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Review run' }), 'one');

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'Approved2$1,250.500.30 EURRejected1$1,250.50Not accepted by the server0Result unknown0',
+      'Approved2$1,250.500.30 EURRejected1$1,250.50Failed0Unconfirmed0',
     );
   },
 };
@@ -46,7 +46,7 @@ export const OfARun: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'Approved0Rejected0Not accepted by the server0Result unknown0Skipped1$1,250.50Not reached2$1,250.50',
+      'Approved0Rejected0Failed0Unconfirmed0Skipped1$1,250.50Not reviewed2$1,250.50',
     );
   },
 };

@@ -30,7 +30,7 @@ export const Populated: Story = {
       '20',
     );
     await expect(canvas.getByRole('list', { name: 'So far' })).toHaveTextContent(
-      'Approved 1Rejected 1Not accepted by the server 0Result unknown 1',
+      'Approved 1Rejected 1Failed 0Unconfirmed 1',
     );
     await userEvent.keyboard('jk');
     await waitFor(() => expect(args.onGo).toHaveBeenCalledTimes(2));
@@ -69,10 +69,10 @@ export const Stopped: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('a{Enter}{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
-    const allTheSame = canvas.getByRole('button', { name: 'Approve all the same' });
+    const allTheSame = canvas.getByRole('button', { name: 'Approve anyway' });
     await expect(allTheSame).not.toHaveFocus();
     await expect(allTheSame.closest('.review-chosen')).toHaveTextContent(
-      'Stops: KYC is not approved · Address does not look like a ERC20 address',
+      'Blocked: KYC is not approved · Not a valid ERC20 address',
     );
     await expect(canvas.queryByRole('button', { name: 'Confirm approval' })).toBeNull();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Approve' }));
@@ -219,7 +219,7 @@ export const ActionFailed: Story = {
       'The service is temporarily unavailable.The list was read again: the payout is still Pending.',
     );
     // It is said again when it can be decided again: until then the checks have that room.
-    await expect(canvas.queryByText(/Neither can be undone/)).toBeNull();
+    await expect(canvas.queryByText(/This can't be undone/)).toBeNull();
     await userEvent.keyboard('a{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('l');
@@ -285,9 +285,9 @@ export const CouldNotBeReadAgain: Story = {
     await userEvent.keyboard('l');
     await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Approve all the same' })).toBeNull(),
+      expect(canvas.queryByRole('button', { name: 'Approve anyway' })).toBeNull(),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject all the same' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject anyway' }));
     await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledWith('rejected'));
   },

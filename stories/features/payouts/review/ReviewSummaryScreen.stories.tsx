@@ -86,7 +86,7 @@ type Story = StoryObj<typeof meta>;
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(canvasElement.querySelector('.journal-summary')).toHaveTextContent(
-      'Approved1$40.25Rejected1$115.25Not accepted by the server1$190.25Result unknown1$265.25Skipped1$340.25Not reached1$415.25',
+      'Approved1$40.25Rejected1$115.25Failed1$190.25Unconfirmed1$265.25Skipped1$340.25Not reviewed1$415.25',
     );
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(
@@ -96,12 +96,12 @@ export const Populated: Story = {
     ).toEqual([
       'Approve Done',
       'Reject Done',
-      'Approve Not accepted by the server',
-      'Approve Result unknown',
+      'Approve Failed',
+      'Approve Unconfirmed',
       'Skipped',
-      'Not reached',
+      'Not reviewed',
     ]);
-    await expect(rows[0]).toHaveTextContent('Stop: KYC is not approved');
+    await expect(rows[0]).toHaveTextContent('Blocked: KYC is not approved');
     await expect(rows[0]).toHaveTextContent('Note: Asked by phone');
     await expect(rows[2]).toHaveTextContent('Pending → Rejected');
     await expect(rows[3]).toHaveTextContent('not known');

@@ -256,7 +256,7 @@ export const NoReplies: Story = {
     const box = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(box, '/');
     await expect(
-      await canvas.findByText("No replies yet. Add one with 'Edit replies', below the message."),
+      await canvas.findByText("No replies yet. Add one with 'Saved replies', below the message."),
     ).toBeVisible();
     await expect(box).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{Escape}');

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inDialog = async () => within(await screen.findByRole('dialog', { name: 'Edit replies' }));
+const inDialog = async () => within(await screen.findByRole('dialog', { name: 'Saved replies' }));
 
 export const Populated: Story = {
   play: async ({ args, userEvent }) => {

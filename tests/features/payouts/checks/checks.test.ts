@@ -169,7 +169,7 @@ describe('the rate', () => {
     price_amount: price,
   });
   const differs = 'Rate differs from other USDT payouts';
-  const same = 'Rate as in other USDT payouts';
+  const same = 'Exchange rate normal';
   it.each<RuleCase>([
     ['the same', {}, 'fine', same],
     [
@@ -328,7 +328,7 @@ describe('all checks together', () => {
       stopsOf(
         checkPayout({ ...fineSources, kyc: ready(null), ...changedPayout({ pay_network: 'BTC' }) }),
       ),
-    ).toEqual(['KYC is not approved', 'Address does not look like a BTC address']);
+    ).toEqual(['KYC is not approved', 'Not a valid BTC address']);
     expect(stopsOf(checkPayout(fineSources))).toEqual([]);
   });
 

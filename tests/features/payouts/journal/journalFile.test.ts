@@ -26,7 +26,7 @@ describe('the exported journal', () => {
       'Time,Decision,Outcome,Status Before,Status After,User ID,User,Amount,Currency,Pay Amount,Pay Currency,Network,Address,Payout ID,Transaction ID,Server Message,Stops,Looks,Not Checked,Note,Review Run',
     );
     expect(row?.join()).toBe(
-      "2026-03-14T10:00:00.000Z,Approve,Not accepted by the server,pending,,1042,Amara Okafor,1250.50,USD,1249.870000,USDT,TRC20,TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d,4001,PO-20260314-0007,'+1,KYC is not approved,First time this address is used,The wallet could not be loaded,'=cmd(),r1",
+      "2026-03-14T10:00:00.000Z,Approve,Failed,pending,,1042,Amara Okafor,1250.50,USD,1249.870000,USDT,TRC20,TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d,4001,PO-20260314-0007,'+1,KYC is not approved,First time this address is used,The wallet could not be loaded,'=cmd(),r1",
     );
   });
 
@@ -55,9 +55,9 @@ describe('the exported journal', () => {
     const [, ...rows] = rowsOf(journalCsv(runRows(queue, noted)));
     expect(rows.map((row) => [row[1], row[2], row[3], row[4], row[13], row[19]])).toEqual([
       ['Approve', 'Done', 'pending', 'approved', '4001', 'Asked by phone'],
-      ['Approve', 'Not accepted by the server', 'pending', 'rejected', '4002', ''],
+      ['Approve', 'Failed', 'pending', 'rejected', '4002', ''],
       ['', 'Skipped', 'pending', '', '4003', ''],
-      ['', 'Not reached', 'pending', '', '4004', ''],
+      ['', 'Not reviewed', 'pending', '', '4004', ''],
     ]);
   });
 });

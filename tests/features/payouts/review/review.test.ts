@@ -269,7 +269,7 @@ describe('the decision journal', () => {
   it('has a word for every outcome', () =>
     expect(Object.values(decisionOutcomeLooks).map(({ label }) => label)).toEqual([
       'Done',
-      'Not accepted by the server',
-      'Result unknown',
+      'Failed',
+      'Unconfirmed',
     ]));
 });
