@@ -35,7 +35,7 @@ export const FiltersPagesAndGoesBack: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the competitions', async () => {
       await screen.findByText('1–20 of 26');
-      await expect(screen.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
+      await expect(screen.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
     });
     await step('Filters them by name and status', async () => {
       await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'march');

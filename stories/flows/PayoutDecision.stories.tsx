@@ -41,7 +41,7 @@ export const Approved: Story = {
   play: async ({ userEvent, step }) => {
     await step('Opens the payout and sees that its address was used before', async () => {
       await openFirst(userEvent);
-      await expect(await details().findByText('Used in 1 earlier payout')).toBeVisible();
+      await expect(await details().findByText(/^Used in 1 of /)).toBeVisible();
     });
     await step('Approves the payout', async () => {
       await userEvent.click(details().getByRole('button', { name: 'Approve' }));
@@ -225,7 +225,7 @@ export const EvidenceFails: Story = {
       await expect(details().getByRole('list', { name: 'Checks' })).toHaveTextContent(
         'Not checked Withdrawal profit: could not be read',
       );
-      await expect(await details().findByText('Used in 1 earlier payout')).toBeVisible();
+      await expect(await details().findByText(/^Used in 1 of /)).toBeVisible();
     });
     await step('Waits for the KYC record, which never comes', async () => {
       await expect(details().getByRole('region', { name: 'KYC' })).toHaveAttribute(
@@ -278,7 +278,7 @@ export const ComparedWithAll: Story = {
       await expect(
         await details().findByText('Compared with 26 payouts of all users, read just now.'),
       ).toBeVisible();
-      await expect(checks().firstElementChild).toHaveTextContent(/^Stop Address also used by /);
+      await expect(checks().firstElementChild).toHaveTextContent(/^Blocked Address also used by /);
       await expect(
         details().getByRole('region', { name: 'Users of this address' }),
       ).toHaveTextContent('Also used by 1 other user');

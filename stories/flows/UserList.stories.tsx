@@ -34,7 +34,7 @@ export const FiltersPagesAndGoesBack: Story = {
     let rows = 0;
     await step('Opens all users', async () => {
       await screen.findByText('Amara Okafor');
-      await expect(screen.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
+      await expect(screen.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
     });
     await step('Filters them by name and role', async () => {
       await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'an');

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnePage: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
+    await expect(canvas.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'All pages' }));
     await waitFor(() => expect(args.whole.onChange).toHaveBeenCalledWith(true));
   },
@@ -34,7 +34,7 @@ const fresh = { readAt: '2026-01-17T14:02:00Z', newCount: 0, onShowNew: fn() };
 export const AsOf: Story = {
   args: { fresh },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^as of/)).toHaveTextContent('Updated 14:02');
+    await expect(canvas.getByText(/^Updated/)).toHaveTextContent('Updated 14:02');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

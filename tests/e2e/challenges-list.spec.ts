@@ -63,7 +63,7 @@ for (const { path, title, ofClass, add, createPath, createTitle, empty } of list
         challenge_type: 'instant',
       });
       await page.goto(path);
-      await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
+      await expect(page.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
       const rows = page.getByRole('table', { name: title }).locator('tbody').getByRole('row');
       await expect(rows).toHaveCount(10);
       let calls = 0;

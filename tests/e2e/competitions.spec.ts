@@ -76,7 +76,7 @@ test('search and status apply to the loaded page, are in the address, and are re
   page,
 }) => {
   await page.goto('/competitions');
-  await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
+  await expect(page.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
   const calls = watchCalls(page);
   await page.getByLabel('Status').selectOption('Ended');
   await page.getByLabel('Search').pressSequentially('sprint');

@@ -158,5 +158,5 @@ test('the filters act on the whole list, and on the page again without it', asyn
   await page.getByPlaceholder(/^Search/).fill(last);
   await expect(page.getByText(/^\d+ of [\d,]+ users$/)).toBeVisible();
   await page.getByRole('switch', { name: 'All pages' }).click();
-  await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
+  await expect(page.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
 });

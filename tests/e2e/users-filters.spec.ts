@@ -108,7 +108,7 @@ test('says that filters apply only to this page, if there is more than one (R22)
   backend,
 }) => {
   await page.goto('/users/all');
-  await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
+  await expect(page.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
   const { results } = await backend.listUsers();
   await backend.plan('GET', '/admin/users', {
     status: 200,
@@ -116,7 +116,7 @@ test('says that filters apply only to this page, if there is more than one (R22)
   });
   await page.reload();
   await expect(page.getByText('1–20 of 20')).toBeVisible();
-  await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toHaveCount(0);
+  await expect(page.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toHaveCount(0);
 });
 
 test('filters that match nothing say so, keep the pages and can be cleared', async ({ page }) => {

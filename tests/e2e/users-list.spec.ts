@@ -230,7 +230,7 @@ test.describe('when it fails', () => {
     });
     await page.goto('/users/all');
     await expect(page.getByText('No users yet')).toBeVisible();
-    await expect(page.getByText(/^Filters search these \d+ of [\d,]+$/)).toHaveCount(0);
+    await expect(page.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toHaveCount(0);
   });
 });
 

@@ -121,7 +121,7 @@ export const Viewed: Story = {
 export const MorePagesThanOne: Story = {
   args: { tools: buildTools('challenges', { whole: ofPage }) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^Filters search these \d+ of [\d,]+$/)).toBeVisible();
+    await expect(canvas.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
     await expect(canvas.getByText('1–10 of 23')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[2]]));
