@@ -113,7 +113,7 @@ test('the lanes are right: nothing that is wrong is clear, and each says why', a
     const row = laneOf(page, 'Flagged')
       .locator('.lane-row')
       .filter({ has: page.locator(`input[value="${String(id)}"]`) });
-    await expect(row).toContainText('Stop');
+    await expect(row).toContainText('Blocked');
   }
 });
 
