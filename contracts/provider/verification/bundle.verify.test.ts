@@ -200,13 +200,12 @@ describe('a stand-in backend', () => {
       expect(outcome.failures, outcome.output).toEqual([]);
       expect(outcome.total).toBe(interactions.length);
       const check = documentCheck(document);
-      const calls = outcome.results.flatMap(({ interaction, call }) =>
-        interaction && call ? [[operationOfInteraction(document, interaction), call] as const] : [],
+      const differences = outcome.results.map(({ interaction, call }) =>
+        interaction && call
+          ? check(String(operationOfInteraction(document, interaction)), call.answered)
+          : 'not recorded',
       );
-      expect(calls.length).toBe(interactions.length);
-      expect(calls.map(([operation, call]) => check(String(operation), call.answered))).toEqual(
-        calls.map(() => undefined),
-      );
+      expect(differences).toEqual(interactions.map(() => undefined));
     } finally {
       child.kill();
     }
