@@ -45,12 +45,12 @@ async function lockedFor(name: string): Promise<{ stateUrl: string; close: () =>
 
 let verifiable: Verifiable;
 
-describe('what the command says', () => {
-  beforeAll(async () => {
-    verifiable = await startVerifiable({ wrap: service.wrap });
-  });
-  afterAll(() => verifiable.close());
+beforeAll(async () => {
+  verifiable = await startVerifiable({ wrap: service.wrap });
+});
+afterAll(() => verifiable.close());
 
+describe('what the command says of a failure', () => {
   it('says what was asked, expected and answered, and on which readings that rests', async () => {
     service.breakBy({
       name: 'no message',
@@ -157,7 +157,9 @@ describe('what the command says', () => {
     expect(seconds).toBeLessThan((performance.now() - started) / 1000);
     expect(interactions[0]).not.toHaveProperty('actual');
   });
+});
 
+describe('what the command lists', () => {
   it('lists method, path, status and operation, and names what it does not know', async () => {
     expect((await verify(verifiable, ['--operation', 'getWallet', '--list'])).output).toContain(
       'GET    /admin/users/1042/wallet  200  getWallet: Given a user has a wallet - ',
