@@ -190,7 +190,7 @@ const table = [
   forbid(
     'provider-stands-alone',
     'The reference backend is written from the OpenAPI document, not from the console.',
-    { path: '^contracts/provider/', pathNot: '\\.(verify|survival)\\.test\\.ts$' },
+    { path: '^contracts/provider/', pathNot: '(\\.verify|/breaks)\\.test\\.ts$' },
     '^(src/(?!api/(schema\\.gen|types)\\.ts$)|stories/|tests/)',
   ),
   forbid(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { retries as retry } from './.setup/checks/tries.mjs';
+import Tries, { vitestRetry as retry } from './.setup/checks/tries.mjs';
 import { launchOptions } from './.setup/run/chromium.mjs';
 
 // Before any worker starts: workers and the browser inherit the zone, and a zone set later is not
@@ -21,12 +21,14 @@ const alone = ['passwords', 'staticFiles'].map(inProvider);
 // What only a PostgreSQL server shows.
 const onlyOnPostgres = 'tests/provider/**/*.postgres.test.ts';
 // What is about the embedded engine's folder, or about no database at all.
-const onlyEmbedded = ['process', 'production', 'migrations', 'demoSeed', 'demoRisks'].map(
+const onlyEmbedded = ['process', 'kill', 'production', 'migrations', 'demoSeed', 'demoRisks'].map(
   inProvider,
 );
-const notOnPostgres = [...alone, ...onlyEmbedded, inProvider('kill.survival')];
-// Suites of many cases (.setup/checks/survival.mjs).
-const survival = 'tests/**/*.survival.test.ts';
+const notOnPostgres = [...alone, ...onlyEmbedded];
+// The repository's own tools, which `npm run check` doesn't run.
+const tools = ['atlas', 'bench', 'contracts', 'deploy', 'load', 'setup', 'stories', 'survival'].map(
+  (folder) => `tests/${folder}/**/*.test.ts`,
+);
 const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 // They replace modules of the console or load them again, so other files of the same process would
 // get the wrong ones; or they need modules that no other file has used before.
@@ -145,33 +147,31 @@ const pact = (name: string, include: string, groupOrder: number) => ({
 
 export default defineConfig({
   test: {
-    // With --changed: other versions and other settings reach every test. Vitest's own pattern
-    // doesn't find this file.
-    forceRerunTriggers: [
-      ...configDefaults.forceRerunTriggers,
-      '**/package-lock.json',
-      '**/vitest.config.ts',
-    ],
     maxWorkers: 2,
+    reporters: ['default', new Tries()],
     projects: [
-      backend('node', ['tests/**/*.test.ts'], [...domTests, 'tests/provider/**', survival]),
+      backend('node', ['tests/**/*.test.ts'], [...domTests, 'tests/provider/**', ...tools]),
+      {
+        test: {
+          ...backend('tools', tools, domTests).test,
+          globalSetup: ['tests/deploy/nginxProgram.mjs'],
+        },
+      },
       // Processes of their own: the server replaces Node's Response.
       backend('provider', onlyEmbedded, []),
       backend('provider-alone', alone, []),
-      // What `postgres` runs too: with each change there, and here as a survival suite.
+      // On the embedded engine what `postgres` runs on a server: npm run soak.
       backend(
         'provider-shared',
         ['tests/provider/**/*.test.ts'],
-        [onlyOnPostgres, survival, ...notOnPostgres],
+        [onlyOnPostgres, ...notOnPostgres],
       ),
-      backend('survival', [survival], []),
-      onPostgres('postgres', ['tests/provider/**/*.test.ts'], [...notOnPostgres, survival]),
-      onPostgres('survival-postgres', ['tests/provider/**/*.survival.test.ts'], notOnPostgres),
+      onPostgres('postgres', ['tests/provider/**/*.test.ts'], notOnPostgres),
       dom('dom', domTests, domAlone),
       dom('dom-alone', domAlone, []),
       pact('pact-consumer', 'contracts/consumer/**/*.pact.test.ts', 1),
       pact('pact-provider', 'contracts/provider/**/*.verify.test.ts', 2),
-      pact('pact-breaks', 'contracts/provider/verification/breaks/breaks.survival.test.ts', 2),
+      pact('pact-breaks', 'contracts/provider/verification/breaks/breaks.test.ts', 2),
       ...(areStoriesAsked() ? [await stories()] : []),
     ],
   },

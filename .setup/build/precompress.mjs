@@ -5,36 +5,25 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|svg|json)$/;
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+/** Not config.json: it is edited where it is served (R39), and the copy would be sent as it was. */
+const TEXT = /(?<!^config)\.(html|js|css|svg|json)$/;
+const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
 async function compress(file) {
   const text = readFileSync(file);
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
-    toGzip(text, { level: 9 }),
-  ]);
-  writeFileSync(`${file}.br`, brotli);
-  writeFileSync(`${file}.gz`, gzipped);
+  writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(text, { params }));
 }
 
-/** Edited where it is served (R39). A compressed copy beside it would be sent as it was. */
-const EDITED = 'config.json';
-
 /**
- * Compresses the files of the folder and of its assets/. Other folders hold the build's own notes.
+ * Compresses the files of the folder's assets/ and of the folder itself. Other folders hold the
+ * build's own notes.
  */
 export async function precompress(folder) {
-  const files = [folder, path.join(folder, 'assets')].flatMap((place) =>
-    readdirSync(place)
-      .filter((name) => TEXT.test(name) && name !== EDITED)
-      .map((name) => path.join(place, name)),
-  );
-  await Promise.all(files.map(compress));
+  for (const place of [path.join(folder, 'assets'), folder])
+    await Promise.all(
+      readdirSync(place)
+        .filter((name) => TEXT.test(name))
+        .map((name) => compress(path.join(place, name))),
+    );
 }

@@ -1,231 +1,132 @@
 // The checks of npm test and npm run soak.
-import { build } from '../build/consoleBuild.mjs';
-import { generatePacts } from './pacts.mjs';
-import {
-  asOne,
-  drawTwice,
-  lintDocument,
-  node,
-  playBuilt,
-  playwright,
-  published,
-  tool,
-  vitest,
-} from './runners.mjs';
-import { survive } from './survival.mjs';
-import { NOTHING } from './touched.mjs';
-
-const contract = /^(contracts|openapi|src\/api|tests\/fixtures)\//;
-const provider = /^(contracts\/provider|openapi|tests\/provider)\//;
-const storybook = /^(\.storybook|stories|src)\//;
+const vitest = (...projects) =>
+  `vitest run ${projects.map((name) => `--project ${name}`).join(' ')}`;
+const beside = (...projects) => `${vitest(...projects)} --maxWorkers=1`;
+const published = 'playwright test --config=tests/published/playwright.config.ts';
+const storybook = 'storybook build --output-dir storybook-static --disable-telemetry --quiet';
+const atlas = 'node --import tsx tests/atlas/atlas.mjs --twice';
+const build = { name: 'build', title: 'Build', run: 'node .setup/run/build.mjs' };
 
 /**
- * npm run check runs those with `isFast`. `name` is the argument for npm test. What keeps one core
- * busy comes first, the longest at the front: they run beside each other (`runInLanes`). In npm run
- * check and with --changed, one with `touchedBy` runs only if such a file has changed since the
- * last landed commit.
+ * `run`: a program and its arguments; after '&&' the next one. Each keeps one core busy and runs
+ * beside others, in this order, unless `usesAllCores`. `isFast`: part of npm run check. `after`: a
+ * check that it needs. `needs`: keys of `steps` in run/ensure.mjs.
  */
 export const checks = [
   {
     name: 'lint',
     title: 'Types and lint (oxlint)',
     isFast: true,
-    run: () => tool('oxlint', '.'),
+    usesAllCores: true,
+    run: 'oxlint .',
   },
-  {
-    name: 'node',
-    title: 'Tests in Node',
-    isFast: true,
-    cores: 1,
-    run: () => vitest(['node'], { cores: 1 }),
-  },
-  {
-    name: 'provider',
-    title: 'The backend’s tests of its embedded engine',
-    isFast: true,
-    cores: 1,
-    touchedBy: provider,
-    run: () => vitest(['provider', 'provider-alone'], { cores: 1 }),
-  },
-  {
-    name: 'postgres',
-    title: 'The backend’s tests on a PostgreSQL server',
-    isFast: true,
-    cores: 1,
-    touchedBy: provider,
-    run: () => vitest(['postgres'], { cores: 1 }),
-  },
-  {
-    name: 'dom',
-    title: 'Tests in jsdom',
-    isFast: true,
-    cores: 1,
-    run: () => vitest(['dom', 'dom-alone'], { isShuffled: true, cores: 1 }),
-  },
+  { name: 'dom', title: 'Tests in jsdom', isFast: true, run: beside('dom', 'dom-alone') },
+  { name: 'node', title: 'Tests in Node', isFast: true, run: beside('node') },
   {
     name: 'openapi-lint',
     title: 'OpenAPI document (redocly)',
     isFast: true,
-    cores: 1,
-    run: lintDocument,
+    run: 'npm run --silent lint:openapi',
   },
   {
     name: 'openapi-fresh',
     title: 'Generated API types are current',
     isFast: true,
-    cores: 1,
-    run: () => node('openapi/gen.mjs', '--check'),
+    run: 'node openapi/gen.mjs --check',
   },
-  {
-    name: 'format',
-    title: 'Format (oxfmt)',
-    isFast: true,
-    cores: 1,
-    run: () => tool('oxfmt', '--check', '.'),
-  },
+  { name: 'format', title: 'Format (oxfmt)', isFast: true, run: 'oxfmt --check .' },
   {
     name: 'duplicates',
     title: 'No ten lines stand twice in src (jscpd)',
     isFast: true,
-    cores: 1,
-    run: () =>
-      tool(
-        'jscpd',
-        'src',
-        '--min-lines',
-        '10',
-        '--min-tokens',
-        '60',
-        '--threshold',
-        '0',
-        '--reporters',
-        'console',
-      ),
+    run: 'npm run --silent duplicates',
   },
+  { name: 'postgres', title: 'The backend on a PostgreSQL server', run: beside('postgres') },
   {
-    name: 'dead-code',
-    title: 'Dead code and dependencies (knip)',
-    isFast: false,
-    cores: 1,
-    run: () => tool('knip'),
-  },
-  {
-    name: 'pact-consumer',
-    title: 'Pacts, generated again',
-    isFast: false,
-    cores: 1,
-    touchedBy: contract,
-    run: () => generatePacts(() => vitest(['pact-consumer'], { isWhole: true })),
-  },
-  {
-    name: 'pact-provider',
-    title: 'Pacts, verified against the reference backend',
-    isFast: false,
-    cores: 1,
-    touchedBy: contract,
-    after: ['pact-consumer'],
-    run: () => vitest(['pact-provider'], { isWhole: true }),
-  },
-  {
-    name: 'pact-openapi',
-    title: 'Pacts against the OpenAPI document',
-    isFast: false,
-    cores: 1,
-    touchedBy: contract,
-    after: ['pact-consumer'],
-    run: () => node('contracts/scripts/compare.mjs'),
-  },
-  { name: 'build', title: 'Build', isFast: false, cores: 1, run: async () => asOne(await build()) },
-  {
-    name: 'size',
-    title: 'Byte budgets of the build',
-    isFast: false,
-    cores: 1,
-    after: ['build'],
-    run: () => node('tests/bench/size.mjs'),
+    name: 'provider',
+    title: 'The backend on its embedded engine',
+    run: beside('provider', 'provider-alone'),
   },
   {
     name: 'storybook',
     title: 'Storybook as a static folder, under a path it does not know',
-    isFast: false,
-    cores: 1,
-    touchedBy: storybook,
-    run: () => published('pages'),
+    needs: ['chromium'],
+    run: `${storybook} && ${published} --project=pages`,
   },
+  { name: 'pact-consumer', title: 'Pacts, generated again', run: 'node .setup/checks/pacts.mjs' },
+  {
+    name: 'pact-provider',
+    title: 'Pacts, verified against the reference backend',
+    after: 'pact-consumer',
+    run: vitest('pact-provider'),
+  },
+  {
+    name: 'pact-openapi',
+    title: 'Pacts against the OpenAPI document',
+    after: 'pact-consumer',
+    run: 'node contracts/scripts/compare.mjs',
+  },
+  { name: 'tools', title: 'Tests of the tools', run: beside('tools') },
+  build,
+  {
+    name: 'size',
+    title: 'Byte budgets of the build',
+    after: 'build',
+    needs: ['build'],
+    run: 'node tests/bench/size.mjs',
+  },
+  { name: 'dead-code', title: 'Dead code and dependencies (knip)', run: 'knip' },
   {
     name: 'stories',
     title: 'Stories in Chromium, light and dark',
-    isFast: false,
-    run: () => vitest(['stories'], { isShuffled: true }),
+    usesAllCores: true,
+    needs: ['chromium'],
+    run: vitest('stories'),
   },
   {
     name: 'e2e',
-    title: 'End to end in Chromium',
-    isFast: false,
-    after: ['build'],
-    run: () => playwright('core'),
-  },
-  {
-    name: 'survival',
-    title: 'What the console survives',
-    isFast: false,
-    touchedBy: NOTHING,
-    after: ['build', 'storybook'],
-    run: survive,
+    title: 'End to end in Chromium, with what the console survives',
+    usesAllCores: true,
+    after: 'build',
+    needs: ['chromium', 'build'],
+    run: 'playwright test',
   },
 ];
 
-/**
- * The checks of npm run soak. They include every suite that takes its number of cases from
- * tests/propertyRuns.ts.
- */
+/** More cases of each suite, stories and tests in jsdom in any order, and what takes long. */
 export const soakChecks = [
-  { name: 'build', title: 'Build', run: async () => asOne(await build()) },
+  build,
   {
     name: 'node',
-    title: 'Tests in Node, all cases',
-    run: () => vitest(['node', 'provider', 'provider-alone', 'provider-shared', 'survival']),
+    title: 'Tests in Node',
+
+    run: vitest('node', 'tools', 'provider', 'provider-alone', 'provider-shared'),
   },
+  { name: 'postgres', title: 'The backend on a PostgreSQL server', run: vitest('postgres') },
+  { name: 'pact-breaks', title: 'Pacts against a broken backend', run: vitest('pact-breaks') },
   {
-    name: 'postgres',
-    title: 'The backend’s tests on a PostgreSQL server, all cases',
-    run: () => vitest(['postgres', 'survival-postgres']),
-  },
-  {
-    name: 'pact-breaks',
-    title: 'Pacts against a broken backend',
-    run: () => vitest(['pact-breaks']),
-  },
-  {
-    name: 'dom',
-    title: 'Tests in jsdom, all cases',
-    run: () => vitest(['dom', 'dom-alone'], { isShuffled: true }),
+    name: 'shuffled',
+    title: 'Stories and tests in jsdom, shuffled',
+    needs: ['chromium'],
+    run: `${vitest('dom', 'stories')} --sequence.shuffle.files --sequence.shuffle.tests`,
   },
   {
     name: 'e2e',
-    title: 'Faults and failures in Chromium, all cases',
-    after: ['build'],
-    run: () => playwright('survival'),
+    title: 'What the console survives',
+    after: 'build',
+    needs: ['chromium', 'build'],
+    run: 'playwright test --project=survival',
   },
   {
     name: 'published',
     title: 'Every story of the built Storybook',
-    run: () => published('published'),
+    needs: ['chromium'],
+    run: `${storybook} && ${published} --project=published --project=details`,
   },
+  { name: 'atlas', title: 'Pictures of the atlas, drawn twice', needs: ['chromium'], run: atlas },
   {
-    name: 'details',
-    title: 'Details of the built Storybook',
-    after: ['published'],
-    run: () => playBuilt('details'),
+    name: 'load',
+    title: 'The backend under load and faults',
+    run: 'node --import tsx tests/load/load.ts',
   },
-  {
-    name: 'npm-ci',
-    title: 'npm ci twice gives the same tree',
-    run: () => node('.setup/checks/sameTree.mjs'),
-  },
-  {
-    name: 'atlas',
-    title: 'Storybook: every picture of the atlas, drawn twice',
-    run: drawTwice,
-  },
-];
+].map((check) => ({ ...check, usesAllCores: true }));

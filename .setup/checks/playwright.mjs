@@ -1,18 +1,18 @@
 // What both of Playwright's configurations say: playwright.config.ts and
 // tests/published/playwright.config.ts.
+import { fileURLToPath } from 'node:url';
 import { launchOptions } from '../run/chromium.mjs';
-import { isStrict, retries } from './tries.mjs';
+import { retries } from './tries.mjs';
 
 /** @type {import('@playwright/test').PlaywrightTestConfig} */
 export const playwrightBase = {
   forbidOnly: true,
   retries,
-  failOnFlakyTests: isStrict,
   workers: 2,
   // A busy machine is no failure: whatever is waited for is seen as soon as it is there.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list']],
+  reporter: [['list'], [fileURLToPath(new URL('tries.mjs', import.meta.url))]],
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),

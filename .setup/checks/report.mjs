@@ -1,143 +1,97 @@
 // Runs checks for npm test and npm run soak, and prints each outcome and a summary.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { failureSummary } from './failures.mjs';
-import { isSoak } from './tries.mjs';
-import { HEARTBEAT, SetupError, commitName, inRoot } from '../run/process.mjs';
-import { guardStarted } from '../run/started.mjs';
+import { SetupError, bin, inRoot, run } from '../run/process.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-const counts = ({ passed, failed, skipped, retried = [] }) => {
-  const besides =
-    (skipped > 0 ? `, ${skipped} skipped` : '') +
-    (retried.length > 0 ? `; ${retried.length} needed another try` : '');
-  return `${passed} passed, ${failed} failed${besides}`;
-};
-
 /** The lines in which suites say how many cases they saw (tests/propertyRuns.ts). */
-export const countLines = (output) =>
-  output
-    .split('\n')
-    .filter((line) => line.startsWith('# '))
-    .map((line) => line.slice(2).trimEnd());
+const counted = /^# .*$/gm;
+/** What Vitest and Playwright print at their end. */
+const total = /^\s+(?:Tests\s+)?(\d+ (?:passed|failed|flaky|skipped)\b.*)$/gm;
+/** The names of tests that failed, or that passed only at another try. */
+const named = /^ FAIL .*$|^ {4}\[[\w-]+\] › .*$|^Needed another try.*$|^Safety: .*$/gm;
 
-/**
- * Keeps a check's lines for tests/survival/page.mjs, beside those of the checks that did not run
- * this time.
- */
-export function keepCounts(check, lines, kind = isSoak ? 'npm run soak' : 'npm test') {
-  const file = '.cache/reports/counts.json';
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  kept[kind] = { ...kept[kind], [check]: { run: commitName(), lines } };
-  mkdirSync('.cache/reports', { recursive: true });
-  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+const programs = { node: process.execPath, npm: 'npm' };
+
+async function runPrograms({ run: line }) {
+  let output = '';
+  for (const command of line.split(' && ')) {
+    const [program, ...args] = command.split(' ');
+    const start = () => run(programs[program] ?? bin(program), args);
+    let result = await start();
+    // A browser or a server that did not start is no failed test: once more.
+    if (result.code !== 0 && /vitest|playwright/.test(program) && !result.output.match(named)) {
+      output += `${result.output}\nNeeded another try: ${program} failed outside of any test\n`;
+      result = await start();
+    }
+    output += result.output;
+    if (result.code !== 0) return { hasFailed: true, output };
+  }
+  return { hasFailed: false, output };
 }
 
-/**
- * Runs one check and resolves with its result. Prints the check's output only if a test failed or
- * was tried again.
- */
-async function runOne(check, context) {
+async function runOne(check) {
   const started = Date.now();
-  const result = await check.run(context).catch((error) => ({
-    passed: 0,
-    failed: 1,
-    skipped: 0,
+  const result = await runPrograms(check).catch((error) => ({
+    hasFailed: true,
     output: `${error instanceof SetupError ? error.message : error.stack}\n`,
   }));
-  const output = result.output.replaceAll(HEARTBEAT, '');
+  const output = result.output.replaceAll(`${inRoot()}/`, '');
   const row = {
-    ...result,
-    output,
-    name: check.name,
     title: check.title,
+    hasFailed: result.hasFailed,
     time: seconds(Date.now() - started),
+    counts: [...output.matchAll(total)].map(([, text]) => text.trim()).join(', '),
+    names: [...new Set(output.match(named))].filter(
+      (name) => result.hasFailed || /^(Needed|Safety| {4})/.test(name),
+    ),
   };
-  const lines = row.failed > 0 ? [] : countLines(row.output);
   console.log(`\n— ${check.title}`);
-  if (row.failed > 0 || row.retried?.length > 0) console.log(row.output.trimEnd());
-  for (const line of lines) console.log(`  ${line}`);
-  // Counts of a part of the cases would be taken for those of all.
-  const isWhole = !row.leftOut?.length && !process.env.CHANGED_SINCE;
-  if (lines.length > 0 && isWhole) keepCounts(check.name, lines);
-  console.log(
-    `  ${row.failed === 0 ? 'passed' : 'FAILED'} in ${row.time}${row.passed + row.failed > 1 ? ` (${counts(row)})` : ''}`,
-  );
+  if (row.hasFailed || row.names.length > 0) console.log(output.trimEnd());
+  else for (const line of output.match(counted) ?? []) console.log(`  ${line.slice(2)}`);
+  console.log(`  ${row.hasFailed ? 'FAILED' : 'passed'} in ${row.time}`);
   return row;
 }
 
 /**
- * Runs all checks and resolves with their results in the given order, even after a failure. A check
- * that keeps one core busy (`cores: 1`) runs beside others; one without `cores` uses them all and
- * runs alone. `after`: the checks that it needs, if they are among these.
+ * Runs all checks, even after a failure, and resolves with their results in the given order. What
+ * keeps one core busy runs beside others.
  */
-export async function runInLanes(checks, cores, runCheck) {
+async function runInLanes(checks, cores) {
   const results = new Map();
   const running = new Map();
-  const sizeOf = (check) => Math.min(check.cores ?? cores, cores);
-  const isReady = ({ after = [] }) =>
-    after.every((name) => results.has(name) || !checks.some((check) => check.name === name));
   const waiting = [...checks];
+  const sizeOf = ({ usesAllCores }) => (usesAllCores ? cores : 1);
+  const isReady = ({ after }) => results.has(after) || !checks.some(({ name }) => name === after);
   while (waiting.length > 0 || running.size > 0) {
-    const free = cores - [...running.keys()].reduce((sum, check) => sum + sizeOf(check), 0);
+    const free = [...running.keys()].reduce((rest, check) => rest - sizeOf(check), cores);
     const next = waiting.findIndex((check) => isReady(check) && sizeOf(check) <= free);
-    if (next >= 0) {
+    if (next < 0) await Promise.race(running.values());
+    else {
       const [check] = waiting.splice(next, 1);
-      const end = runCheck(check).then((result) => {
+      const end = runOne(check).then((result) => {
         results.set(check.name, result);
         running.delete(check);
       });
       running.set(check, end);
-    } else {
-      await Promise.race(running.values());
     }
   }
-  return checks.map((check) => results.get(check.name));
+  return checks.map(({ name }) => results.get(name));
 }
 
-const MOST_SLOW = 20;
-/** What is shown of each test that needed another try. */
-const MOST_LINES = 3;
-/** Files by their place in the project. */
-const short = (text) => text.replaceAll(`${inRoot()}/`, '');
-
-/**
- * Runs the checks, prints a summary with the slowest tests and what needed another try, and sets
- * the exit code.
- */
-export async function runAll(checks, started = Date.now()) {
-  guardStarted();
-  const context = { started, isAlone: checks.length === 1 };
-  const rows = await runInLanes(checks, os.availableParallelism(), (check) =>
-    runOne(check, context),
-  );
-  const width = Math.max(...rows.map((row) => row.title.length));
+/** Runs the checks, prints a summary and sets the exit code. */
+export async function runAll(checks, started) {
+  const rows = await runInLanes(checks, os.availableParallelism());
+  const width = Math.max(...rows.map(({ title }) => title.length));
   console.log('\nSummary');
-  for (const row of rows)
+  for (const { title, hasFailed, time, counts } of rows)
     console.log(
-      `  ${row.failed === 0 ? 'ok    ' : 'FAILED'}  ${row.title.padEnd(width)}  ${row.time.padStart(8)}  ${counts(row)}`,
+      `  ${hasFailed ? 'FAILED' : 'ok    '}  ${title.padEnd(width)}  ${time.padStart(8)}  ${counts}`,
     );
-  const slow = rows.flatMap((row) => row.durations ?? []).sort((a, b) => b.ms - a.ms);
-  if (slow.length > 0) console.log(`\nThe slowest tests`);
-  for (const { title, ms } of slow.slice(0, MOST_SLOW))
-    console.log(`  ${seconds(ms).padStart(8)}  ${short(title)}`);
-  const failures = rows.flatMap((row) => row.failures ?? []);
-  if (failures.length > 0) console.log(`\nWhat failed\n${short(failureSummary(failures))}`);
-  const retried = rows.flatMap((row) => row.retried ?? []);
-  // Each is a defect of the console or of the test: the list is work.
-  if (retried.length > 0)
-    console.log(
-      `\nNeeded another try (${retried.length})\n${short(failureSummary(retried, Infinity, MOST_LINES))}`,
-    );
-  const leftOut = rows.flatMap((row) => row.leftOut ?? []);
-  if (leftOut.length > 0)
-    console.log(
-      `\nLeft out of this run for want of time; npm run soak runs all\n${leftOut.map((line) => `  ${line}`).join('\n')}`,
-    );
-  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-  console.log(
-    `\nTotal time: ${seconds(Date.now() - started)}.${sum('skipped') > 0 ? ` ${sum('skipped')} skipped.` : ''}`,
-  );
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  // What passes only at another try is a defect of the console or of the test: the list is work.
+  const names = rows.flatMap((row) => row.names);
+  if (names.length > 0) console.log(`\nFailed, or needed another try\n${names.join('\n')}`);
+  const failed = rows.filter(({ hasFailed }) => hasFailed).length;
+  console.log(`\nTotal time: ${seconds(Date.now() - started)}.`);
+  console.log(`${rows.length - failed} checks passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -1,6 +1,5 @@
-// Finds Chromium, or installs it. Playwright's own download is the last resort, because many
-// networks block it.
-import { accessSync, constants, existsSync } from 'node:fs';
+// Finds Chromium, or installs it.
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { SetupError, bin, run } from './process.mjs';
@@ -15,15 +14,6 @@ const MAC = [
 ];
 const isRoot = () => process.getuid?.() === 0;
 
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function downloadedByPlaywright() {
   try {
     return createRequire(import.meta.url)('playwright').chromium.executablePath();
@@ -32,10 +22,7 @@ function downloadedByPlaywright() {
   }
 }
 
-/**
- * Returns the path of $CHROMIUM, of a Chromium on the PATH, or of Playwright's download; undefined
- * if there is none.
- */
+/** $CHROMIUM, a Chromium on the PATH, or Playwright's download; undefined if there is none. */
 function findChromium() {
   const asked = process.env.CHROMIUM;
   if (asked) {
@@ -45,13 +32,10 @@ function findChromium() {
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...onPath, ...MAC, downloadedByPlaywright()].find((file) => file && isExecutable(file));
+  return [...onPath, ...MAC, downloadedByPlaywright()].find((file) => file && existsSync(file));
 }
 
-/**
- * Launch options for Playwright in tests and in the bench. As root Chromium only starts without its
- * sandbox.
- */
+/** For Playwright. As root Chromium only starts without its sandbox. */
 export function launchOptions() {
   return {
     executablePath: findChromium(),
@@ -59,41 +43,30 @@ export function launchOptions() {
   };
 }
 
-const debian = (name) => ({
-  what: `apt-get install ${name}`,
-  isPossible: () => isRoot() && existsSync('/usr/bin/apt-get'),
-  async attempt() {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { env });
-    return run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
-  },
-});
-
+/** Playwright's own download is the last resort: many networks block it. */
 const installs = [
-  debian(SHELL),
-  debian('chromium'),
-  {
-    what: 'playwright install chromium',
-    isPossible: () => existsSync(bin('playwright')),
-    attempt: () => run(bin('playwright'), ['install', 'chromium'], { silenceMs: 5 * 60_000 }),
-  },
+  ...(isRoot() && existsSync('/usr/bin/apt-get')
+    ? [SHELL, 'chromium'].map((name) => [
+        'apt-get',
+        ['install', '-y', '--no-install-recommends', name],
+      ])
+    : []),
+  [bin('playwright'), ['install', 'chromium']],
 ];
 
-/**
- * Returns a Chromium's path. If none is found it tries apt-get (as root), then Playwright's
- * download.
- */
+/** Returns a Chromium's path, and installs one if none is found. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  for (const install of installs.filter((one) => one.isPossible())) {
-    console.log(`No Chromium found: ${install.what}`);
-    const { code, output } = await install.attempt();
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  if (installs.length > 1) await run('apt-get', ['update'], { env });
+  for (const [program, args] of installs) {
+    const what = `${path.basename(program)} ${args.join(' ')}`;
+    console.log(`No Chromium found: ${what}`);
+    const { code, output } = await run(program, args, { env });
     const installed = findChromium();
     if (installed) return installed;
-    console.log(
-      `${install.what} did not help (exit ${code}).\n${output.split('\n').slice(-6).join('\n')}`,
-    );
+    console.log(`${what} did not help (exit ${code}).\n${output.split('\n').slice(-6).join('\n')}`);
   }
   throw new SetupError(
     'The browser tests need Chromium and none could be installed.\n' +

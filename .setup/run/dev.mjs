@@ -5,29 +5,20 @@ import { ensure } from './ensure.mjs';
 import { inRoot, main } from './process.mjs';
 import { freePort, providerArgs, untilHealthy } from './provider.mjs';
 
-/**
- * Starts the backend in its own process group. Ctrl-C then reaches only this process, which ends
- * the backend once.
- */
-function startBackend(port) {
-  const args = providerArgs(['--port', String(port), ...process.argv.slice(2)]);
-  return spawn(process.execPath, args, {
-    cwd: inRoot(),
-    env: { NODE_ENV: 'development', ...process.env },
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-}
-
 await main(async () => {
   process.chdir(inRoot());
   await ensure();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const backend = startBackend(port);
-  process.on('exit', () => backend.kill('SIGTERM'));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => backend.kill('SIGTERM'));
+  const args = providerArgs(['--port', String(port), ...process.argv.slice(2)]);
+  // In a group of its own: Ctrl-C reaches only this process, which ends the backend once.
+  const backend = spawn(process.execPath, args, {
+    env: { NODE_ENV: 'development', ...process.env },
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  for (const event of ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(event, () => backend.kill('SIGTERM'));
   backend.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)));
 
   await untilHealthy(origin);

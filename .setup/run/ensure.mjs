@@ -4,7 +4,6 @@ import { ensureBuilt } from '../build/consoleBuild.mjs';
 import { ensureStorybook } from '../build/storybook.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
-import { ensureNginx } from './nginx.mjs';
 import { SetupError, inRoot, run } from './process.mjs';
 
 async function ensureTypes() {
@@ -16,7 +15,6 @@ async function ensureTypes() {
 
 const steps = {
   chromium: ensureChromium,
-  nginx: ensureNginx,
   build: ensureBuilt,
   storybook: ensureStorybook,
 };

@@ -1,11 +1,9 @@
-// Starts other programs, never through a shell, and ends them by process id.
+// Starts other programs, never through a shell, and ends them with this one.
 import { execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endStarted, marked, newMark, signalStarted } from './started.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const inRoot = (...parts) => path.join(root, ...parts);
@@ -18,20 +16,6 @@ export const git = (...args) =>
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
-
-/**
- * The commit that is checked out, with `-dirty` if there are changes besides. Without git, the day.
- */
-export function commitName() {
-  try {
-    return git('describe', '--always', '--exclude=*', '--dirty', '--abbrev=7');
-  } catch {
-    return new Date().toISOString().slice(0, 10);
-  }
-}
-
-/** Text as 64 hexadecimal digits: an order or a number that only the text chooses. */
-export const digest = (text) => createHash('sha256').update(text).digest('hex');
 
 /** A failure whose message explains everything. It is printed without a stack trace. */
 export class SetupError extends Error {}
@@ -71,32 +55,32 @@ export function quietEnv(extra = {}) {
   };
 }
 
-/** A sign of life in a program's output. It is never shown. */
-export const HEARTBEAT = '\u0000';
-
+/** Programs that run now, each the first of its own process group. */
 const running = new Set();
-function endAll(signal) {
-  for (const child of running) endGroup(child, signal);
-}
-function endGroup(child, signal) {
+function endGroup({ pid }, signal) {
   try {
-    process.kill(-child.pid, signal);
+    process.kill(-pid, signal);
   } catch {
     // Already gone.
   }
 }
-// Listeners exist only while a program runs. A listener replaces the signal's default effect, and
-// start.mjs later runs the backend here.
-/** From a signal on nothing more is started, and no end of a program is told. */
+
 let isEnding = false;
-async function handleSignal(signal) {
-  // npm sends on what the terminal has sent already.
-  if (isEnding) return;
+/** Gives the programs time to end what they have started: browsers, servers, databases. */
+function handleSignal(signal) {
+  if (isEnding) return; // npm sends on what the terminal has sent already.
   isEnding = true;
-  endAll(signal);
-  await endStarted();
-  process.exit(1);
+  for (const child of running) endGroup(child, signal === 'SIGHUP' ? 'SIGTERM' : signal);
+  const leave = () => running.size === 0 && process.exit(1);
+  setInterval(leave, 50);
+  setTimeout(() => process.exit(1), 8000);
 }
+process.on('exit', () => {
+  for (const child of running) endGroup(child, 'SIGKILL');
+});
+
+// The listeners exist only while a program runs: they replace the signal's default effect, and
+// start.mjs later runs the backend in this process.
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 function track(child) {
   if (running.size === 0) for (const signal of SIGNALS) process.on(signal, handleSignal);
@@ -106,15 +90,13 @@ function untrack(child) {
   running.delete(child);
   if (running.size === 0) for (const signal of SIGNALS) process.off(signal, handleSignal);
 }
-process.on('exit', () => {
-  if (running.size === 0) return;
-  endAll('SIGKILL');
-  signalStarted('SIGKILL');
-});
+
+/** A check is ended when it has printed nothing for so long; one test of a soak may take hours. */
+const silence = (process.env.SOAK === '1' ? 240 : 15) * 60_000;
 
 /**
- * Runs a program to its end, without standard input, and resolves with `{ code, output }`. The
- * programs that it started (browsers, servers) end with it, also after a time-out.
+ * Runs a program to its end, without standard input, and resolves with `{ code, output }`. What it
+ * left in its process group ends with it.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, echo?: boolean, silenceMs?: number, cwd?: string }} [options]
@@ -123,47 +105,41 @@ process.on('exit', () => {
 export function run(
   command,
   args,
-  { env = quietEnv(), echo = false, silenceMs = 30 * 60_000, cwd = root } = {},
+  { env = quietEnv(), echo = false, silenceMs = silence, cwd = root } = {},
 ) {
   return new Promise((resolve) => {
     if (isEnding) return;
-    const mark = newMark();
     const child = spawn(command, args, {
       cwd,
-      env: marked(env, mark),
+      env,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const timer = setTimeout(() => {
-      take(`\nSilent for ${Math.round(silenceMs / 60_000)} minutes: ended.\n`);
-      endGroup(child, 'SIGKILL');
-    }, silenceMs);
     const take = (chunk) => {
       timer.refresh();
       output += chunk;
       if (echo) process.stdout.write(chunk);
     };
+    const timer = setTimeout(() => {
+      take(`\nSilent for ${Math.round(silenceMs / 60_000)} minutes: ended.\n`);
+      endGroup(child, 'SIGKILL');
+    }, silenceMs);
     child.stdout.setEncoding('utf8').on('data', take);
     child.stderr.setEncoding('utf8').on('data', take);
     track(child);
     const settle = (code) => {
       clearTimeout(timer);
-      if (isEnding) return;
       untrack(child);
-      resolve({ code, output });
+      if (!isEnding) resolve({ code, output });
     };
     child.on('error', (error) => {
       output += `${command}: ${error.message}\n`;
       settle(127);
     });
-    // Programs it left behind would keep the pipes open.
-    let rest = Promise.resolve();
-    child.on('exit', () => {
-      endGroup(child, 'SIGKILL');
-      rest = endStarted(mark);
-    });
-    child.on('close', (code) => void rest.then(() => settle(code ?? 1)));
+    // What it left behind would keep the pipes open.
+    child.on('exit', () => endGroup(child, 'SIGKILL'));
+    child.on('close', (code) => settle(code ?? 1));
   });
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findNginx } from '../../.setup/run/nginx.mjs';
+import { findNginx } from './nginxProgram.mjs';
 import { securityHeadersFor } from '../../contracts/provider/core/securityHeaders';
 import { readConfiguration, type RunningNginx, startNginx } from './nginxServer';
 

@@ -7,8 +7,7 @@ export default defineConfig(playwrightBase, {
   projects: [
     // Runs beside other checks (`cores: 1`).
     { name: 'pages', testMatch: ['pages.spec.ts', 'changes.spec.ts'], workers: 1 },
-    // What is set in the toolbar or read on a page, and every story. `npm test` runs as many as it
-    // has time for (.setup/checks/survival.mjs).
+    // What is set in the toolbar or read on a page, and every story: npm run soak.
     { name: 'details', testMatch: 'details.spec.ts' },
     { name: 'published', testMatch: 'stories.spec.ts' },
   ],

@@ -186,15 +186,10 @@ export class Backend {
 }
 
 /**
- * A backend for one worker's tests, because faults and data belong to the whole backend. The first
- * worker uses the one that the configuration starts. Every other worker starts its own.
+ * The console as built, on the real backend with a fresh data folder: one for each worker, because
+ * faults and data belong to the whole backend.
  */
-export async function startBackend(
-  parallelIndex: number,
-): Promise<{ backend: Backend; stop: () => Promise<void> }> {
-  const given = process.env['E2E_PORT'];
-  if (parallelIndex === 0 && given)
-    return { backend: new Backend(`http://127.0.0.1:${given}`), stop: () => Promise.resolve() };
+export async function startBackend(): Promise<{ backend: Backend; stop: () => Promise<void> }> {
   // Plain JavaScript, so its type is unknown here.
   const port = Number(await freePort());
   const child = spawn(process.execPath, ['.setup/run/throwaway.mjs', '--port', String(port)], {

@@ -30,8 +30,8 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures & { backend: Backend }, WorkerFixtures>({
   workerBackend: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern: none
-    async ({}, use, { parallelIndex }) => {
-      const { backend, stop } = await startBackend(parallelIndex);
+    async ({}, use) => {
+      const { backend, stop } = await startBackend();
       await use(backend);
       await stop();
     },

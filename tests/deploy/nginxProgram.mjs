@@ -1,8 +1,8 @@
-// Finds nginx for the tests of `.deploy/`, or unpacks Debian's beside the checkout. Nothing is
+// Vitest's global set-up: finds nginx for the tests of `.deploy/`, or unpacks Debian's beside the checkout. Nothing is
 // installed: a package would start a server.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, run } from './process.mjs';
+import { inRoot, run } from '../../.setup/run/process.mjs';
 
 const FOLDER = '.cache/nginx';
 const own = () => path.join(inRoot(FOLDER), 'usr/sbin');
@@ -29,7 +29,7 @@ async function unpack() {
 }
 
 /** Without nginx the tests that need it are skipped, so its absence ends nothing. */
-export async function ensureNginx() {
+export default async function ensureNginx() {
   if (findNginx()) return;
   const output = existsSync('/usr/bin/apt-get') ? await unpack() : '';
   if (findNginx()) return;
