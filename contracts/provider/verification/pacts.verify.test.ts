@@ -32,7 +32,7 @@ async function startOnPostgres(): Promise<Verifiable> {
   return { ...verifiable, close };
 }
 
-// breaks/breaks.survival.test.ts verifies all of them on PGlite.
+// breaks/breaks.test.ts verifies all of them on PGlite.
 it(
   'the reference backend on PostgreSQL honors every interaction of the pact',
   { timeout: 240_000 },

@@ -17,7 +17,7 @@ import {
 } from '../../../src/features/payouts/queries';
 import { useListReading } from '../../../src/api/reading/reading';
 import { useUser, useUsers } from '../../../src/features/users/queries';
-import { patient, printCount, seed, tenthOf } from '../../propertyRuns';
+import { isSoak, patient, printCount, seed } from '../../propertyRuns';
 import { newProvider, serve } from './fakeServer';
 import type { Source } from '../../../src/api/reading/prefetch';
 import { useKyc } from '../../../src/features/kyc/queries';
@@ -191,7 +191,7 @@ it.each(Object.entries(reads))(
           checked += 1;
         },
       ),
-      { seed, numRuns: tenthOf(name.startsWith('list') ? 1000 : 300) },
+      { seed, numRuns: isSoak ? 300 : 12 },
     );
     printCount(`schedules of ${name}`, checked);
   },

@@ -18,12 +18,17 @@ const isCommon = ({ file }: BuiltFile) =>
   /\/(boot|guard|index|AllUsersPage)-[^/]*\.(js|css)$/.test(file);
 
 const files = builtFiles();
-/** Of the others `npm test` takes every fifteenth with each fault, the soak all. */
-const every = 3 * fileFaults.length;
-const casesOf = (fault: FileFault, nth: number) =>
-  files
-    .filter((one, index) => isSoak || isCommon(one) || index % every === nth)
-    .map((one) => ({ ...one, fault }));
+/**
+ * Of the others, which are all loaded in the same two ways, `npm test` takes one of each way for
+ * each fault.
+ */
+const casesOf = (fault: FileFault, nth: number) => {
+  const some = [true, false].flatMap((isFirst) => {
+    const others = files.filter((one) => one.isFirst === isFirst && !isCommon(one));
+    return others.slice(nth, nth + 1);
+  });
+  return (isSoak ? files : [...files.filter(isCommon), ...some]).map((one) => ({ ...one, fault }));
+};
 
 async function pathOf(pattern: string, backend: Backend): Promise<string> {
   if (pattern === '*') return '/no-such-page';

@@ -33,13 +33,16 @@ const faults: Record<string, Fault> = {
   'wrong shape': { rule: { status: 200, body: '"all is well"', contentType: json } },
 };
 /**
- * All faults in `npm run soak`. In `npm test` each read gets four of them, and the next read the
- * next four.
+ * All faults in `npm run soak`. In `npm test` each read gets one without an answer and one with a
+ * wrong answer, which a screen shows differently; the kinds take turns.
  */
 function faultsFor(place: number): [string, Fault][] {
   const all = Object.entries(faults);
-  const count = isSoak ? all.length : 4;
-  return [...all, ...all].slice((place * count) % all.length).slice(0, count);
+  if (isSoak) return all;
+  return [true, false].flatMap((isSilence) => {
+    const kinds = all.filter(([, fault]) => (fault.isSilence ?? false) === isSilence);
+    return kinds.filter((_, at) => at === place % kinds.length);
+  });
 }
 /** Longer than any toast is shown and than a failed read waits. */
 const toastsAreGoneMs = limits.toast.callMs + 1000;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { patient, printCount, seed, tenthOf } from '../../propertyRuns';
+import { isSoak, patient, printCount, seed } from '../../propertyRuns';
 import { serveChat } from './chatServer';
 import { openChat, stored } from './openChat';
 
@@ -72,7 +72,7 @@ it(
           checked += 1;
         },
       ),
-      { seed, numRuns: tenthOf(1000) },
+      { seed, numRuns: isSoak ? 1000 : 30 },
     );
     printCount('sending schedules', checked);
   },

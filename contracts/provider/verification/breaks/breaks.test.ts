@@ -15,9 +15,6 @@ const service = breakableService(document);
 // This project has one pact.
 const pact = readPacts()[0]?.pact as Pact;
 
-/** What npm test has time for (.setup/checks/survival.mjs); all without it. */
-const wanted = process.env['BREAKS']?.split(',') ?? ['unbroken', ...Object.keys(breaksAbout)];
-
 let verifiable: Verifiable;
 let verified = 0;
 let caughtOnes = 0;
@@ -44,44 +41,40 @@ it('every break has a name of its own, and there are at least thirty', () => {
   expect(seededBreaks.length).toBeGreaterThanOrEqual(30);
 });
 
-if (wanted.includes('unbroken'))
-  it(
-    'unbroken, the reference backend on PGlite honors every interaction of the pact',
-    { timeout: 240_000 },
-    async () => {
-      service.breakBy(undefined);
-      const { total, failures, output } = await verifyPact(verifiable, pact);
-      expect({ total, failures }, output).toEqual({
-        total: pact.interactions.length,
-        failures: [],
-      });
-      printCount('Contracts: interactions verified on PGlite', total);
-    },
-  );
-
-describe.each(Object.entries(breaksAbout).filter(([about]) => wanted.includes(about)))(
-  '%s',
-  (about, breaks) => {
-    /** The sentences of the interactions that caught each break. breaks.md lists them. */
-    const caught: Record<string, string[]> = {};
-
-    it.each(breaks)('$operation: $name', async (seeded) => {
-      service.breakBy(seeded);
-      const { total, failures, output } = await verifyPact(verifiable, {
-        ...pact,
-        interactions: concernedBy(seeded),
-      });
-      verified += total;
-      expect(service.hits(), 'the break has changed no answer').toBeGreaterThan(0);
-      expect(failures.length, output).toBeGreaterThan(0);
-      caught[seeded.name] = failures;
-      caughtOnes += 1;
+it(
+  'unbroken, the reference backend on PGlite honors every interaction of the pact',
+  { timeout: 240_000 },
+  async () => {
+    service.breakBy(undefined);
+    const { total, failures, output } = await verifyPact(verifiable, pact);
+    expect({ total, failures }, output).toEqual({
+      total: pact.interactions.length,
+      failures: [],
     });
-
-    it('contracts/breaks.md lists what caught them', async () => {
-      await expect(`${JSON.stringify(caught, null, 2)}\n`).toMatchFileSnapshot(
-        `caught/${about}.json`,
-      );
-    });
+    printCount('Contracts: interactions verified on PGlite', total);
   },
 );
+
+describe.each(Object.entries(breaksAbout))('%s', (about, breaks) => {
+  /** The sentences of the interactions that caught each break. breaks.md lists them. */
+  const caught: Record<string, string[]> = {};
+
+  it.each(breaks)('$operation: $name', async (seeded) => {
+    service.breakBy(seeded);
+    const { total, failures, output } = await verifyPact(verifiable, {
+      ...pact,
+      interactions: concernedBy(seeded),
+    });
+    verified += total;
+    expect(service.hits(), 'the break has changed no answer').toBeGreaterThan(0);
+    expect(failures.length, output).toBeGreaterThan(0);
+    caught[seeded.name] = failures;
+    caughtOnes += 1;
+  });
+
+  it('contracts/breaks.md lists what caught them', async () => {
+    await expect(`${JSON.stringify(caught, null, 2)}\n`).toMatchFileSnapshot(
+      `caught/${about}.json`,
+    );
+  });
+});

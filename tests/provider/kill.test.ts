@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identifySelf } from '../../contracts/provider/db/processIdentity';
-import { printCount, tenthOf } from '../propertyRuns';
+import { isSoak, printCount } from '../propertyRuns';
 import { startBackend, type RunningBackend } from './process';
 
-const kills = tenthOf(50);
+const kills = isSoak ? 50 : 2;
 
 let folder: string;
 beforeAll(async () => {
