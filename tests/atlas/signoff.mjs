@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../../.setup/run/process.mjs';
-import { readPictures, writtenPicture } from './signedPictures.mjs';
+import { readPictures, writtenPictures } from './signedPictures.mjs';
 
 export const SIGNOFF = inRoot('tests', 'atlas', 'signoff.json');
 
@@ -30,15 +30,10 @@ export function readSignoff(file = SIGNOFF) {
   return { signings, pictures: readPictures(pictures) };
 }
 
-/** One line for each picture, so that a sign-off's difference names what it is about. */
+/** One line for each story, so that a sign-off's difference names what it is about. */
 export function writeSignoff({ signings, pictures }, file = SIGNOFF) {
-  const lines = Object.keys(pictures)
-    .sort()
-    .map((name) => [name, writtenPicture(pictures[name])]);
-  writeFileSync(
-    file,
-    `${JSON.stringify({ signings, pictures: Object.fromEntries(lines) }, null, 2)}\n`,
-  );
+  const written = { signings, pictures: writtenPictures(pictures) };
+  writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
 }
 
 /**

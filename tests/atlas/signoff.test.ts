@@ -30,12 +30,16 @@ it('forgets a signing of which no picture is left, and a picture that is no long
   expect(next).toEqual({ signings: [ben], pictures: { two: { hash: 'h3', signing: 0 } } });
 });
 
-it('is kept in a file with one line for each picture', () => {
+it('is kept in a file with one line for each story', () => {
   const file = path.join(emptyFolder(), 'signoff.json');
   expect(readSignoff(file)).toEqual({ signings: [], pictures: {} });
-  writeSignoff(first, file);
-  expect(readSignoff(file)).toEqual(first);
-  expect(readFileSync(file, 'utf8')).toContain('    "one": "h1 0",\n    "two": "h2 0"\n');
+  const signed = sign({ signings: [], pictures: {} }, ada, [
+    { name: 'one.dark.wide', hash: 'h1' },
+    { name: 'two.light.phone', hash: 'h2' },
+  ]);
+  writeSignoff(signed, file);
+  expect(readSignoff(file)).toEqual(signed);
+  expect(readFileSync(file, 'utf8')).toContain('    "one": "dark.wide h1 0",\n    "two": "light.phone h2 0"\n');
 });
 
 describe('the cause of a change', () => {

@@ -73,23 +73,23 @@ function change(value: Json, place: readonly string[], to: Json | undefined): Js
 }
 
 /**
- * A response with one to four places changed: removed, null, of another type, huge or hostile. Most
- * of the time the top level stays an object or array.
+ * A response with one to four changes: removed, null, of another type, huge or hostile. A change is
+ * of one place, or of one field in every row, each to another value. Most of the time the top level
+ * stays an object or array.
  */
 export function mutate(body: unknown, random: () => number): string {
   // The value comes from JSON.parse.
   let value = body as Json;
+  const one = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)];
   const times = 1 + Math.floor(random() * 4);
   for (let turn = 0; turn < times; turn += 1) {
-    const places = placesOf(value);
-    // There are many deep places. The shallow ones break more, so they get half of the turns.
-    const shallow = places.filter(
-      (place) => place.length <= 2 && (place.length > 0 || random() < 0.1),
-    );
-    const pool = random() < 0.5 && shallow.length > 0 ? shallow : places;
-    const place = pool[Math.floor(random() * pool.length)] ?? [];
-    const to = random() < 0.25 ? undefined : wild[Math.floor(random() * wild.length)];
-    value = change(value, place, to) ?? null;
+    const places = placesOf(value).filter((place) => place.length > 0 || random() < 0.1);
+    const field = one(places.filter((place) => !/^\d+$/.test(place.at(-1) ?? '0')))?.at(-1);
+    const rows = places.filter((place) => place.at(-1) === field);
+    for (const place of random() < 0.7 ? rows : [one(places) ?? []]) {
+      const to = random() < 0.25 ? undefined : one(wild);
+      value = change(value, place, to) ?? null;
+    }
   }
   return JSON.stringify(value);
 }
