@@ -145,36 +145,3 @@ describe('the tree', () => {
       occurrences(/(eslint|oxlint)[-]disable(?!.* -- \S)|@ts-(ignore|nocheck)\b/, writtenFiles),
     ).toEqual([]));
 });
-
-describe('the supply chain', () => {
-  const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
-  it('has exact versions', () => {
-    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
-      'dependencies' | 'devDependencies',
-      Record<string, string>
-    >;
-    const all = Object.entries({ ...dependencies, ...devDependencies });
-    expect(all.length).toBeGreaterThan(0);
-    expect(all.filter(([, version]) => !exact.test(version))).toEqual([]);
-  });
-  it('has a lock file with checksums and without addresses', () => {
-    const { packages } = JSON.parse(read('package-lock.json')) as {
-      packages: Record<
-        string,
-        { version?: string; integrity?: string; resolved?: string; inBundle?: boolean }
-      >;
-    };
-    const entries = Object.entries(packages).filter(([name]) => name !== '');
-    expect(entries.length).toBeGreaterThan(0);
-    expect(
-      entries
-        .filter(
-          ([, one]) =>
-            one.resolved !== undefined ||
-            !exact.test(one.version ?? '') ||
-            (!one.integrity && !one.inBundle),
-        )
-        .map(([name]) => name),
-    ).toEqual([]);
-  });
-});

@@ -28,8 +28,11 @@ it('asks for exact versions, and locks each package by its version and a digest 
   expect(ranges).toEqual([]);
   const locked = Object.entries(packages).filter(([name]) => name !== '');
   const loose = locked.filter(
-    ([, { version, integrity, inBundle }]) =>
-      typeof version !== 'string' || !(inBundle ?? String(integrity).startsWith('sha512-')),
+    ([, { version, integrity, inBundle, resolved }]) =>
+      typeof version !== 'string' ||
+      // An address would name a registry.
+      resolved !== undefined ||
+      !(inBundle ?? String(integrity).startsWith('sha512-')),
   );
   expect(loose.map(([name]) => name)).toEqual([]);
   printCount('packages locked by version and digest', locked.length);

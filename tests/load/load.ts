@@ -1,7 +1,6 @@
-// The load scenarios: `npm run load`, or `npm run load -- mix restarts` for some. `--short` is the
-// form of `npm test`.
+// The load scenarios: `npm run load`, or `npm run load -- mix restarts` for some.
 import { closeConnections } from './client';
-import { isPassed, isRight, tableOf, writeReport, type Result } from './report';
+import { isPassed, tableOf, writeReport, type Result } from './report';
 import type { Run } from './scenario';
 import { run as deciders } from './scenarios/deciders';
 import { run as disk } from './scenarios/disk';
@@ -30,9 +29,7 @@ const scenarios: Record<string, Run> = {
 };
 
 const args = process.argv.slice(2);
-const isShort = args.includes('--short');
-const names = args.filter((arg) => !arg.startsWith('--'));
-const unknown = names.filter((name) => !Object.hasOwn(scenarios, name));
+const unknown = args.filter((name) => !Object.hasOwn(scenarios, name));
 if (unknown.length > 0) {
   console.error(
     `No scenario named ${unknown.join(', ')}. There are: ${Object.keys(scenarios).join(', ')}.`,
@@ -42,7 +39,7 @@ if (unknown.length > 0) {
 
 async function runOnce(name: string, run: Run): Promise<Result> {
   const started = performance.now();
-  const findings = await run({ isShort }).catch((error: unknown) => ({
+  const findings = await run().catch((error: unknown) => ({
     rows: [],
     lost: 0,
     expectations: [
@@ -59,17 +56,10 @@ async function runOnce(name: string, run: Run): Promise<Result> {
 
 const results: Result[] = [];
 for (const [name, run] of Object.entries(scenarios)) {
-  if (names.length > 0 && !names.includes(name)) continue;
-  let result = await runOnce(name, run);
-  if (isShort && !isPassed(result) && result.lost === 0) {
-    console.log(
-      `${name}: once more, because a machine with other work is no fault. What is lost is never excused.\n`,
-    );
-    result = await runOnce(name, run);
-  }
+  if (args.length > 0 && !args.includes(name)) continue;
+  const result = await runOnce(name, run);
   results.push(result);
   writeReport(results);
 }
 closeConnections();
-// The short form is part of npm test, which names missed times but does not fail for them.
-process.exitCode = results.every(isShort ? isRight : isPassed) ? 0 : 1;
+process.exitCode = results.every(isPassed) ? 0 : 1;

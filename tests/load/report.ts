@@ -22,8 +22,6 @@ export interface Row {
 export interface Expectation {
   what: string;
   isMet: boolean;
-  /** About times alone: work of others on the machine can spoil it. */
-  isTime?: boolean;
 }
 
 /**
@@ -70,7 +68,6 @@ export function rowOf(what: string, samples: Sample[], seconds: number, idle?: R
 export const within = (row: Row, times: number): Expectation => ({
   what: `${row.what}: p95 within ${times} × idle (${(row.ratio ?? 0).toFixed(1)})`,
   isMet: (row.ratio ?? 0) <= times,
-  isTime: true,
 });
 
 export const noneFailed = (...rows: Row[]): Expectation => {
@@ -132,10 +129,6 @@ export function tableOf({ name, seconds, rows, lost, expectations }: Result): st
 
 export const isPassed = ({ lost, expectations }: Findings) =>
   lost === 0 && expectations.every(({ isMet }) => isMet);
-
-/** Nothing is wrong but times, if those. */
-export const isRight = ({ lost, expectations }: Findings) =>
-  lost === 0 && expectations.every(({ isMet, isTime }) => isMet || isTime);
 
 export function writeReport(results: Result[]): void {
   mkdirSync('.cache/reports', { recursive: true });

@@ -4,12 +4,7 @@ import { seededAdmin } from '../../contracts/provider/seed/seedDatabase';
 import { send } from './client';
 import { openStage, type Stage, type StageOptions } from './stage';
 
-export interface ScenarioOptions {
-  /** As in `npm test`: seconds instead of minutes, and fewer rows. */
-  isShort: boolean;
-}
-
-export type Run = (options: ScenarioOptions) => Promise<Findings>;
+export type Run = () => Promise<Findings>;
 
 /** Opens a stage, signs the seeded admin in, runs the scenario and closes the stage. */
 export async function onStage<Found>(

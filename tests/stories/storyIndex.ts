@@ -2,33 +2,14 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { IndexedStory } from '../../stories/atlas/atlas';
 import { read, writtenFiles } from '../architecture/tree';
 
-export interface StoryFile {
-  file: string;
-  text: string;
-  stories: readonly IndexedStory[];
-  /** What the first story sets itself, besides what all of the file have. */
-  setByFirst: readonly string[];
-}
-
-function readStoryFile(file: string): StoryFile {
-  const text = read(file);
-  const csf = loadCsf(text, { fileName: file, makeTitle: (title) => title }).parse();
-  const stories = csf.indexInputs.map(({ exportName, name, title, __id: id }) => {
-    if (!title || !name || !id) throw new Error(`${file}: ${exportName} has no title, name or id`);
-    return { id, title, name, exportName };
-  });
-  const [first] = stories;
-  return {
-    file,
-    text,
-    stories,
-    setByFirst: first ? Object.keys(csf._storyAnnotations[first.exportName] ?? {}) : [],
-  };
-}
-
-/** Every story file, read by Storybook's own indexer. */
-export const storyFiles: readonly StoryFile[] = writtenFiles
+/** Every story, read by Storybook's own indexer. */
+export const storyIndex: readonly IndexedStory[] = writtenFiles
   .filter((file) => file.endsWith('.stories.tsx'))
-  .map(readStoryFile);
-
-export const storyIndex: readonly IndexedStory[] = storyFiles.flatMap(({ stories }) => stories);
+  .flatMap((file) => {
+    const csf = loadCsf(read(file), { fileName: file, makeTitle: (title) => title }).parse();
+    return csf.indexInputs.map(({ exportName, name, title, __id: id }) => {
+      if (!title || !name || !id)
+        throw new Error(`${file}: ${exportName} has no title, name or id`);
+      return { id, title, name, exportName };
+    });
+  });

@@ -8,17 +8,17 @@ import { onStage, type Run } from '../scenario';
  * Many admins decide the same payouts at the same time, over three instances. One of them decides
  * each.
  */
-export const run: Run = ({ isShort }) =>
+export const run: Run = () =>
   onStage({}, async (stage) => {
-    const payouts = await stage.addPayouts(isShort ? 20 : 200);
+    const payouts = await stage.addPayouts(200);
     // Signing in takes a second of computing each.
-    const deciders = isShort ? 10 : 20;
+    const deciders = 20;
     const admins: Decider[] = [];
     for (const email of await stage.addAdmins(deciders))
       admins.push({ email, token: (await stage.signIn(email)).access });
     const decisions = new Decisions(stage.url);
     const requests = payouts.length * deciders;
-    const perSecond = isShort ? 100 : 60;
+    const perSecond = 60;
     const seconds = requests / perSecond;
     const samples = await arrive({ perSecond, seconds }, (index) => {
       // All of them about one payout, then about the next one.

@@ -22,11 +22,11 @@ interface FullDisk {
 }
 
 /** PostgreSQL has no room for its data during decisions, then has room again. */
-export const run: Run = async ({ isShort }) => {
+export const run: Run = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'load-disk-'));
   const disk = canMount(folder) ? smallDisk(folder) : smallFiles();
   try {
-    return await onFullDisk(disk, isShort);
+    return await onFullDisk(disk);
   } finally {
     disk.remove();
     rmSync(folder, { recursive: true, force: true });
@@ -138,11 +138,11 @@ const isDone = async (act: () => PromiseLike<unknown>): Promise<boolean> =>
     () => false,
   );
 
-function onFullDisk(disk: FullDisk, isShort: boolean): Promise<Findings> {
+function onFullDisk(disk: FullDisk): Promise<Findings> {
   return onStage({ users: 200, ...disk.stage }, async (stage, admin) => {
     const { url, sql } = stage;
     const perSecond = 15;
-    const seconds = isShort ? 8 : 60;
+    const seconds = 60;
     const payouts = await stage.addPayouts(perSecond * seconds);
     const decisions = new Decisions(url);
     const disturb = async () => {

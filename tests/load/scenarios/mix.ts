@@ -5,12 +5,12 @@ import { noneFailed, rowOf, within } from '../report';
 import { onStage, pollScreen, readScreen, type Run } from '../scenario';
 
 /** The work of a day: screens are read, chats and figures are polled, payouts are decided. */
-export const run: Run = ({ isShort }) =>
-  onStage({ users: isShort ? 1000 : 10_000 }, async (stage, admin) => {
+export const run: Run = () =>
+  onStage({ users: 10_000 }, async (stage, admin) => {
     const { url, sql } = stage;
-    const seconds = isShort ? 6 : 60;
+    const seconds = 60;
     const rate = { perSecond: 25, seconds };
-    const idleRate = { perSecond: 8, seconds: isShort ? 4 : 10 };
+    const idleRate = { perSecond: 8, seconds: 10 };
     await arrive({ perSecond: 8, seconds: 2 }, (index) => readScreen(url, admin.token, index));
     const idle = rowOf(
       'reads, idle',

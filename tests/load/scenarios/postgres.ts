@@ -44,19 +44,13 @@ async function lockPayouts({ sql }: Stage): Promise<() => Promise<void>> {
  * PostgreSQL is killed, stopped, frozen and locked during decisions. Answers are late or refuse,
  * none is a lie, and all recovers.
  */
-export const run: Run = ({ isShort }) =>
+export const run: Run = () =>
   onStage({}, async (stage, admin) => {
     const decisions = new Decisions(stage.url);
     const rows: Row[] = [];
     const expectations: Expectation[] = [];
     for (const fault of faults) {
-      const { samples, recovered, seconds } = await during(
-        fault,
-        stage,
-        decisions,
-        admin,
-        isShort ? 2 : 12,
-      );
+      const { samples, recovered, seconds } = await during(fault, stage, decisions, admin, 12);
       rows.push(rowOf(`decisions, ${fault.name}`, samples, seconds));
       expectations.push({
         what: `${fault.name}: works again by itself within ${recoverySeconds} s`,

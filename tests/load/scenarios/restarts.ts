@@ -8,9 +8,9 @@ import { onStage, readScreen, type Run } from '../scenario';
  * Instances are killed and restarted one after the other during decisions. What was acknowledged is
  * in the database.
  */
-export const run: Run = ({ isShort }) =>
+export const run: Run = () =>
   onStage({}, async (stage, admin) => {
-    const seconds = isShort ? 10 : 60;
+    const seconds = 60;
     const perSecond = 50;
     const payouts = await stage.addPayouts(seconds * perSecond);
     const decisions = new Decisions(stage.url);

@@ -8,10 +8,10 @@ import { onStage, type Run } from '../scenario';
 const texts = ['ada', 'example', '500', 'zzzz', 'two step', 'o', '%', 'marina'];
 
 /** More searches than the database has turns for, beside decisions: the decisions go on. */
-export const run: Run = ({ isShort }) =>
-  onStage({ users: isShort ? 10_000 : 200_000 }, async (stage, admin) => {
-    const seconds = isShort ? 6 : 40;
-    const idleRate = { perSecond: 5, seconds: isShort ? 4 : 10 };
+export const run: Run = () =>
+  onStage({ users: 200_000 }, async (stage, admin) => {
+    const seconds = 40;
+    const idleRate = { perSecond: 5, seconds: 10 };
     const decisions = new Decisions(stage.url);
     const idlePayouts = await stage.addPayouts(idleRate.perSecond * idleRate.seconds);
     const idle = rowOf(

@@ -19,11 +19,11 @@ interface Storm {
 }
 
 /** Passwords are guessed as fast as they can be sent: for one account, then for many. */
-export const run: Run = ({ isShort }) =>
+export const run: Run = () =>
   onStage({}, async (stage, { token }) => {
     const { url } = stage;
-    const seconds = isShort ? 6 : 40;
-    const idleRate = { perSecond: 10, seconds: isShort ? 4 : 10 };
+    const seconds = 40;
+    const idleRate = { perSecond: 10, seconds: 10 };
     await arrive({ perSecond: 8, seconds: 2 }, (index) => readScreen(url, token, index));
     const idle = rowOf(
       'lists, idle',
