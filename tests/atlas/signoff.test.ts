@@ -39,7 +39,9 @@ it('is kept in a file with one line for each story', () => {
   ]);
   writeSignoff(signed, file);
   expect(readSignoff(file)).toEqual(signed);
-  expect(readFileSync(file, 'utf8')).toContain('    "one": "dark.wide h1 0",\n    "two": "light.phone h2 0"\n');
+  expect(readFileSync(file, 'utf8')).toContain(
+    '    "one": "dark.wide h1 0",\n    "two": "light.phone h2 0"\n',
+  );
 });
 
 describe('the cause of a change', () => {

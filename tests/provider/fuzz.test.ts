@@ -19,7 +19,7 @@ const document = loadDocument(defaultConfig.openApiFile);
 const operations = operationsOf(document);
 /** Over all operations at least, whatever is added to the document. */
 const each = (total: number) => Math.ceil(total / operations.length);
-const runs = isSoak ? { malformed: each(10_000), valid: each(5000) } : { malformed: 12, valid: 6 };
+const runs = isSoak ? { malformed: each(10_000), valid: each(5000) } : { malformed: 12, valid: 15 };
 
 let service: TestService;
 let authorization: string;

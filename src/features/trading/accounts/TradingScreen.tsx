@@ -17,6 +17,7 @@ import { WholeList } from '../../../list/WholeList';
 import { isStale, loaded, type ListView } from '../../../lib/load';
 import { Activity, ChartLine, WalletCards, Users } from 'lucide-react';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
+import { isSameId } from '../../../lib/ids';
 import { formatMoney } from '../../../lib/money';
 import { AccountPanel, NoAccountPanel, type SelectedAccount } from './AccountPanel';
 import { FigureCards } from '../Figures';
@@ -29,7 +30,7 @@ import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 const SelectedLogin = createContext<string | undefined>(undefined);
 
 function LoginCell({ login }: { login: TradingAccount['login'] }) {
-  const isSelected = useContext(SelectedLogin) === String(login);
+  const isSelected = isSameId(useContext(SelectedLogin), login);
   // Without a login the account's positions can't be requested.
   if (formatText(login) === dash) return dash;
   return (
