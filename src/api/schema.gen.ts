@@ -1088,8 +1088,8 @@ export interface components {
              * @example 23
              */
             count: number;
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description The rows. */
             results: components["schemas"]["Challenge"][];
         };
@@ -1728,8 +1728,8 @@ export interface components {
              * @example 57
              */
             count: number;
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description The rows. */
             results: components["schemas"]["Payout"][];
         };
@@ -1837,8 +1837,8 @@ export interface components {
              * @example 3
              */
             count: number;
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description The messages. */
             results: components["schemas"]["TicketMessage"][];
         };
@@ -1849,8 +1849,8 @@ export interface components {
              * @example 6
              */
             count: number;
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description The tickets. */
             results: components["schemas"]["Ticket"][];
         };
@@ -1989,8 +1989,8 @@ export interface components {
              * @example 34
              */
             count: number;
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description The rows. */
             results: components["schemas"]["Transaction"][];
         };
@@ -2157,8 +2157,8 @@ export interface components {
              * @example 1284
              */
             count: number;
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description The rows. */
             results: components["schemas"]["User"][];
         };
@@ -2356,13 +2356,13 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Only rows whose `price_amount` is at most this. */
+        /** @description Only rows whose `price_amount` is this or less. */
         AmountMax: number;
-        /** @description Only rows whose `price_amount` is at least this. */
+        /** @description Only rows whose `price_amount` is this or more. */
         AmountMin: number;
-        /** @description Only rows created on this calendar day or later (R7). */
+        /** @description Only rows created on this day or later. It is a day in UTC and is included itself: from its 00:00:00 on. */
         DateAfter: string;
-        /** @description Only rows created on this calendar day or earlier (R7). */
+        /** @description Only rows created on this day or earlier. It is a day in UTC and is included itself: up to its 23:59:59.999. */
         DateBefore: string;
         /** @description The record's id. It is opaque (R6) and percent-encoded. */
         Id: components["schemas"]["Id"];
@@ -2944,13 +2944,13 @@ export interface operations {
                 type?: components["schemas"]["TransactionType"];
                 /** @description Only rows with this status. */
                 status?: components["parameters"]["PayoutStatus"];
-                /** @description Only rows created on this calendar day or later (R7). */
+                /** @description Only rows created on this day or later. It is a day in UTC and is included itself: from its 00:00:00 on. */
                 date_after?: components["parameters"]["DateAfter"];
-                /** @description Only rows created on this calendar day or earlier (R7). */
+                /** @description Only rows created on this day or earlier. It is a day in UTC and is included itself: up to its 23:59:59.999. */
                 date_before?: components["parameters"]["DateBefore"];
-                /** @description Only rows whose `price_amount` is at least this. */
+                /** @description Only rows whose `price_amount` is this or more. */
                 amount_min?: components["parameters"]["AmountMin"];
-                /** @description Only rows whose `price_amount` is at most this. */
+                /** @description Only rows whose `price_amount` is this or less. */
                 amount_max?: components["parameters"]["AmountMax"];
                 /** @description The number of the page, from 1. A page past the end is an empty page, not an error (R111). */
                 page?: components["parameters"]["Page"];
@@ -2992,13 +2992,13 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize10"];
                 /** @description Only rows with this status. */
                 status?: components["parameters"]["PayoutStatus"];
-                /** @description Only rows created on this calendar day or later (R7). */
+                /** @description Only rows created on this day or later. It is a day in UTC and is included itself: from its 00:00:00 on. */
                 date_after?: components["parameters"]["DateAfter"];
-                /** @description Only rows created on this calendar day or earlier (R7). */
+                /** @description Only rows created on this day or earlier. It is a day in UTC and is included itself: up to its 23:59:59.999. */
                 date_before?: components["parameters"]["DateBefore"];
-                /** @description Only rows whose `price_amount` is at least this. */
+                /** @description Only rows whose `price_amount` is this or more. */
                 amount_min?: components["parameters"]["AmountMin"];
-                /** @description Only rows whose `price_amount` is at most this. */
+                /** @description Only rows whose `price_amount` is this or less. */
                 amount_max?: components["parameters"]["AmountMax"];
             };
             header?: never;
@@ -3461,9 +3461,9 @@ export interface operations {
     listCompetitions: {
         parameters: {
             query?: {
-                /** @description Only competitions that start on this calendar day or later. */
+                /** @description Only competitions that start on this day or later. It is a day in UTC and is included itself. */
                 start_date?: string;
-                /** @description Only competitions that end on this calendar day or earlier. */
+                /** @description Only competitions that end on this day or earlier. It is a day in UTC and is included itself. */
                 end_date?: string;
                 /** @description Only competitions with this starting balance. */
                 starting_balance?: number;

@@ -15,7 +15,7 @@ const id = "The challenge's id.";
 
 export const challengeMeanings: MeaningsOf<ChallengeStates> = {
   'challenges and skill checks exist': {
-    meaning: 'Each has two steps and every detail.',
+    meaning: 'Each has two steps and every detail, and was created at another time.',
     parameters: {
       challenges: 'How many of class challenge.',
       skillChecks: 'How many of class skill_check.',
