@@ -24,7 +24,7 @@ export const challengeMeanings: MeaningsOf<ChallengeStates> = {
   },
   'a two-step challenge has this id': {
     meaning:
-      'It follows the rules of section 5: trading days 5 to 30, phase 2 days 5 to 60, ' +
+      'It follows the rules of ChallengeInput: trading days 5 to 30, phase 2 days 5 to 60, ' +
       'a risk of 3 % per trade and 20 % overall. Its fee is 499.',
     parameters: { id },
     gives: givesWithId,
