@@ -17,6 +17,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { httpFiles } from '../contracts/scripts/httpFiles.mjs';
 import { readPacts } from '../contracts/scripts/pactFiles.mjs';
 import { withExamples } from './examples.mjs';
+import { readReadings } from './readings.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
@@ -73,6 +74,15 @@ function withSortedComponents(document) {
   return { ...document, components: Object.fromEntries(components) };
 }
 
+/** The readings that the document cites, in words: its reader may not have the list. */
+function withReadings(document) {
+  const cited = new Set(JSON.stringify(document).match(/\bR\d+\b/g));
+  const readings = readReadings()
+    .filter(({ number }) => cited.has(number))
+    .map(({ number, title, text }) => [number, `${title}. ${text.replaceAll(/\s+/g, ' ')}`]);
+  return { ...document, 'x-readings': Object.fromEntries(readings) };
+}
+
 async function types(document) {
   // A default is what the server assumes, not a promise that the field is there.
   const ast = await openapiTS(structuredClone(document), {
@@ -86,7 +96,7 @@ async function types(document) {
 }
 
 const interactions = readPacts().flatMap(({ pact }) => pact.interactions);
-const document = withExamples(bundle(), interactions);
+const document = withReadings(withExamples(bundle(), interactions));
 const outputs = [
   [bundleFile, `${JSON.stringify(document, null, 2)}\n`],
   [typesFile, await types(document)],

@@ -4,7 +4,7 @@ import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { it, vi } from 'vitest';
 import { saveSession } from '../../src/api/session/session';
 import { installBrowser } from '../../tests/api/session/fakeBrowser';
-import { givenBearer, written, type Template } from './matchers';
+import { givenBearer, withoutNulls, written, type Template } from './matchers';
 import type { ProviderStates, StateName } from './states/providerStates';
 
 const access = 'access-token-1';
@@ -31,6 +31,9 @@ interface Exchange<Name extends StateName> {
   answer: Answer;
 }
 
+/** Pact knows an interaction by these words alone: a second one would replace the first. */
+const sentences = new Set<string>();
+
 /**
  * Defines one interaction of the pact and its test. The test signs the console in on Pact's mock
  * server, and `drive` makes the call through the real operation. It fails if the call is not the
@@ -47,7 +50,10 @@ export function interaction<Name extends StateName>(
     request,
     answer,
   } = exchange;
-  it(`given ${state}, ${uponReceiving} is answered ${answer.status}`, async () => {
+  const sentence = `given ${state}, ${uponReceiving}`;
+  if (sentences.has(sentence)) throw new Error(`Two interactions are '${sentence}'.`);
+  sentences.add(sentence);
+  it(`${sentence} is answered ${answer.status}`, async () => {
     const described = newPact()
       .addInteraction()
       .given(state, params)
@@ -58,7 +64,7 @@ export function interaction<Name extends StateName>(
         if (request.body !== undefined) builder.jsonBody(request.body);
       })
       .willRespondWith(answer.status, (builder) => {
-        if (answer.body !== undefined) builder.jsonBody(written(answer.body));
+        if (answer.body !== undefined) builder.jsonBody(written(withoutNulls(answer.body)));
       });
     await described.executeTest(async ({ url, port }) => {
       openConsole(url);

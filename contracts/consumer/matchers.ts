@@ -27,9 +27,7 @@ const matcher = (definition: Record<string, unknown>): MatchersV3.Matcher<never>
   // The builders' type allows no generator next to a matcher, and no example of another type.
   definition as unknown as MatchersV3.Matcher<never>;
 
-/**
- * Pact compares a regular expression with the value's JSON, so it can also match numbers and null.
- */
+/** Pact compares a regular expression with the value's JSON, so it can also match numbers. */
 const pattern = (regex: string, value: unknown) =>
   matcher({ 'pact:matcher:type': 'regex', regex, value });
 
@@ -42,9 +40,6 @@ export const flag = (example: boolean) => MatchersV3.boolean(example);
 
 /** A whole number, not as a text: if a list's count is a text, the console shows only one page. */
 export const count = (example: number) => MatchersV3.integer(example);
-
-/** A whole number from 0, or null. */
-export const countOrNull = (example: number | null) => pattern(String.raw`^(null|\d+)$`, example);
 
 /** A whole number. */
 export const integer = (example: number) => pattern(String.raw`^-?\d+$`, example);
@@ -80,12 +75,6 @@ export const decimal = (example: number | string) => pattern(String.raw`^-?\d+(\
 
 /** ISO 8601 with an offset (R7). */
 export const isoTime = (example: string) => pattern(`^${isoTimePattern}$`, example);
-
-export const isoTimeOrNull = (example: string) => pattern(`^(null|${isoTimePattern})$`, example);
-
-/** A decimal, or null for an amount that isn't known yet. */
-export const decimalOrNull = (example: number | string | null) =>
-  pattern(String.raw`^(null|-?\d+(\.\d+)?)$`, example);
 
 /** A calendar day. */
 export const day = (example: string) => pattern(String.raw`^\d{4}-\d{2}-\d{2}$`, example);
@@ -134,17 +123,23 @@ export const token = (example: string) => pattern(String.raw`^\S+$`, example);
 
 const isMatcher = (template: object) => 'pact:matcher:type' in template;
 
+/** Changes what is no object, list or matcher. A field of an object that is null goes (R505). */
+function mapAnswer(template: Template, change: (value: Template) => Template): Template {
+  if (Array.isArray(template)) return template.map((item: Template) => mapAnswer(item, change));
+  if (typeof template !== 'object' || template === null) return change(template);
+  if (isMatcher(template)) return template;
+  const fields = Object.entries(template).filter(([, value]) => value !== null);
+  return Object.fromEntries(fields.map(([name, value]) => [name, mapAnswer(value, change)]));
+}
+
+/** Without fields that are null: a backend may send them or leave them out (R505). */
+export const withoutNulls = (template: Template) => mapAnswer(template, (value) => value);
+
 /**
  * Pact compares the rows of a list by type. Literal values need an explicit matcher to be compared
  * as they are.
  */
-function literal(template: Template): Template {
-  if (Array.isArray(template)) return template.map(literal);
-  if (typeof template !== 'object' || template === null) return MatchersV3.equal(template);
-  return isMatcher(template)
-    ? template
-    : Object.fromEntries(Object.entries(template).map(([name, value]) => [name, literal(value)]));
-}
+const literal = (template: Template) => mapAnswer(template, (value) => MatchersV3.equal(value));
 
 /** A list of at least one row. Each matches the template. */
 export const rows = (template: Template) => MatchersV3.eachLike(literal(template));
@@ -154,7 +149,8 @@ export const onlyRow = (template: Template) =>
   MatchersV3.constrainedArrayLike(literal(template), 1, 1);
 
 /** A list in which at least one row matches the template. */
-export const rowAmongOthers = (template: Template) => MatchersV3.arrayContaining(template);
+export const rowAmongOthers = (template: Template) =>
+  MatchersV3.arrayContaining(withoutNulls(template));
 
 /**
  * A value of the request that comes from the provider state. The mock server gets the example (a

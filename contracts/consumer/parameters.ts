@@ -24,7 +24,8 @@ interface ListCall<Name extends StateName> {
 
 /**
  * The last page has one row, so a backend that ignores `page` or `page_size` returns another number
- * of rows. Examples of the first page would pass: they also match if every row is returned.
+ * of rows. Examples of the first page would pass: they also match if every row is returned. A page
+ * past the end is empty: the console then goes to the last page, by the count (R111).
  */
 export function holdsPages<Name extends StateName>({
   given,
@@ -49,6 +50,62 @@ export function holdsPages<Name extends StateName>({
       answer: { status: 200, body: answer(onlyRow(row), total) },
     },
     async () => expect((await run({ page: 2, pageSize })).results).toHaveLength(1),
+  );
+  interaction(
+    {
+      given,
+      uponReceiving: `a request for a page of ${name} past the end`,
+      request: {
+        method: 'GET',
+        path,
+        query: { ...always, page: '3', page_size: String(pageSize) },
+      },
+      answer: { status: 200, body: answer([], total) },
+    },
+    async () => expect((await run({ page: 3, pageSize })).results).toEqual([]),
+  );
+}
+
+/**
+ * Both ends of a filter are included, and its days are UTC's (R112). Of these payouts, the two in
+ * the middle are of the day that is asked for.
+ */
+export function holdsBounds({
+  name,
+  path,
+  row,
+  run,
+}: Pick<ListCall<StateName>, 'name' | 'path' | 'row' | 'run'>): void {
+  const [day, id] = ['2026-03-12', 1042];
+  const times = [
+    '2026-03-11T23:59:59Z',
+    '2026-03-12T00:00:00Z',
+    '2026-03-12T23:59:59Z',
+    '2026-03-13T00:00:00Z',
+  ];
+  interaction(
+    {
+      given: ['a user requested payouts at these times', { id, times }],
+      uponReceiving: `a request for ${name} of one day and one amount`,
+      request: {
+        method: 'GET',
+        path,
+        query: {
+          date_after: day,
+          date_before: day,
+          amount_min: '250',
+          amount_max: '250',
+          page: '1',
+          page_size: '10',
+        },
+      },
+      answer: { status: 200, body: { count: 2, results: [row, row] } },
+    },
+    async () => {
+      const filters = { date_after: day, date_before: day, amount_min: 250, amount_max: 250 };
+      const found = await run({ page: 1, pageSize: 10, ...filters });
+      expect(found.results).toHaveLength(2);
+    },
   );
 }
 

@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
 import { routePath } from 'hono/route';
 import { observeRequests } from './core/observeRequests';
 import { Problem } from './core/problem';
-import { requestIdOf } from './core/requestId';
+import { requestIdHeader, requestIdOf } from './core/requestId';
 import { securityHeaders, securityHeadersFor } from './core/securityHeaders';
 import { sendJson } from './core/sendJson';
 import { databaseProblem } from './db/databaseProblem';
@@ -29,6 +30,17 @@ export function createApp(services: Services): Hono {
   app.onError((error, context) => answerError(error, context, services));
   app.use(observeRequests({ log, metrics, isDraining: () => draining.isDraining }));
   app.use(securityHeaders(headers));
+  if (config.consoleOrigins.length > 0)
+    app.use(
+      '/api/*',
+      cors({
+        origin: config.consoleOrigins,
+        allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
+        allowHeaders: ['Authorization', 'Content-Type'],
+        exposeHeaders: ['Date', 'Retry-After', requestIdHeader],
+        maxAge: 600,
+      }),
+    );
   if (config.faults) {
     traderRoutes(app, services);
     faultRoutes(app, headers);

@@ -13,9 +13,10 @@ import { readSecret } from './core/secrets';
 import { securityHeadersFor } from './core/securityHeaders';
 import { createDatabaseClock } from './db/databaseClock';
 import { defaultLimits } from './db/limits';
-import { openFolder, openServer, type OpenDatabase } from './db/openDatabase';
+import { grantService, openFolder, openServer, type OpenDatabase } from './db/openDatabase';
 import { addSearchIndex } from './db/searchIndex';
 import { createServices } from './operations/services';
+import { checkCredentials, createAdmin, resetPassword } from './seed/accounts';
 import { createFirstAdmin } from './seed/firstAdmin';
 import { seedDatabase, seededAdmin, type SeedName, seedNames } from './seed/seedDatabase';
 
@@ -25,8 +26,52 @@ const isProduction = env.NODE_ENV === 'production';
 const seeds = [...seedNames, 'none'] as const;
 type Seed = SeedName | 'none';
 
+/** Whether this process may change tables. Otherwise the command `migrate` has. */
+const isOwner = env.MIGRATE !== '0';
+
+/** What can be done instead of serving. */
+const commands: Record<string, (opened: OpenDatabase) => Promise<string>> = {
+  async migrate({ db, description }) {
+    await addSearchIndex(db);
+    const owner = readSecret(env, 'DATABASE_URL');
+    const service = readSecret(env, 'SERVICE_DATABASE_URL');
+    if (owner !== undefined && service !== undefined) await grantService(owner, service);
+    return `${description} has every migration.`;
+  },
+  async 'create-admin'({ db }) {
+    const admin = givenAdmin();
+    const { passwordCost } = configFromEnvironment(env);
+    await createAdmin(db, checkCredentials(admin), new Date(), passwordCost);
+    return `${admin.email} can sign in.`;
+  },
+  async 'reset-password'({ db }) {
+    const account = givenAdmin();
+    const { passwordCost } = configFromEnvironment(env);
+    await resetPassword(db, checkCredentials(account), new Date(), passwordCost);
+    return `${account.email} has another password, and no session.`;
+  },
+};
+
+const givenAdmin = () => ({
+  email: env.ADMIN_EMAIL,
+  password: readSecret(env, 'ADMIN_PASSWORD'),
+});
+
+async function runCommand(name: string, folder: string): Promise<void> {
+  const command = commands[name];
+  if (command === undefined)
+    throw new Error(`There is no command ${name}. There are ${Object.keys(commands).join(', ')}.`);
+  const opened = await openConfigured(folder);
+  try {
+    console.log(await command(opened));
+  } finally {
+    await opened.close();
+  }
+}
+
 async function start(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       port: { type: 'string' },
       host: { type: 'string' },
@@ -34,6 +79,8 @@ async function start(): Promise<void> {
       dist: { type: 'string' },
     },
   });
+  const folder = values.data ?? env.DATA_DIR ?? '.data/pglite';
+  if (positionals[0] !== undefined) return runCommand(positionals[0], folder);
   const config = configFromEnvironment(env, {
     distFolder: values.dist ?? defaultConfig.distFolder,
   });
@@ -45,7 +92,7 @@ async function start(): Promise<void> {
       : readPort(env.METRICS_PORT);
   const seed = readSeed();
   const users = readSeedUsers();
-  const opened = await openConfigured(values.data ?? env.DATA_DIR ?? '.data/pglite');
+  const opened = await openConfigured(folder);
   try {
     const clock = await createDatabaseClock(opened.db);
     const hasSeeded = await fill(opened, seed, users, clock.now(), config.passwordCost);
@@ -92,7 +139,7 @@ function openConfigured(folder: string): Promise<OpenDatabase> {
     ...defaultLimits,
     connections: Math.round(positiveNumber(env, 'DATABASE_POOL', defaultLimits.connections)),
   };
-  return url === undefined ? openFolder(folder, limits) : openServer(url, limits);
+  return url === undefined ? openFolder(folder, limits) : openServer(url, limits, { isOwner });
 }
 
 /**
@@ -106,9 +153,9 @@ async function fill(
   now: Date,
   passwordCost: number,
 ): Promise<boolean> {
-  const firstAdmin = { email: env.ADMIN_EMAIL, password: readSecret(env, 'ADMIN_PASSWORD') };
+  if (!isOwner) return false;
   const hasFilled = await (seed === 'none'
-    ? createFirstAdmin(opened.db, firstAdmin, now, passwordCost)
+    ? createFirstAdmin(opened.db, givenAdmin(), now, passwordCost)
     : seedDatabase(opened.db, { seed, users, now, passwordCost }));
   await addSearchIndex(opened.db);
   if (hasFilled) await opened.tidy();

@@ -231,9 +231,9 @@ export function unmatchedStates(states, interactions) {
 
 /**
  * Lists every seeded break with the first interaction that caught it. `caught` has the sentences by
- * the break's name.
+ * the break's name. `tolerated` are the differences that no interaction may object to.
  */
-export function breakTable(breaks, caught) {
+export function breakTable(breaks, caught, tolerated) {
   const rows = breaks.map(({ name, operation }) => {
     const [first = 'nothing', ...others] = caught[name] ?? [];
     return [
@@ -245,6 +245,8 @@ export function breakTable(breaks, caught) {
   return [
     `${breaks.length} breaks, ${breaks.filter(({ name }) => caught[name]?.length > 0).length} caught.`,
     table(['Call', 'What the broken backend does', 'Caught by'], rows),
+    'The console copes with these, and all interactions pass:',
+    tolerated.map(({ name }) => `- ${name}`).join('\n'),
   ].join('\n\n');
 }
 

@@ -54,6 +54,7 @@ export function documentChanges(before, after) {
   const changes = [];
   const tell = (kind, place, text) => changes.push({ kind, place, text });
   const schemas = new SchemaComparison(before, after, (change) => changes.push(change));
+  const told = new Set();
   const [old, now] = [operationsOf(before), operationsOf(after)];
   const ids = new Map([...now.values()].map(({ operationId, address }) => [operationId, address]));
 
@@ -112,8 +113,12 @@ export function documentChanges(before, after) {
       gone: (status) => tell('broke', is.operationId, `the answer ${status} is no longer allowed`),
       added: (status) => tell('added', is.operationId, `the answer ${status} is described`),
       both: (status, first, second) => {
+        // Calls share their errors: what has changed in one is told once.
+        const shared = first.$ref === second.$ref && first.$ref?.split('/').at(-1);
+        if (shared && told.has(shared)) return;
+        told.add(shared);
         const [one, two] = [resolve(before, first), resolve(after, second)];
-        const place = `${is.operationId}, answer ${status}`;
+        const place = shared ? `answers ${shared}` : `${is.operationId}, answer ${status}`;
         compareContents(one, two, 'answer', place);
         eachOf(
           new Map(Object.entries(one.headers ?? {})),
@@ -122,7 +127,12 @@ export function documentChanges(before, after) {
             gone: (name) => tell('loosened', place, `the header ${name} is no longer read`),
             added: (name) => tell('added', place, `the header ${name} is read`),
             both: (name, header, newer) =>
-              schemas.compare(header.schema, newer.schema, 'answer', `${place}, header ${name}`),
+              schemas.compare(
+                resolve(before, header).schema,
+                resolve(after, newer).schema,
+                'answer',
+                `${place}, header ${name}`,
+              ),
           },
         );
       },

@@ -9,8 +9,9 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
  * }} Asked
  * @typedef {{ status: number, type: string, body: string }} Answered `type` is the Content-Type.
  * `status` is 0 if nothing answered; `body` says why.
- * @typedef {{ asked: Asked, answered: Answered }} Exchange The last one, if the verifier tried
- * again.
+ * @typedef {{ asked: Asked, answered: Answered, afterwards?: { asked: Asked, answered: Answered }
+ * }} Exchange The last one, if the verifier tried again. `afterwards` is what a read after a
+ * decision answered.
  */
 
 /** Whether a provider state was set up. @param {Exchange} exchange */
@@ -47,8 +48,11 @@ const marked = (interaction) => ({
  */
 export async function startRecording({ stateUrl, ...backend }, pact) {
   const [setUps, made] = [new Map(), new Map()];
-  const calls = await startRecorder(backend.baseUrl, (exchange) =>
-    made.set(exchange.key, exchange),
+  const calls = await startRecorder(backend.baseUrl, async (exchange) =>
+    made.set(exchange.key, {
+      ...exchange,
+      afterwards: await readDecided(backend.baseUrl, exchange),
+    }),
   );
   const states = await startRecorder(stateUrl ?? '', (exchange) => {
     if (JSON.parse(exchange.asked.body).action === 'setup') setUps.set(exchange.key, exchange);
@@ -64,8 +68,8 @@ export async function startRecording({ stateUrl, ...backend }, pact) {
 /** Starts a server that forwards every request to `base` and its path. `close` ends it. */
 async function startRecorder(base, onExchange) {
   const server = http.createServer((request, response) => {
-    void forward(base, request).then(({ key, asked, answered, headers }) => {
-      onExchange({ key, asked, answered });
+    void forward(base, request).then(async ({ key, asked, answered, headers }) => {
+      await onExchange({ key, asked, answered });
       response.writeHead(answered.status || 502, headers).end(answered.bytes);
     });
   });
@@ -76,6 +80,15 @@ async function startRecorder(base, onExchange) {
       server.close(resolve);
     });
   return { url: `http://127.0.0.1:${server.address().port}`, close };
+}
+
+/** Reads the payouts after a decision, before the verifier tears the state down. */
+async function readDecided(base, { asked, answered }) {
+  if (answered.status !== 200 || !/\/payouts\/[^/]+\/(accept|reject)$/.test(asked.url)) return;
+  const url = '/admin/payouts?page=1&page_size=100';
+  const { authorization } = asked.headers;
+  const read = { method: 'GET', url, headers: { authorization }, toArray: async () => [] };
+  return forward(base, read);
 }
 
 /** Takes the mark out of a request. */

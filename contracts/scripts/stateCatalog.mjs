@@ -1,6 +1,9 @@
 // The provider states for programs in any language: contracts/states.md has the same as a table.
 
-const typeOf = (value) => (Number.isInteger(value) ? 'integer' : typeof value);
+function typeOf(value) {
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
 
 /**
  * A JSON schema. The catalog's types are TypeScript's, so types and examples come from the pacts.

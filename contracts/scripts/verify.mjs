@@ -7,6 +7,7 @@ import { tsImport } from 'tsx/esm/api';
 import { assertReachable } from '../bundle/addresses.mjs';
 import { readArguments } from './arguments.mjs';
 import { operationOfInteraction, operationsOf } from './coverage.mjs';
+import { crossOriginProblems } from './crossOrigin.mjs';
 import { detailsOf, linesOf } from './failureDetails.mjs';
 import { readPacts, sentenceOf } from './pactFiles.mjs';
 import { reports } from './reports.mjs';
@@ -21,6 +22,7 @@ const usage = `node contracts/scripts/verify.mjs --base-url <url> [options]
   --only       Only interactions whose description matches this regular expression
   --state      Only interactions whose provider state matches this regular expression
   --list       Prints the selected interactions with method, path, status and operation, and calls nothing
+  --origin     Also checks that a console of this origin may call the API (CORS): https://console.example
   --report     junit, json or html: also writes contracts-report.xml, .json or .html. May be given several times
   --report-folder  Where reports are written. Default: the current folder
 
@@ -42,6 +44,7 @@ const { values } = readArguments({
     path: text,
     only: text,
     state: text,
+    origin: text,
     list: { type: 'boolean' },
     report: { ...text, multiple: true, default: [] },
     'report-folder': { ...text, default: '.' },
@@ -149,14 +152,6 @@ function writeReports(outcome) {
   }
 }
 
-/** The pacts compare what the console reads. The whole answer must be as the document says, too. */
-function withDocument(result, check) {
-  const { interaction, call, differences } = result;
-  const difference = interaction && call && check(operationOf(interaction), call.answered);
-  if (!difference) return result;
-  return { ...result, isVerified: false, differences: [...differences, difference] };
-}
-
 async function verify(baseUrl) {
   const backend = { baseUrl, stateUrl: values['state-url'], token: values.token, isRecorded: true };
   const job = values.broker
@@ -171,11 +166,10 @@ async function verify(baseUrl) {
     '../consumer/states/providerStates.ts',
     import.meta.url,
   );
-  const { documentCheck } = await tsImport('./documentCheck.ts', import.meta.url);
-  const check = documentCheck(document);
+  const { answerCheck } = await tsImport('./answerCheck.ts', import.meta.url);
   const results = outcomes
     .flatMap((outcome) => outcome.results)
-    .map((result) => withDocument(result, check))
+    .map(answerCheck(document))
     .map((result) => ({
       ...result,
       details: detailsOf(result, { document, states, baseUrl, operationOf }),
@@ -197,6 +191,10 @@ async function verify(baseUrl) {
   process.stdout.write(`${summary}\n${printed}${details.join('')}\n${summary}\n`);
   for (const { sentence } of pending) process.stdout.write(`pending, not verified: ${sentence}\n`);
   for (const failure of failures) process.stdout.write(`not verified: ${failure}\n`);
+  const refusals = values.origin ? await crossOriginProblems(baseUrl, values.origin) : [];
+  for (const refusal of refusals) process.stdout.write(`not possible from there: ${refusal}\n`);
+  if (values.origin && refusals.length === 0)
+    process.stdout.write(`A console at ${values.origin} may call ${baseUrl}.\n`);
   if (isElsewhere(results))
     process.stdout.write(
       `Every call got a 404. Has --base-url the API's whole base path, as in http://localhost:8000/api?\n`,
@@ -208,7 +206,7 @@ async function verify(baseUrl) {
     pending: pending.length,
     results,
   });
-  if (failures.size > 0 || total === 0) process.exitCode = 1;
+  if (failures.size > 0 || refusals.length > 0 || total === 0) process.exitCode = 1;
 }
 
 async function main() {

@@ -1088,8 +1088,8 @@ export interface components {
              * @example 23
              */
             count: number;
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description The rows. */
             results: components["schemas"]["Challenge"][];
         };
@@ -1284,16 +1284,7 @@ export interface components {
         };
         /** @description One page of competitions with totals over all of them (R2, nested envelope). */
         CompetitionPage: {
-            /** @description The page. */
-            results: {
-                /** @description The rows. */
-                results: components["schemas"]["Competition"][];
-                /**
-                 * @description Rows over all pages.
-                 * @example 12
-                 */
-                count: number;
-            };
+            results: components["schemas"]["CompetitionRows"];
             /**
              * @description Active competitions.
              * @example 3
@@ -1306,6 +1297,16 @@ export interface components {
             participants: number;
             /** @description Prizes over all competitions. */
             total_prize: components["schemas"]["Decimal"];
+        };
+        /** @description The rows of one page of competitions. */
+        CompetitionRows: {
+            /** @description The rows. */
+            results: components["schemas"]["Competition"][];
+            /**
+             * @description Rows over all pages.
+             * @example 12
+             */
+            count: number;
         };
         /** @description Platform activity at a glance (R3, bare object). */
         Dashboard: {
@@ -1498,7 +1499,7 @@ export interface components {
              */
             losing_trade?: number | null;
         };
-        /** @description Credentials of an admin (section 5). */
+        /** @description Credentials of an admin. */
         LoginRequest: {
             /**
              * Format: email
@@ -1520,24 +1521,12 @@ export interface components {
              * @example Login successful
              */
             message: string;
-            /** @description Access and refresh token. */
-            data: {
-                /**
-                 * @description Bearer token of every other call.
-                 * @example acc_5b1e90
-                 */
-                access: string;
-                /**
-                 * @description Can be used for one refresh (R8).
-                 * @example ref_77ad12
-                 */
-                refresh: string;
-            };
+            data: components["schemas"]["SessionTokens"];
         };
         /** @description What was done, as a text for the admin. */
         Message: {
             /**
-             * @description Shown unchanged where section 8 says so.
+             * @description Shown unchanged after decisions about payouts.
              * @example Done.
              */
             message: string;
@@ -1591,16 +1580,7 @@ export interface components {
         };
         /** @description One page of MT5 users (R2, nested envelope). */
         Mt5UserPage: {
-            /** @description The page. */
-            result: {
-                /** @description The rows. */
-                results: components["schemas"]["Mt5User"][];
-                /**
-                 * @description Rows over all pages.
-                 * @example 96
-                 */
-                count: number;
-            };
+            result: components["schemas"]["Mt5UserRows"];
             /**
              * @description Number of MT5 users.
              * @example 96
@@ -1618,6 +1598,16 @@ export interface components {
              * @example 9
              */
             total_funded_eligible?: number | null;
+        };
+        /** @description The rows of one page of MT5 users. */
+        Mt5UserRows: {
+            /** @description The rows. */
+            results: components["schemas"]["Mt5User"][];
+            /**
+             * @description Rows over all pages.
+             * @example 96
+             */
+            count: number;
         };
         /** @description The end must be after the start (R27). A schema can't express this rule. If it is broken, return 400 with `errors.end_date`. */
         NewCompetition: {
@@ -1665,7 +1655,7 @@ export interface components {
              */
             end_date: string;
         };
-        /** @description The trimmed text must not be empty (section 5). */
+        /** @description The trimmed text must not be empty. */
         NewTicketMessage: {
             /**
              * @description Plain text.
@@ -1673,7 +1663,7 @@ export interface components {
              */
             text: string;
         };
-        /** @description All three fields are required (section 5). */
+        /** @description All three fields are required. */
         NewUser: {
             /** @description First name. */
             first_name: components["schemas"]["PersonName"];
@@ -1701,7 +1691,7 @@ export interface components {
          * @example 1250.50
          * @example null
          */
-        NullableDecimal: number | string | null;
+        NullableDecimal: components["schemas"]["Decimal"] | null;
         /**
          * @description A whole number from 1; null when it does not apply.
          * @example 5
@@ -1728,8 +1718,8 @@ export interface components {
              * @example 57
              */
             count: number;
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description The rows. */
             results: components["schemas"]["Payout"][];
         };
@@ -1788,6 +1778,19 @@ export interface components {
              */
             refresh_token: string;
         };
+        /** @description Access and refresh token. */
+        SessionTokens: {
+            /**
+             * @description Bearer token of every other call.
+             * @example acc_5b1e90
+             */
+            access: string;
+            /**
+             * @description Can be used for one refresh (R8).
+             * @example ref_77ad12
+             */
+            refresh: string;
+        };
         /** @description A support ticket. */
         Ticket: {
             ticket_id: components["schemas"]["Id"];
@@ -1837,8 +1840,8 @@ export interface components {
              * @example 3
              */
             count: number;
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description The messages. */
             results: components["schemas"]["TicketMessage"][];
         };
@@ -1849,8 +1852,8 @@ export interface components {
              * @example 6
              */
             count: number;
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description The tickets. */
             results: components["schemas"]["Ticket"][];
         };
@@ -1912,16 +1915,7 @@ export interface components {
         };
         /** @description One page of trading accounts with totals over all of them (R2, nested envelope). */
         TradingAccountPage: {
-            /** @description The page. */
-            result: {
-                /** @description The rows. */
-                results: components["schemas"]["TradingAccount"][];
-                /**
-                 * @description Rows over all pages.
-                 * @example 214
-                 */
-                count: number;
-            };
+            result: components["schemas"]["TradingAccountRows"];
             /**
              * @description Number of accounts.
              * @example 214
@@ -1936,6 +1930,16 @@ export interface components {
             total_equity: components["schemas"]["Decimal"];
             /** @description Balance over all accounts. Without it the console sums the page (R23). */
             total_balance?: components["schemas"]["NullableDecimal"];
+        };
+        /** @description The rows of one page of trading accounts. */
+        TradingAccountRows: {
+            /** @description The rows. */
+            results: components["schemas"]["TradingAccount"][];
+            /**
+             * @description Rows over all pages.
+             * @example 214
+             */
+            count: number;
         };
         /** @description A row of the wallet history. */
         Transaction: {
@@ -1989,13 +1993,13 @@ export interface components {
              * @example 34
              */
             count: number;
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description The rows. */
             results: components["schemas"]["Transaction"][];
         };
         /**
-         * @description Section 3's four values, and `failed`, which section 4 gives a color (R116).
+         * @description The values of the status filter, and `failed` (R116).
          * @example pending
          * @enum {string}
          */
@@ -2157,13 +2161,13 @@ export interface components {
              * @example 1284
              */
             count: number;
-            next: components["schemas"]["PageLink"];
-            previous: components["schemas"]["PageLink"];
+            next?: components["schemas"]["PageLink"];
+            previous?: components["schemas"]["PageLink"];
             /** @description The rows. */
             results: components["schemas"]["User"][];
         };
         /**
-         * @description Roles seen on users (section 6).
+         * @description Roles of users.
          * @example user
          * @enum {string}
          */
@@ -2231,6 +2235,7 @@ export interface components {
         /** @description The request breaks a rule. The console shows the texts of `errors` beside the fields of the form. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -2240,6 +2245,7 @@ export interface components {
         /** @description The record has changed in the meantime, or conflicts with another one. This request changed nothing. */
         Conflict: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -2254,6 +2260,7 @@ export interface components {
         /** @description The account may not do this. The console shows a no-access state. The admin stays signed in (R16). */
         Forbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -2268,6 +2275,7 @@ export interface components {
         /** @description No record has this id. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -2285,6 +2293,8 @@ export interface components {
          */
         ServerError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -2299,8 +2309,8 @@ export interface components {
         /** @description Too many sign-ins have failed. The console shows the message. The same sign-in works after `Retry-After` seconds (R235). */
         TooManyRequests: {
             headers: {
-                /** @description How many seconds to wait. */
-                "Retry-After"?: number;
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -2315,6 +2325,7 @@ export interface components {
         /** @description The access token is missing, expired or unknown. The console refreshes once and retries once (R8). */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -2329,6 +2340,8 @@ export interface components {
         /** @description Any other failure. The console treats it like the ones above. */
         Unexpected: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -2343,6 +2356,7 @@ export interface components {
         /** @description The request is well-formed but cannot be carried out. */
         Unprocessable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -2356,13 +2370,13 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Only rows whose `price_amount` is at most this. */
+        /** @description Only rows whose `price_amount` is this or less. */
         AmountMax: number;
-        /** @description Only rows whose `price_amount` is at least this. */
+        /** @description Only rows whose `price_amount` is this or more. */
         AmountMin: number;
-        /** @description Only rows created on this calendar day or later (R7). */
+        /** @description Only rows created on this day or later. It is a day in UTC and is included itself: from its 00:00:00 on. */
         DateAfter: string;
-        /** @description Only rows created on this calendar day or earlier (R7). */
+        /** @description Only rows created on this day or earlier. It is a day in UTC and is included itself: up to its 23:59:59.999. */
         DateBefore: string;
         /** @description The record's id. It is opaque (R6) and percent-encoded. */
         Id: components["schemas"]["Id"];
@@ -2378,7 +2392,12 @@ export interface components {
         Search: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The request's id in the server's log, to find a failed call there. */
+        RequestId: string;
+        /** @description How many seconds to wait before the same call. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type AccountPositions = components['schemas']['AccountPositions'];
@@ -2396,6 +2415,7 @@ export type ChallengeUpdate = components['schemas']['ChallengeUpdate'];
 export type Competition = components['schemas']['Competition'];
 export type CompetitionDetail = components['schemas']['CompetitionDetail'];
 export type CompetitionPage = components['schemas']['CompetitionPage'];
+export type CompetitionRows = components['schemas']['CompetitionRows'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DashboardActivity = components['schemas']['DashboardActivity'];
 export type DashboardCompetition = components['schemas']['DashboardCompetition'];
@@ -2417,6 +2437,7 @@ export type Mt5AccountStatus = components['schemas']['Mt5AccountStatus'];
 export type Mt5AccountType = components['schemas']['Mt5AccountType'];
 export type Mt5User = components['schemas']['Mt5User'];
 export type Mt5UserPage = components['schemas']['Mt5UserPage'];
+export type Mt5UserRows = components['schemas']['Mt5UserRows'];
 export type NewCompetition = components['schemas']['NewCompetition'];
 export type NewTicketMessage = components['schemas']['NewTicketMessage'];
 export type NewUser = components['schemas']['NewUser'];
@@ -2435,6 +2456,7 @@ export type PositiveInteger = components['schemas']['PositiveInteger'];
 export type PositiveNumber = components['schemas']['PositiveNumber'];
 export type ProfitSplit = components['schemas']['ProfitSplit'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
+export type SessionTokens = components['schemas']['SessionTokens'];
 export type Ticket = components['schemas']['Ticket'];
 export type TicketMessage = components['schemas']['TicketMessage'];
 export type TicketMessagePage = components['schemas']['TicketMessagePage'];
@@ -2443,6 +2465,7 @@ export type TicketStatus = components['schemas']['TicketStatus'];
 export type TokenPair = components['schemas']['TokenPair'];
 export type TradingAccount = components['schemas']['TradingAccount'];
 export type TradingAccountPage = components['schemas']['TradingAccountPage'];
+export type TradingAccountRows = components['schemas']['TradingAccountRows'];
 export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = components['schemas']['TransactionPage'];
 export type TransactionStatus = components['schemas']['TransactionStatus'];
@@ -2476,6 +2499,8 @@ export type ParameterPageSize10 = components['parameters']['PageSize10'];
 export type ParameterPageSize20 = components['parameters']['PageSize20'];
 export type ParameterPayoutStatus = components['parameters']['PayoutStatus'];
 export type ParameterSearch = components['parameters']['Search'];
+export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
     login: {
@@ -2944,13 +2969,13 @@ export interface operations {
                 type?: components["schemas"]["TransactionType"];
                 /** @description Only rows with this status. */
                 status?: components["parameters"]["PayoutStatus"];
-                /** @description Only rows created on this calendar day or later (R7). */
+                /** @description Only rows created on this day or later. It is a day in UTC and is included itself: from its 00:00:00 on. */
                 date_after?: components["parameters"]["DateAfter"];
-                /** @description Only rows created on this calendar day or earlier (R7). */
+                /** @description Only rows created on this day or earlier. It is a day in UTC and is included itself: up to its 23:59:59.999. */
                 date_before?: components["parameters"]["DateBefore"];
-                /** @description Only rows whose `price_amount` is at least this. */
+                /** @description Only rows whose `price_amount` is this or more. */
                 amount_min?: components["parameters"]["AmountMin"];
-                /** @description Only rows whose `price_amount` is at most this. */
+                /** @description Only rows whose `price_amount` is this or less. */
                 amount_max?: components["parameters"]["AmountMax"];
                 /** @description The number of the page, from 1. A page past the end is an empty page, not an error (R111). */
                 page?: components["parameters"]["Page"];
@@ -2992,13 +3017,13 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize10"];
                 /** @description Only rows with this status. */
                 status?: components["parameters"]["PayoutStatus"];
-                /** @description Only rows created on this calendar day or later (R7). */
+                /** @description Only rows created on this day or later. It is a day in UTC and is included itself: from its 00:00:00 on. */
                 date_after?: components["parameters"]["DateAfter"];
-                /** @description Only rows created on this calendar day or earlier (R7). */
+                /** @description Only rows created on this day or earlier. It is a day in UTC and is included itself: up to its 23:59:59.999. */
                 date_before?: components["parameters"]["DateBefore"];
-                /** @description Only rows whose `price_amount` is at least this. */
+                /** @description Only rows whose `price_amount` is this or more. */
                 amount_min?: components["parameters"]["AmountMin"];
-                /** @description Only rows whose `price_amount` is at most this. */
+                /** @description Only rows whose `price_amount` is this or less. */
                 amount_max?: components["parameters"]["AmountMax"];
             };
             header?: never;
@@ -3461,9 +3486,9 @@ export interface operations {
     listCompetitions: {
         parameters: {
             query?: {
-                /** @description Only competitions that start on this calendar day or later. */
+                /** @description Only competitions that start on this day or later. It is a day in UTC and is included itself. */
                 start_date?: string;
-                /** @description Only competitions that end on this calendar day or earlier. */
+                /** @description Only competitions that end on this day or earlier. It is a day in UTC and is included itself. */
                 end_date?: string;
                 /** @description Only competitions with this starting balance. */
                 starting_balance?: number;

@@ -25,7 +25,7 @@ const environment = {
 
 const readCompose = async () =>
   parse(await readFile('.deploy/compose.yaml', 'utf8')) as {
-    services: Record<'database' | 'backend' | 'console', Service>;
+    services: Record<'database' | 'migrate' | 'operator' | 'backend' | 'console', Service>;
     secrets: object;
   };
 
@@ -36,7 +36,13 @@ const location = (text: string, name: string) =>
 test('three instances of the backend run on one PostgreSQL behind nginx, and only nginx has a port', async () => {
   const { services } = await readCompose();
   const { database, backend, console } = services;
-  expect(Object.keys(services)).toEqual(['database', 'backend', 'console']);
+  expect(Object.keys(services)).toEqual(['database', 'migrate', 'operator', 'backend', 'console']);
+  // Only the command that makes the tables knows their owner.
+  const knowing = Object.entries(services).filter(([, { secrets }]) =>
+    secrets?.includes('owner_url'),
+  );
+  expect(knowing.map(([name]) => name)).toEqual(['migrate']);
+  expect(backend.environment['MIGRATE']).toBe('0');
   expect([backend.deploy?.replicas, backend.ports, database.ports, console.ports]).toEqual([
     3,
     undefined,

@@ -109,11 +109,7 @@ test('the password may come from a file', { timeout: 60_000 }, async () => {
 });
 
 test.each<[string, Record<string, string>, string]>([
-  [
-    'no admin',
-    {},
-    'The database is empty. Give the first admin an ADMIN_EMAIL and an ADMIN_PASSWORD.',
-  ],
+  ['no admin', {}, 'Give the admin an ADMIN_EMAIL and an ADMIN_PASSWORD.'],
   [
     'no password',
     { ADMIN_EMAIL: 'chief@example.com' },
@@ -127,7 +123,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'no email',
     { ...first, ADMIN_EMAIL: 'chief' },
-    'Give the first admin an ADMIN_EMAIL and an ADMIN_PASSWORD.',
+    'Give the admin an ADMIN_EMAIL and an ADMIN_PASSWORD.',
   ],
   ['faults', { ...first, FAULTS: '1' }, 'FAULTS=1 is refused with NODE_ENV=production'],
   [

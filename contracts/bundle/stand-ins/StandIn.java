@@ -36,7 +36,6 @@ class StandIn {
                 int count = Integer.parseInt(find(body, "\"count\" *: *(\\d+)", "0"));
                 for (int i = 0; i < count; i++) insert("" + (10 + i), "user", login);
             }
-            case "a user has never signed in" -> insert("10", "user", "null");
             case "a user has this id" -> insert(id, "user", "null");
             case "the signed-in admin has this id" -> id = "1";
             case "the access token has expired" -> refusal = message(401, "Authentication credentials are missing or expired.");

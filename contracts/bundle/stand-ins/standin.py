@@ -19,7 +19,6 @@ def set_up(state, params):
                "the answer of the service is lost on its way": (504, None), "a page may have 100 rows at most": (400, {"message": "100 rows at most."}),
                "the signed-in account is no longer an admin": (403, {"message": FORBIDDEN})}.get(state)
     if state == "users exist": [insert(10 + index) for index in range(params["count"])]
-    elif state == "a user has never signed in": insert(10, last_login=None)
     elif state == "a user has this id": insert(params["id"], last_login=None)
     elif state == "the signed-in admin has this id": return {"accessToken": "token", "id": str(ADMIN)}
     elif not refusal and state not in ("no user has this id", "an admin is signed in to an empty platform"):

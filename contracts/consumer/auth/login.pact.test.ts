@@ -42,7 +42,7 @@ describe('login', () => {
     () => expectServerMessage(login(mistyped), 401, authMessages.loginFailed, wrongPassword),
   );
 
-  const misspelt = buildLoginRequest({ email: 'admin@example' });
+  const misspelt = buildLoginRequest({ email: 'admin@' });
   const { message, errors = {} } = apiErrors[400];
   interaction(
     {

@@ -73,7 +73,8 @@ describe('createChallenge', () => {
   interaction(
     {
       given: ['an admin is signed in to an empty platform', {}],
-      uponReceiving: 'a new challenge that breaks two rules of section 5',
+      uponReceiving:
+        'a new challenge whose longest span is not above its shortest, and its risk not above that of a trade',
       request: creating(refused),
       answer: {
         status: 400,

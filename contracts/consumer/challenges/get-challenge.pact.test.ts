@@ -13,17 +13,17 @@ const request: Request = {
 };
 const name = 'a request for this challenge';
 
-// Unknown values are null (R5).
+// Unknown values are null or missing (R5).
 const nothing = {
-  description: null,
-  max_trading_days: null,
-  additional_trading_days: null,
-  phase_2_profit_target_percent: null,
-  phase_2_min_trading_days: null,
-  phase_2_max_trading_days: null,
-  consistency_rule_percent: null,
-  duration_days: null,
-  max_participants: null,
+  description: undefined,
+  max_trading_days: undefined,
+  additional_trading_days: undefined,
+  phase_2_profit_target_percent: undefined,
+  phase_2_min_trading_days: undefined,
+  phase_2_max_trading_days: undefined,
+  consistency_rule_percent: undefined,
+  duration_days: undefined,
+  max_participants: undefined,
 };
 
 describe('getChallenge', () => {
@@ -42,7 +42,13 @@ describe('getChallenge', () => {
       given: ['a challenge without details has this id', { id: challengeId }],
       uponReceiving: name,
       request,
-      answer: { status: 200, body: challengeTemplate({ challenge_type: 'one_step', ...nothing }) },
+      answer: {
+        status: 200,
+        body: challengeTemplate({
+          challenge_type: 'one_step',
+          ...Object.fromEntries(Object.keys(nothing).map((field) => [field, null])),
+        }),
+      },
     },
     async () =>
       expect(await getChallenge(challengeId)).toEqual({

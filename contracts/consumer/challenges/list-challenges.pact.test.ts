@@ -75,7 +75,7 @@ describe('listChallenges', () => {
   interaction(
     {
       given: ['challenges and skill checks exist', { challenges: 1, skillChecks: 0 }],
-      uponReceiving: 'a request for the first page of skill checks',
+      uponReceiving: 'a request for the first page of skill checks, of which there are none',
       request: pageOf(1, 'skill_check'),
       answer: { status: 200, body: { count: 0, results: [] } },
     },

@@ -66,7 +66,7 @@ describe('getCompetition', () => {
   interaction(
     {
       given: ['a competition is running', { id: competitionId, contestants: 0 }],
-      uponReceiving: name,
+      uponReceiving: `${name}, which nobody has joined`,
       request,
       answer: { status: 200, body: { ...fields, contestants: 0, results: [] } },
     },
@@ -98,17 +98,8 @@ describe('getCompetition', () => {
     },
     async () =>
       expect(await getCompetition(competitionId)).toMatchObject({
-        description: null,
         prize_structure: {},
-        results: [
-          {
-            ...contestant,
-            trader_name: null,
-            win_rate: null,
-            winning_trade: null,
-            losing_trade: null,
-          },
-        ],
+        results: [{ login: contestant.login, profit: contestant.profit }],
       }),
   );
 

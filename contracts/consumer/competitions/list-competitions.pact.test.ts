@@ -128,25 +128,6 @@ describe('listCompetitions', () => {
       }),
   );
 
-  // The console goes back to the last page, which it calculates from the count (R111).
-  interaction(
-    {
-      given: ['competitions exist', { count: 1 }],
-      uponReceiving: 'a request for a page of competitions past the end',
-      request: pageOf(2),
-      answer: {
-        status: 200,
-        body: { results: { results: [], count: 1 }, ...totals(1, '8500.00') },
-      },
-    },
-    async () =>
-      expect(await listCompetitions({ ...firstPage, page: 2 })).toEqual({
-        count: 1,
-        results: [],
-        totals: read(1, '8500.00'),
-      }),
-  );
-
   refusals({
     name: 'a request for the first page of competitions',
     request: pageOf(1),

@@ -18,7 +18,7 @@ const activity = buildDashboardActivity({
   name: 'Amara Okafor',
   details: 'Passed phase 1 of 100K Two Step',
 });
-const anonymous = buildDashboardActivity({ name: null, details: null });
+const anonymous = buildDashboardActivity({ name: undefined, details: undefined });
 const competition = buildDashboardCompetition({ contestants: 148 });
 const dashboard = buildDashboard({
   recent_activity: [activity],

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { getKyc } from '../../../src/features/kyc/api';
 import { kycReviewMessages } from '../../../src/features/kyc/messages';
-import { buildKycRecord } from '../../../tests/fixtures/kyc';
+import { buildKycIdProof, buildKycRecord } from '../../../tests/fixtures/kyc';
 import { messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
 import { kycStatus, pathWithId, text } from '../matchers';
@@ -11,7 +11,7 @@ const userId = 1042;
 const request: Request = { method: 'GET', path: pathWithId('/admin/users/', userId, '/kyc') };
 const name = 'a request for the KYC record of this user';
 
-const record = buildKycRecord();
+const record = buildKycRecord({ id_proof: buildKycIdProof({ reviewed_at: undefined }) });
 const file = (path: string) => text(`/files/kyc/1042/${path}.png`);
 
 describe('getKyc', () => {
@@ -27,7 +27,6 @@ describe('getKyc', () => {
           id_proof: {
             status: kycStatus('pending'),
             document_number: text('A01234567'),
-            reviewed_at: null,
             document_file_front: file('id-front'),
             document_file_back: file('id-back'),
           },

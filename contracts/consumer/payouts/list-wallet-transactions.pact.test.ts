@@ -7,7 +7,7 @@ import { expectServerMessage, messageBody } from '../failures';
 import { interaction, type Request } from '../interaction';
 import {
   count,
-  decimalOrNull,
+  decimal,
   id,
   isoTime,
   pathWithId,
@@ -17,7 +17,7 @@ import {
   transactionType,
   type Template,
 } from '../matchers';
-import { holdsFilters, holdsPages } from '../parameters';
+import { holdsBounds, holdsFilters, holdsPages } from '../parameters';
 import { refusals } from '../refusals';
 
 const userId = 1042;
@@ -31,20 +31,19 @@ const firstPage = { page: 1, pageSize: 10 };
 const nobody = 'User not found.';
 const restricted = 'This wallet is under investigation and cannot be viewed.';
 
-const transaction = buildTransaction({ disbursed_amount: null });
-const payout = buildPayout();
+const transaction = buildTransaction({ disbursed_amount: undefined });
+const payout = buildPayout({ disbursed_amount: undefined });
 const row = (example: typeof transaction, fixed: Record<string, Template> = {}) => ({
   id: id(example.id),
   transaction_id: text(example.transaction_id ?? ''),
   type: transactionType(example.type),
   status: transactionStatus(example.status),
-  price_amount: decimalOrNull('1250.50'),
+  price_amount: decimal('1250.50'),
   price_currency: text('USD'),
-  pay_amount: decimalOrNull('1249.870000'),
+  pay_amount: decimal('1249.870000'),
   pay_currency: text('USDT'),
   pay_address: text('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d'),
   pay_network: text('TRC20'),
-  disbursed_amount: decimalOrNull(null),
   created_at: isoTime(example.created_at),
   user: { id: id(userId), full_name: text('Amara Okafor') },
   ...fixed,
@@ -194,6 +193,7 @@ describe('listWalletTransactions', () => {
       listWalletTransactions(userId, query),
   } as const;
   holdsPages(three);
+  holdsBounds(three);
   holdsFilters(three, {
     'that are disbursed': { status: 'disbursed' },
     'from a day after all of them': { date_after: '2999-12-31' },

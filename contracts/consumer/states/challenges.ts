@@ -15,7 +15,7 @@ const id = "The challenge's id.";
 
 export const challengeMeanings: MeaningsOf<ChallengeStates> = {
   'challenges and skill checks exist': {
-    meaning: 'Each has two steps and every detail.',
+    meaning: 'Each has two steps and every detail, and was created at another time.',
     parameters: {
       challenges: 'How many of class challenge.',
       skillChecks: 'How many of class skill_check.',
@@ -24,7 +24,7 @@ export const challengeMeanings: MeaningsOf<ChallengeStates> = {
   },
   'a two-step challenge has this id': {
     meaning:
-      'It follows the rules of section 5: trading days 5 to 30, phase 2 days 5 to 60, ' +
+      'It follows the rules of ChallengeInput: trading days 5 to 30, phase 2 days 5 to 60, ' +
       'a risk of 3 % per trade and 20 % overall. Its fee is 499.',
     parameters: { id },
     gives: givesWithId,

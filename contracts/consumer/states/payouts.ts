@@ -30,7 +30,7 @@ export const payoutMeanings: MeaningsOf<PayoutStates> = {
   },
   'payouts wait for a decision': {
     meaning:
-      'Each is pending, of 250, requested since 2000 by a user with a name. No wallet has anything else.',
+      'Each is pending, of 250, with an amount to pay, requested since 2000 by a user with a name, and at another time. No wallet has anything else.',
     parameters: { count: 'How many.' },
     gives,
   },

@@ -1,8 +1,7 @@
-import type { MeaningsOf, NoParams, SignedIn, SignedInWithId } from './shapes';
+import type { MeaningsOf, SignedIn, SignedInWithId } from './shapes';
 
 export interface UserStates {
   'users exist': { params: { count: number }; gives: SignedIn };
-  'a user has never signed in': { params: NoParams; gives: SignedIn };
   'a user has this id': { params: { id: number | string }; gives: SignedInWithId };
   'no user has this id': { params: { id: number | string }; gives: SignedInWithId };
   'the signed-in admin has this id': { params: { id: number }; gives: SignedInWithId };
@@ -20,13 +19,8 @@ const id = 'Their id.';
 
 export const userMeanings: MeaningsOf<UserStates> = {
   'users exist': {
-    meaning: 'They exist besides the admin.',
+    meaning: 'They exist besides the admin. Each has signed in, and each joined at another time.',
     parameters: { count: 'How many.' },
-    gives,
-  },
-  'a user has never signed in': {
-    meaning: 'One more user besides the admin, without a last sign-in (R5).',
-    parameters: {},
     gives,
   },
   'a user has this id': {

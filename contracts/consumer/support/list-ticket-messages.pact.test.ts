@@ -53,7 +53,7 @@ describe('listTicketMessages', () => {
   interaction(
     {
       given: ['an open ticket has this id', { id: ticketId, messages: 0 }],
-      uponReceiving: name,
+      uponReceiving: `${name}, which has none`,
       request: of(ticketId),
       answer: { status: 200, body: { count: 0, results: [] } },
     },

@@ -32,7 +32,7 @@ describe('listTickets', () => {
   interaction(
     {
       given: ['tickets exist', { open: 0, closed: 1 }],
-      uponReceiving: name,
+      uponReceiving: `${name}, of which none is open`,
       request,
       answer: { status: 200, body: { count: count(1), results: rows(row({ status: 'closed' })) } },
     },
@@ -53,7 +53,7 @@ describe('listTickets', () => {
     async () =>
       expect(await listTickets()).toEqual({
         count: 1,
-        results: [{ ...ticket, creator_name: null }],
+        results: [{ ...ticket, creator_name: undefined }],
       }),
   );
 

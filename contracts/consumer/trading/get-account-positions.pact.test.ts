@@ -73,7 +73,7 @@ describe('getAccountPositions', () => {
   interaction(
     {
       given: ['no trading account has this login', { id: 'MT-1/2' }],
-      uponReceiving: name,
+      uponReceiving: `${name}, whose login needs encoding`,
       request: requestFor('MT-1/2'),
       answer: { status: 404, body: messageBody(noAccount) },
     },

@@ -3,7 +3,7 @@ import { listMt5Users } from '../../../src/features/trading/api';
 import { mt5Messages } from '../../../src/features/trading/messages';
 import { buildMt5User } from '../../../tests/fixtures/markets';
 import { interaction, type Request } from '../interaction';
-import { count, decimal, decimalOrNull, flag, id, rows, text, type Template } from '../matchers';
+import { count, decimal, flag, id, rows, text, type Template } from '../matchers';
 import { holdsFilters, holdsPages } from '../parameters';
 import { refusals } from '../refusals';
 
@@ -20,7 +20,7 @@ const row = {
   name: text('Amara Okafor'),
   email: text('amara.okafor@example.com'),
   balance: decimal('101250.50'),
-  account_size: decimalOrNull(100_000),
+  account_size: decimal(100_000),
   funded: flag(false),
   funded_eligible: flag(false),
   is_active: flag(true),
@@ -82,7 +82,7 @@ describe('listMt5Users', () => {
     },
     async () =>
       expect((await listMt5Users(firstPage)).results).toEqual([
-        { ...user, name: null, email: null, account_size: null },
+        { ...user, name: undefined, email: undefined, account_size: undefined },
       ]),
   );
 

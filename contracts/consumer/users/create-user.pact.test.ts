@@ -31,7 +31,7 @@ describe('createUser', () => {
     async () => expect(await createUser(newUser)).toEqual({ id: created.id }),
   );
 
-  const misspelt = buildNewUser({ email: 'ines.carvalho@example' });
+  const misspelt = buildNewUser({ email: 'ines.carvalho@' });
   const { message, errors = {} } = apiErrors[400];
   interaction(
     {

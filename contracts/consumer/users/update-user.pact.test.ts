@@ -21,7 +21,7 @@ const changes = {
   address: { town: 'Porto' },
 } satisfies UserUpdate;
 const newEmail = { email: 'ines.carvalho@example.com' } satisfies UserUpdate;
-const misspelt = { email: 'ines.carvalho@example' } satisfies UserUpdate;
+const misspelt = { email: 'ines.carvalho@' } satisfies UserUpdate;
 const nobody = 'User not found.';
 const ownRole = 'You cannot take the admin role from your own account.';
 const taken = 'A user with this email already exists.';
@@ -39,12 +39,16 @@ describe('updateUser', () => {
           id: id(userId),
           full_name: text('Amara Okafor'),
           phone_number: changes.phone_number,
-          country: null,
           address: { home_address: text('14 Marina Road'), town: 'Porto' },
         },
       },
     },
-    async () => expect(await updateUser(userId, changes)).toMatchObject({ id: userId, ...changes }),
+    async () =>
+      expect(await updateUser(userId, changes)).toMatchObject({
+        id: userId,
+        phone_number: changes.phone_number,
+        address: changes.address,
+      }),
   );
 
   const names = { first_name: 'Ama', last_name: 'Mensah' };

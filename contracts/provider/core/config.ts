@@ -29,6 +29,8 @@ export interface ProviderConfig {
   failuresPerAddress: number;
   /** Takes a client's address from X-Forwarded-For. Only behind a proxy that writes it. */
   isProxyTrusted: boolean;
+  /** Other origins whose consoles may call this API. */
+  consoleOrigins: string[];
   /** More origins that the console may call. */
   apiOrigins: string[];
   /** More origins that KYC images may come from. */
@@ -57,6 +59,7 @@ export const defaultConfig: ProviderConfig = {
   failuresPerAccount: 5,
   failuresPerAddress: 50,
   isProxyTrusted: false,
+  consoleOrigins: [],
   apiOrigins: [],
   fileOrigins: [],
   distFolder: fromRoot('dist'),
@@ -102,6 +105,7 @@ export function configFromEnvironment(
     validateResponses: isProduction ? env.VALIDATE === '1' : env.VALIDATE !== '0',
     faults: env.FAULTS === '1',
     isProxyTrusted: env.TRUST_PROXY === '1',
+    consoleOrigins: list(env.CONSOLE_ORIGINS),
     apiOrigins: list(env.API_ORIGINS),
     fileOrigins: list(env.FILE_ORIGINS),
     ...(isProduction || env.LOG === 'json' ? jsonLog : {}),

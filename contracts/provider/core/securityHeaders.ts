@@ -7,13 +7,18 @@ import type { ProviderConfig } from './config';
  */
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-type Origins = Pick<ProviderConfig, 'apiOrigins' | 'fileOrigins'>;
+type Origins = Pick<ProviderConfig, 'apiOrigins' | 'fileOrigins'> &
+  Partial<Pick<ProviderConfig, 'consoleOrigins'>>;
 
 /**
  * The security headers that the README promises. The config may add origins for the API and for
  * files.
  */
-export function securityHeadersFor({ apiOrigins, fileOrigins }: Origins): Record<string, string> {
+export function securityHeadersFor({
+  apiOrigins,
+  consoleOrigins = [],
+  fileOrigins,
+}: Origins): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -37,7 +42,8 @@ export function securityHeadersFor({ apiOrigins, fileOrigins }: Origins): Record
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    // A console of another origin shows the images of identity papers.
+    'Cross-Origin-Resource-Policy': consoleOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   };
 }

@@ -113,16 +113,20 @@ export async function openFolder(folder: string, limits?: DatabaseLimits): Promi
   }
 }
 
-/** Opens and migrates a PostgreSQL server's database. The migrations are the same as for PGlite. */
+/**
+ * Opens a PostgreSQL server's database. The migrations are the same as for PGlite. A role that owns
+ * no tables can't make them: it finds them made.
+ */
 export async function openServer(
   url: string,
   limits: DatabaseLimits = defaultLimits,
+  { isOwner = true } = {},
 ): Promise<OpenDatabase> {
   if (!URL.canParse(url))
     throw new Error('DATABASE_URL must look like postgres://user:password@host:5432/database.');
   const { host, pathname } = new URL(url);
   try {
-    await migrateAlone(url);
+    await (isOwner ? migrateAlone(url) : assertMigrated(url));
   } catch (error) {
     throw new Error(
       `The PostgreSQL database at ${host}${pathname} cannot be used: ${rootCause(error)}`,
@@ -151,9 +155,55 @@ export async function openServer(
  * lock ends with the connection.
  */
 async function migrateAlone(url: string): Promise<void> {
-  const { default: postgres } = await import('postgres');
   const { drizzle } = await import('drizzle-orm/postgres-js');
   const { migrate } = await import('drizzle-orm/postgres-js/migrator');
+  await onOneConnection(url, async (client) => {
+    await client`select pg_advisory_lock(hashtext('console migrations'))`;
+    await migrate(drizzle(client), { migrationsFolder });
+  });
+}
+
+async function assertMigrated(url: string): Promise<void> {
+  const { readMigrationFiles } = await import('drizzle-orm/migrator');
+  const wanted = readMigrationFiles({ migrationsFolder }).length;
+  const made = await onOneConnection(url, async (client) => {
+    const [table] = await client`select to_regclass('drizzle.__drizzle_migrations') as name`;
+    if (table?.name === null) return 0;
+    const [row] = await client`select count(*)::int as made from drizzle.__drizzle_migrations`;
+    return Number(row?.made);
+  });
+  if (made < wanted)
+    throw new Error(
+      `It has ${made} of ${wanted} migrations. Run the command 'migrate' as its owner.`,
+    );
+}
+
+/**
+ * Lets the service's role read and write the rows and nothing else: it owns no table, so it can't
+ * change one, nor the entries of the audit. Makes the role if there is none.
+ */
+export async function grantService(ownerUrl: string, serviceUrl: string): Promise<void> {
+  const { username, password } = new URL(serviceUrl);
+  const [role, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
+  await onOneConnection(ownerUrl, async (client) => {
+    const [known] = await client`select 1 from pg_roles where rolname = ${role}`;
+    const name = `"${role.replaceAll('"', '""')}"`;
+    const literal = `'${secret.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
+    if (!known) await client.unsafe(`create role ${name} login password E${literal}`);
+    await client.unsafe(`
+      grant usage on schema public, drizzle to ${name};
+      grant select on all tables in schema drizzle to ${name};
+      grant select, insert, update, delete on all tables in schema public to ${name};
+      grant usage, select on all sequences in schema public to ${name};
+      revoke update, delete on audit from ${name};`);
+  });
+}
+
+async function onOneConnection<Result>(
+  url: string,
+  run: (client: Sql) => Promise<Result>,
+): Promise<Result> {
+  const { default: postgres } = await import('postgres');
   const client = postgres(url, {
     max: 1,
     max_lifetime: null,
@@ -161,8 +211,7 @@ async function migrateAlone(url: string): Promise<void> {
     onnotice: () => undefined,
   });
   try {
-    await client`select pg_advisory_lock(hashtext('console migrations'))`;
-    await migrate(drizzle(client), { migrationsFolder });
+    return await run(client);
   } finally {
     await client.end({ timeout: 1 });
   }

@@ -17,10 +17,6 @@ export function userStates(world: StateWorld) {
       );
       return signedIn(world);
     },
-    'a user has never signed in': async () => {
-      await insertRow(services, 'users', { lastLogin: null });
-      return signedIn(world);
-    },
     'a user has this id': async ({ id }) => {
       await insertRow(services, 'users', { id: exactKey(id) });
       return signedInWithId(world, id);

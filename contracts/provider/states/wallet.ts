@@ -10,6 +10,12 @@ export function walletStates(world: StateWorld) {
     return signedInWithId(world, userId);
   };
   return {
+    'a user requested payouts at these times': async ({ id, times }) => {
+      const values = await insertWallet(id);
+      for (const time of times)
+        await insertRow(services, 'transactions', { userId: id, createdAt: new Date(time) });
+      return values;
+    },
     'a user has a wallet': ({ id }) => insertWallet(id),
     'a wallet may not be looked at': ({ id }) => insertWallet(id, true),
     'a wallet has a history': async ({ id, credits, debits }) => {

@@ -22,7 +22,8 @@ import { readPacts, sentenceOf } from '../../scripts/pactFiles.mjs';
 import { verifyPact, type Pact } from '../../scripts/verifier.mjs';
 import { defaultConfig } from '../core/config';
 import { listen } from '../core/listen';
-import { documentCheck } from '../../scripts/documentCheck';
+import { answerCheck } from '../../scripts/answerCheck';
+import { crossOriginProblems } from '../../scripts/crossOrigin.mjs';
 import { loadDocument } from '../openapi/document';
 
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
@@ -199,13 +200,13 @@ describe('a stand-in backend', () => {
       );
       expect(outcome.failures, outcome.output).toEqual([]);
       expect(outcome.total).toBe(interactions.length);
-      const check = documentCheck(document);
-      const differences = outcome.results.map(({ interaction, call }) =>
-        interaction && call
-          ? check(String(operationOfInteraction(document, interaction)), call.answered)
-          : 'not recorded',
+      const checked = outcome.results.map(answerCheck(document));
+      expect(checked.map(({ call, differences }) => (call ? differences : 'not recorded'))).toEqual(
+        interactions.map(() => []),
       );
-      expect(differences).toEqual(interactions.map(() => undefined));
+      // It knows no other origin.
+      const refused = await crossOriginProblems(`${url}/api`, 'https://console.example');
+      expect(refused.join('\n')).toContain("doesn't allow the origin https://console.example");
     } finally {
       child.kill();
     }

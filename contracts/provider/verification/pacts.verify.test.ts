@@ -16,6 +16,7 @@ const all = readPacts().flatMap(
   ({ pact }) => (pact as { interactions: unknown[] }).interactions,
 ).length;
 const service = breakableService(loadDocument(defaultConfig.openApiFile));
+const console = 'https://console.example';
 const deletion = {
   only: 'delete this user$',
   failure: 'Given no user has this id - a request to delete this user',
@@ -51,7 +52,7 @@ it(
 describe('the command', () => {
   let verifiable: Verifiable;
   beforeAll(async () => {
-    verifiable = await startVerifiable({ wrap: service.wrap });
+    verifiable = await startVerifiable({ wrap: service.wrap, consoleOrigins: [console] });
   });
   afterAll(() => verifiable.close());
 
@@ -65,6 +66,22 @@ describe('the command', () => {
     const { code, failures, output } = await verify(verifiable, ['--only', deletion.only]);
     service.breakBy(undefined);
     expect({ code, failures }, output).toEqual({ code: 1, failures: [deletion.failure] });
+  });
+
+  it('says whether a console of another origin may call the API', async () => {
+    const from = (origin: string) =>
+      verify(verifiable, ['--only', deletion.only, '--origin', origin]);
+    expect(await from(console)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`A console at ${console} may call`) as string,
+    });
+    const { code, output } = await from('https://elsewhere.example');
+    expect(code).toBe(1);
+    const url = `${verifiable.baseUrl}/admin/users`;
+    const refused =
+      "doesn't allow the origin https://elsewhere.example (Access-Control-Allow-Origin: none)";
+    expect(output).toContain(`not possible from there: OPTIONS ${url} for DELETE ${refused}`);
+    expect(output).toContain(`not possible from there: GET ${url} ${refused}`);
   });
 
   it('fails where a provider state cannot be set up', async () => {

@@ -20,6 +20,7 @@ interface VerifiableOptions {
   /** Wraps the service. Tests break its answers here. */
   wrap?: (service: Hono) => Hono;
   ports?: { service: number; states: number };
+  consoleOrigins?: string[];
   /**
    * Every state empties its tables, and `close` closes it. If none is given, a new one in memory.
    */
@@ -31,9 +32,18 @@ interface VerifiableOptions {
  * states.
  */
 export async function startVerifiable(options: VerifiableOptions = {}): Promise<Verifiable> {
-  const { wrap = (service: Hono) => service, ports = { service: 0, states: 0 } } = options;
+  const {
+    wrap = (service: Hono) => service,
+    ports = { service: 0, states: 0 },
+    consoleOrigins = [],
+  } = options;
   const database = options.database ?? (await createTestDatabase({ users: 0 }));
-  const config = { ...defaultConfig, faults: true, passwordCost: testPasswordCost };
+  const config = {
+    ...defaultConfig,
+    faults: true,
+    passwordCost: testPasswordCost,
+    consoleOrigins,
+  };
   const services = createServices({ ...database, clock: systemClock, config });
   const service = createApp(services);
 

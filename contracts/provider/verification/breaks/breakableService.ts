@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { type OpenApiDocument, operationsOf } from '../../openapi/document';
-import type { Answer, SeededBreak } from './seededBreak';
+import { readJson, writeJson } from '../../core/json';
+import type { Answer, Difference } from './seededBreak';
 
 export interface BreakableService {
   /** For the option `wrap` of `startVerifiable`. */
   wrap: (service: Hono) => Hono;
   /** Replaces the current break. Undefined repairs the service. */
-  breakBy: (seeded: SeededBreak | undefined) => void;
+  breakBy: (seeded: Difference | undefined) => void;
   /**
    * How many calls the current break has changed. Throws if the break itself failed, because that
    * only looks like a broken service.
@@ -27,7 +28,7 @@ const operationAt = (document: OpenApiDocument) => {
 /** Wraps the service so that it can be broken, in one way at a time. */
 export function breakableService(document: OpenApiDocument): BreakableService {
   const operationOf = operationAt(document);
-  let current: SeededBreak | undefined;
+  let current: Difference | undefined;
   let hits = 0;
   let failure: Error | undefined;
   const wrap = (service: Hono): Hono => {
@@ -37,8 +38,10 @@ export function breakableService(document: OpenApiDocument): BreakableService {
       return context.body(null, 500);
     });
     front.all('*', async ({ req, env }) => {
-      const seeded = current?.operation === operationOf(req.method, req.path) ? current : undefined;
-      if (!seeded) return service.fetch(req.raw, env);
+      const operation = operationOf(req.method, req.path);
+      const seeded = current;
+      if (!seeded || !operation || (seeded.operation ?? operation) !== operation)
+        return service.fetch(req.raw, env);
       const asked = new Request(seeded.ask?.(new URL(req.url)) ?? req.url, req.raw);
       // The break must be able to read the answer.
       asked.headers.delete('accept-encoding');
@@ -52,7 +55,7 @@ export function breakableService(document: OpenApiDocument): BreakableService {
     });
     return front;
   };
-  const breakBy = (seeded: SeededBreak | undefined) => {
+  const breakBy = (seeded: Difference | undefined) => {
     current = seeded;
     hits = 0;
     failure = undefined;
@@ -68,7 +71,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   return {
     status: response.status,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: text === '' ? undefined : readJson(text),
     type: 'application/json',
   };
 }
@@ -76,4 +79,4 @@ async function readAnswer(response: Response): Promise<Answer> {
 const responseOf = ({ status, body, type }: Answer) =>
   body === undefined
     ? new Response(null, { status })
-    : new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });
+    : new Response(writeJson(body), { status, headers: { 'Content-Type': type } });

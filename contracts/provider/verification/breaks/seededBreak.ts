@@ -6,11 +6,12 @@ export interface Answer {
   type: string;
 }
 
-/** One way in which a backend may differ from what the console relies on. */
-export interface SeededBreak {
-  /** What the broken backend does, as one clause. */
+/** One way in which a backend may differ from the reference backend. */
+export interface Difference {
+  /** What this backend does, as one clause. */
   name: string;
-  operation: string;
+  /** Without it, every operation is concerned. */
+  operation?: string;
   /** Breaks only answers with this status. Without it, every answer. */
   at?: number;
   /** Changes the URL that the service is asked. */
@@ -19,7 +20,14 @@ export interface SeededBreak {
   answer?: (answer: Answer) => Answer;
 }
 
-type Change = NonNullable<SeededBreak['answer']>;
+/** A difference that the console relies on not to be. */
+export interface SeededBreak extends Difference {
+  operation: string;
+  /** The operation whose interactions must notice, if it isn't the broken one. */
+  noticedBy?: string;
+}
+
+type Change = NonNullable<Difference['answer']>;
 
 /** Changes every object of a body, inner ones first. */
 function mapObjects(
@@ -64,6 +72,11 @@ export const changed = (field: string, change: (value: unknown) => unknown): Cha
     ),
   );
 
+/** Leaves out every field that is null, as Jackson's `NON_NULL` does. */
+export const withoutNulls: Change = inObjects((record) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)),
+);
+
 export const withNull = (field: string): Change => changed(field, () => null);
 
 /** Replaces the whole body. */
@@ -79,6 +92,27 @@ export const withStatus =
 export const withoutMessage: Change = renamed('message', 'detail');
 
 export const asHtml: Change = (answer) => ({ ...answer, type: 'text/html' });
+
+/** Changes the rows of a list, in any envelope. */
+export const withRows = (change: (rows: unknown[]) => unknown[]): Change =>
+  inObjects((record) =>
+    Object.fromEntries(
+      Object.entries(record).map(([name, value]) => [
+        name,
+        /^results?$/.test(name) && Array.isArray(value) ? change(value) : value,
+      ]),
+    ),
+  );
+
+/** The service is asked for another value of this query parameter. */
+export const asking =
+  (parameter: string, change: (value: string) => string) =>
+  (url: URL): URL => {
+    const copy = new URL(url);
+    const value = url.searchParams.get(parameter);
+    if (value !== null) copy.searchParams.set(parameter, change(value));
+    return copy;
+  };
 
 /** The service ignores this query parameter. */
 export const ignoring =

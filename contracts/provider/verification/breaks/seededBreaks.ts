@@ -4,6 +4,7 @@ import { competitionBreaks } from './competitions';
 import { marketBreaks } from './markets';
 import { parameterBreaks } from './parameters';
 import { payoutBreaks } from './payouts';
+import { recordBreaks, rowBreaks } from './rows';
 import type { SeededBreak } from './seededBreak';
 import { supportBreaks } from './support';
 import { userBreaks } from './users';
@@ -18,6 +19,8 @@ export const breaksAbout: Readonly<Record<string, readonly SeededBreak[]>> = {
   markets: marketBreaks,
   competitions: competitionBreaks,
   parameters: parameterBreaks,
+  rows: rowBreaks,
+  records: recordBreaks,
 };
 
 /** All breaks of the reference backend. The verification must catch each of them. */

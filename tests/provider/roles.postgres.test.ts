@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { spawnBackend } from './process';
+import { present } from './present';
+import { ServerDatabases } from './serverDatabase';
+
+let database: Awaited<ReturnType<ServerDatabases['createEmpty']>>;
+let role: string;
+let serviceUrl: string;
+
+beforeAll(async () => {
+  const { url, prefix } = present(inject('postgres'));
+  database = await new ServerDatabases(url, prefix).createEmpty();
+  role = `${prefix}service`.toLowerCase();
+  const address = new URL(database.url);
+  address.username = role;
+  address.password = "it's \\ a secret";
+  serviceUrl = address.href;
+});
+afterAll(async () => {
+  const owner = postgres(database.url, { max: 1 });
+  await owner.unsafe(`drop owned by "${role}"; drop role "${role}"`);
+  await owner.end();
+  await database.drop();
+});
+
+async function run(
+  command: string[],
+  env: Record<string, string>,
+  isDone: (output: string) => boolean = () => false,
+) {
+  const child = spawnBackend(command, { NODE_ENV: 'production', ...env });
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (isDone(output)) child.kill('SIGTERM');
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+const admin = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: 'a password of its own' };
+
+test(
+  'the owner migrates, an admin is made, and instances run as a role that owns nothing',
+  { timeout: 120_000 },
+  async () => {
+    const instance = { DATABASE_URL: serviceUrl, MIGRATE: '0' };
+    const owner = { DATABASE_URL: database.url, SERVICE_DATABASE_URL: serviceUrl };
+    expect(await run(['migrate'], owner)).toMatchObject({ code: 0 });
+    expect(await run(['migrate'], owner), 'a second time').toMatchObject({ code: 0 });
+    expect(await run(['create-admin'], { ...instance, ...admin })).toEqual({
+      code: 0,
+      output: 'chief@example.com can sign in.\n',
+    });
+    const again = await run(['create-admin'], { ...instance, ...admin });
+    expect(again).toMatchObject({ code: 1 });
+    expect(again.output).toContain('already exists');
+
+    let status = 0;
+    const signIn = (output: string) => {
+      const port = /"port":(\d+)/.exec(output)?.[1];
+      if (port === undefined || status !== 0) return false;
+      status = 1;
+      void fetch(`http://127.0.0.1:${port}/api/admin/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: admin.ADMIN_EMAIL, password: 'another password' }),
+      }).then((response) => (status = response.status));
+      return false;
+    };
+    const reset = { ...instance, ...admin, ADMIN_PASSWORD: 'another password' };
+    expect(await run(['reset-password'], reset)).toMatchObject({ code: 0 });
+    const served = await run(
+      ['--port', '0'],
+      instance,
+      (output) => signIn(output) || output.includes('"status":200'),
+    );
+    expect({ status, code: served.code }, served.output).toEqual({ status: 200, code: 0 });
+
+    const service = postgres(serviceUrl, { max: 1 });
+    await expect(service`alter table users add column more text`).rejects.toThrow(/must be owner/);
+    await expect(service`delete from audit`).rejects.toThrow(/permission denied/);
+    await service.end();
+  },
+);
+
+test('an instance says so if its database was not migrated', { timeout: 60_000 }, async () => {
+  const { url, prefix } = present(inject('postgres'));
+  const empty = await new ServerDatabases(url, prefix).createEmpty();
+  const { code, output } = await run(['--port', '0'], { DATABASE_URL: empty.url, MIGRATE: '0' });
+  await empty.drop();
+  expect({ code, output }).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("Run the command 'migrate' as its owner.") as string,
+  });
+});
