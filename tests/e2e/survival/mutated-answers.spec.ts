@@ -6,7 +6,7 @@ import { mutate, randomFrom } from './mutate';
 import { readingViews } from './views';
 
 /** How many answers for each view that reads anything. */
-const forEach = isSoak ? 250 : 12;
+const forEach = isSoak ? 250 : 25;
 /**
  * A first load sends its first request in another way, so every so many turns the page is loaded
  * anew.
