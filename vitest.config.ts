@@ -36,7 +36,7 @@ const domAlone = [
   'app/frame/crashes',
   'app/frame/followLinks',
   'app/keyboard/globalKeys',
-  'ui/preloadOverlays',
+  'ui/preloadParts',
   'mutation/findCreated',
   'features/trading/mt5Users/fundedWallets',
   'features/payouts/journal/journalStore',

@@ -21,12 +21,15 @@ const loadModule = (module: string) => modules[`./${module}.tsx`]?.();
 export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = Object.fromEntries(
   [...routeEntries, notFoundEntry].map(({ module }) => [
     module,
-    loadable(async () => {
-      const page = (await loadModule(module))?.[module.slice(module.lastIndexOf('/') + 1)];
-      if (!page) throw new Error(`No page in ${module}`);
-      // Every page takes these props.
-      return page as ComponentType<RouteProps>;
-    }),
+    loadable(
+      async () => {
+        const page = (await loadModule(module))?.[module.slice(module.lastIndexOf('/') + 1)];
+        if (!page) throw new Error(`No page in ${module}`);
+        // Every page takes these props.
+        return page as ComponentType<RouteProps>;
+      },
+      { isPage: true },
+    ),
   ]),
 );
 
