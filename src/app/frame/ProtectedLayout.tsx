@@ -14,7 +14,6 @@ import { whenIdle } from '../../ui/layout/schedule';
 import { GlobalKeys } from '../keyboard/GlobalKeys';
 import { askBeforeSignOut } from './askBeforeSignOut';
 import { ConfirmHost } from './ConfirmHost';
-import { OfflineBanner } from './banners';
 import { ScreenBoundary } from './ScreenBoundary';
 import { useFirm } from '../../lib/firm';
 import { forgetOwn, keepOnlyOwn } from '../../lib/storage/store';
@@ -131,7 +130,6 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
           <PersonHost opener={person.opener} onClose={person.close} />
         </PartBoundary>
       )}
-      <OfflineBanner />
       {/* Nobody waits for it. If its code is missing, the next screen asks for it again. */}
       {hasSettled && <IdleSignOut key={path} onSignOut={signOut} isQuiet />}
       {hasSettled && <Waiting path={path} isQuiet />}

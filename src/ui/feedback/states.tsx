@@ -1,4 +1,3 @@
-import { useRootMark } from '../layout/viewport';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Button } from '../fields/Button';
 import { copyText } from '../fields/copyText';
@@ -134,8 +133,6 @@ interface FailedStateProps {
 /** The toast has the reason; the screen says that loading failed, and that it failed again. */
 export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
-  // On a phone a message at the bottom would lie over the button.
-  useRootMark('data-failed');
   const retried =
     tried?.reason === reason ? 'Trying again…' : 'It failed again. Nothing was changed.';
   return (

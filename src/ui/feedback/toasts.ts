@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { useRootMark } from '../layout/viewport';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
@@ -30,9 +29,3 @@ export const ToastContext = createContext<ShowToast>(() => {
 });
 
 export const useToast = (): ShowToast => useContext(ToastContext);
-
-/**
- * At the bottom, messages would cover what is decided (its sum and address, the document, the
- * buttons), or the box that is written in (R270).
- */
-export const useToastsAtTop = (): void => useRootMark('data-toasts-top');

@@ -112,7 +112,7 @@ function Inside({ title, isBusy = false, onClose, children, footer }: DialogProp
         <ChakraDialog.Title>{title}</ChakraDialog.Title>
       </ChakraDialog.Header>
       {children}
-      <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>
+      <ChakraDialog.Footer data-bottom-bar>{footer}</ChakraDialog.Footer>
       <div className="dialog-close">
         <IconButton label="Close" icon={X} isDisabled={isBusy} onClick={onClose} />
       </div>
