@@ -64,22 +64,6 @@ test('breaks an email before its @, and makes no other line higher', async ({
   expect(await height('Last Name')).toBeLessThan(42);
 });
 
-test('keeps a distance between the failed dashboard and what waits', async ({ page, problems }) => {
-  problems.allowStatus(500);
-  await page.route('**/api/admin/dashboard', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Down' } }),
-  );
-  await page.goto('/');
-  const waits = page.locator('.waits-slot');
-  await expect(waits).toBeVisible();
-  const gap = await waits.evaluate(
-    (slot) =>
-      slot.getBoundingClientRect().top -
-      (slot.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
-  );
-  expect(gap).toBe(16);
-});
-
 test('has buttons that grow with the text', async ({ page }) => {
   await page.goto('/payouts');
   const button = page.getByRole('button', { name: 'Review pending' });

@@ -8,7 +8,7 @@ import { PartBoundary } from '../../ui/feedback/CrashBoundary';
 import { pressPaletteKey } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
 import { cacheOf } from '../../api/reading/prefetch';
-import { useWaitingState } from '../../features/dashboard/waitingState';
+import { isNew, useWaitingState } from '../../features/dashboard/waitingState';
 import { hrefs } from '../../paths';
 import { whenIdle } from '../../ui/layout/schedule';
 import { GlobalKeys } from '../keyboard/GlobalKeys';
@@ -115,7 +115,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
           colorMode={colorMode}
           bell={bell}
           firm={firm}
-          waiting={{ ...counts, arrivals: arrivals.length }}
+          waiting={{ ...counts, arrivals: arrivals.filter(isNew).length }}
           onChooseColorMode={chooseColorMode}
           onFind={pressPaletteKey}
           onSendNotification={() => navigate(hrefs.notifications)}

@@ -229,12 +229,13 @@ export function DashboardScreen({
   onRefresh,
 }: DashboardScreenProps) {
   const data = loaded(load);
-  const waiting = waits !== undefined && <div className="waits-slot">{waits}</div>;
   return (
     <Page
       title="Dashboard"
       actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
+      {/* It has its own readings, so it stays if the dashboard's own one fails. */}
+      {waits !== undefined && <div className="waits-slot">{waits}</div>}
       <LoadPanel load={load} what="The dashboard">
         <div className="stat-grid">
           <StatCard
@@ -261,7 +262,6 @@ export function DashboardScreen({
             href={payoutHrefs.pending}
           />
         </div>
-        {waiting}
         <div className="panel-grid">
           <Panel title="Recent Activity">
             <RecentActivity activities={data?.recent_activity ?? []} isLoading={!data} now={now} />
@@ -276,8 +276,6 @@ export function DashboardScreen({
           {week !== undefined && <div className="week-slot">{week}</div>}
         </div>
       </LoadPanel>
-      {/* It has its own readings, so it stays if the dashboard's own one fails. */}
-      {(load.status === 'failed' || load.status === 'forbidden') && waiting}
     </Page>
   );
 }
