@@ -6,8 +6,6 @@ export interface StoryFile {
   file: string;
   text: string;
   stories: readonly IndexedStory[];
-  /** What the first story sets itself, besides what all of the file have. */
-  setByFirst: readonly string[];
 }
 
 function readStoryFile(file: string): StoryFile {
@@ -17,13 +15,7 @@ function readStoryFile(file: string): StoryFile {
     if (!title || !name || !id) throw new Error(`${file}: ${exportName} has no title, name or id`);
     return { id, title, name, exportName };
   });
-  const [first] = stories;
-  return {
-    file,
-    text,
-    stories,
-    setByFirst: first ? Object.keys(csf._storyAnnotations[first.exportName] ?? {}) : [],
-  };
+  return { file, text, stories };
 }
 
 /** Every story file, read by Storybook's own indexer. */
