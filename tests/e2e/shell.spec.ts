@@ -256,7 +256,7 @@ test('without a network the strip covers nothing, and a dialog that was never op
   await context.setOffline(true);
   const strip = page.getByText('You are offline.');
   const topOf = async () => (await strip.boundingBox())?.y ?? 0;
-  await page.getByRole('button', { name: 'Add User' }).click();
+  await page.getByRole('button', { name: 'Add New User' }).click();
   const save = page.getByRole('dialog').getByRole('button', { name: 'Add User' });
   await save.scrollIntoViewIfNeeded();
   const box = await save.boundingBox();
