@@ -32,7 +32,6 @@ function useMatchedRoute(path: string) {
   return { entry: notFoundEntry, params: {} };
 }
 
-/** The screen of the address, inside the protected layout unless it is public (section 2). */
 function Router() {
   const [path, navigate] = useLocation();
   const { entry, params } = useMatchedRoute(path);

@@ -41,7 +41,6 @@ const dataPatienceMs = 100;
 
 const urlOf = (address: string) => new URL(address, location.origin);
 
-/** Starts what the screen at an address reads first. Resolves when that has ended. */
 async function readFirst(address: string, isGuess: boolean): Promise<void> {
   const { pathname, searchParams } = urlOf(address);
   const entry = findRoute(pathname);
@@ -54,7 +53,6 @@ async function readFirst(address: string, isGuess: boolean): Promise<void> {
   if (source) await prefetch(source, isGuess);
 }
 
-/** Loads the code of an address's screen. */
 export async function preloadRoute(address: string): Promise<void> {
   await routeComponents[findRoute(urlOf(address).pathname).module]?.preload();
 }
@@ -71,7 +69,6 @@ export async function prepareScreen(address: string): Promise<void> {
   ]);
 }
 
-/** The same for a screen that may be opened next. */
 export async function guessScreen(address: string): Promise<void> {
   await preloadRoute(address);
   await readFirst(address, true);

@@ -70,7 +70,6 @@ export function addMissingPart(part: MissingPart): () => void {
   return () => setMissingParts(missingParts.filter((one) => one !== part));
 }
 
-/** Says no more about the missing parts. A part that is tried again and fails is named again. */
 export const forgetMissingParts = (): void => setMissingParts([]);
 
 function subscribeToMissingParts(listener: () => void) {
@@ -80,7 +79,6 @@ function subscribeToMissingParts(listener: () => void) {
   };
 }
 
-/** The parts that are missing now, in the order in which they failed. */
 export const useMissingParts = (): readonly MissingPart[] =>
   useSyncExternalStore(subscribeToMissingParts, () => missingParts);
 

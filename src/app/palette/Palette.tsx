@@ -145,7 +145,6 @@ function consoleCommands({
   ];
 }
 
-/** Found by their titles and terms. */
 const helpCommands = helpChapters({}).flatMap(({ topics }) =>
   topics.map(({ id, title, points }) => ({
     id: `help ${id}`,

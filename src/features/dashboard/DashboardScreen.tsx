@@ -172,7 +172,6 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
   );
 }
 
-/** Up to three active competitions with their progress, running ones first. */
 function CompetitionStatus({
   competitions,
   isLoading,
@@ -207,7 +206,6 @@ export interface DashboardScreenProps {
   load: Load<Dashboard>;
   /** Milliseconds since 1970. */
   now: number;
-  /** True while figures that are already shown are read again. */
   isRefreshing: boolean;
   /** What waits. It is read after the figures: while it is false, its place is kept. */
   waits?: ReactNode;
@@ -217,7 +215,6 @@ export interface DashboardScreenProps {
 }
 
 // Section 2, R331.
-/** The firm's figures, recent activity and running competitions, each with its link. */
 export function DashboardScreen({
   load,
   now,

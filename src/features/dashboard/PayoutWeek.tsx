@@ -92,7 +92,6 @@ export function PayoutWeek({ load }: PayoutWeekProps) {
 /** Of a week with more payouts, only the newest ones are counted. */
 const weekLimit = 1000;
 
-/** All payouts of some days, each once, page after page up to the limit. */
 const weekSource = (range: DayRange): Source<Page<Payout>> => ({
   // A payout list like any other, so a decision or 'Refresh' reads it again.
   key: cacheKeys.payouts({ ...range, page: 1, pageSize: weekLimit }),
@@ -111,13 +110,11 @@ const weekSource = (range: DayRange): Source<Page<Payout>> => ({
   },
 });
 
-/** The payouts of the last 7 days, today included, and those days. */
 export function useWeekOfPayouts(now: number) {
   const range = datePresetRange('this_week', now) ?? { date_after: '', date_before: '' };
   return { ...useReading(weekSource(range)), range };
 }
 
-/** The card at work. */
 export function DashboardWeek({ now }: { now: number }) {
   const { range, ...week } = useWeekOfPayouts(now);
   return (

@@ -130,7 +130,6 @@ function sumsOf({ sums }: WaitingPayouts): string[] {
 const isNothing = (load: Load<{ count: number }>) =>
   load.status === 'ready' && load.data.count === 0;
 
-/** What waits for a decision or an answer, each a link to the list that has it. */
 export function WhatWaits({ payouts, tickets, identities, run, now }: WhatWaitsProps) {
   return (
     <Panel title="Needs attention">

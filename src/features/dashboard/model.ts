@@ -68,7 +68,6 @@ export function waitingPayouts({ count, results }: Rows<PayoutFields>): WaitingP
   };
 }
 
-/** The page with the oldest rows, by the first one. Undefined if there is only one page. */
 export function lastPageOf({ count, results }: Rows<unknown>): PageQuery | undefined {
   const pageSize = results.length;
   return pageSize === 0 || count <= pageSize
@@ -81,7 +80,6 @@ export interface WaitingTickets {
   oldest: string | undefined;
 }
 
-/** The open tickets of the list, which has all tickets. */
 export function waitingTickets({
   results,
 }: Rows<{ status?: unknown; created_at?: unknown }>): WaitingTickets {

@@ -129,8 +129,7 @@ interface FailedStateProps {
   onRetry: () => void;
 }
 
-// Failures are told on the screen too (R18).
-/** The toast has the reason; the screen says that loading failed, and that it failed again. */
+/** The toast has the reason; the screen says that loading failed, and that it failed again (R18). */
 export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
   const retried =

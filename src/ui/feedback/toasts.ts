@@ -18,7 +18,6 @@ export interface ToastMessage {
   about?: string | undefined;
   /** A rule that a form breaks: the form's next message ends it. */
   isRule?: boolean;
-  /** The path on which it was said. */
   screen?: string;
 }
 

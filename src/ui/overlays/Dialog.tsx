@@ -96,7 +96,6 @@ interface DialogProps {
    * If there is room, it stands in the window's last corner: what the admin compares stays visible.
    */
   isInCorner?: boolean;
-  /** While busy, the dialog can't be closed. */
   isBusy?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -221,7 +220,6 @@ function Docked(props: DialogProps) {
   );
 }
 
-/** Open while it is rendered. Modal, unless it is beside its list. */
 export function Dialog(props: DialogProps) {
   const isWide = useIsWide();
   const Kind = props.isBeside && isWide ? Docked : Modal;
