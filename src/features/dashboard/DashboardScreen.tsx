@@ -139,7 +139,7 @@ function CompetitionPlaceholders() {
       <Stack gap={1}>
         <Skeleton width={160} height={20} />
         <Skeleton width="100%" height={8} />
-        <Skeleton width={220} height={18} />
+        <Skeleton width={220} height={22} />
       </Stack>
     </li>
   ));
