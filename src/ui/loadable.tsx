@@ -106,8 +106,8 @@ const parts = new Set<() => Promise<void>>();
  * A component whose code is loaded when it is first needed. Unlike React.lazy, it renders at once
  * if the code is there (Suspense would show its fallback for up to 300 ms), and can be tried again.
  * If loading fails, the LoadFailure goes to the error boundary; if it `isOptional`, the part is
- * named as missing instead. Mounting it again tries again. Unless it is a page, it is loaded when the
- * page is idle, so that it opens at once, also offline.
+ * named as missing instead. Mounting it again tries again. Unless it is a page, it is loaded when
+ * the page is idle, so that it opens at once, also offline.
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
