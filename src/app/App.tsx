@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { matchRoute, useLocation, useRouter, Router as LocationRouter } from 'wouter';
 import { notFoundEntry, routeEntries } from './boot/routeTable';
 import { NavigationCount } from '../ui/layout/Page';
-import { preloadOverlays } from '../ui/loadable';
+import { preloadParts } from '../ui/loadable';
 import { patterns } from '../paths';
 import {
   useLinks,
@@ -13,7 +13,7 @@ import {
 import { whenIdle } from '../ui/layout/schedule';
 import { ProtectedLayout } from './frame/ProtectedLayout';
 import { ScreenBoundary, PageBoundary } from './frame/ScreenBoundary';
-import { routeComponents } from './routeComponents';
+import { preloadRoute, routeComponents } from './routeComponents';
 import { watchColorMode } from './boot/colors';
 import { DescribeCrash } from '../ui/feedback/states';
 import { describeCrash } from './crashReport';
@@ -32,14 +32,17 @@ function useMatchedRoute(path: string) {
   return { entry: notFoundEntry, params: {} };
 }
 
-/** The screen of the address, inside the protected layout unless it is public (section 2). */
 function Router() {
   const [path, navigate] = useLocation();
   const { entry, params } = useMatchedRoute(path);
   const navigations = useNavigationCount(path);
   useLinks(navigate);
   usePreparedSignIn(entry.pattern === patterns.login);
-  useEffect(() => whenIdle(() => void preloadOverlays()), [path]);
+  // A page that is still on its way brings parts of its own.
+  useEffect(
+    () => whenIdle(() => void preloadRoute(path).then(preloadParts, () => undefined)),
+    [path],
+  );
   const Screen = routeComponents[entry.module];
   const screen = Screen && (
     <Screen

@@ -3,7 +3,7 @@ import { ToastContext, type ToastMessage } from '../ui/feedback/toasts';
 import { PartBoundary } from '../ui/feedback/CrashBoundary';
 import { loadableOverlay } from '../ui/loadable';
 import { whenIdle } from '../ui/layout/schedule';
-import { MissingParts } from './frame/banners';
+import { Strips } from './frame/banners';
 
 const Toaster = loadableOverlay(() =>
   import('../ui/feedback/Toaster').then((module) => module.Toaster),
@@ -29,7 +29,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <MissingParts unsaid={queue.map(({ text }) => text)} onSaid={() => setQueue([])} />
+      <Strips unsaid={queue.map(({ text }) => text)} onSaid={() => setQueue([])} />
       <PartBoundary>
         {isWanted && <Toaster queue={queue} onTaken={handleTaken} isQuiet={queue.length === 0} />}
       </PartBoundary>

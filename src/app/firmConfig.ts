@@ -23,7 +23,6 @@ const least = 4.5;
 const channelsOf = (hex: string): Channels =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Channels;
 
-/** `share` of the second color in the first, 0 to 1. */
 function mix(one: string, other: string, share: number): string {
   const others = channelsOf(other);
   const mixed = channelsOf(one).map((channel, at) =>
@@ -35,7 +34,6 @@ function mix(one: string, other: string, share: number): string {
 const linear = (share: number) =>
   share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 
-/** The relative luminance of a '#rrggbb' color, as WCAG 2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((channel) => linear(channel / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

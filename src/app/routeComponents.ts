@@ -21,12 +21,15 @@ const loadModule = (module: string) => modules[`./${module}.tsx`]?.();
 export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = Object.fromEntries(
   [...routeEntries, notFoundEntry].map(({ module }) => [
     module,
-    loadable(async () => {
-      const page = (await loadModule(module))?.[module.slice(module.lastIndexOf('/') + 1)];
-      if (!page) throw new Error(`No page in ${module}`);
-      // Every page takes these props.
-      return page as ComponentType<RouteProps>;
-    }),
+    loadable(
+      async () => {
+        const page = (await loadModule(module))?.[module.slice(module.lastIndexOf('/') + 1)];
+        if (!page) throw new Error(`No page in ${module}`);
+        // Every page takes these props.
+        return page as ComponentType<RouteProps>;
+      },
+      { isPage: true },
+    ),
   ]),
 );
 
@@ -38,7 +41,6 @@ const dataPatienceMs = 100;
 
 const urlOf = (address: string) => new URL(address, location.origin);
 
-/** Starts what the screen at an address reads first. Resolves when that has ended. */
 async function readFirst(address: string, isGuess: boolean): Promise<void> {
   const { pathname, searchParams } = urlOf(address);
   const entry = findRoute(pathname);
@@ -51,7 +53,6 @@ async function readFirst(address: string, isGuess: boolean): Promise<void> {
   if (source) await prefetch(source, isGuess);
 }
 
-/** Loads the code of an address's screen. */
 export async function preloadRoute(address: string): Promise<void> {
   await routeComponents[findRoute(urlOf(address).pathname).module]?.preload();
 }
@@ -68,7 +69,6 @@ export async function prepareScreen(address: string): Promise<void> {
   ]);
 }
 
-/** The same for a screen that may be opened next. */
 export async function guessScreen(address: string): Promise<void> {
   await preloadRoute(address);
   await readFirst(address, true);

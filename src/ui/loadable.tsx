@@ -70,7 +70,6 @@ export function addMissingPart(part: MissingPart): () => void {
   return () => setMissingParts(missingParts.filter((one) => one !== part));
 }
 
-/** Says no more about the missing parts. A part that is tried again and fails is named again. */
 export const forgetMissingParts = (): void => setMissingParts([]);
 
 function subscribeToMissingParts(listener: () => void) {
@@ -80,7 +79,6 @@ function subscribeToMissingParts(listener: () => void) {
   };
 }
 
-/** The parts that are missing now, in the order in which they failed. */
 export const useMissingParts = (): readonly MissingPart[] =>
   useSyncExternalStore(subscribeToMissingParts, () => missingParts);
 
@@ -102,15 +100,18 @@ export interface Loadable<Props extends object> {
   prepare: () => void;
 }
 
+const parts = new Set<() => Promise<void>>();
+
 /**
  * A component whose code is loaded when it is first needed. Unlike React.lazy, it renders at once
  * if the code is there (Suspense would show its fallback for up to 300 ms), and can be tried again.
  * If loading fails, the LoadFailure goes to the error boundary; if it `isOptional`, the part is
- * named as missing instead. Mounting it again tries again.
+ * named as missing instead. Mounting it again tries again. Unless it is a page, it is loaded when
+ * the page is idle, so that it opens at once, also offline.
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isOptional = false } = {},
+  { isOptional = false, isPage = false } = {},
 ): Loadable<Props> {
   let component: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -131,6 +132,7 @@ export function loadable<Props extends object>(
     return withinLimit(file);
   }
   const preload = () => (loading ??= start());
+  if (!isPage) parts.add(preload);
 
   function LoadableComponent({
     fallback = null,
@@ -185,21 +187,20 @@ export function loadable<Props extends object>(
   });
 }
 
-const overlays = new Set<() => Promise<void>>();
+/** A `loadable` for a dialog or menu: if its code can't be loaded, the page below stays. */
+export const loadableOverlay = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Loadable<Props> => loadable(load, { isOptional: true });
 
 /**
- * A `loadable` for a dialog or menu. Its code is preloaded when the page is idle. If that fails,
- * only the overlay is missing; the page below stays.
+ * Loads every part, one after the other, so that what the admin asks for doesn't wait. The page's
+ * own were added after the frame's, and come first.
  */
-export function loadableOverlay<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): Loadable<Props> {
-  const overlay = loadable(load, { isOptional: true });
-  overlays.add(overlay.preload);
-  return overlay;
-}
-
-/** Loads every overlay, one after the other, so that what the admin asks for doesn't wait. */
-export async function preloadOverlays(): Promise<void> {
-  for (const preload of overlays) await preload().catch(() => undefined);
+export async function preloadParts(): Promise<void> {
+  const tried = new Set<() => Promise<void>>();
+  const next = () => [...parts].findLast((preload) => !tried.has(preload));
+  for (let preload = next(); preload; preload = next()) {
+    tried.add(preload);
+    await preload().catch(() => undefined);
+  }
 }

@@ -153,8 +153,9 @@ test('shows what waits, and each part leads to its list', async ({ page, backend
   const waits = page.getByRole('region', { name: 'Needs attention' });
   const payouts = waits.getByRole('link', { name: `${count} withdrawals pending`, exact: true });
   await expect(payouts).toBeVisible();
-  await expect(waits.getByRole('listitem').first()).toContainText(
-    /\$[\d,.]+.*Oldest (\d+ \w+ ago|Just now)/,
+  // More than one page: its sum is no total.
+  await expect(waits.getByRole('listitem').first()).toHaveText(
+    /pendingOldest (\d+ \w+ ago|Just now)$/,
   );
   await expect(waits.getByRole('link', { name: /tickets? open/ })).toHaveAttribute(
     'href',

@@ -66,7 +66,7 @@ test('they are read every 45 s, but not from /content and /notifications, which 
     .toEqual([...onePoll, ...onePoll].toSorted());
 });
 
-test('what is new is listed by the bell until it has shown it, and leads to its record', async ({
+test('what is new is counted by the bell until it has shown it, and leads to its record', async ({
   page,
   problems,
 }) => {

@@ -105,7 +105,6 @@ function readKeysOff(): boolean {
   }
 }
 
-/** Shows what `config.json` said last. Returns the beginning of the title. */
 function applyFirm(): string {
   try {
     const stored = localStorage.getItem(storedNames.localPrefix + storedNames.firm) ?? '';

@@ -4,7 +4,6 @@ declare global {
   }
 }
 
-/** Keeps the keys that are pressed on the static shell, because nothing handles them yet. */
 export function keepEarlyKeys(): void {
   window.__earlyKeys = [];
   addEventListener('keydown', (event) => {
@@ -20,7 +19,6 @@ export function keepEarlyKeys(): void {
   });
 }
 
-/** Returns the kept keys, oldest first, and stops keeping keys. */
 export function takeEarlyKeys(): KeyboardEvent[] {
   const keys = window.__earlyKeys ?? [];
   delete window.__earlyKeys;

@@ -39,7 +39,6 @@ function firstCall(entry: RouteEntry, pathname: string, search: URLSearchParams)
   );
 }
 
-/** Starts the first call of the route for this path, if it is known. */
 export function startEarlyRequest(path: string, access: string): void {
   const { pathname, searchParams } = new URL(path, location.origin);
   const call = firstCall(findRoute(pathname), pathname, searchParams);

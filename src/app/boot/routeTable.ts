@@ -7,7 +7,6 @@ export interface RouteEntry {
   module: string;
   title: string;
   isPublic?: boolean;
-  /** What the static shell shows until the screen is rendered. */
   shell?: 'list' | 'dashboard';
   /** The path of the first call, below the API base. `:id` is that of the route. */
   firstCall?: string;
@@ -110,7 +109,6 @@ export const notFoundEntry: RouteEntry = {
   isPublic: true,
 };
 
-/** The entries with their patterns, in the order in which they are matched. */
 export const routeEntries: readonly RouteEntry[] = (Object.keys(patterns) as RouteName[]).map(
   (name) => ({ pattern: patterns[name], ...routeTable[name] }),
 );
@@ -125,6 +123,5 @@ const matches = (pattern: string, path: string) => {
   );
 };
 
-/** The entry for a path; the not-found entry if there is none. */
 export const findRoute = (path: string): RouteEntry =>
   routeEntries.find((entry) => matches(entry.pattern, path)) ?? notFoundEntry;

@@ -92,7 +92,6 @@ function Question({ question }: { question: Confirmation }) {
   );
 }
 
-/** Numbers the questions, so that each has a dialog of its own. */
 const numbers = new WeakMap<Confirmation, number>();
 let count = 0;
 

@@ -1,5 +1,6 @@
 import { Clock3 } from 'lucide-react';
 import { Button } from '../../ui/fields/Button';
+import { Row } from '../../ui/layout/Layout';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onVisibilityChange } from '../../lib/browser/visibility';
@@ -32,15 +33,15 @@ export function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps
           You will soon be signed out because the console was not used. What you have typed is kept.
         </p>
       </div>
-      <p className="idle-seconds" role="timer" aria-label="Time left">
-        {secondsLeft} s
+      <p role="timer" aria-label="Time left">
+        <strong>{secondsLeft} s</strong>
       </p>
-      <div className="idle-actions">
+      <Row>
         <Button variant="outline" onClick={onSignOut}>
           Sign out
         </Button>
         <Button onClick={onStay}>Stay signed in</Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -8,13 +8,12 @@ import { PartBoundary } from '../../ui/feedback/CrashBoundary';
 import { pressPaletteKey } from '../../ui/keyboard/keyListeners';
 import { loadableOverlay } from '../../ui/loadable';
 import { cacheOf } from '../../api/reading/prefetch';
-import { useWaitingState } from '../../features/dashboard/waitingState';
+import { isNew, useWaitingState } from '../../features/dashboard/waitingState';
 import { hrefs } from '../../paths';
 import { whenIdle } from '../../ui/layout/schedule';
 import { GlobalKeys } from '../keyboard/GlobalKeys';
 import { askBeforeSignOut } from './askBeforeSignOut';
 import { ConfirmHost } from './ConfirmHost';
-import { OfflineBanner } from './banners';
 import { ScreenBoundary } from './ScreenBoundary';
 import { useFirm } from '../../lib/firm';
 import { forgetOwn, keepOnlyOwn } from '../../lib/storage/store';
@@ -116,7 +115,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
           colorMode={colorMode}
           bell={bell}
           firm={firm}
-          waiting={{ ...counts, arrivals: arrivals.length }}
+          waiting={{ ...counts, arrivals: arrivals.filter(isNew).length }}
           onChooseColorMode={chooseColorMode}
           onFind={pressPaletteKey}
           onSendNotification={() => navigate(hrefs.notifications)}
@@ -131,7 +130,6 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
           <PersonHost opener={person.opener} onClose={person.close} />
         </PartBoundary>
       )}
-      <OfflineBanner />
       {/* Nobody waits for it. If its code is missing, the next screen asks for it again. */}
       {hasSettled && <IdleSignOut key={path} onSignOut={signOut} isQuiet />}
       {hasSettled && <Waiting path={path} isQuiet />}

@@ -34,6 +34,7 @@ function DashboardOutline() {
         <h1>Dashboard</h1>
         <span className="shell-button" />
       </div>
+      <div className="waits-slot" />
       <div className="stat-grid">
         <StatCard label="Users" icon={Users} value={undefined} />
         <StatCard label="Competitions" icon={Trophy} value={undefined} />

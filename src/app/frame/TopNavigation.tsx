@@ -27,11 +27,10 @@ export interface BellPanel {
 
 interface BellButtonProps {
   panel?: BellPanel;
-  /** How many payouts and tickets have come since they were last looked at. */
+  /** How many payouts and tickets it hasn't shown. */
   arrivals?: number;
 }
 
-/** A plain button that opens the latest notifications. Costs a button until it is used. */
 function BellButton({ panel, arrivals = 0 }: BellButtonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -67,7 +66,6 @@ interface BrandProps {
   logo?: string | undefined;
 }
 
-/** Leads home. */
 export function Brand({ name, logo }: BrandProps) {
   return (
     <a className="topbar-brand" href={hrefs.dashboard}>
@@ -162,19 +160,13 @@ function MainItem({ item: { label, href, counts }, isCurrent, count, onFollow }:
 
 interface MainItemsProps {
   currentPath: string;
-  isOpen: boolean;
   waiting: TopNavigationProps['waiting'];
   onFollow: () => void;
 }
 
-function MainItems({ currentPath, isOpen, waiting, onFollow }: MainItemsProps) {
+function MainItems({ currentPath, waiting, onFollow }: MainItemsProps) {
   return (
-    <nav
-      className="topbar-nav"
-      id="main-navigation"
-      aria-label="Main"
-      data-open={isOpen ? '' : undefined}
-    >
+    <nav className="topbar-nav" id="main-navigation" aria-label="Main">
       <ul>
         {navigationItems.map((item) => (
           <MainItem
@@ -280,12 +272,7 @@ export function TopNavigation(props: TopNavigationProps) {
           <MenuIcon size={20} aria-hidden />
         </button>
       </div>
-      <MainItems
-        currentPath={props.currentPath}
-        isOpen={isMenuOpen}
-        waiting={props.waiting}
-        onFollow={close}
-      />
+      <MainItems currentPath={props.currentPath} waiting={props.waiting} onFollow={close} />
     </header>
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { CopyDetails } from '../../ui/feedback/states';
 import { Button } from '../../ui/fields/Button';
 import { onLoadFailure, LoadFailure, forgetMissingParts, useMissingParts } from '../../ui/loadable';
 import { generalMessages } from '../../api/messages';
 import { tryAgain } from './ScreenBoundary';
 import { CloudOff } from 'lucide-react';
-import { useRootMark } from '../../ui/layout/viewport';
 import { isLeavingGuarded } from '../../mutation/confirm';
 
 const key = 'admin.reloaded';
@@ -39,13 +38,13 @@ function textOf(reasons: readonly unknown[]): string {
   return isLeavingGuarded() ? generalMessages.newVersion : generalMessages.partMissing;
 }
 
-export function MissingParts({
-  unsaid,
-  onSaid,
-}: {
+interface MissingPartsProps {
+  /** Messages that the missing toaster should have shown. */
   unsaid: readonly string[];
   onSaid: () => void;
-}) {
+}
+
+function MissingParts({ unsaid, onSaid }: MissingPartsProps) {
   const parts = useMissingParts();
   const [tries, setTries] = useState(0);
   const handleFailure = useEffectEvent(reloadOnce);
@@ -58,7 +57,7 @@ export function MissingParts({
   return (
     <div role="status">
       {parts.length > 0 && (
-        <div className="notice notice-strip offline-banner missing-parts" data-tone="warn">
+        <div className="notice notice-strip missing-parts" data-tone="warn">
           <p>{[...unsaid, textOf(parts.map(({ reason }) => reason))].join(' · ')}</p>
           <Button
             variant="outline"
@@ -100,18 +99,40 @@ function subscribe(onChange: () => void) {
   };
 }
 
-export function OfflineBanner() {
+function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  // Messages at the bottom of the window make room for it.
-  useRootMark(isOnline ? undefined : 'data-offline');
   return (
     <div role="status">
       {!isOnline && (
-        <div className="notice notice-strip offline-banner" data-tone="warn">
+        <div className="notice notice-strip" data-tone="warn">
           <CloudOff size={16} aria-hidden />
           You are offline. What is shown may be out of date.
         </div>
       )}
+    </div>
+  );
+}
+
+/**
+ * At the window's lower edge. The page, its bars and dialogs keep room for them (`--strips`), so that
+ * they cover nothing.
+ */
+export function Strips(props: MissingPartsProps) {
+  const strips = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const height = strips.current?.offsetHeight ?? 0;
+      root.style.setProperty('--strips', `${height}px`);
+      root.toggleAttribute('data-strips', height > 0);
+    });
+    if (strips.current) observer.observe(strips.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={strips} className="strips" data-bottom-bar>
+      <MissingParts {...props} />
+      <OfflineBanner />
     </div>
   );
 }

@@ -106,7 +106,6 @@ export function useLinks(navigate: (to: string, options: { state?: unknown }) =>
   }, [navigate]);
 }
 
-/** Loads the code of the screen that the sign-in leads to. */
 export function usePreparedSignIn(isLogin: boolean): void {
   useEffect(() => {
     if (!isLogin) return undefined;

@@ -26,7 +26,6 @@ function placeOf(element: HTMLElement): Place {
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled)';
 
-/** The lost element's row, the row that has come into its place, or the page's heading. */
 function nextTo({ row }: Place): HTMLElement | null {
   const now = row?.element.isConnected
     ? row.element

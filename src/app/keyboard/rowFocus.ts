@@ -37,7 +37,6 @@ export function moveInRows(step: 1 | -1): void {
   all[next]?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Leads to the next or the previous record of the list, if the page has the buttons for it. */
 export function stepToRecord(which: 'first' | 'last'): void {
   document.querySelector<HTMLElement>(`#main .record-steps button:${which}-of-type`)?.click();
 }

@@ -32,16 +32,8 @@ interface RecentRecord {
 }
 
 const mostKept = 8;
-const groups: Record<RecordGroup, true> = {
-  user: true,
-  payout: true,
-  account: true,
-  ticket: true,
-  challenge: true,
-  competition: true,
-};
 const isGroup = (raw: unknown): raw is RecordGroup =>
-  typeof raw === 'string' && Object.hasOwn(groups, raw);
+  typeof raw === 'string' && Object.hasOwn(recordNames, raw);
 
 function parseRecent(raw: unknown): RecentRecord | undefined {
   if (!isRecord(raw) || !isGroup(raw['group'])) return undefined;
@@ -59,8 +51,6 @@ const store = createStore<readonly RecentRecord[]>({
   fallback: () => [],
   scope: 'own',
 });
-
-const useRecentRecords = (): readonly RecentRecord[] => useStored(store);
 
 function addRecentRecord({ id, group, label, detail, href }: RecentRecord): void {
   store.write(
@@ -155,7 +145,6 @@ function consoleCommands({
   ];
 }
 
-/** Found by their titles and terms. */
 const helpCommands = helpChapters({}).flatMap(({ topics }) =>
   topics.map(({ id, title, points }) => ({
     id: `help ${id}`,
@@ -168,7 +157,7 @@ const helpCommands = helpChapters({}).flatMap(({ topics }) =>
 
 function useRecordCommands(version: string, onGoTo: (href: string) => void): PaletteCommand[] {
   const loaded = useLoadedRecords(version);
-  const recent = useRecentRecords();
+  const recent = useStored(store);
   // The same commands as long as the records are the same: the search keeps what it knows of each.
   return useMemo(() => {
     const open = (record: RecentRecord) => {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/groupBy';
 import { foldText, searchWords, trimText } from '../../lib/text';
 
 export type RecordGroup = 'user' | 'payout' | 'account' | 'ticket' | 'challenge' | 'competition';
@@ -98,24 +99,9 @@ function rank(command: Command, tokens: readonly string[], isLoose: boolean): nu
   return sum;
 }
 
-interface Ranked<C> {
-  command: C;
-  score: number;
-}
-
 export interface FoundGroup<C> {
   group: CommandGroup;
   found: readonly C[];
-}
-
-function byGroup<C extends Command>(
-  ranked: readonly Ranked<C>[],
-): { group: CommandGroup; ranked: Ranked<C>[] }[] {
-  const groups = new Map<CommandGroup, Ranked<C>[]>(groupOrder.map((group) => [group, []]));
-  for (const one of ranked) groups.get(one.command.group)?.push(one);
-  return [...groups]
-    .map(([group, ofGroup]) => ({ group, ranked: ofGroup }))
-    .filter((one) => one.ranked.length > 0);
 }
 
 /**
@@ -129,27 +115,27 @@ export function findCommands<C extends Command>(
   most: number,
 ): FoundGroup<C>[] {
   const tokens = searchWords(query);
-  const top = (ranked: readonly Ranked<C>[]) => ranked.slice(0, most).map(({ command }) => command);
-  if (tokens.length === 0) {
-    const all = commands
-      .filter(({ group }) => !onlySearched.has(group))
-      .map((command) => ({ command, score: 0 }));
-    return byGroup(all).map(({ group, ranked }) => ({
-      group,
-      found: ranked.map(({ command }) => command),
-    }));
-  }
+  const place = ({ group }: C) => groupOrder.indexOf(group);
+  const grouped = (found: readonly C[]) => [...groupBy(found, ({ group }) => group)];
+  if (tokens.length === 0)
+    return grouped(
+      commands
+        .filter(({ group }) => !onlySearched.has(group))
+        .sort((one, other) => place(one) - place(other)),
+    ).map(([group, found]) => ({ group, found }));
   const rankAll = (isLoose: boolean) =>
     commands
       // Among thousands of records some have any few letters in the right order.
       .filter(({ group }) => group !== 'recent' && !(isLoose && onlySearched.has(group)))
       .map((command) => ({ command, score: rank(command, tokens, isLoose) }))
       .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score);
+      .sort((a, b) => b.score - a.score || place(a.command) - place(b.command))
+      .map(({ command }) => command);
   const exact = rankAll(false);
-  return byGroup(exact.length > 0 ? exact : rankAll(true))
-    .sort((a, b) => (b.ranked[0]?.score ?? 0) - (a.ranked[0]?.score ?? 0))
-    .map(({ group, ranked }) => ({ group, found: top(ranked) }));
+  return grouped(exact.length > 0 ? exact : rankAll(true)).map(([group, found]) => ({
+    group,
+    found: found.slice(0, most),
+  }));
 }
 
 /** The longest word of a query: the server finds part of one name. */

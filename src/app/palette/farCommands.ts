@@ -6,9 +6,7 @@ import { toRun } from '../../ui/keyboard/screenCommands';
 export type GoTo = (href: string, options?: { state?: unknown }) => void;
 
 interface Far {
-  /** The screen that the command is at home on. */
   path: string;
-  /** Other words that find it. */
   words: string;
 }
 

@@ -22,7 +22,6 @@ type Row = Record<string, unknown>;
 const isId = (value: unknown): value is PathId =>
   typeof value === 'string' || typeof value === 'number';
 
-/** A field of a row, or what is made of the row. */
 type Part = string | ((row: Row) => unknown);
 
 const partOf = (row: Row, part: Part): unknown =>
@@ -32,11 +31,9 @@ interface Kind {
   group: RecordGroup;
   /** With the id, what the record is known by. */
   name: string;
-  /** `id` by default. */
   id?: string;
   label: Part;
   detail: Part;
-  /** What else finds it. */
   words?: readonly string[];
   href: (id: PathId, row: Row) => string;
 }
@@ -135,7 +132,6 @@ function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {
   return made.get(row);
 }
 
-/** The records of a loaded list, by its key and data; none if it isn't a list of records. */
 export function recordsOf(key: unknown, data: unknown): LoadedRecord[] {
   const kind = Array.isArray(key) ? kinds[String(key[0])] : undefined;
   return kind ? rowsOf(data).flatMap((row) => recordOnce(kind, row) ?? []) : [];

@@ -22,7 +22,6 @@ import { ticketId } from '../../features/support/tickets/model';
 const mostFound = 100;
 
 export interface AccountSearch extends Reading<TradingAccountList> {
-  /** The server is asked, or will be when the admin stops typing. */
   isSearching: boolean;
 }
 
@@ -67,7 +66,6 @@ export const findMessages = {
   searching: (many: string) => `Searching ${many}`,
 } as const;
 
-/** In the order in which they are read: the short ones first. */
 export const sourceNames = [
   'tickets',
   'challenges',
@@ -103,7 +101,6 @@ function wholeOf<Row extends { id?: unknown }, Data extends Page<Row>>(
 const challengesOf = (challengeClass: ChallengeClass) =>
   wholeOf((page) => challengesSource({ ...page, challengeClass }));
 
-/** All tickets come in one page. */
 const tickets: WholeSource<Ticket, Page<Ticket>> = {
   key: cacheKeys.support.tickets(),
   read: (_page, signal) => listTickets(signal),

@@ -26,6 +26,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RefreshButton } from '../../ui/fields/RefreshButton';
+import { Row, Stack } from '../../ui/layout/Layout';
 import { Page } from '../../ui/layout/Page';
 import { Panel } from '../../ui/layout/Panel';
 import { StatCard } from '../../ui/layout/StatCard';
@@ -72,7 +73,7 @@ const looks: Record<ActivityOutcome, { icon: LucideIcon; tone: Tone }> = {
 
 function ActivityPlaceholders() {
   return Array.from({ length: limits.dashboard.activities }, (_, index) => (
-    <li key={index}>
+    <li key={index} className="activity">
       <span className="tone-icon" />
       <Skeleton width={200} />
       <Skeleton width={64} />
@@ -83,13 +84,12 @@ function ActivityPlaceholders() {
 function ActivityItem({ activity, now }: { activity: DashboardActivity; now: number }) {
   const { icon: Icon, tone } = looks[activityOutcome(activity)];
   return (
-    <li>
+    <li className="activity">
       <span className="tone-icon" data-tone={tone}>
         <Icon size={16} aria-hidden />
       </span>
       <span>
-        <bdi className="activity-name">{formatText(activity.name)}</bdi>{' '}
-        <span className="activity-what">{activityLabel(activity)}</span>
+        <bdi>{formatText(activity.name)}</bdi> <span>{activityLabel(activity)}</span>
       </span>
       <time
         dateTime={
@@ -121,7 +121,7 @@ function RecentActivity({
       />
     );
   return (
-    <ul className="activity">
+    <ul className="dashboard-list">
       {isLoading ? (
         <ActivityPlaceholders />
       ) : (
@@ -135,10 +135,12 @@ function RecentActivity({
 
 function CompetitionPlaceholders() {
   return Array.from({ length: limits.dashboard.competitions }, (_, index) => (
-    <li key={index} className="contest">
-      <Skeleton width={160} height={20} />
-      <Skeleton width="100%" height={8} />
-      <Skeleton width={220} />
+    <li key={index}>
+      <Stack gap={1}>
+        <Skeleton width={160} height={20} />
+        <Skeleton width="100%" height={8} />
+        <Skeleton width={220} height={22} />
+      </Stack>
     </li>
   ));
 }
@@ -150,16 +152,12 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
   const id = readId(competition.id);
   return (
     <li className="contest">
-      <div className="contest-head">
-        <span className="contest-title">
-          {id === undefined ? title : <a href={hrefs.competition(id)}>{title}</a>}
-        </span>
-        <span className="contest-percent">
-          {percent === undefined ? dash : `${String(percent)}%`}
-        </span>
-      </div>
+      <Row gap={3}>
+        {id === undefined ? title : <a href={hrefs.competition(id)}>{title}</a>}
+        <strong>{percent === undefined ? dash : `${String(percent)}%`}</strong>
+      </Row>
       <ProgressBar label={`${title} progress`} percent={percent ?? 0} />
-      <div className="contest-foot">
+      <Row gap={3} className="muted">
         <span>
           {[
             `${formatDate(competition.start_date)} – ${formatDate(competition.end_date)}`,
@@ -169,12 +167,11 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
             .join(' · ')}
         </span>
         <span>{formatCount(competition.contestants)} contestants</span>
-      </div>
+      </Row>
     </li>
   );
 }
 
-/** Up to three active competitions with their progress, running ones first. */
 function CompetitionStatus({
   competitions,
   isLoading,
@@ -193,7 +190,7 @@ function CompetitionStatus({
       />
     );
   return (
-    <ul>
+    <ul className="dashboard-list">
       {isLoading ? (
         <CompetitionPlaceholders />
       ) : (
@@ -209,7 +206,6 @@ export interface DashboardScreenProps {
   load: Load<Dashboard>;
   /** Milliseconds since 1970. */
   now: number;
-  /** True while figures that are already shown are read again. */
   isRefreshing: boolean;
   /** What waits. It is read after the figures: while it is false, its place is kept. */
   waits?: ReactNode;
@@ -219,7 +215,6 @@ export interface DashboardScreenProps {
 }
 
 // Section 2, R331.
-/** The firm's figures, recent activity and running competitions, each with its link. */
 export function DashboardScreen({
   load,
   now,
@@ -229,12 +224,13 @@ export function DashboardScreen({
   onRefresh,
 }: DashboardScreenProps) {
   const data = loaded(load);
-  const waiting = waits !== undefined && <div className="waits-slot">{waits}</div>;
   return (
     <Page
       title="Dashboard"
       actions={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
+      {/* It has its own readings, so it stays if the dashboard's own one fails. */}
+      {waits !== undefined && <div className="waits-slot">{waits}</div>}
       <LoadPanel load={load} what="The dashboard">
         <div className="stat-grid">
           <StatCard
@@ -261,7 +257,6 @@ export function DashboardScreen({
             href={payoutHrefs.pending}
           />
         </div>
-        {waiting}
         <div className="panel-grid">
           <Panel title="Recent Activity">
             <RecentActivity activities={data?.recent_activity ?? []} isLoading={!data} now={now} />
@@ -276,8 +271,6 @@ export function DashboardScreen({
           {week !== undefined && <div className="week-slot">{week}</div>}
         </div>
       </LoadPanel>
-      {/* It has its own readings, so it stays if the dashboard's own one fails. */}
-      {(load.status === 'failed' || load.status === 'forbidden') && waiting}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { BarChart } from '../../ui/charts/BarChart';
 import { FailedState, ForbiddenState, Skeleton } from '../../ui/feedback/states';
+import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { formatDate } from '../../lib/dates';
 import type { Load } from '../../lib/load';
@@ -35,8 +36,8 @@ function Figures({ days, byStatus, read, count }: WeekOfPayouts & { read: number
       .filter((status) => counts[status] > 0)
       .map((status) => ({ tone: payoutLook({ status }).tone, value: counts[status] }));
   return (
-    <>
-      <div className="week-chart">
+    <div className="week">
+      <div>
         <BarChart
           label={`Requests by day, ${String(days.length)} days`}
           bars={days.map(({ day, count: ofDay, byStatus: counts }) => ({
@@ -51,15 +52,21 @@ function Figures({ days, byStatus, read, count }: WeekOfPayouts & { read: number
           }))}
         />
       </div>
-      <ul className="week-links">
-        {statuses.map((status) => (
-          <li key={status} className="badge" data-tone={payoutLook({ status }).tone}>
-            <a href={payoutHrefs.ofTheWeek(status)}>{says.weekStatus(byStatus[status], status)}</a>
-          </li>
-        ))}
-      </ul>
-      <p className="muted">{says.weekNote(read, count)}</p>
-    </>
+      <div>
+        <Row as="ul" gap={2}>
+          {statuses
+            .filter((status) => byStatus[status] > 0)
+            .map((status) => (
+              <li key={status} className="badge" data-tone={payoutLook({ status }).tone}>
+                <a href={payoutHrefs.ofTheWeek(status)}>
+                  {says.weekStatus(byStatus[status], status)}
+                </a>
+              </li>
+            ))}
+        </Row>
+        <p className="muted">{says.weekNote(read, count)}</p>
+      </div>
+    </div>
   );
 }
 
@@ -85,7 +92,6 @@ export function PayoutWeek({ load }: PayoutWeekProps) {
 /** Of a week with more payouts, only the newest ones are counted. */
 const weekLimit = 1000;
 
-/** All payouts of some days, each once, page after page up to the limit. */
 const weekSource = (range: DayRange): Source<Page<Payout>> => ({
   // A payout list like any other, so a decision or 'Refresh' reads it again.
   key: cacheKeys.payouts({ ...range, page: 1, pageSize: weekLimit }),
@@ -104,13 +110,11 @@ const weekSource = (range: DayRange): Source<Page<Payout>> => ({
   },
 });
 
-/** The payouts of the last 7 days, today included, and those days. */
 export function useWeekOfPayouts(now: number) {
   const range = datePresetRange('this_week', now) ?? { date_after: '', date_before: '' };
   return { ...useReading(weekSource(range)), range };
 }
 
-/** The card at work. */
 export function DashboardWeek({ now }: { now: number }) {
   const { range, ...week } = useWeekOfPayouts(now);
   return (

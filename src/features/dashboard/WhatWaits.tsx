@@ -46,63 +46,69 @@ export interface WhatWaitsProps {
   now: number;
 }
 
-interface TileProps {
-  icon: LucideIcon;
-  /** Without an address it is a text, not a link. */
-  href?: string;
+interface Item {
+  href: string;
   title: string;
   notes?: readonly string[];
 }
 
-function Tile({ icon: Icon, href, title, notes = [] }: TileProps) {
+function Tile({
+  icon: Icon,
+  isBusy,
+  children,
+}: {
+  icon: LucideIcon;
+  isBusy?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <li className="wait">
+    <li className="wait" aria-busy={isBusy}>
       <Icon size={18} aria-hidden />
-      <div>
-        {href === undefined ? (
-          <span className="wait-title">{title}</span>
-        ) : (
-          <a href={href}>{title}</a>
-        )}
-        {notes.map((note) => (
-          <p key={note}>
-            <bdi>{note}</bdi>
-          </p>
-        ))}
-      </div>
+      <div>{children}</div>
     </li>
   );
 }
 
-/** A tile with a figure from the server, with its own loading and failure. */
-function ReadTile<Data>({
+function ItemTile({ icon, href, title, notes = [] }: Item & { icon: LucideIcon }) {
+  return (
+    <Tile icon={icon}>
+      <a href={href}>{title}</a>
+      {notes.length > 0 && (
+        <p>
+          <bdi>{notes.join(' · ')}</bdi>
+        </p>
+      )}
+    </Tile>
+  );
+}
+
+/** A tile with a figure from the server, with its own loading and failure; none if nothing waits. */
+function ReadTile<Data extends { count: number }>({
   load,
-  icon: Icon,
+  icon,
   what,
-  children,
+  itemOf,
 }: {
   load: Load<Data>;
   icon: LucideIcon;
   what: string;
-  children: (data: Data) => ReactNode;
+  itemOf: (data: Data) => Item;
 }) {
-  if (load.status === 'ready') return children(load.data);
+  if (load.status === 'ready')
+    return load.data.count > 0 && <ItemTile icon={icon} {...itemOf(load.data)} />;
   return (
-    <li className="wait" aria-busy={load.status === 'loading'}>
-      <Icon size={18} aria-hidden />
-      <div>
-        {load.status === 'loading' && <Skeleton width={140} />}
-        {load.status === 'forbidden' && <p>No access to {what}</p>}
-        {load.status === 'failed' && (
-          <>
-            <p>The {what} could not be loaded</p>
-            <Button variant="outline" onClick={load.onRetry}>
-              Try again
-            </Button>
-          </>
-        )}
-      </div>
-    </li>
+    <Tile icon={icon} isBusy={load.status === 'loading'}>
+      {load.status === 'loading' && <Skeleton width={140} />}
+      {load.status === 'forbidden' && <p>No access to {what}</p>}
+      {load.status === 'failed' && (
+        <>
+          <p>The {what} could not be loaded</p>
+          <Button variant="outline" onClick={load.onRetry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </Tile>
   );
 }
 
@@ -112,52 +118,52 @@ const shownSums = 2;
 const agesOf = (oldest: string | undefined, now: number) =>
   oldest === undefined ? [] : [says.oldest(formatRelativeTime(oldest, now))];
 
-function payoutNotes({ count, sums, summed, oldest }: WaitingPayouts, now: number): string[] {
+function sumsOf({ sums }: WaitingPayouts): string[] {
   const shown = sums
     .slice(0, shownSums)
     .map(({ amount, currency }) => formatMoney(amount, currency));
   const others = sums.length - shown.length;
-  const sum = [...shown, ...(others > 0 ? [says.otherCurrencies(others)] : [])].join(' + ');
-  const isPartial = summed < count;
-  return [
-    ...(sum === '' ? [] : [isPartial ? `${sum}, ${says.ofTheNewest(summed)}` : sum]),
-    ...agesOf(oldest, now),
-  ];
+  if (others > 0) shown.push(says.otherCurrencies(others));
+  return shown.length > 0 ? [shown.join(' + ')] : [];
 }
 
-/** What waits for a decision or an answer, each a link to the list that has it. */
+const isNothing = (load: Load<{ count: number }>) =>
+  load.status === 'ready' && load.data.count === 0;
+
 export function WhatWaits({ payouts, tickets, identities, run, now }: WhatWaitsProps) {
   return (
     <Panel title="Needs attention">
       <ul className="waits">
-        <ReadTile load={payouts} icon={CircleDollarSign} what="pending withdrawals">
-          {(data) => (
-            <Tile
-              icon={CircleDollarSign}
-              href={payoutHrefs.pending}
-              title={says.payouts(data.count)}
-              notes={payoutNotes(data, now)}
-            />
-          )}
-        </ReadTile>
-        <ReadTile load={tickets} icon={MessageSquare} what="open tickets">
-          {({ count, oldest }) => (
-            <Tile
-              icon={MessageSquare}
-              href={hrefs.support({})}
-              title={says.tickets(count)}
-              notes={agesOf(oldest, now)}
-            />
-          )}
-        </ReadTile>
-        <Tile
-          icon={BadgeCheck}
-          href={hrefs.reviewIdentities}
-          title={says.identities(identities)}
-          notes={[says.identitiesNote(identities)]}
+        <ReadTile
+          load={payouts}
+          icon={CircleDollarSign}
+          what="pending withdrawals"
+          itemOf={(data) => ({
+            href: payoutHrefs.pending,
+            title: says.payouts(data.count),
+            notes: [...sumsOf(data), ...agesOf(data.oldest, now)],
+          })}
         />
-        {run ? (
-          <Tile
+        <ReadTile
+          load={tickets}
+          icon={MessageSquare}
+          what="open tickets"
+          itemOf={({ count, oldest }) => ({
+            href: hrefs.support({}),
+            title: says.tickets(count),
+            notes: agesOf(oldest, now),
+          })}
+        />
+        {identities !== 0 && (
+          <ItemTile
+            icon={BadgeCheck}
+            href={hrefs.reviewIdentities}
+            title={says.identities(identities)}
+            notes={[says.identitiesNote(identities)]}
+          />
+        )}
+        {run && (
+          <ItemTile
             icon={ListChecks}
             href={payoutHrefs.review(run.place)}
             title={says.run}
@@ -166,8 +172,9 @@ export function WhatWaits({ payouts, tickets, identities, run, now }: WhatWaitsP
               ...(run.unmade ? [says.unmade(run.unmade)] : []),
             ]}
           />
-        ) : (
-          <Tile icon={ListChecks} title={says.noRun} />
+        )}
+        {isNothing(payouts) && isNothing(tickets) && identities === 0 && !run && (
+          <li className="muted">{says.nothing}</li>
         )}
       </ul>
     </Panel>

@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/numbers';
 import { serverOr } from '../../api/messages';
 
 const counted = (count: number, one: string, many: string) =>
-  `${count === 0 ? 'No' : formatCount(count)} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** The dashboard's links avoid the words of the navigation's links, so that none are confused. */
 export const waitingMessages = {
@@ -21,12 +21,10 @@ export const waitingMessages = {
     `${formatCount(decided)} of ${formatCount(count)} decided`,
   /** Sent, but refused or without a known result: neither decided nor untouched. */
   unmade: (count: number) => `${formatCount(count)} failed or unconfirmed`,
-  noRun: 'No review in progress',
+  nothing: 'Nothing needs attention.',
   oldest: (age: string) => `Oldest ${age}`,
   otherCurrencies: (count: number) =>
     `${formatCount(count)} more ${count === 1 ? 'currency' : 'currencies'}`,
-  /** The sum is that of the newest ones only. */
-  ofTheNewest: (count: number) => `the newest ${formatCount(count)}`,
   weekNote: (read: number, count: number) =>
     read < count
       ? `The newest ${formatCount(read)} of ${formatCount(count)}, by day (UTC) and status`

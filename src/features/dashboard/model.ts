@@ -1,4 +1,5 @@
 import { readTime, localDay } from '../../lib/dates';
+import { groupBy } from '../../lib/groupBy';
 import { readId } from '../../lib/ids';
 import { formatMoney } from '../../lib/money';
 import { isRecord } from '../../lib/records';
@@ -33,13 +34,12 @@ interface Sum {
 
 export interface WaitingPayouts {
   count: number;
-  /** The largest currency group first. Amounts of different currencies are never added up. */
-  sums: readonly Sum[];
-  /** How many payouts are in the sums. Fewer than `count` if there are more than one page has. */
-  summed: number;
   /**
-   * When the oldest one was requested. Undefined if it is on another page, or no time can be read.
+   * The largest currency group first. Amounts of different currencies are never added up. Empty if
+   * there are more payouts than one page has: the sum of a page is not the total.
    */
+  sums: readonly Sum[];
+  /** When the oldest one was requested. Undefined if it is on another page, or can't be read. */
   oldest: string | undefined;
 }
 
@@ -52,23 +52,22 @@ function earliest(times: readonly unknown[]): string | undefined {
 /** Of the first page of pending payouts. One that was decided since it was read doesn't count. */
 export function waitingPayouts({ count, results }: Rows<PayoutFields>): WaitingPayouts {
   const pending = results.filter(isPending);
-  const groups = new Map<string, unknown[]>();
-  for (const payout of pending) {
-    const currency = currencyOf(payout);
-    groups.set(currency, [...(groups.get(currency) ?? []), payout.price_amount]);
-  }
+  const groups = groupBy(pending, currencyOf);
   const hasAll = count <= results.length;
   return {
     count: Math.max(pending.length, count - (results.length - pending.length)),
-    sums: [...groups]
-      .sort(([, one], [, other]) => other.length - one.length)
-      .map(([currency, amounts]) => ({ currency, amount: withCents(sumDecimals(amounts)) })),
-    summed: pending.length,
+    sums: hasAll
+      ? [...groups]
+          .sort(([, one], [, other]) => other.length - one.length)
+          .map(([currency, rows]) => ({
+            currency,
+            amount: withCents(sumDecimals(rows.map(({ price_amount }) => price_amount))),
+          }))
+      : [],
     oldest: hasAll ? earliest(pending.map(({ created_at }) => created_at)) : undefined,
   };
 }
 
-/** The page with the oldest rows, by the first one. Undefined if there is only one page. */
 export function lastPageOf({ count, results }: Rows<unknown>): PageQuery | undefined {
   const pageSize = results.length;
   return pageSize === 0 || count <= pageSize
@@ -81,7 +80,6 @@ export interface WaitingTickets {
   oldest: string | undefined;
 }
 
-/** The open tickets of the list, which has all tickets. */
 export function waitingTickets({
   results,
 }: Rows<{ status?: unknown; created_at?: unknown }>): WaitingTickets {

@@ -29,7 +29,6 @@ const name = 'admin.waiting';
 /** A screen of this tab, or another tab, may read at the same moment. It goes first. */
 const courtesyMs = 500;
 
-/** Whether this tab is the one that polls. The lock goes to the next tab when it is given up. */
 function useIsLeader(isCandidate: boolean): boolean {
   const [isLeader, setIsLeader] = useState(false);
   useEffect(() => {
@@ -64,7 +63,6 @@ interface Shared {
   ageMs: number;
 }
 
-/** Whether a message is about this part, from a tab of the same admin. */
 const isShared = (raw: unknown, part: Part): raw is Shared =>
   isRecord(raw) && raw['part'] === part && raw['owner'] === currentOwner();
 
@@ -113,7 +111,9 @@ function usePolled<T>(part: Part, { key, read }: Source<T>, isLeader: boolean): 
   }, []);
   const poll = async () => {
     await new Promise((resolve) => setTimeout(resolve, courtesyMs));
-    if (!mayRead.current || performance.now() - readAt.current < limits.polling.everyMs) return;
+    // With some slack: a timer that is late once would make the next one skip its turn.
+    const sinceMs = performance.now() - readAt.current + 2 * courtesyMs;
+    if (!mayRead.current || sinceMs < limits.polling.everyMs) return;
     readAt.current = performance.now();
     const fresh = await read();
     post(fresh);

@@ -25,7 +25,6 @@ export interface ViewedDocument {
 
 export interface DocumentViewerProps {
   images: readonly ViewedDocument[];
-  /** The shown image, from 0. */
   index: number;
   onIndexChange: (index: number) => void;
   /**
@@ -46,7 +45,6 @@ export interface DocumentViewerProps {
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
 interface View {
-  /** The index of one of the zooms. */
   zoom: number;
   /** Quarters of a turn. */
   turns: number;
@@ -116,7 +114,6 @@ function actionsOf(
   return actions;
 }
 
-/** Shows enlarged documents, one at a time. It is open while it is rendered. */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { images, index, beside, onOpened, onReadAgain, onClose } = props;
   const [view, setView] = useState(asFitted);

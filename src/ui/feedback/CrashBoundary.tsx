@@ -6,7 +6,6 @@ function Missing({ reason, retry }: Crash) {
   return null;
 }
 
-/** If it crashes, only this part of the frame is missing. */
 export function PartBoundary({ children }: { children: ReactNode }) {
   return <CrashBoundary show={(crash) => <Missing {...crash} />}>{children}</CrashBoundary>;
 }

@@ -1,6 +1,6 @@
 import { createToaster, Portal, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { useEffect, type MouseEvent } from 'react';
+import { useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 import { limits } from '../../lib/limits';
 import { isFocusNowhere, pageHeading } from '../keyboard/pageFocus';
 import { ChakraRoot } from '../overlays/ChakraRoot';
@@ -8,9 +8,12 @@ import { ShortenedText } from '../text/ShortenedText';
 import type { ToastAction, ToastMessage, ToastType } from './toasts';
 import '../overlays/overlays.css';
 
+/** Between messages, and to the window's edge, in pixels. */
+const [gap, edge] = [12, 16];
+
 const toaster = createToaster({
   max: 5,
-  gap: 12,
+  gap,
   overlap: false,
   placement: 'bottom-end',
   removeDelay: limits.toast.fadeMs,
@@ -45,6 +48,38 @@ const pressable = {
 
 const isToastType = (type: string | undefined): type is ToastType =>
   type !== undefined && type in icons;
+
+/** In milliseconds: bars move, and dialogs open, while a message is shown. */
+const placedEveryMs = 100;
+
+/** Raises the messages above the bars of buttons that they would cover (R270). */
+function place(): void {
+  const toasts = [
+    ...document.querySelectorAll<HTMLElement>('[data-scope="toast"][data-part="root"]'),
+  ];
+  const group = toasts[0]?.closest<HTMLElement>('[data-part="group"]');
+  if (!group) return;
+  const height = toasts.reduce((sum, { offsetHeight }) => sum + offsetHeight + gap, 0);
+  const left = innerWidth - edge - Math.max(...toasts.map(({ offsetWidth }) => offsetWidth));
+  const lowest = innerHeight - edge;
+  let end = lowest;
+  const bars = [...document.querySelectorAll('[data-bottom-bar]')]
+    .map((bar) => bar.getBoundingClientRect())
+    .sort((one, other) => other.bottom - one.bottom);
+  for (const { top, bottom, right } of bars)
+    if (right > left && top < end && bottom > end - height) end = top - gap;
+  group.style.translate = `0 ${end - lowest}px`;
+}
+
+function usePlace(): void {
+  const isShown = useSyncExternalStore(toaster.subscribe, () => toaster.getCount() > 0);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    place();
+    const timer = setInterval(place, placedEveryMs);
+    return () => clearInterval(timer);
+  }, [isShown]);
+}
 
 interface ToasterProps {
   /** Messages to show, oldest first. Each is shown once and then reported by `onTaken`. */
@@ -122,6 +157,7 @@ function show(message: ToastMessage) {
  * be neither announced nor dismissed.
  */
 export function Toaster({ queue, onTaken }: ToasterProps) {
+  usePlace();
   // The stores outlive the component. Toasts left in them would count towards the maximum of the
   // next one.
   useEffect(() => () => toaster.remove(), []);
@@ -139,7 +175,7 @@ export function Toaster({ queue, onTaken }: ToasterProps) {
     <ChakraRoot>
       <Portal>
         {/* Named, because Chakra's own name is in the way of the bell's. */}
-        <ChakraToaster toaster={toaster} insetInline="16px" aria-label="Messages">
+        <ChakraToaster toaster={toaster} insetInline={`${edge}px`} aria-label="Messages">
           {(toast) => {
             const {
               icon: Icon,

@@ -33,7 +33,6 @@ function receive(notice: HTMLElement | null): void {
     notice?.focus({ preventScroll: true });
 }
 
-/** Why a change failed. If its outcome is unknown, with a button that looks again. */
 export function RefusalNotice({ refusal, others = [] }: RefusalNoticeProps) {
   const [isLooking, setIsLooking] = useState(false);
   const texts = [...new Set([refusal?.text, ...others])].filter((text) => text !== undefined);

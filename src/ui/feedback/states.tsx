@@ -1,4 +1,3 @@
-import { useRootMark } from '../layout/viewport';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Button } from '../fields/Button';
 import { copyText } from '../fields/copyText';
@@ -130,12 +129,9 @@ interface FailedStateProps {
   onRetry: () => void;
 }
 
-// Failures are told on the screen too (R18).
-/** The toast has the reason; the screen says that loading failed, and that it failed again. */
+/** The toast has the reason; the screen says that loading failed, and that it failed again (R18). */
 export function FailedState({ what, reason, onRetry }: FailedStateProps) {
   const [tried, setTried] = useState<{ reason: unknown }>();
-  // On a phone a message at the bottom would lie over the button.
-  useRootMark('data-failed');
   const retried =
     tried?.reason === reason ? 'Trying again…' : 'It failed again. Nothing was changed.';
   return (

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import { useRootMark } from '../layout/viewport';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
@@ -19,7 +18,6 @@ export interface ToastMessage {
   about?: string | undefined;
   /** A rule that a form breaks: the form's next message ends it. */
   isRule?: boolean;
-  /** The path on which it was said. */
   screen?: string;
 }
 
@@ -30,9 +28,3 @@ export const ToastContext = createContext<ShowToast>(() => {
 });
 
 export const useToast = (): ShowToast => useContext(ToastContext);
-
-/**
- * At the bottom, messages would cover what is decided (its sum and address, the document, the
- * buttons), or the box that is written in (R270).
- */
-export const useToastsAtTop = (): void => useRootMark('data-toasts-top');

@@ -11,12 +11,10 @@ interface CalendarProps {
   value: string;
   /** A local date and time. The calendar begins there if no day is typed, and else today. */
   near?: string;
-  /** Called with the chosen day and the time: 2026-01-17 14:30. */
   onPick: (text: string) => void;
   onClose: () => void;
 }
 
-/** The time of a day that is chosen before any time was typed. */
 const morning = '09:00';
 
 export function Calendar({ triggerId, value, near = '', onPick, onClose }: CalendarProps) {

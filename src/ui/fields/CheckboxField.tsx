@@ -3,7 +3,6 @@ import './fields.css';
 
 interface CheckboxFieldProps {
   label: string;
-  /** What a ticked and an empty box mean, if the label doesn't say it. */
   meanings?: { on: string; off: string };
   error?: string;
   input: Pick<

@@ -11,7 +11,6 @@ export const CopyLink = ({ href }: CopyLinkProps) => (
   <CopyButton label="Copy link" text={location.origin + href} icon={Link2} />
 );
 
-/** How long the result is shown, in milliseconds. */
 const resultMs = 2000;
 
 type State = 'ready' | 'copied' | 'failed';

@@ -8,7 +8,6 @@ const Calendar = loadableOverlay(() => import('./Calendar').then((module) => mod
 
 export interface DateTimeFieldProps extends Omit<FieldProps, 'children'> {
   input: Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
-  /** What is typed now, for instance 2026-01-17 14:30. */
   value: string;
   /** A local date and time where the calendar begins while no day is typed. */
   near?: string;

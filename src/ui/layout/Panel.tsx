@@ -6,7 +6,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A panel with a title. It is a region named by its title. */
 export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (

@@ -16,7 +16,6 @@ interface ConfirmDialogProps {
   isBusy: boolean;
   /** 'plain' if confirming is as harmless as canceling. */
   tone?: 'bad' | 'plain';
-  /** True if Enter should confirm: in a review by keyboard, where a key press opened the dialog. */
   isConfirmFocused?: boolean;
   /** In the window's last corner, because the question is about what is shown in the page. */
   isInCorner?: boolean;

@@ -96,7 +96,6 @@ interface DialogProps {
    * If there is room, it stands in the window's last corner: what the admin compares stays visible.
    */
   isInCorner?: boolean;
-  /** While busy, the dialog can't be closed. */
   isBusy?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -112,7 +111,7 @@ function Inside({ title, isBusy = false, onClose, children, footer }: DialogProp
         <ChakraDialog.Title>{title}</ChakraDialog.Title>
       </ChakraDialog.Header>
       {children}
-      <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>
+      <ChakraDialog.Footer data-bottom-bar>{footer}</ChakraDialog.Footer>
       <div className="dialog-close">
         <IconButton label="Close" icon={X} isDisabled={isBusy} onClick={onClose} />
       </div>
@@ -221,7 +220,6 @@ function Docked(props: DialogProps) {
   );
 }
 
-/** Open while it is rendered. Modal, unless it is beside its list. */
 export function Dialog(props: DialogProps) {
   const isWide = useIsWide();
   const Kind = props.isBeside && isWide ? Docked : Modal;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { KeyHelp } from '../keyboard/keys';
 import { Button } from '../fields/Button';
 import { KeyList } from '../keyboard/KeyList';
+import { Grid } from '../layout/Layout';
 import { Dialog, DialogBody } from './Dialog';
 
 interface KeysDialogProps {
@@ -19,14 +20,14 @@ export function KeysDialog({ sections, children, onClose }: KeysDialogProps) {
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <DialogBody>
-        <div className="key-sections">
+        <Grid gap={6} className="key-sections">
           {sections.map(({ title, keys }) => (
             <section key={title ?? ''} aria-label={title ?? 'Keys'}>
               {title !== undefined && <h3>{title}</h3>}
               <KeyList keys={keys} />
             </section>
           ))}
-        </div>
+        </Grid>
         {children}
       </DialogBody>
     </Dialog>

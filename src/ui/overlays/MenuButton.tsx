@@ -7,7 +7,6 @@ const MenuPanel = loadableOverlay(() => import('./MenuPanel').then((module) => m
 
 interface MenuButtonProps {
   label: string;
-  /** What can be chosen, or a function that makes it when the menu opens. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   className?: string;
   /** How the button looks. Only for a `className` that contains 'button'. */

@@ -3,7 +3,6 @@ import { Menu } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { closeOnEscape } from '../keyboard/keyListeners';
 import { destinationAt } from '../keyboard/keys';
-import { useRootMark } from '../layout/viewport';
 import { ChakraRoot } from './ChakraRoot';
 
 interface MenuOption {
@@ -119,7 +118,6 @@ function giveFocusBack(triggerId: string) {
 }
 
 export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps) {
-  useRootMark('data-popover');
   const content = useRef<HTMLDivElement>(null);
   // Chakra's menu takes the focus, and hears Escape, only a frame after it was painted.
   useLayoutEffect(() => content.current?.focus({ preventScroll: true }), []);

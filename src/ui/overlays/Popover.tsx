@@ -9,7 +9,6 @@ import {
 import * as m from 'framer-motion/m';
 import { Motion, useEntrance } from './Motion';
 import { takeEscape } from '../keyboard/keyListeners';
-import { useRootMark } from '../layout/viewport';
 import './overlays.css';
 
 export interface PopoverProps {
@@ -25,7 +24,6 @@ const isIn = (element: Element | null | undefined, target: EventTarget | null) =
 
 export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useRootMark('data-popover');
   const isOutside = (target: EventTarget | null) =>
     !isIn(panel.current, target) && !isIn(document.getElementById(triggerId), target);
   const handlePress = useEffectEvent((event: PointerEvent) => {

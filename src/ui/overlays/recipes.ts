@@ -93,6 +93,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
       display: 'grid',
       placeItems: 'center',
       padding: '16px',
+      paddingBlockEnd: 'calc(16px + var(--strips))',
       overflowY: 'auto',
     },
     content: {
@@ -123,8 +124,7 @@ export const toastSlotRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '10px',
       width: 'min(400px, calc(100vw - 32px))',
-      // Beside the buttons of a dialog, whose width is at most 480 px.
-      '@media (min-width: 520px) and (max-width: 783px)': { width: 'calc(50vw + 8px)' },
+      '@media (max-width: 519px)': { width: 'calc(100vw - 32px)' },
       padding: '13px 44px 13px 14px',
       position: 'relative',
       translate: 'var(--x) var(--y)',

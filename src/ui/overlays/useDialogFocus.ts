@@ -7,12 +7,9 @@ import { isFocusNowhere } from '../keyboard/pageFocus';
 import { useHiddenScrollbar } from '../layout/viewport';
 
 interface DialogFocusOptions {
-  /** False if the rest of the page can be used too. */
   isTrapped?: boolean;
-  /** What gets the focus. By default the first element that can have it. */
   initialFocus?: RefObject<HTMLElement | null>;
   onEscape: () => void;
-  /** A key that was pressed anywhere in the dialog. */
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 

@@ -44,7 +44,7 @@ export function SelectionBar({ tools: { selecting, exporting } }: SelectionBarPr
     change();
   };
   return (
-    <section ref={bar} className="selection-bar" aria-label="Selection">
+    <section ref={bar} className="selection-bar" data-bottom-bar aria-label="Selection">
       <div className="selection-line">
         <p role="status" id={countId}>
           <strong>{formatCount(selected.size)} selected</strong>

@@ -34,6 +34,7 @@ export function ShortenedText({
       {isLong && (
         <button
           type="button"
+          className="text-button"
           aria-expanded={isWhole}
           aria-label={`${isWhole ? 'Show less' : 'Show all'} of ${isolate(of)}`}
           onClick={() => setIsWhole(!isWhole)}

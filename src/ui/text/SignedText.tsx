@@ -2,7 +2,6 @@ import type { Gain } from '../../lib/gain';
 
 const marks = { up: 'M1 7 5 1l4 6z', down: 'M1 1l4 6 4-6z' };
 
-/** Sign and mark show the direction, not only the color. */
 export function SignedText({ text, direction }: Gain) {
   return (
     <span className="signed-text" data-direction={direction}>

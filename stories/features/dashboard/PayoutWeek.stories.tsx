@@ -58,7 +58,8 @@ export const PartialData: Story = {
 export const Empty: Story = {
   args: { load: { status: 'ready', data: { ...weekOfPayouts([], range), read: 0, count: 0 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '0 pending' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Requests by day, 7 days' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

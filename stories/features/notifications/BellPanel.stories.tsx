@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sampleNotifications } from '../../../src/features/notifications/model';
 import { BellPanel } from '../../../src/features/notifications/NotificationsBell';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { fixedNow } from '../../../tests/fixtures/time';
@@ -11,52 +10,6 @@ const meta = {
   title: 'Screens/Notifications/BellPanel',
   component: BellPanel,
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '480px' } } },
-  args: { notifications: sampleNotifications(now, 'UTC'), now, triggerId: 'bell', onClose: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', justifyItems: 'end' }}>
-        <div className="topbar-bell">
-          <button type="button" id="bell" className="button topbar-button" data-variant="ghost">
-            Bell
-          </button>
-          <Story />
-        </div>
-        <button type="button">Elsewhere</button>
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof BellPanel>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-// R15.
-/** The latest notifications, and a link to all of them. */
-export const Opened: Story = {
-  play: async ({ userEvent, args }) => {
-    const panel = screen.getByRole('dialog', { name: 'Notifications' });
-    await expect(panel).toHaveFocus();
-    await expect(
-      screen
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent)
-        .slice(0, 2),
-    ).toEqual([
-      'Scheduled maintenanceScheduledAll users · in 1 day (Mar 16, 2026, 07:00)',
-      'A new competition is openSentActive traders · Yesterday at 09:00',
-    ]);
-    await expect(screen.getByRole('link', { name: 'View all notifications' })).toHaveAttribute(
-      'href',
-      '/notifications',
-    );
-    await userEvent.click(screen.getByRole('link'));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};
-
-// R334.
-/** What is new comes first, and each entry leads to its record. */
-export const WithArrivals: Story = {
   args: {
     arrivals: [
       {
@@ -76,8 +29,33 @@ export const WithArrivals: Story = {
         at: '2026-03-15T11:00:00Z',
       },
     ],
+    now,
+    triggerId: 'bell',
+    onClose: fn(),
   },
-  play: async () => {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'end' }}>
+        <div className="topbar-bell">
+          <button type="button" id="bell" className="button topbar-button" data-variant="ghost">
+            Bell
+          </button>
+          <Story />
+        </div>
+        <button type="button">Elsewhere</button>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BellPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// R15.
+/** Each entry leads to its record, and a link to the notifications. */
+export const Opened: Story = {
+  play: async ({ userEvent, args }) => {
+    await expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveFocus();
     const entries = within(screen.getByRole('list', { name: 'New' })).getAllByRole('listitem');
     await expect(entries[0]).toHaveTextContent('Amara OkaforNew payout$1,250.50 · 2 minutes ago');
     await expect(screen.getByRole('link', { name: 'Amara Okafor' })).toHaveAttribute(
@@ -88,15 +66,18 @@ export const WithArrivals: Story = {
       'href',
       '/support?ticket=t%2F1',
     );
-    await expect(screen.getByText('Scheduled maintenance')).toBeInTheDocument();
+    const all = screen.getByRole('link', { name: 'View all notifications' });
+    await expect(all).toHaveAttribute('href', '/notifications');
+    await userEvent.click(all);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
 export const Empty: Story = {
-  args: { notifications: [] },
+  args: { arrivals: [] },
   play: async () => {
     await expect(screen.getByRole('dialog')).toHaveTextContent(
-      'No notifications yetWhat is sent from this browser appears here.View all notifications',
+      'Nothing newPayouts and tickets appear here as they arrive.View all notifications',
     );
   },
 };
@@ -121,6 +102,7 @@ export const PressedOutside: Story = {
 };
 
 export const FocusLeft: Story = {
+  args: { arrivals: [] },
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('link')).toHaveFocus());
@@ -132,25 +114,16 @@ export const FocusLeft: Story = {
 
 export const LongAndHostileText: Story = {
   args: {
-    notifications: [
-      {
-        id: '1',
-        title: unbrokenText,
-        message: '',
-        recipient: 'all',
-        timestamp: '2026-03-14T09:00:00Z',
-        sent: true,
-      },
-      {
-        id: '2',
-        title: scriptText,
-        message: '',
-        recipient: 'phase_1',
-        timestamp: '2026-03-10T09:00:00Z',
-        sent: true,
-      },
-    ],
+    arrivals: [unbrokenText, scriptText].map((text, index) => ({
+      key: String(index),
+      kind: 'ticket',
+      id: String(index),
+      title: text,
+      detail: text,
+      at: '2026-03-14T09:00:00Z',
+    })),
   },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     const panel = screen.getByRole('dialog');
     await expect(panel).toHaveTextContent(scriptText);
@@ -158,5 +131,3 @@ export const LongAndHostileText: Story = {
     await waitFor(() => expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth));
   },
 };
-
-export const OnPhone: Story = { ...LongAndHostileText, globals: { viewport: { value: 'phone' } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Toaster } from '../../../src/ui/feedback/Toaster';
-import { useToastsAtTop, type ToastMessage } from '../../../src/ui/feedback/toasts';
+import type { ToastMessage } from '../../../src/ui/feedback/toasts';
 import { limits } from '../../../src/lib/limits';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
 import { toastSaying } from '../../toastSaying';
@@ -69,33 +69,30 @@ export const WithWhoAndHowMuch: Story = {
   },
 };
 
-const rejected: ToastMessage = { ...saved, text: 'Payout rejected successfully' };
-
 // R270.
-/**
- * While something is decided: over the page's header, one on the other, so that nothing of the next
- * decision is covered.
- */
-export const AtTheTop: Story = {
+/** Above a bar of buttons at the window's lower edge, as long as there is one. */
+export const AboveABar: Story = {
   decorators: [
-    function Deciding(Story) {
-      useToastsAtTop();
-      return <Story />;
-    },
+    (Story) => (
+      <>
+        <div data-bottom-bar style={{ position: 'fixed', inset: 'auto 0 0', height: 80 }}>
+          Create Challenge
+        </div>
+        <Story />
+      </>
+    ),
   ],
-  args: { queue: [rejected, { ...rejected, text: 'Payout approved successfully' }] },
-  play: async () => {
-    const [older, newer] = [
-      await toastSaying('Payout rejected successfully'),
-      await toastSaying('Payout approved successfully'),
-    ];
-    await waitFor(() => expect(newer.getBoundingClientRect().top).toBeLessThan(40));
-    // The older one is behind it.
-    await waitFor(() =>
-      expect(older.getBoundingClientRect().bottom).toBeLessThan(
-        newer.getBoundingClientRect().bottom + 40,
-      ),
-    );
+  args: { queue: [lasting, { ...lasting, type: 'info' }] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+    const bar = canvas.getByText('Create Challenge');
+    const bottom = () =>
+      Math.max(
+        ...screen.getAllByRole('status').map((toast) => toast.getBoundingClientRect().bottom),
+      );
+    await waitFor(() => expect(bottom()).toBeLessThan(bar.getBoundingClientRect().top));
+    bar.hidden = true;
+    await waitFor(() => expect(Math.round(innerHeight - bottom())).toBe(16));
   },
 };
 

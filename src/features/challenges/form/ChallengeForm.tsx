@@ -156,10 +156,10 @@ const labels = {
 
 /** Always visible: the submit button, and the reason why the form couldn't be sent. */
 function SubmitBar({ mode, isBusy, refusal, listHref, errorCount, others }: SubmitBarProps) {
-  // How high it is, for the toasts above it.
+  // How high it is, for the fields above it.
   useRootMark('data-submit-bar', refusal?.lookAgain ? 'question' : refusal ? 'refusal' : 'plain');
   return (
-    <div className="challenge-bar">
+    <div className="challenge-bar" data-bottom-bar>
       <RefusalNotice refusal={refusal} others={others} />
       <div className="challenge-bar-row">
         <Button type="submit" isBusy={isBusy}>

@@ -195,7 +195,7 @@ export function DecisionFoot({ hasKeys = false, ...deciding }: Deciding & { hasK
   const { document, refusal, onDecide } = deciding;
   const { reject, verify } = possibleDecisions(deciding);
   return (
-    <div className="kyc-foot">
+    <div className="kyc-foot" data-bottom-bar>
       {refusal && <DecisionNotice refusal={refusal} />}
       <p className="muted">{restriction(deciding)}</p>
       <div>

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import { useAddress } from '../../../list/useAddress';
 import { prepareConfirmation } from '../../../mutation/confirm';
-import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { userMessages } from '../../users/messages';
 import { kycReviewMessages } from '../messages';
 import { documentTypes, type KycDocumentType } from '../model';
@@ -19,7 +18,6 @@ const readType = (params: URLSearchParams): KycDocumentType =>
 export function KycReviewPage({ params }: RouteProps) {
   const id = pathId(params['id']);
   const kyc = useKyc(id);
-  useToastsAtTop();
   const address = useAddress();
   const current = readType(address.params);
   // Adds no history entry, so Back leaves the review.

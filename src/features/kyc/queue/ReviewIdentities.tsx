@@ -4,7 +4,6 @@ import { safeImageUrl } from '../../../lib/imageUrl';
 import { useReviewPlace } from '../../../list/review/useReviewPlace';
 import { prepareConfirmation } from '../../../mutation/confirm';
 import { patterns } from '../../../paths';
-import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import { userMessages } from '../../users/messages';
 import { useUser } from '../../users/queries';
@@ -30,7 +29,6 @@ interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFi
 function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProps) {
   const { person, type, result } = document;
   const kyc = useKycInTurn(person.id);
-  useToastsAtTop();
   const isHere = useIsHere();
   const note = kycResultOf(person.id, type);
   const goOn = () => onGoTo(nextOpenPlace(kycQueue.read(), place));

@@ -16,7 +16,6 @@ import type { PayoutSource } from '../api';
 import { ownerId, whoAndHowMuch, type PayoutDecision } from '../model';
 import { hasToWait } from '../checks/checks';
 import { aboutPayout, usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
-import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { payoutMessages } from '../messages';
 import { generalMessages } from '../../../api/messages';
 import { PayoutDialog } from './PayoutDialog';
@@ -130,7 +129,6 @@ export function usePayoutDecider({
   ...options
 }: PayoutDeciderOptions) {
   const notify = useNotify();
-  useToastsAtTop();
   const { note, change, discard } = useDecisionNote(options.opened.id);
   const isHere = useIsHere();
   const finish = () => {

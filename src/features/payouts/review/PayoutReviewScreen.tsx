@@ -171,7 +171,7 @@ function ReviewDecision(props: ReviewDecisionProps) {
   const decision = deciding(state);
   const isWaiting = canBeDecided(payout) && areWaiting(checks);
   return (
-    <div className="review-decision">
+    <div className="review-decision" data-bottom-bar>
       <div className="review-consequence">
         {step ? (
           <p role="status" className="review-step">

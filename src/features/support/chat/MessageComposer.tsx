@@ -11,7 +11,6 @@ import {
 import { limits } from '../../../lib/limits';
 import type { Ticket } from '../../../api/types';
 import { filledText, isBlank, textLength, trimText } from '../../../lib/text';
-import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { Button } from '../../../ui/fields/Button';
 import { composerMessages, replyMessages } from '../messages';
 import {
@@ -200,6 +199,7 @@ export function MessageComposer(props: MessageComposerProps) {
   return (
     <form
       className="composer"
+      data-bottom-bar
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
@@ -283,7 +283,6 @@ interface ComposeMessageProps extends Pick<
  * it was typed for (promise 3).
  */
 export function ComposeMessage({ open, ...actions }: ComposeMessageProps) {
-  useToastsAtTop();
   const id = open?.id ?? '';
   const text = useTicketDraft(id);
   const replies = useReplies();
