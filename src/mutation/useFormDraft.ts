@@ -1,5 +1,5 @@
 import { useMemo, useState, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { createStore } from '../lib/storage/store';
+import { createStore, useIsKept } from '../lib/storage/store';
 import { isRecord } from '../lib/records';
 import { guardLeaving, isLeavingGuarded } from './confirm';
 
@@ -8,6 +8,8 @@ interface Draft<T> {
   draft: T | undefined;
   save: (values: T) => void;
   discard: () => void;
+  /** False if storage is full or denied: then it lasts as long as the page. */
+  isKept: boolean;
 }
 
 /**
@@ -27,7 +29,11 @@ export function useDraft<T>(name: string, parse: (raw: unknown) => T | undefined
     }),
   );
   const [draft] = useState(store.read);
-  return useMemo(() => ({ draft, save: store.write, discard: store.remove }), [draft, store]);
+  const isKept = useIsKept(store);
+  return useMemo(
+    () => ({ draft, save: store.write, discard: store.remove, isKept }),
+    [draft, store, isKept],
+  );
 }
 
 /**
@@ -92,6 +98,8 @@ export interface FormDraft<Values> {
   /** True if the form started with a draft. */
   isRestored: boolean;
   isDirty: boolean;
+  /** There is a draft, which outlasts a reload. */
+  isSaved: boolean;
   change: (values: Values) => void;
   /** Discards the input and starts again with `opened`. */
   startOver: () => void;
@@ -138,7 +146,7 @@ export function useFormDraft<Values>({
   isChanged,
   source = '',
 }: FormDraftOptions<Values>): FormDraft<Values> {
-  const { draft, save, discard } = useDraft(name, (raw) => readDrafted(raw, parse));
+  const { draft, save, discard, isKept } = useDraft(name, (raw) => readDrafted(raw, parse));
   const own = draft?.source === source ? draft : undefined;
   const [opened, setOpened] = useState(own?.opened ?? start);
   const [initial] = useState(own?.values ?? start);
@@ -157,6 +165,7 @@ export function useFormDraft<Values>({
     initial,
     isRestored,
     isDirty,
+    isSaved: isDirty && isKept,
     change: (values) => {
       const isChangedNow = isChanged(opened, values);
       setIsDirty(isChangedNow);

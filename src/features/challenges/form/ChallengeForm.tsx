@@ -22,7 +22,7 @@ import { isZeroWhenEmpty } from './form';
 import { sectionsOf, type ChallengeSection } from './sections';
 import { useChallengeForm, type ChallengeFormState } from './useChallengeForm';
 import { RefusalNotice } from '../../../ui/feedback/notices';
-import { useRootMark } from '../../../ui/layout/viewport';
+import { useIsOnline, useRootMark } from '../../../ui/layout/viewport';
 import '../challenges.css';
 
 const ConflictNotice = loadableOverlay(() =>
@@ -142,7 +142,7 @@ function SectionPanel({
 
 interface SubmitBarProps extends Pick<
   ChallengeFormProps,
-  'mode' | 'isBusy' | 'refusal' | 'listHref'
+  'mode' | 'isBusy' | 'refusal' | 'listHref' | 'isDraftSaved'
 > {
   errorCount: number;
   /** The server's errors of fields that the form doesn't show. */
@@ -155,7 +155,16 @@ const labels = {
 } as const;
 
 /** Always visible: the submit button, and the reason why the form couldn't be sent. */
-function SubmitBar({ mode, isBusy, refusal, listHref, errorCount, others }: SubmitBarProps) {
+function SubmitBar({
+  mode,
+  isBusy,
+  refusal,
+  listHref,
+  isDraftSaved,
+  errorCount,
+  others,
+}: SubmitBarProps) {
+  const isOnline = useIsOnline();
   // How high it is, for the toasts above it.
   useRootMark('data-submit-bar', refusal?.lookAgain ? 'question' : refusal ? 'refusal' : 'plain');
   return (
@@ -168,6 +177,9 @@ function SubmitBar({ mode, isBusy, refusal, listHref, errorCount, others }: Subm
         <ButtonLink variant="outline" isBack href={listHref}>
           Cancel
         </ButtonLink>
+        <span className="muted" role="status">
+          {isDraftSaved && !isOnline && 'Draft saved'}
+        </span>
         {errorCount > 0 && (
           <span className="challenge-bar-note">
             {errorCount === 1 ? '1 field needs correcting' : `${errorCount} fields need correcting`}
@@ -181,6 +193,8 @@ function SubmitBar({ mode, isBusy, refusal, listHref, errorCount, others }: Subm
 export interface ChallengeFormProps extends Omit<ChallengeFormState, 'fieldErrors'> {
   /** The initial values are a draft's. */
   isRestored: boolean;
+  /** What was changed is kept in this browser. */
+  isDraftSaved: boolean;
   isBusy: boolean;
   /** Why the last save failed. */
   refusal?: Refusal;
@@ -196,6 +210,7 @@ const noConflicts: readonly never[] = [];
 /** Section 2: an index of the sections, the fields, a summary in words, and the submit button. */
 export function ChallengeForm({
   isRestored,
+  isDraftSaved,
   isBusy,
   refusal,
   conflicts = noConflicts,
@@ -274,6 +289,7 @@ export function ChallengeForm({
         isBusy={isBusy}
         refusal={refusal}
         listHref={listHref}
+        isDraftSaved={isDraftSaved}
         errorCount={shown.filter((name) => errors[name]).length}
         others={others}
       />

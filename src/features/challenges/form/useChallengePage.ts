@@ -34,6 +34,7 @@ export function useChallengePage(
       opened: draft.opened,
       initial: draft.initial,
       isRestored: draft.isRestored,
+      isDraftSaved: draft.isSaved,
       listHref,
       onChange: draft.change,
       onStartOver: draft.startOver,

@@ -158,7 +158,7 @@ function LocalTimes(props: LocalTimesProps) {
           value={start}
           onPick={pickFor('start_date')}
           error={errorOf('start_date')}
-          help={timeHelp(start, 'it starts at once', props)}
+          help={timeHelp(start, 'it starts immediately', props)}
           // The end is compared with the start.
           input={form.register('start_date', { deps: ['end_date'] })}
         />
@@ -170,7 +170,7 @@ function LocalTimes(props: LocalTimesProps) {
           near={start}
           onPick={pickFor('end_date')}
           error={errorOf('end_date')}
-          help={timeHelp(end, 'it is over at once', props)}
+          help={timeHelp(end, 'it ends immediately', props)}
           input={form.register('end_date')}
         />
       </div>

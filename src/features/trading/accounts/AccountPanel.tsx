@@ -139,7 +139,7 @@ export function NoAccountPanel() {
       <StateMessage
         icon={MousePointerClick}
         title="No account selected"
-        text="Select an account of the list to see its balance, equity, P&L and positions."
+        text="Select an account in the list to see its balance, equity, P&L and positions."
       />
     </section>
   );

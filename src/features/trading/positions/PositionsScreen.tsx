@@ -188,7 +188,7 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
         {rows?.length === 0 ? (
           <EmptyState
             title="No open positions"
-            text="What this account opens will be listed here."
+            text="Positions appear here once the account opens one."
           />
         ) : (
           <DataTable
