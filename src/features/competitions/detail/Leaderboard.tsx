@@ -8,6 +8,7 @@ import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { EmptyState, FilteredEmptyState, Skeleton } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
+import { Row } from '../../../ui/layout/Layout';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { SignedText } from '../../../ui/text/SignedText';
@@ -25,7 +26,6 @@ import { ExportButton } from '../../../list/ListMenus';
 
 type Row = RankedRow<LeaderboardRow>;
 
-/** The number of trades, and how many won and lost. A dash unless both are known. */
 export function tradesText(row: LeaderboardRow): string {
   const count = formatCount(tradeCount(row));
   return tradeCount(row) === undefined
@@ -50,10 +50,10 @@ const podiumFigures: Record<string, (row: LeaderboardRow) => ReactNode> = {
 function PodiumPlace({ rank, found }: { rank: number; found?: Row }) {
   const row = found?.row;
   return (
-    <li className="podium-place" data-rank={rank}>
+    <li className="stack podium-place" data-gap={1} data-rank={rank}>
       <span className="podium-rank">{prizeLabel(rank)}</span>
       <p className="podium-name">{row ? <TraderName {...row} /> : <Skeleton width={120} />}</p>
-      <p className="podium-login">
+      <p className="competition-note">
         {row ? <bdi translate="no">{formatText(row.login)}</bdi> : <Skeleton width={56} />}
       </p>
       <p className="podium-return">
@@ -66,14 +66,14 @@ function PodiumPlace({ rank, found }: { rank: number; found?: Row }) {
       <div className="podium-bar">
         {found ? <DivergingBar share={found.share} /> : <Skeleton width="100%" height={6} />}
       </div>
-      <dl className="podium-figures">
+      <Row as="dl" className="competition-figures">
         {Object.entries(podiumFigures).map(([label, figureOf]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{row ? figureOf(row) : <Skeleton width={56} />}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
     </li>
   );
 }
@@ -176,11 +176,9 @@ export const leaderboardFields: readonly CsvField<Row>[] = [
 ];
 
 export interface LeaderboardProps {
-  /** Best first; undefined while it loads. */
   rows: readonly LeaderboardRow[] | undefined;
   search: string;
   onSearchChange: (search: string) => void;
-  /** Saves the rows that the search finds as a file. */
   onExport: (rows: readonly Row[]) => void;
 }
 
