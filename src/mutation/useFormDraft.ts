@@ -66,9 +66,7 @@ function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): { release: () 
   return { release };
 }
 
-/** The stored draft of an unfinished form. */
 export interface Drafted<Values> {
-  /** The values that the form was opened with. */
   opened: Values;
   values: Values;
   /**
@@ -78,15 +76,11 @@ export interface Drafted<Values> {
 }
 
 export interface FormDraftOptions<Values> {
-  /** The form's name among the admin's drafts. */
   name: string;
   /** Checks stored values. Returns undefined if they can't be used. */
   parse: (raw: unknown) => Values | undefined;
-  /** The form's initial values if there is no draft. */
   start: Values;
-  /** Whether the form has input that would be lost. */
   isChanged: (opened: Values, values: Values) => boolean;
-  /** A draft is used only if it has the same source. */
   source?: string;
 }
 
@@ -95,7 +89,6 @@ export interface FormDraft<Values> {
   opened: Values;
   /** The form's initial values: `opened`, or those of a draft. */
   initial: Values;
-  /** True if the form started with a draft. */
   isRestored: boolean;
   isDirty: boolean;
   /** There is a draft, which outlasts a reload. */
@@ -123,7 +116,6 @@ export function useDrafted<Values>(
   return useDraft(name, (raw) => readDrafted(raw, parse)).draft;
 }
 
-/** Reads a stored draft. Undefined if it can't be used. */
 export function readDrafted<Values>(
   raw: unknown,
   parse: (raw: unknown) => Values | undefined,

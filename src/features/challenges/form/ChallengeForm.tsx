@@ -6,6 +6,7 @@ import { Button } from '../../../ui/fields/Button';
 import { CheckboxField } from '../../../ui/fields/CheckboxField';
 import { NumberField } from '../../../ui/fields/NumberField';
 import { SelectField, TextAreaField, TextField } from '../../../ui/fields/Field';
+import { Row } from '../../../ui/layout/Layout';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
 import { challengeMessages } from '../messages';
@@ -38,23 +39,21 @@ const ChallengeSummary = loadable(
 );
 for (const { prepare } of [SectionIndex, ChallengeSummary]) prepare();
 
-/** The index of the sections while its code or its challenge loads. */
 export const IndexOutline = ({ sections }: { sections: readonly ChallengeSection[] }) => (
-  <ul className="challenge-index challenge-index-outline">
+  <ul className="stack challenge-index challenge-index-outline" data-gap={0}>
     {sections.map(({ id, short }) => (
       <li key={id}>{short}</li>
     ))}
   </ul>
 );
 
-/** The summary while its code or its challenge loads. */
 export const SummaryOutline = () => (
   <div className="challenge-summary">
     <div className="panel">
       <div className="panel-head">
         <h2>Summary</h2>
       </div>
-      <div className="panel-body challenge-sentences">
+      <div className="panel-body stack challenge-sentences" data-gap={2}>
         {['90%', '70%', '100%', '85%', '60%'].map((width) => (
           <Skeleton key={width} width={width} />
         ))}
@@ -170,7 +169,7 @@ function SubmitBar({
   return (
     <div className="challenge-bar">
       <RefusalNotice refusal={refusal} others={others} />
-      <div className="challenge-bar-row">
+      <Row>
         <Button type="submit" isBusy={isBusy}>
           {labels[mode][isBusy ? 'busy' : 'idle']}
         </Button>
@@ -185,23 +184,20 @@ function SubmitBar({
             {errorCount === 1 ? '1 field needs correcting' : `${errorCount} fields need correcting`}
           </span>
         )}
-      </div>
+      </Row>
     </div>
   );
 }
 
 export interface ChallengeFormProps extends Omit<ChallengeFormState, 'fieldErrors'> {
-  /** The initial values are a draft's. */
   isRestored: boolean;
   /** What was changed is kept in this browser. */
   isDraftSaved: boolean;
   isBusy: boolean;
-  /** Why the last save failed. */
   refusal?: Refusal;
   /** The fields that someone else changed after the form was opened. Nothing was saved. */
   conflicts?: readonly ChallengeFormField[];
   listHref: string;
-  /** Called to forget the draft and return to the values that the form was opened with. */
   onStartOver: () => void;
 }
 
@@ -243,7 +239,7 @@ export function ChallengeForm({
       />
       <div className="challenge-sections" inert={isBusy}>
         {isRestored && (
-          <div className="notice challenge-restored" data-tone="info" role="status">
+          <Row className="notice challenge-restored" data-tone="info" role="status">
             <span>Draft restored.</span>
             <Button
               variant="outline"
@@ -254,7 +250,7 @@ export function ChallengeForm({
             >
               Start over
             </Button>
-          </div>
+          </Row>
         )}
         {conflicts !== taken && conflicts.length > 0 && (
           <ConflictNotice

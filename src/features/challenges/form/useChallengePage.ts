@@ -18,7 +18,6 @@ export const useChallengeDraft = (
 ): FormDraft<ChallengeFormValues> =>
   useFormDraft({ name, parse: readChallengeForm, start, isChanged, source });
 
-/** What creating and editing share: the draft, the way back, and the form's props for both. */
 export function useChallengePage(
   draft: FormDraft<ChallengeFormValues>,
   challengeClass: ChallengeClass,
