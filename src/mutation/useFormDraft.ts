@@ -38,13 +38,13 @@ export function useDraft<T>(name: string, parse: (raw: unknown) => T | undefined
 
 /**
  * While `isDirty`, leaving the page by a link, Back, reload or sign-out asks first (promise 7).
- * `onDiscard` is called if the admin agrees to lose the input. `release` lets the next navigation
- * pass, for use after a save. A lost session is never delayed: the input is in a draft.
+ * `onDiscard` is called if the admin agrees to lose the input. Returns a function that lets the next
+ * navigation pass, for use after a save. A lost session is never delayed: the input is in a draft.
  */
-function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): { release: () => void } {
+function useLeaveGuard(isDirty: boolean, onDiscard: () => void): () => void {
   const stop = useRef<(() => void) | undefined>(undefined);
   const handleDiscard = useEffectEvent(() => {
-    onDiscard?.();
+    onDiscard();
   });
   const release = useCallback(() => {
     stop.current?.();
@@ -63,7 +63,7 @@ function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): { release: () 
     };
     return release;
   }, [isDirty, release]);
-  return { release };
+  return release;
 }
 
 export interface Drafted<Values> {
@@ -144,7 +144,7 @@ export function useFormDraft<Values>({
   const [initial] = useState(own?.values ?? start);
   const [isRestored, setIsRestored] = useState(own !== undefined);
   const [isDirty, setIsDirty] = useState(own !== undefined);
-  const { release } = useLeaveGuard(isDirty, discard);
+  const release = useLeaveGuard(isDirty, discard);
   const isDone = useRef(false);
   useEffect(() => {
     isDone.current = false;

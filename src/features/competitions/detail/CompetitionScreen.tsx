@@ -97,7 +97,7 @@ function Overview({ competition, now }: OverviewProps) {
       title="Overview"
       actions={competition && <StatusBadge competition={competition} now={now} />}
     >
-      <Grid className="competition-overview">
+      <Stack className="competition-overview">
         <Stack gap={3}>
           {competition ? (
             <Clock competition={competition} now={now} />
@@ -139,7 +139,7 @@ function Overview({ competition, now }: OverviewProps) {
             </div>
           ))}
         </Grid>
-      </Grid>
+      </Stack>
     </Panel>
   );
 }

@@ -24,7 +24,7 @@ import {
 } from './leaderboardRows';
 import { ExportButton } from '../../../list/ListMenus';
 
-type Row = RankedRow<LeaderboardRow>;
+type Ranked = RankedRow<LeaderboardRow>;
 
 export function tradesText(row: LeaderboardRow): string {
   const count = formatCount(tradeCount(row));
@@ -47,7 +47,7 @@ const podiumFigures: Record<string, (row: LeaderboardRow) => ReactNode> = {
 };
 
 /** One of the top three; a placeholder of the same size while the leaderboard loads. */
-function PodiumPlace({ rank, found }: { rank: number; found?: Row }) {
+function PodiumPlace({ rank, found }: { rank: number; found?: Ranked }) {
   const row = found?.row;
   return (
     <li className="stack podium-place" data-gap={1} data-rank={rank}>
@@ -79,7 +79,7 @@ function PodiumPlace({ rank, found }: { rank: number; found?: Row }) {
 }
 
 /** The top three in order of rank (section 9); on a wide screen the first is in the middle. */
-function Podium({ rows }: { rows: readonly Row[] | undefined }) {
+function Podium({ rows }: { rows: readonly Ranked[] | undefined }) {
   return (
     <ol className="podium" aria-label="Top three" aria-busy={rows ? undefined : true}>
       {rows
@@ -89,9 +89,9 @@ function Podium({ rows }: { rows: readonly Row[] | undefined }) {
   );
 }
 
-const rankKey = ({ rank }: Row): number => rank;
+const rankKey = ({ rank }: Ranked): number => rank;
 
-function ReturnCell({ share, row }: Row) {
+function ReturnCell({ share, row }: Ranked) {
   return (
     <span className="return-cell">
       <DivergingBar share={share} />
@@ -101,7 +101,7 @@ function ReturnCell({ share, row }: Row) {
 }
 
 /** Section 2, the leaderboard from rank 4. */
-const leaderboardColumns: readonly Column<Row>[] = [
+const leaderboardColumns: readonly Column<Ranked>[] = [
   {
     id: 'rank',
     header: 'Rank',
@@ -164,7 +164,7 @@ const leaderboardColumns: readonly Column<Row>[] = [
   },
 ];
 
-export const leaderboardFields: readonly CsvField<Row>[] = [
+export const leaderboardFields: readonly CsvField<Ranked>[] = [
   { header: 'Rank', value: ({ rank }) => rank },
   { header: 'Login', value: ({ row }) => row.login },
   { header: 'Trader', value: ({ row }) => row.trader_name },
@@ -179,11 +179,11 @@ export interface LeaderboardProps {
   rows: readonly LeaderboardRow[] | undefined;
   search: string;
   onSearchChange: (search: string) => void;
-  onExport: (rows: readonly Row[]) => void;
+  onExport: (rows: readonly Ranked[]) => void;
 }
 
 /** Memoized, so that it doesn't render at every second of the countdown above. */
-const Ranking = memo(function Ranking({ found }: { found: readonly Row[] | undefined }) {
+const Ranking = memo(function Ranking({ found }: { found: readonly Ranked[] | undefined }) {
   const { podium, rest } = splitPodium(found ?? []);
   return (
     <>

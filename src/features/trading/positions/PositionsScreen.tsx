@@ -121,12 +121,12 @@ const positionColumns: readonly Column<Row>[] = [
   { ...profit, card: 'figure', width: 220 },
 ];
 
-/** Narrower, for the panel beside the list of accounts. */
+/** Narrower, for the panel beside the list of accounts. The P&L has what the others leave. */
 export const briefPositionColumns: readonly Column<Row>[] = [
-  { ...symbol, width: 90 },
-  { ...action, width: 70 },
-  { ...volume, width: 62 },
-  { ...profit, width: 116 },
+  { ...symbol, width: 82 },
+  { ...action, width: 64 },
+  { ...volume, width: 58 },
+  profit,
 ];
 
 export const positionFields: readonly CsvField<Row>[] = [
