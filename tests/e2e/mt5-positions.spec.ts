@@ -36,10 +36,8 @@ test('lists the positions with buy and sell, prices as they were sent, and profi
   await expect(page.getByRole('region', { name: `Open positions of ${login}` })).toContainText(
     String(name),
   );
-  const sum = positions.result.reduce(
-    (cents, { profit }) => cents + Math.round(Number(profit) * 100),
-    0,
-  );
+  // R24, R490: the account's P&L is equity minus balance.
+  const sum = Math.round((Number(positions.equity) - Number(positions.balance)) * 100);
   await expect(
     page
       .getByRole('region', { name: `Open positions of ${login}` })
