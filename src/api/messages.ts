@@ -1,16 +1,13 @@
-/** Which text a failed call shows (R18). */
 export type FailurePolicy =
   | { kind: 'serverOr'; text: string }
   | { kind: 'silent' }
   | { kind: 'serverOnly' };
 
-/** An ApiError has these. */
 export interface Failure {
   status: number;
   serverMessage?: string;
 }
 
-/** The server's message, or else a default text. */
 export const serverOr = (text: string): FailurePolicy => ({ kind: 'serverOr', text });
 
 /** No toast: the screen itself shows the failure. */
@@ -27,7 +24,6 @@ export function failureText(policy: FailurePolicy, failure: Failure): string | u
   );
 }
 
-/** The counts in the navigation and the bell's mark. */
 export const countMessages = {
   payouts: (count: number) => `${String(count)} pending`,
   tickets: (count: number) => `${String(count)} open`,
@@ -56,6 +52,5 @@ export const generalMessages = {
   newVersion: 'A part of the console could not be loaded. Save your work, then reload the page.',
   /** A dialog, a menu or another part whose file is missing. The screen stays. */
   partMissing: 'A part of the console could not be loaded.',
-  /** A part of the frame that threw an error. The screen stays. */
   partCrashed: 'A part of the console stopped working.',
 } as const;

@@ -15,7 +15,6 @@ export function guardLeaving(guard: Guard): () => void {
   };
 }
 
-/** Whether leaving would lose something on the page. */
 export const isLeavingGuarded = (): boolean => guards.size > 0;
 
 /** Leaves, if something would be lost only after the admin has agreed to lose it (promise 7). */
@@ -37,7 +36,6 @@ export function leave(proceed: () => void): void {
   });
 }
 
-/** A question before an action that can't be undone. */
 export interface Confirmation {
   title: string;
   question: string;
@@ -48,7 +46,6 @@ export interface Confirmation {
   /** A second action: the dialog closes, and the action runs. */
   other?: { label: string; onChoose: () => void };
   confirmLabel: string;
-  /** While `onConfirm` runs. */
   busyLabel?: string;
   /** 'plain' if confirming is as harmless as canceling. */
   tone?: 'bad' | 'plain';
@@ -69,7 +66,6 @@ function set(next: Confirmation | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The open question, for the dialog that shows it. */
 export const readConfirmation = (): Confirmation | undefined => asked;
 
 export function subscribeToConfirmation(listener: () => void): () => void {
@@ -96,12 +92,10 @@ export function confirm(question: Confirmation): () => void {
 
 let prepare: () => void = () => undefined;
 
-/** Sets the function that loads the dialog's code. */
 export const onPrepareConfirmation = (fetchCode: () => void): void => {
   prepare = fetchCode;
 };
 
-/** Loads the dialog's code before the first question. */
 export const prepareConfirmation = (): void => prepare();
 
 /** `confirm` for a component: its question goes when it is removed. */

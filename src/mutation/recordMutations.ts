@@ -1,10 +1,10 @@
 import { useSWRConfig } from 'swr';
-import type { ReadRows } from '../api/http/eachPage';
+import type { Page, PageQuery } from '../api/http/page';
 import { serverTime } from '../api/http/transport';
 import type { FailurePolicy } from '../api/messages';
 import { useCachedRows } from '../api/reading/reading';
 import { readId } from '../lib/ids';
-import { useMutation } from './useMutation';
+import { useMutation, type Invalidated } from './useMutation';
 
 /** How much older than its request a record may seem, by the server's clock or by this one's. */
 const slackMs = { server: 60_000, own: 3_600_000 };
@@ -20,26 +20,50 @@ const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value
 const isNewestFirst = (times: readonly number[]) =>
   times.every((time, index) => index === 0 || time <= (times[index - 1] ?? NaN));
 
-/**
- * Finds a record whose creation got no response. Called before sending, so that it knows the
- * existing rows, it returns a `findResult`: true if there is a new row. Rejects as `read` does.
- */
-export function useFindCreated<Row extends { id?: unknown }>({
-  isList,
-  createdAt,
-}: {
+interface Creation<Input, Row extends { id?: unknown }> {
+  about: string;
   /** Takes the list's keys in the cache. */
   isList: (key: unknown) => boolean;
-  /** When a row was created; undefined if the wire doesn't say. */
-  createdAt: (row: Row) => unknown;
-}) {
+  /** Reads the list that the new record will be in. */
+  list: (page: PageQuery, input: Input) => Promise<Page<Row>>;
+  /** Whether a row can be what was sent. */
+  isSent: (input: Input, row: Row) => boolean;
+  /** When a row was created, if the wire says it. */
+  createdAt?: (row: Row) => unknown;
+  send: (input: Input) => Promise<unknown>;
+  /** Read again besides the lists. */
+  invalidates?: readonly Invalidated[];
+  succeeded: string;
+  failed: FailurePolicy;
+  onSuccess: () => void;
+}
+
+/** Creates a record. If the answer is lost, it is looked for among the rows that are new. */
+export function useCreate<Input, Row extends { id?: unknown }>({
+  about,
+  isList,
+  list,
+  isSent,
+  createdAt = () => undefined,
+  send,
+  invalidates = [],
+  succeeded,
+  failed,
+  onSuccess,
+}: Creation<Input, Row>) {
   const cachedRows = useCachedRows<Row>(isList);
-  return (read: ReadRows<Row>, isIt: (row: Row) => boolean) => {
-    const known = new Set(cachedRows().map(({ id }) => readId(id)));
-    const earliest = earliestTime();
-    const isNew = (row: Row) =>
-      isIt(row) && !known.has(readId(row.id)) && !(timeOf(createdAt(row)) < earliest);
-    return async (): Promise<true | undefined> => {
+  return useMutation({
+    about: (_input: Input) => about,
+    // Before sending: it must know which rows are there already.
+    before: () => ({
+      known: new Set(cachedRows().map(({ id }) => readId(id))),
+      earliest: earliestTime(),
+    }),
+    send: (input) => send(input).then(() => true as const),
+    findResult: async ({ known, earliest }, input) => {
+      const isNew = (row: Row) =>
+        isSent(input, row) && !known.has(readId(row.id)) && !(timeOf(createdAt(row)) < earliest);
+      const read = (page: PageQuery) => list(page, input);
       const { results, count } = await read({ page: 1, pageSize: 100 });
       if (results.some(isNew)) return true;
       if (count <= results.length || isNewestFirst(results.map((row) => timeOf(createdAt(row)))))
@@ -48,8 +72,12 @@ export function useFindCreated<Row extends { id?: unknown }>({
       const { collectRows } = await import('../api/http/allPages');
       const { rows } = await collectRows(read, () => undefined);
       return rows.some(isNew) ? true : undefined;
-    };
-  };
+    },
+    invalidates: () => [{ dropped: isList }, ...invalidates],
+    succeeded: () => succeeded,
+    failed,
+    onSuccess,
+  });
 }
 
 /** Somebody else changed the same fields after the form was opened. Nothing was saved. */

@@ -8,7 +8,6 @@ export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome';
 
   constructor(
-    /** The failure of the request. */
     readonly failure: ApiError,
     /** Looks at the record again. Resolves and rejects as the change does. */
     readonly lookAgain: () => Promise<MutationResult<unknown>>,

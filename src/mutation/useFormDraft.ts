@@ -1,5 +1,5 @@
 import { useMemo, useState, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { createStore } from '../lib/storage/store';
+import { createStore, useIsKept } from '../lib/storage/store';
 import { isRecord } from '../lib/records';
 import { guardLeaving, isLeavingGuarded } from './confirm';
 
@@ -8,6 +8,8 @@ interface Draft<T> {
   draft: T | undefined;
   save: (values: T) => void;
   discard: () => void;
+  /** False if storage is full or denied: then it lasts as long as the page. */
+  isKept: boolean;
 }
 
 /**
@@ -27,18 +29,22 @@ export function useDraft<T>(name: string, parse: (raw: unknown) => T | undefined
     }),
   );
   const [draft] = useState(store.read);
-  return useMemo(() => ({ draft, save: store.write, discard: store.remove }), [draft, store]);
+  const isKept = useIsKept(store);
+  return useMemo(
+    () => ({ draft, save: store.write, discard: store.remove, isKept }),
+    [draft, store, isKept],
+  );
 }
 
 /**
  * While `isDirty`, leaving the page by a link, Back, reload or sign-out asks first (promise 7).
- * `onDiscard` is called if the admin agrees to lose the input. `release` lets the next navigation
- * pass, for use after a save. A lost session is never delayed: the input is in a draft.
+ * `onDiscard` is called if the admin agrees to lose the input. Returns a function that lets the next
+ * navigation pass, for use after a save. A lost session is never delayed: the input is in a draft.
  */
-function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): { release: () => void } {
+function useLeaveGuard(isDirty: boolean, onDiscard: () => void): () => void {
   const stop = useRef<(() => void) | undefined>(undefined);
   const handleDiscard = useEffectEvent(() => {
-    onDiscard?.();
+    onDiscard();
   });
   const release = useCallback(() => {
     stop.current?.();
@@ -57,12 +63,10 @@ function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): { release: () 
     };
     return release;
   }, [isDirty, release]);
-  return { release };
+  return release;
 }
 
-/** The stored draft of an unfinished form. */
 export interface Drafted<Values> {
-  /** The values that the form was opened with. */
   opened: Values;
   values: Values;
   /**
@@ -72,15 +76,11 @@ export interface Drafted<Values> {
 }
 
 export interface FormDraftOptions<Values> {
-  /** The form's name among the admin's drafts. */
   name: string;
   /** Checks stored values. Returns undefined if they can't be used. */
   parse: (raw: unknown) => Values | undefined;
-  /** The form's initial values if there is no draft. */
   start: Values;
-  /** Whether the form has input that would be lost. */
   isChanged: (opened: Values, values: Values) => boolean;
-  /** A draft is used only if it has the same source. */
   source?: string;
 }
 
@@ -89,9 +89,10 @@ export interface FormDraft<Values> {
   opened: Values;
   /** The form's initial values: `opened`, or those of a draft. */
   initial: Values;
-  /** True if the form started with a draft. */
   isRestored: boolean;
   isDirty: boolean;
+  /** There is a draft, which outlasts a reload. */
+  isSaved: boolean;
   change: (values: Values) => void;
   /** Discards the input and starts again with `opened`. */
   startOver: () => void;
@@ -115,7 +116,6 @@ export function useDrafted<Values>(
   return useDraft(name, (raw) => readDrafted(raw, parse)).draft;
 }
 
-/** Reads a stored draft. Undefined if it can't be used. */
 export function readDrafted<Values>(
   raw: unknown,
   parse: (raw: unknown) => Values | undefined,
@@ -138,13 +138,13 @@ export function useFormDraft<Values>({
   isChanged,
   source = '',
 }: FormDraftOptions<Values>): FormDraft<Values> {
-  const { draft, save, discard } = useDraft(name, (raw) => readDrafted(raw, parse));
+  const { draft, save, discard, isKept } = useDraft(name, (raw) => readDrafted(raw, parse));
   const own = draft?.source === source ? draft : undefined;
   const [opened, setOpened] = useState(own?.opened ?? start);
   const [initial] = useState(own?.values ?? start);
   const [isRestored, setIsRestored] = useState(own !== undefined);
   const [isDirty, setIsDirty] = useState(own !== undefined);
-  const { release } = useLeaveGuard(isDirty, discard);
+  const release = useLeaveGuard(isDirty, discard);
   const isDone = useRef(false);
   useEffect(() => {
     isDone.current = false;
@@ -157,6 +157,7 @@ export function useFormDraft<Values>({
     initial,
     isRestored,
     isDirty,
+    isSaved: isDirty && isKept,
     change: (values) => {
       const isChangedNow = isChanged(opened, values);
       setIsDirty(isChangedNow);

@@ -63,7 +63,6 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
     send: () => Promise<MutationResult<Result>>,
     ...args: Args
   ) => Promise<MutationResult<Result>>;
-  /** Shows a confirmed change in the cache. */
   updateCache?: (result: Result, ...args: Args) => unknown;
   /** Read again after every attempt, failed ones too: somebody else may have been faster. */
   invalidates?: (made: MutationResult<Result> | undefined, ...args: Args) => readonly Invalidated[];
@@ -91,7 +90,6 @@ export interface Mutation<Args extends unknown[], Result> {
   /** The same, and reports the outcome. Resolves with what stays to be shown of a failure. */
   run: (...args: Args) => Promise<Refusal | undefined>;
   isBusy: boolean;
-  /** Whether a change with this lock is running. */
   isBusyWith: (lock: string) => boolean;
   /** What stays of the latest failure, until the next try. */
   refusal: Refusal | undefined;

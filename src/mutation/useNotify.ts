@@ -29,7 +29,6 @@ export function useFailureToast(
   }, [error, attempt, isValidating, policy, notify]);
 }
 
-/** The status of an error of our own. */
 const ownFailure = -1;
 
 export interface Notify {
@@ -47,7 +46,6 @@ export interface Notify {
   ) => void;
   info: (text: string) => void;
   warning: (text: string, about?: string) => void;
-  /** A rule that a form breaks. */
   formError: (text: string, type?: ToastType) => void;
   /** A failed call, in the words of its policy. Returns the error; an abort is no failure. */
   failure: (policy: FailurePolicy, cause: unknown, about?: string) => ApiError | undefined;

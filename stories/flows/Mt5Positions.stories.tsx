@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { mt5Handlers } from '../../tests/msw/markets';
 import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The positions can't be read. */
 export const LoadFailed: Story = {
-  parameters: { msw: { handlers: [failWith('getAccountPositions', 500, null)] } },
+  parameters: { msw: { handlers: [failWith('getAccountPositions', 500, null), ...mt5Handlers] } },
   play: async ({ step }) => {
     await step('Reads that it failed', async () => {
       await toastSaying('Error fetching positions');
@@ -37,7 +38,7 @@ export const LoadFailed: Story = {
 
 /** No response comes. */
 export const LoadFailedWithoutResponse: Story = {
-  parameters: { msw: { handlers: [failWithoutResponse('getAccountPositions')] } },
+  parameters: { msw: { handlers: [failWithoutResponse('getAccountPositions'), ...mt5Handlers] } },
   play: async ({ step }) => {
     await step('Opens the positions of a user', async () => {
       await screenTitled('Open Positions');
@@ -52,7 +53,7 @@ export const LoadFailedWithoutResponse: Story = {
 /** There is no such account. The page says so, and may be tried again. */
 export const NoSuchAccount: Story = {
   beforeEach: openSignedIn('/mt5-users/MT-1%2F2%3F%23'),
-  parameters: { msw: { handlers: [failWith('getAccountPositions', 404)] } },
+  parameters: { msw: { handlers: [failWith('getAccountPositions', 404), ...mt5Handlers] } },
   play: async ({ step }) => {
     await step('Reads that there is no such account', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent('No such account');
@@ -69,7 +70,7 @@ export const NoSuchAccount: Story = {
 
 /** The admin may not see the positions. */
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: [failWith('getAccountPositions', 403)] } },
+  parameters: { msw: { handlers: [failWith('getAccountPositions', 403), ...mt5Handlers] } },
   play: async ({ step }) => {
     await step('Opens the positions of a user', async () => {
       await expect(address()).toBe('/mt5-users/500101');

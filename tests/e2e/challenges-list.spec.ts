@@ -99,7 +99,7 @@ for (const { path, title, ofClass, add, createPath, createTitle, empty } of list
       });
       await page.goto(path);
       const row = page.getByRole('row').filter({ hasText: challenge.name });
-      await expect(row.getByText('Ended')).toHaveAttribute('data-tone', 'warn');
+      await expect(row.getByText('Ended')).toHaveAttribute('data-tone', 'neutral');
       await expect(row.getByRole('cell').nth(6)).toHaveText('—');
       await row.getByRole('button', { name: 'View', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: challenge.name });

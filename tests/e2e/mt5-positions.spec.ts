@@ -8,7 +8,7 @@ test('lists the positions with buy and sell, prices as they were sent, and profi
   page,
   backend,
 }) => {
-  const { login } = await backend.accountWith((open) => open > 1);
+  const { login, name } = await backend.accountWith((open) => open > 1);
   const positions = await backend.getPositions(login);
   await page.goto(`/mt5-users/${login}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible();
@@ -19,7 +19,7 @@ test('lists the positions with buy and sell, prices as they were sent, and profi
     'Volume',
     'Open Price',
     'Current Price',
-    'Profit',
+    'P&L',
   ]);
   await expect(rows(page)).toHaveCount(positions.result.length);
   for (const [index, position] of positions.result.entries()) {
@@ -33,10 +33,11 @@ test('lists the positions with buy and sell, prices as they were sent, and profi
     const digits = profit.replace('-', '').replace(/\B(?=(\d{3})+(?!\d))/g, ',');
     await expect(cells.nth(5)).toHaveText(`${profit.startsWith('-') ? '-' : '+'}$${digits}`);
   }
-  const sum = positions.result.reduce(
-    (cents, { profit }) => cents + Math.round(Number(profit) * 100),
-    0,
+  await expect(page.getByRole('region', { name: `Open positions of ${login}` })).toContainText(
+    String(name),
   );
+  // R24, R490: the account's P&L is equity minus balance.
+  const sum = Math.round((Number(positions.equity) - Number(positions.balance)) * 100);
   await expect(
     page
       .getByRole('region', { name: `Open positions of ${login}` })

@@ -3,7 +3,10 @@ import { useSWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/http/errors';
 import type { ReadRows } from '../../src/api/http/eachPage';
-import { useFindCreated } from '../../src/mutation/recordMutations';
+import { silent } from '../../src/api/messages';
+import type { MutationResult } from '../../src/lib/outcome';
+import { useCreate } from '../../src/mutation/recordMutations';
+import { UnknownOutcome } from '../../src/mutation/sendOrFind';
 import { useReading } from '../../src/api/reading/reading';
 import { newProvider } from '../api/reading/fakeServer';
 
@@ -15,19 +18,34 @@ interface Row {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const row = (id: number, name: string, minutes = 0): Row => ({ id, name, at: minutesAgo(minutes) });
-const isGamma = ({ name }: Row) => name === 'Gamma';
+const lost = () => Promise.reject(new ApiError(0));
+interface Options {
+  known?: unknown;
+  key?: string;
+  send?: () => Promise<unknown>;
+}
 /** Others than the one that is looked for. */
 const others = (count: number, minutes: (index: number) => number) =>
   Array.from({ length: count }, (_, index) => row(index + 1000, 'Other', minutes(index)));
 
 /** A screen has read `known` before, as a list of rows or of something else. */
-async function open(known: unknown = { results: [] }, list = 'rows') {
+async function open(
+  list: ReadRows<Row>,
+  { known = { results: [] }, key = 'rows', send = lost }: Options = {},
+) {
   const { result } = renderHook(
     () => ({
-      reading: useReading({ key: [list, 1], read: () => Promise.resolve(known) }),
-      findCreated: useFindCreated<Row>({
-        isList: (key) => Array.isArray(key) && key[0] === 'rows',
+      reading: useReading({ key: [key, 1], read: () => Promise.resolve(known) }),
+      create: useCreate({
+        about: 'new row',
+        isList: (one) => Array.isArray(one) && one[0] === 'rows',
+        list,
+        isSent: (name: string, row: Row) => row.name === name,
         createdAt: ({ at }) => at,
+        send,
+        succeeded: 'Created',
+        failed: silent,
+        onSuccess: vi.fn(),
       }),
       mutate: useSWRConfig().mutate,
     }),
@@ -38,6 +56,18 @@ async function open(known: unknown = { results: [] }, list = 'rows') {
   );
   return result;
 }
+
+/** True if it was found, undefined if it was not made. Rejects if nobody knows. */
+const foundBy = (end: () => Promise<MutationResult<unknown> | undefined>) =>
+  act(() =>
+    end().then(
+      (made) => made?.isFound,
+      (cause: unknown) => {
+        if (cause instanceof ApiError) return undefined;
+        throw cause;
+      },
+    ),
+  );
 
 /** A server that gives at most 100 rows of a list at once. */
 function listOf(rows: readonly Row[]) {
@@ -53,11 +83,11 @@ function listOf(rows: readonly Row[]) {
   return { pages, read };
 }
 
-async function find(rows: readonly Row[], known?: unknown, list?: string) {
-  const result = await open(known, list);
+async function find(rows: readonly Row[], options?: Options) {
   const { pages, read } = listOf(rows);
-  const found = await result.current.findCreated(read, isGamma)();
-  return { found, pages };
+  const result = await open(read, options);
+  const found = await foundBy(() => result.current.create.attempt('Gamma'));
+  return { found, pages: [...pages] };
 }
 
 describe('a record whose creation got no response (R32)', () => {
@@ -72,27 +102,29 @@ describe('a record whose creation got no response (R32)', () => {
     ['by its id as a text', { ...row(2, 'Gamma'), id: '2' }],
   ])('is not a row that the cache knew before it was sent, %s', async (_name, known) =>
     expect(
-      (await find([row(2, 'Gamma'), row(1, 'Beta')], { results: [known] })).found,
+      (await find([row(2, 'Gamma'), row(1, 'Beta')], { known: { results: [known] } })).found,
     ).toBeUndefined(),
   );
 
   it('is a row that only an unrelated list in the cache had before', async () =>
-    expect((await find([row(2, 'Gamma')], { results: [row(2, 'Gamma')] }, 'others')).found).toBe(
-      true,
-    ));
+    expect(
+      (await find([row(2, 'Gamma')], { known: { results: [row(2, 'Gamma')] }, key: 'others' }))
+        .found,
+    ).toBe(true));
 
-  it.each([undefined, null, 'text', [], {}, { results: null }])(
+  it.each([null, 'text', [], {}, { results: null }])(
     'is found with %j in the cache',
-    async (known) => expect((await find([row(2, 'Gamma')], known)).found).toBe(true),
+    async (known) => expect((await find([row(2, 'Gamma')], { known })).found).toBe(true),
   );
 
   it('is a row that reached the cache only after the request was sent', async () => {
-    const result = await open();
-    const look = result.current.findCreated(listOf([row(2, 'Gamma')]).read, isGamma);
-    await act(() =>
-      result.current.mutate(['rows', 1], { results: [row(2, 'Gamma')] }, { revalidate: false }),
-    );
-    expect(await look()).toBe(true);
+    let arrive = () => Promise.resolve<unknown>(undefined);
+    const result = await open(listOf([row(2, 'Gamma')]).read, {
+      send: () => arrive().then(lost),
+    });
+    arrive = () =>
+      result.current.mutate(['rows', 1], { results: [row(2, 'Gamma')] }, { revalidate: false });
+    expect(await foundBy(() => result.current.create.attempt('Gamma'))).toBe(true);
   });
 
   it.each([
@@ -119,13 +151,26 @@ describe('when the server’s time is known from a response', () => {
     const at = (ms: number) => new Date(Date.now() + aheadMs + ms);
     const clock = await import('../../src/api/http/transport');
     clock.noteServerTime(new Response(null, { headers: { Date: at(0).toUTCString() } }));
-    const { useFindCreated: useIt } = await import('../../src/mutation/recordMutations');
+    const { useCreate: useIt } = await import('../../src/mutation/recordMutations');
+    const errors = await import('../../src/api/http/errors');
+    const { read } = listOf([{ id: 2, name: 'Gamma', at: at(-minutes * 60_000).toISOString() }]);
     const { result } = renderHook(
-      () => useIt<Row>({ isList: () => true, createdAt: (one) => one.at }),
+      () =>
+        useIt({
+          about: 'new row',
+          isList: () => true,
+          list: read,
+          isSent: (name: string, one: Row) => one.name === name,
+          createdAt: (one) => one.at,
+          send: () => Promise.reject(new errors.ApiError(0)),
+          succeeded: 'Created',
+          failed: silent,
+          onSuccess: vi.fn(),
+        }),
       { wrapper: newProvider() },
     );
-    const { read } = listOf([{ id: 2, name: 'Gamma', at: at(-minutes * 60_000).toISOString() }]);
-    expect(await result.current(read, isGamma)()).toBe(expected);
+    const end = act(() => result.current.attempt('Gamma').catch(() => undefined));
+    expect((await end)?.isFound).toBe(expected);
   });
 });
 
@@ -156,24 +201,26 @@ describe('how much of the list is read', () => {
     expect(missing.pages).toContain(2);
   });
 
-  it('rejects if it can’t be read, and reads again the next time', async () => {
-    const result = await open();
+  it('nobody knows if it can’t be read, and it is read again the next time', async () => {
     const read = vi
       .fn<ReadRows<Row>>()
       .mockRejectedValueOnce(new ApiError(503))
       .mockResolvedValue({ count: 1, results: [row(2, 'Gamma')] });
-    const look = result.current.findCreated(read, isGamma);
-    await expect(look()).rejects.toMatchObject({ status: 503 });
-    expect(await look()).toBe(true);
+    const result = await open(read);
+    const unknown = await act(() =>
+      result.current.create.attempt('Gamma').catch((cause: unknown) => cause),
+    );
+    if (!(unknown instanceof UnknownOutcome)) throw new Error('its outcome is known');
+    expect(await foundBy(unknown.lookAgain)).toBe(true);
   });
 
-  it('rejects if a later page can’t be read: the record may be on it', async () => {
-    const result = await open();
+  it('nobody knows if a later page can’t be read: the record may be on it', async () => {
     const { read } = listOf(others(150, (index) => 150 - index));
-    const look = result.current.findCreated(
-      (query) => (query.page === 1 ? read(query) : Promise.reject(new ApiError(0))),
-      isGamma,
+    const result = await open((query) =>
+      query.page === 1 ? read(query) : Promise.reject(new ApiError(0)),
     );
-    await expect(look()).rejects.toMatchObject({ status: 0 });
+    await expect(act(() => result.current.create.attempt('Gamma'))).rejects.toBeInstanceOf(
+      UnknownOutcome,
+    );
   });
 });

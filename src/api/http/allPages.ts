@@ -5,7 +5,6 @@ import type { Page } from './page';
 
 /** Rows of a page: the first size that the server accepts (R281). It may still give fewer. */
 const pageSizes = [1000, 100, 10] as const;
-/** Pages that are read at the same time. */
 const atOnce = 4;
 /** How often a list is read from its start while rows leave it, and others move up unseen. */
 const passes = 3;
@@ -80,14 +79,12 @@ async function readOthers<Row>(
 }
 
 interface Pass {
-  /** Another pass would find nothing else. */
   isOver: boolean;
   isWhole: boolean;
   repeated: number;
   count: number;
 }
 
-/** Reads all pages once, and adds their rows to `found`. */
 async function readPass<Row>(
   read: ReadRows<Row>,
   {

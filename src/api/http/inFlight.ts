@@ -10,5 +10,4 @@ export function once<T>(key: string, run: () => Promise<T>): Promise<T> {
   return started;
 }
 
-/** The action with this key while it runs. */
 export const running = (key: string): Promise<unknown> | undefined => inFlight.get(key);

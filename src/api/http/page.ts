@@ -1,6 +1,5 @@
 import { isRecord } from '../../lib/records';
 
-/** Which page of a list is read. */
 export interface PageQuery {
   /** From 1. */
   page: number;
@@ -55,13 +54,11 @@ export interface TotalledPage<T, Total extends string> extends Page<T> {
   totals: Partial<Record<Total, unknown>>;
 }
 
-/** Finds a field at any level of the envelope. */
 function findField(body: unknown, name: string): unknown {
   if (!isRecord(body)) return undefined;
   return body[name] === undefined ? findField(body.results ?? body.result, name) : body[name];
 }
 
-/** Reads a list and its totals. */
 export const readTotalledPage = <T, Total extends string>(
   body: unknown,
   names: readonly Total[],

@@ -84,7 +84,6 @@ export const exchange = (request: Request): Promise<Response> =>
     return wholeResponse(keepLongNumbers(await response.text()), response);
   });
 
-/** A call of one operation of the OpenAPI document. */
 export type Operation<Data> = (
   api: Client<paths>,
 ) => Promise<{ data?: Data; error?: unknown; response: Response }>;

@@ -10,7 +10,6 @@ export interface Source<T = unknown> {
   read: (signal?: AbortSignal) => Promise<T>;
 }
 
-/** How data was read last. */
 export interface ReadNote {
   /** When it arrived, in milliseconds since 1970. */
   at: number;
@@ -53,7 +52,6 @@ interface Prefetch {
   answer: Promise<unknown>;
   /** When it stops counting as new, by performance.now(). Infinity while it is running. */
   until: number;
-  /** Its data is in the cache. */
   isDone: boolean;
 }
 

@@ -15,7 +15,6 @@ import {
   type Source,
 } from './prefetch';
 
-/** The state of data that is read from the server. */
 export interface Reading<T> {
   data?: T;
   error?: ApiError;
@@ -143,7 +142,6 @@ export const inBackground = (...rereads: readonly Promise<unknown>[]): void => {
 
 const retries = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Settings of every reading, for the provider. */
 export const swrConfig: SWRConfiguration = {
   /** No response, or a server error: a later try may succeed. A 4xx would only fail again. */
   shouldRetryOnError: (error: unknown) =>

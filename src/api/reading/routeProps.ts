@@ -1,7 +1,6 @@
 import type { PageQuery } from '../http/page';
 import type { Source } from './prefetch';
 
-/** The props that the router passes to every page. */
 export interface RouteProps {
   params: Record<string, string | undefined>;
   title: string;

@@ -27,7 +27,6 @@ const noticeName = ({ access }: Session) => `admin.refreshed ${access.slice(-16)
 /** Undefined outside a secure context. */
 export const lockManager = (): LockManager | undefined => navigator.locks;
 
-/** Whether storage still has these tokens, as far as this tab knows. */
 const isStillStored = ({ access }: Session): boolean => readSession()?.access === access;
 
 /** Resolves once other tabs can see that these tokens were replaced. */

@@ -90,7 +90,6 @@ export function readSession(): Session | undefined {
 /** Whether the server ended this tab's last session. False after a sign-out. */
 export const wasSessionLost = (): boolean => isLost;
 
-/** Signs in, in every tab. */
 export const saveSession = (session: Session): void => store(JSON.stringify(session));
 
 /** Does nothing if the session no longer has the old tokens. */

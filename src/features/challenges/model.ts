@@ -26,9 +26,9 @@ export const instrumentLabels: Record<AllowedInstruments, string> = {
 /** Section 4: each status has its own badge color. */
 export const challengeStatusLooks: Record<ChallengeStatus, StatusLook> = {
   active: { label: 'Active', tone: 'ok' },
-  inactive: { label: 'Inactive', tone: 'neutral' },
+  inactive: { label: 'Inactive', tone: 'warn' },
   coming_soon: { label: 'Coming Soon', tone: 'info' },
-  ended: { label: 'Ended', tone: 'warn' },
+  ended: { label: 'Ended', tone: 'neutral' },
 };
 
 export const challengeStatusLabels: Record<string, string> = Object.fromEntries(

@@ -6,13 +6,11 @@ import type { Page } from '../../api/http/page';
 import type { Source } from '../../api/reading/prefetch';
 import { cacheKeys } from '../cacheKeys';
 
-/** The state of a single challenge's screen. A 404 has its own state. */
 export const toChallengeLoad = (
   challenge: Reading<Challenge>,
 ): Load<Challenge> | { status: 'missing' } =>
   challenge.error?.status === 404 && !challenge.data ? { status: 'missing' } : toLoad(challenge);
 
-/** One challenge or skill check; nothing is read without an id. */
 export const useChallenge = (id: Id | undefined): Reading<Challenge> =>
   useReading(
     id === undefined

@@ -27,7 +27,7 @@ export function Progress({ name, competition, now }: AtTime & { name: string }) 
   const end = competitionEnd(competition, now);
   if (end)
     return (
-      <p className="competition-over">
+      <p className="competition-note">
         {competitionMessages.over({ ...end, date: formatDate(end.date) })}
       </p>
     );

@@ -57,7 +57,6 @@ export function nextStatusChange(competition: CompetitionDates, now: number): nu
     : readTime(status === 'upcoming' ? competition.start_date : competition.end_date);
 }
 
-/** When the first of them changes its status. */
 export const firstStatusChange = (
   competitions: readonly CompetitionDates[],
   now: number,
@@ -102,7 +101,6 @@ export function competitionDays({ start_date, end_date }: CompetitionDates): num
     : Math.ceil((end - start) / dayMs);
 }
 
-/** Days until the end of a running competition, rounded up. */
 export function competitionDaysLeft(
   competition: CompetitionDates,
   now: number,
@@ -130,7 +128,6 @@ function firstOf<C extends CompetitionDates>(
   return [...competitions].sort((one, other) => place(one) - place(other));
 }
 
-/** The running competitions, then those to come, then those that have ended. */
 export const runningFirst = <C extends CompetitionDates>(
   competitions: readonly C[],
   now: number,

@@ -12,7 +12,6 @@ import type { TermName } from '../help/terms';
 import { figureScopes, type Figure } from './model';
 import './trading.css';
 
-/** A profit or loss sent by the API. */
 export const GainText = ({ value, places }: { value: unknown; places?: Places | undefined }) => (
   <SignedText {...gainOf(value, places)} />
 );
@@ -42,7 +41,6 @@ export function FigureStrip({ figures }: { figures: readonly Detail[] }) {
 interface FigureCardsProps<Data, Name extends string> {
   load: Load<Data>;
   figuresOf: (data: Data) => Record<Name, Figure>;
-  /** In their order. */
   cards: readonly {
     name: Name;
     label: string;

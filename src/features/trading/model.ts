@@ -29,7 +29,6 @@ export const phaseStep = (text: string): number | undefined =>
 /** The filters of /trading as they are in the address. An empty text filters nothing. */
 export interface TradingFilters {
   search: string;
-  /** A step number. */
   phase: string;
 }
 
@@ -94,7 +93,6 @@ export interface Figure {
   isOfPage: boolean;
 }
 
-/** A list's page. Nothing is assumed about the values in its rows. */
 type Rows<List extends { count: number; totals: object }, Field extends string> = Pick<
   List,
   'count' | 'totals'
@@ -176,7 +174,7 @@ type Mt5UserState = Partial<Record<'funded' | 'funded_eligible' | 'is_active', u
 /** R47: Active or Inactive, and Funded or else Eligible beside it where it is so. */
 export function mt5UserLooks({ funded, funded_eligible, is_active }: Mt5UserState): StatusLook[] {
   const looks: StatusLook[] = [
-    is_active === true ? { label: 'Active', tone: 'info' } : { label: 'Inactive', tone: 'neutral' },
+    is_active === true ? { label: 'Active', tone: 'ok' } : { label: 'Inactive', tone: 'warn' },
   ];
   if (funded === true) looks.push({ label: 'Funded', tone: 'ok' });
   else if (funded_eligible === true) looks.push({ label: 'Eligible', tone: 'warn' });

@@ -8,12 +8,15 @@ import {
   type TradingAccountList,
   type TradingAccountPageQuery,
 } from './api';
-import type { PositionsLoad } from './positions/PositionsScreen';
+import type { Holder, PositionsLoad } from './positions/PositionsScreen';
 import { toLoad, type Reading, useReading } from '../../api/reading/reading';
 import type { Read } from '../../api/reading/reading';
 import type { Id } from '../../api/types';
 import type { Source } from '../../api/reading/prefetch';
 import { cacheKeys } from '../cacheKeys';
+import { readId } from '../../lib/ids';
+import { limits } from '../../lib/limits';
+import { mt5UserQuery, noMt5UserFilters } from './model';
 
 /** After a 404 it is 'missing' (R155), even if positions were loaded before. */
 export const toPositionsLoad = (positions: Read<PositionList>): PositionsLoad =>
@@ -29,6 +32,22 @@ export const accountsSource = (query: TradingAccountPageQuery): Source<TradingAc
   key: cacheKeys.mt5.accounts(query),
   read: (signal) => listTradingAccounts(query, signal),
 });
+
+/**
+ * Who an account belongs to, found by its login: the positions don't say it (R490). Undefined while
+ * it is read, null if it can't be found.
+ */
+export function useHolder(login: string): Holder | null | undefined {
+  const { data, error } = useReading(
+    mt5UsersSource({
+      ...mt5UserQuery({ ...noMt5UserFilters, search: login }),
+      page: 1,
+      pageSize: limits.pageSize.mt5Users,
+    }),
+  );
+  if (!data) return error && null;
+  return data.results.find((user) => readId(user.login) === login) ?? null;
+}
 
 /** Never those of another account (promise 3). Without a login nothing is read. */
 export function usePositions(login: Id | undefined): Reading<PositionList> {

@@ -13,35 +13,29 @@ import {
   type UserFormValues,
 } from './userForm';
 import {
-  useFindCreated,
+  useCreate,
   useRecordUpdate,
   type RecordUpdateOptions,
 } from '../../mutation/recordMutations';
 
+const figures = [cacheKeys.users.stats(), cacheKeys.dashboard()];
 /** A user more or less moves the rows of every page, so all pages are dropped. */
-const listsAndFigures = [
-  { dropped: isUserList },
-  cacheKeys.users.stats(),
-  cacheKeys.dashboard(),
-] as const;
+const listsAndFigures = [{ dropped: isUserList }, ...figures];
 
 /** Adds a user (section 7). */
-export function useCreateUser(onSuccess: () => void) {
-  const findCreated = useFindCreated<User>({
+export const useCreateUser = (onSuccess: () => void) =>
+  useCreate({
+    about: 'new user',
     isList: isUserList,
+    list: (page) => listUsers(page),
+    isSent: (sent: NewUser, row: User) => isSameNewUser(sent, row),
     createdAt: (user) => user.date_joined,
-  });
-  return useMutation({
-    about: (_user: NewUser) => 'new user',
-    before: (user: NewUser) => findCreated(listUsers, (row) => isSameNewUser(user, row)),
-    send: (user) => createUser(user).then(() => true as const),
-    findResult: (find) => find(),
-    invalidates: () => listsAndFigures,
-    succeeded: () => userMessages.created,
+    send: createUser,
+    invalidates: figures,
+    succeeded: userMessages.created,
     failed: userMessages.createFailed,
     onSuccess,
   });
-}
 
 /** True if the user can't be found any more, undefined if they are still there. */
 const isGone = (id: Id): Promise<true | undefined> =>

@@ -18,6 +18,18 @@ export const useIsWide = (): boolean => useMedia(wide);
 
 export const isWide = (): boolean => matchMedia(wide).matches;
 
+function subscribeToNetwork(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+
 const wanted = new Map<string, number>();
 
 /**

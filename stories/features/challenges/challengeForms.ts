@@ -18,6 +18,7 @@ export const buildCreateForm = (
   opened: challengeDefaults,
   initial: overrides.opened ?? challengeDefaults,
   isRestored: false,
+  isDraftSaved: false,
   isBusy: false,
   listHref: '/evaluations',
   ...callbacks,

@@ -19,9 +19,9 @@ describe('status (section 4)', () => {
   });
   it.each([
     ['active', 'Active', 'ok', 'ok'],
-    ['inactive', 'Inactive', 'neutral', 'bad'],
+    ['inactive', 'Inactive', 'warn', 'bad'],
     ['coming_soon', 'Coming Soon', 'info', 'bad'],
-    ['ended', 'Ended', 'warn', 'bad'],
+    ['ended', 'Ended', 'neutral', 'bad'],
     ['archived', 'archived', 'neutral', 'bad'],
     ['toString', 'toString', 'neutral', 'bad'],
     [null, '—', 'neutral', 'bad'],

@@ -14,6 +14,8 @@ import {
   phaseLook,
   phaseStep,
 } from '../../../src/features/trading/model';
+import { challengeStatusLooks } from '../../../src/features/challenges/model';
+import { competitionStatusLooks } from '../../../src/features/competitions/model';
 import { seed } from '../../propertyRuns';
 import { brokenText, hostileValue } from '../../lib/hostileValues';
 
@@ -63,6 +65,13 @@ describe('the badges of an MT5 user (R47)', () =>
   ])('%j is %j', (user, labels) =>
     expect(mt5UserLooks(user).map(({ label }) => label)).toEqual(labels),
   ));
+
+it('a status has the same color as that of a challenge or a competition (R152)', () => {
+  const [active, inactive] = [true, false].map((is_active) => mt5UserLooks({ is_active })[0]);
+  expect([active, inactive]).toEqual([challengeStatusLooks.active, challengeStatusLooks.inactive]);
+  expect(competitionStatusLooks.active).toEqual(active);
+  expect(competitionStatusLooks.ended).toEqual(challengeStatusLooks.ended);
+});
 
 describe('the query parameters', () => {
   it.each([

@@ -3,8 +3,7 @@ import { useLocation } from 'wouter';
 import type { RouteProps } from '../../../api/reading/routeProps';
 import type { Challenge, ChallengeClass, ChallengeInput } from '../../../api/types';
 import { useAddress } from '../../../list/useAddress';
-import { useFindCreated } from '../../../mutation/recordMutations';
-import { useMutation } from '../../../mutation/useMutation';
+import { useCreate } from '../../../mutation/recordMutations';
 import { patterns } from '../../../paths';
 import { isChallengeList } from '../../cacheKeys';
 import { createChallenge, listChallenges } from '../api';
@@ -15,26 +14,19 @@ import type { ChallengeFormValues } from './fields';
 import { challengeCopyValues, challengeDefaults, newChallenge } from './form';
 import { useChallengeDraft, useChallengePage } from './useChallengePage';
 
-export function useCreateChallenge(onSuccess: () => void) {
-  const findCreated = useFindCreated<Challenge>({
+export const useCreateChallenge = (onSuccess: () => void) =>
+  useCreate({
+    about: 'new challenge',
     isList: isChallengeList,
+    list: (page, { challenge_class }: ChallengeInput) =>
+      listChallenges({ challengeClass: challenge_class, ...page }),
+    isSent: (challenge, { name }: Challenge) => name === challenge.name,
     createdAt: (challenge) => challenge.created_at,
-  });
-  return useMutation({
-    about: (_challenge: ChallengeInput) => 'new challenge',
-    before: (challenge: ChallengeInput) =>
-      findCreated(
-        (page) => listChallenges({ challengeClass: challenge.challenge_class, ...page }),
-        ({ name }) => name === challenge.name,
-      ),
-    send: (challenge) => createChallenge(challenge).then(() => true as const),
-    findResult: (find) => find(),
-    invalidates: () => [{ dropped: isChallengeList }],
-    succeeded: () => challengeMessages.created,
+    send: createChallenge,
+    succeeded: challengeMessages.created,
     failed: challengeMessages.createFailed,
     onSuccess,
   });
-}
 
 const draftNames: Record<ChallengeClass, string> = {
   challenge: 'challenge-create',

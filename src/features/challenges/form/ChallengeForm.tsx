@@ -10,19 +10,13 @@ import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
 import { challengeMessages } from '../messages';
 import { labelIn } from '../model';
-import {
-  challengeText,
-  flagMeanings,
-  specOf,
-  type ChallengeField,
-  type ChallengeFormField,
-  type ChallengeFormValues,
-} from './fields';
+import { challengeText, flagMeanings, specOf, type ChallengeField, type ChallengeFormField, type ChallengeFormValues } from './fields';
 import { isZeroWhenEmpty } from './form';
 import { sectionsOf, type ChallengeSection } from './sections';
 import { useChallengeForm, type ChallengeFormState } from './useChallengeForm';
 import { RefusalNotice } from '../../../ui/feedback/notices';
-import { useRootMark } from '../../../ui/layout/viewport';
+import { useRootMark, useIsOnline } from '../../../ui/layout/viewport';
+import { Row } from '../../../ui/layout/Layout';
 import '../challenges.css';
 
 const ConflictNotice = loadableOverlay(() =>
@@ -38,23 +32,21 @@ const ChallengeSummary = loadable(
 );
 for (const { prepare } of [SectionIndex, ChallengeSummary]) prepare();
 
-/** The index of the sections while its code or its challenge loads. */
 export const IndexOutline = ({ sections }: { sections: readonly ChallengeSection[] }) => (
-  <ul className="challenge-index challenge-index-outline">
+  <ul className="stack challenge-index challenge-index-outline" data-gap={0}>
     {sections.map(({ id, short }) => (
       <li key={id}>{short}</li>
     ))}
   </ul>
 );
 
-/** The summary while its code or its challenge loads. */
 export const SummaryOutline = () => (
   <div className="challenge-summary">
     <div className="panel">
       <div className="panel-head">
         <h2>Summary</h2>
       </div>
-      <div className="panel-body challenge-sentences">
+      <div className="panel-body stack challenge-sentences" data-gap={2}>
         {['90%', '70%', '100%', '85%', '60%'].map((width) => (
           <Skeleton key={width} width={width} />
         ))}
@@ -142,7 +134,7 @@ function SectionPanel({
 
 interface SubmitBarProps extends Pick<
   ChallengeFormProps,
-  'mode' | 'isBusy' | 'refusal' | 'listHref'
+  'mode' | 'isBusy' | 'refusal' | 'listHref' | 'isDraftSaved'
 > {
   errorCount: number;
   /** The server's errors of fields that the form doesn't show. */
@@ -155,39 +147,50 @@ const labels = {
 } as const;
 
 /** Always visible: the submit button, and the reason why the form couldn't be sent. */
-function SubmitBar({ mode, isBusy, refusal, listHref, errorCount, others }: SubmitBarProps) {
+function SubmitBar({
+  mode,
+  isBusy,
+  refusal,
+  listHref,
+  isDraftSaved,
+  errorCount,
+  others,
+}: SubmitBarProps) {
+  const isOnline = useIsOnline();
   // How high it is, for the fields above it.
   useRootMark('data-submit-bar', refusal?.lookAgain ? 'question' : refusal ? 'refusal' : 'plain');
   return (
     <div className="challenge-bar" data-bottom-bar>
       <RefusalNotice refusal={refusal} others={others} />
-      <div className="challenge-bar-row">
+      <Row>
         <Button type="submit" isBusy={isBusy}>
           {labels[mode][isBusy ? 'busy' : 'idle']}
         </Button>
         <ButtonLink variant="outline" isBack href={listHref}>
           Cancel
         </ButtonLink>
+        <span className="muted" role="status">
+          {isDraftSaved && !isOnline && 'Draft saved'}
+        </span>
         {errorCount > 0 && (
           <span className="challenge-bar-note">
             {errorCount === 1 ? '1 field needs correcting' : `${errorCount} fields need correcting`}
           </span>
         )}
-      </div>
+      </Row>
     </div>
   );
 }
 
 export interface ChallengeFormProps extends Omit<ChallengeFormState, 'fieldErrors'> {
-  /** The initial values are a draft's. */
   isRestored: boolean;
+  /** What was changed is kept in this browser. */
+  isDraftSaved: boolean;
   isBusy: boolean;
-  /** Why the last save failed. */
   refusal?: Refusal;
   /** The fields that someone else changed after the form was opened. Nothing was saved. */
   conflicts?: readonly ChallengeFormField[];
   listHref: string;
-  /** Called to forget the draft and return to the values that the form was opened with. */
   onStartOver: () => void;
 }
 
@@ -196,6 +199,7 @@ const noConflicts: readonly never[] = [];
 /** Section 2: an index of the sections, the fields, a summary in words, and the submit button. */
 export function ChallengeForm({
   isRestored,
+  isDraftSaved,
   isBusy,
   refusal,
   conflicts = noConflicts,
@@ -228,7 +232,7 @@ export function ChallengeForm({
       />
       <div className="challenge-sections" inert={isBusy}>
         {isRestored && (
-          <div className="notice challenge-restored" data-tone="info" role="status">
+          <Row className="notice challenge-restored" data-tone="info" role="status">
             <span>Draft restored.</span>
             <Button
               variant="outline"
@@ -239,7 +243,7 @@ export function ChallengeForm({
             >
               Start over
             </Button>
-          </div>
+          </Row>
         )}
         {conflicts !== taken && conflicts.length > 0 && (
           <ConflictNotice
@@ -274,6 +278,7 @@ export function ChallengeForm({
         isBusy={isBusy}
         refusal={refusal}
         listHref={listHref}
+        isDraftSaved={isDraftSaved}
         errorCount={shown.filter((name) => errors[name]).length}
         others={others}
       />

@@ -78,20 +78,15 @@ function Missing() {
 
 export interface ChallengeFormScreenProps {
   title: string;
-  /** Of an edited challenge, once it is known. */
   id?: Id;
   name?: string;
-  /** Decides the way back. */
   challengeClass: ChallengeClass;
   /** The challenge that is edited or copied. Always 'ready' for a new one. */
   load: Load<unknown> | { status: 'missing' };
-  /** Links to the previous and the next record of the list that led here. */
   steps?: ReactNode;
-  /** Undefined until the challenge has loaded. */
   form: ChallengeFormProps | undefined;
 }
 
-/** The form that creates or edits a challenge or a skill check. */
 export function ChallengeFormScreen({
   title,
   id,
@@ -105,8 +100,13 @@ export function ChallengeFormScreen({
     <Page
       title={title}
       part={name}
-      back={<BackLink href={hrefs.challenges(challengeClass)} steps={steps} />}
-      actions={id !== undefined && <CopyLink href={hrefs.challenge(id)} />}
+      back={<BackLink href={hrefs.challenges(challengeClass)} />}
+      actions={
+        <>
+          {steps}
+          {id !== undefined && <CopyLink href={hrefs.challenge(id)} />}
+        </>
+      }
     >
       {load.status === 'missing' ? (
         <Missing />

@@ -1,6 +1,7 @@
 import { CircleDashed, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useWatch, type Control, type FieldErrors } from 'react-hook-form';
+import { Stack } from '../../../ui/layout/Layout';
 import { Panel } from '../../../ui/layout/Panel';
 import { challengeText, specOf, type ChallengeFormValues } from './fields';
 import { changedChallengeFields } from './form';
@@ -46,7 +47,6 @@ interface SectionIndexProps {
   errors: FieldErrors<ChallengeFormValues>;
 }
 
-/** The form's sections with their numbers of errors. */
 export function SectionIndex({ sections, errors }: SectionIndexProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -77,12 +77,11 @@ export function SectionIndex({ sections, errors }: SectionIndexProps) {
   );
 }
 
-/** The changes that will be saved: old and new values. */
 function Changes({ from, values }: { from: ChallengeFormValues; values: ChallengeFormValues }) {
   const changed = changedChallengeFields(from, values);
   if (changed.length === 0) return <p className="muted">Nothing has changed yet.</p>;
   return (
-    <dl className="challenge-changes">
+    <Stack as="dl" gap={3} className="challenge-changes">
       {changed.map((field) => (
         <div key={field}>
           <dt>{specOf(field).label}</dt>
@@ -96,17 +95,15 @@ function Changes({ from, values }: { from: ChallengeFormValues; values: Challeng
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
 interface ChallengeSummaryProps {
   control: Control<ChallengeFormValues>;
-  /** Of an edited challenge, the values to compare with. */
   changedFrom?: ChallengeFormValues;
 }
 
-/** Describes the form's values while the admin types. It subscribes to the form itself. */
 export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps) {
   // Every field has a default value, so none is undefined.
   const values = useWatch({ control }) as ChallengeFormValues;
@@ -134,11 +131,11 @@ export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps
             </ul>
           )}
         </div>
-        <ul className="challenge-sentences">
+        <Stack as="ul" gap={2} className="challenge-sentences">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-        </ul>
+        </Stack>
         {missing.length > 0 && (
           <p className="challenge-missing">
             <CircleDashed size={16} aria-hidden />

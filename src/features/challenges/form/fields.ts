@@ -6,9 +6,7 @@ import { challengeStatusLabels, challengeTypeLabels, instrumentLabels, labelIn }
 
 interface FieldBase {
   label: string;
-  /** The width of the field in its line. */
   span: 'third' | 'half' | 'full';
-  /** The term of the firm in its label. */
   term?: TermName;
   /** Section 3's default. Without one a flag is off, and any other field is empty. */
   initial?: string | boolean;
@@ -24,7 +22,6 @@ interface TextSpec extends FieldBase {
 
 interface ChoiceSpec extends FieldBase {
   kind: 'choice';
-  /** The labels of the values that can be chosen. */
   options: Readonly<Record<string, string>>;
 }
 
@@ -235,13 +232,11 @@ const fields = {
 
 export type ChallengeField = keyof typeof fields;
 
-/** The names of the fields of a kind. */
 type NameOf<Spec> = {
   [Name in ChallengeField]: (typeof fields)[Name] extends Spec ? Name : never;
 }[ChallengeField];
 export type ChallengeNumberField = NameOf<NumberSpec>;
 export type ChallengeFlag = NameOf<FlagSpec>;
-/** The fields that can be edited. */
 export type ChallengeFormField = Exclude<ChallengeField, NameOf<FixedSpec>>;
 
 /** A challenge in the form: the texts of its inputs, '' if unknown. */
@@ -260,7 +255,6 @@ const isEditable = (name: ChallengeField): name is ChallengeFormField =>
   specOf(name).kind !== 'fixed';
 
 export const challengeFlags = names.filter(isFlag);
-/** The fields whose value in the form is a text. */
 export const challengeTexts = names.filter(
   (name): name is Exclude<ChallengeField, ChallengeFlag> => !isFlag(name),
 );

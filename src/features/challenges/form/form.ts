@@ -20,14 +20,13 @@ import {
 
 const allFields: readonly ChallengeField[] = [...challengeTexts, ...challengeFlags];
 
-/** Builds a form's values. The cast: Object.fromEntries doesn't know that every field is there. */
+// Object.fromEntries doesn't know that every field is there.
 const valuesOf = (valueOf: (field: ChallengeField) => unknown) =>
   Object.fromEntries(allFields.map((field) => [field, valueOf(field)])) as ChallengeFormValues;
 
 const isFlag = (field: ChallengeField) => specOf(field).kind === 'flag';
 const isNumber = (field: ChallengeField) => ['number', 'fixed'].includes(specOf(field).kind);
 
-/** The values of a new challenge or skill check. */
 export const challengeDefaults = valuesOf(
   (field) => specOf(field).initial ?? (isFlag(field) ? false : ''),
 );
@@ -81,13 +80,10 @@ export const numberOf = (text: string): number =>
 /** The number without unnecessary zeros. Undefined if it is empty or not one number. */
 export const plainDecimalOf = (text: string): string | undefined => plainDecimal(readTyped(text));
 
-/** Blank means $0 */
 export function isZeroWhenEmpty(field: ChallengeField): boolean {
   const spec = specOf(field);
   return spec.kind === 'number' && spec.atLeast === 0;
 }
-
-// What is sent.
 
 /** As the API takes it. Undefined if it can't be sent: the API knows no empty duration. */
 function wireValue(field: ChallengeField, { [field]: value }: ChallengeFormValues): unknown {
@@ -108,7 +104,7 @@ const bodyOf = (values: ChallengeFormValues, fields: readonly ChallengeField[]) 
       .filter(([, value]) => value !== undefined),
   );
 
-/** The request body of a new challenge. The values must be valid. */
+/** The values must be valid. */
 export const newChallenge = (
   values: ChallengeFormValues,
   challengeClass: ChallengeClass,
@@ -185,8 +181,6 @@ export function wasChallengeSaved(
     after: challengeFormValues(after),
   });
 }
-
-// What is checked.
 
 export type ChallengeErrors = Partial<Record<ChallengeFormField, string>>;
 

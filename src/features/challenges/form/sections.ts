@@ -1,10 +1,8 @@
 import type { ChallengeField } from './fields';
 
 export interface ChallengeSection {
-  /** Its HTML id. */
   id: string;
   title: string;
-  /** Its title in the index. */
   short: string;
   /** Explains the fields, if their labels aren't enough. */
   note?: string;
@@ -103,9 +101,7 @@ const sections: readonly ChallengeSection[] = [
   },
 ];
 
-/** The sections of the form for a challenge type. */
 export const sectionsOf = (type: string): readonly ChallengeSection[] =>
   sections.filter(({ id }) => id !== 'challenge-two-step' || type === 'two_step');
 
-/** Every field in the order of the screen. */
 export const fieldsInOrder = sections.flatMap(({ fields }) => fields);

@@ -29,10 +29,15 @@ const list = (texts: readonly string[]) =>
 const sentence = (start: string, clauses: readonly Clause[], end = '.'): Clause =>
   known(clauses).length > 0 && start + list(known(clauses)) + end;
 
-/** The form's numbers as texts. Each is undefined if its field is empty or not a number. */
+/** The form's numbers as texts. Each is undefined if its field is empty or breaks a rule. */
 function figuresOf(values: ChallengeFormValues) {
-  const plain = (field: Field) =>
-    field === 'challenge_fee' && isBlank(values[field]) ? '0' : plainDecimalOf(values[field]);
+  const errors: Partial<Record<Field, string>> = validateChallenge(values);
+  const plain = (field: Field) => {
+    if (errors[field] !== undefined) return undefined;
+    return field === 'challenge_fee' && isBlank(values[field])
+      ? '0'
+      : plainDecimalOf(values[field]);
+  };
   const money = (field: Field) => {
     const text = plain(field);
     return text && formatMoney(withCents(text));
@@ -45,9 +50,7 @@ function figuresOf(values: ChallengeFormValues) {
   };
   const count = (field: Field, one: string) => {
     const text = plain(field);
-    return (
-      text && `${/^\d+$/.test(text) ? groupDigits(text) : text} ${text === '1' ? one : `${one}s`}`
-    );
+    return text && `${groupDigits(text)} ${text === '1' ? one : `${one}s`}`;
   };
   /** ' in 5 to 30 trading days', or less if only one number is known. */
   const span = (from: Field, to: Field) => {
@@ -79,7 +82,7 @@ function costs({ plain, money, number }: Figures): Clause[] {
 }
 
 function targetStart(type: string): string {
-  if (type === 'instant') return 'They are funded at once, with a profit target of ';
+  if (type === 'instant') return 'They are funded immediately, with a profit target of ';
   return type === 'two_step' ? 'To pass Phase 1, they make ' : 'To pass, they make ';
 }
 
@@ -96,7 +99,7 @@ function goals({ values, share, count, span, number }: Figures): Clause[] {
     ),
     values.challenge_type === 'two_step' &&
       sentence(
-        'Phase 2 asks for ',
+        'Phase 2 requires ',
         [share('phase_2_profit_target_percent')],
         `${span('phase_2_min_trading_days', 'phase_2_max_trading_days')}.`,
       ),
@@ -172,7 +175,26 @@ export function challengeSummary(values: ChallengeFormValues): {
   };
 }
 
-/** Names rules that contradict each other. They may be intended, so they don't prevent sending. */
+/** A size in a name: '$75K', '1.5M', '$50,000'. A smaller amount may be the fee. */
+const sizeInName = /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?[km]\b)?|\b\d[\d,]*(?:\.\d+)?\s?[km]\b/gi;
+const leastSize = 1000;
+
+/** The first size in the name, unless one of them is the account's. */
+function otherSizeIn(name: string, size: number): string | undefined {
+  const found = (name.match(sizeInName) ?? [])
+    .map((text) => {
+      const unit = /k$/i.test(text) ? 1e3 : /m$/i.test(text) ? 1e6 : 1;
+      return { text, size: Number(text.replace(/[^\d.]/g, '')) * unit };
+    })
+    .filter((named) => named.size >= leastSize);
+  // Not exactly: 1.005 * 1000 is 1004.9999999999999.
+  return found.some((named) => Math.abs(named.size - size) < 0.5) ? undefined : found[0]?.text;
+}
+
+/**
+ * Names rules that contradict each other. They may be intended, so they don't prevent sending
+ * (R151).
+ */
 export function challengeWarnings(values: ChallengeFormValues): string[] {
   const { plain, money, number } = figuresOf(values);
   const text = (field: Field) => plain(field) ?? '';
@@ -182,7 +204,10 @@ export function challengeWarnings(values: ChallengeFormValues): string[] {
   const isTwoStep = values.challenge_type === 'two_step';
   const fewestDays =
     (number('min_trading_days') || 0) + (isTwoStep ? number('phase_2_min_trading_days') || 0 : 0);
+  const size = number('account_size');
+  const otherSize = size > 0 && otherSizeIn(values.name, size);
   return known([
+    otherSize && `The name says ${otherSize}, but the account size is ${dollars('account_size')}.`,
     isAbove('max_daily_loss_percent', 'max_total_loss_percent') &&
       `The daily loss limit (${percent('max_daily_loss_percent')}) is above the total loss limit (${percent('max_total_loss_percent')}).`,
     isAbove('max_risk_per_trade_percent', 'max_daily_loss_percent') &&
@@ -195,12 +220,12 @@ export function challengeWarnings(values: ChallengeFormValues): string[] {
       `More is refundable (${dollars('refundable_fee')}) than the entry costs (${dollars('challenge_fee')}).`,
     isAbove('challenge_fee', 'account_size') &&
       `The entry costs more (${dollars('challenge_fee')}) than the account holds (${dollars('account_size')}).`,
-    number('profit_split_percent') >= 100 && 'The trader keeps the whole profit.',
+    number('profit_split_percent') === 100 && 'The trader keeps the whole profit.',
     fewestDays > number('duration_days') &&
-      `At least ${fewestDays} trading days are asked for, but it lasts ${text('duration_days')}.`,
+      `At least ${fewestDays} trading days are required, but it lasts ${text('duration_days')}.`,
     isTwoStep &&
       isAbove('phase_2_profit_target_percent', 'profit_target_percent') &&
-      `Phase 2 asks for more profit (${percent('phase_2_profit_target_percent')}) than Phase 1 (${percent('profit_target_percent')}).`,
+      `Phase 2 requires more profit (${percent('phase_2_profit_target_percent')}) than Phase 1 (${percent('profit_target_percent')}).`,
     isAbove('current_participants', 'max_participants') &&
       `More traders take part already (${text('current_participants')}) than there are places (${text('max_participants')}).`,
   ]);

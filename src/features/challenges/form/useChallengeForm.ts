@@ -16,10 +16,8 @@ export interface ChallengeFormState {
   initial: ChallengeFormValues;
   /** The name is selected from the start, so that typing replaces it: for a copy. */
   selectsName?: boolean;
-  /** The server's errors of single fields. */
   fieldErrors?: Record<string, string[]>;
   onChange: (values: ChallengeFormValues) => void;
-  /** Called with values that pass all rules. */
   onSubmit: (values: ChallengeFormValues) => void;
   onInvalid: () => void;
 }
@@ -65,7 +63,6 @@ export function useChallengeForm({
     ),
     errors: useServerErrors(fieldErrors),
   });
-  /** Sets some fields to other values. */
   const put = (fields: readonly ChallengeFormField[], values: ChallengeFormValues) => {
     for (const field of fields) form.setValue(field, values[field]);
     onChange(form.getValues());

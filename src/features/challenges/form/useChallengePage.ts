@@ -18,7 +18,6 @@ export const useChallengeDraft = (
 ): FormDraft<ChallengeFormValues> =>
   useFormDraft({ name, parse: readChallengeForm, start, isChanged, source });
 
-/** What creating and editing share: the draft, the way back, and the form's props for both. */
 export function useChallengePage(
   draft: FormDraft<ChallengeFormValues>,
   challengeClass: ChallengeClass,
@@ -34,6 +33,7 @@ export function useChallengePage(
       opened: draft.opened,
       initial: draft.initial,
       isRestored: draft.isRestored,
+      isDraftSaved: draft.isSaved,
       listHref,
       onChange: draft.change,
       onStartOver: draft.startOver,

@@ -6,6 +6,7 @@ import { hrefs } from '../../../paths';
 import { Button } from '../../../ui/fields/Button';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { DetailList, type Detail } from '../../../ui/layout/DetailList';
+import { Grid } from '../../../ui/layout/Layout';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
 import { Badge } from '../../../ui/table/Badge';
 import { FirmTerm } from '../../help/FirmTerm';
@@ -25,7 +26,6 @@ function detailOf(name: ChallengeField, challenge: Challenge): Detail {
   };
 }
 
-/** All fields of a challenge, in the form's sections and order. */
 const detailGroups = (challenge: Challenge): { title: string; details: readonly Detail[] }[] => [
   ...sectionsOf(challenge.challenge_type).map(({ title, fields }) => ({
     title,
@@ -72,14 +72,14 @@ export function ChallengeDialog({
     >
       <DialogBody>
         {/* Scrolls in a low window; focusable, so that the keyboard can scroll it too. */}
-        <div className="challenge-details" tabIndex={0} role="group" aria-label="Details">
+        <Grid gap={6} className="challenge-details" tabIndex={0} role="group" aria-label="Details">
           {detailGroups(challenge).map(({ title, details }) => (
             <section key={title} aria-label={title}>
               <h3>{title}</h3>
               <DetailList details={details} />
             </section>
           ))}
-        </div>
+        </Grid>
       </DialogBody>
     </Dialog>
   );

@@ -26,6 +26,7 @@ import {
 } from '../../../ui/fields/filters';
 import type { Page as PageOf } from '../../../api/http/page';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
+import { Row } from '../../../ui/layout/Layout';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListPage, ListRows } from '../../../list/ListPage';
 import { useFound } from '../../../ui/table/useFound';
@@ -49,7 +50,7 @@ function ChallengeActions({
 }) {
   const name = formatText(challenge.name);
   return (
-    <span className="challenge-actions">
+    <Row as="span" gap={1} className="challenge-actions">
       <button
         type="button"
         className="button"
@@ -78,7 +79,7 @@ function ChallengeActions({
       >
         <CopyPlus size={15} aria-hidden />
       </a>
-    </span>
+    </Row>
   );
 }
 
@@ -209,7 +210,6 @@ export interface ChallengesScreenProps extends ListView<Filters, PageOf<Challeng
   onView: (challenge: Challenge) => void;
 }
 
-/** The challenge list and the skill-check list. They have the same layout. */
 export function ChallengesScreen({ challengeClass, onView, ...list }: ChallengesScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const { title, many, add, empty } = challengeWords[challengeClass];

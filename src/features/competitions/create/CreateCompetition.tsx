@@ -7,8 +7,7 @@ import {
   type CompetitionFormValues,
 } from './form';
 import type { Competition, NewCompetition } from '../../../api/types';
-import { useFindCreated } from '../../../mutation/recordMutations';
-import { useMutation } from '../../../mutation/useMutation';
+import { useCreate } from '../../../mutation/recordMutations';
 import { cacheKeys, isCompetitionList } from '../../cacheKeys';
 import { createCompetition, listCompetitions } from '../api';
 import { competitionMessages } from '../messages';
@@ -24,7 +23,6 @@ const draftName = 'competition-create';
 const isChanged = (_opened: CompetitionFormValues, values: CompetitionFormValues) =>
   isCompetitionFormDirty(values);
 
-/** Whether the create modal has an unfinished draft (promise 7). */
 export const useIsCompetitionDrafted = (): boolean =>
   useDrafted(draftName, readCompetitionDraft) !== undefined;
 
@@ -34,28 +32,22 @@ const dayMs = 86_400_000;
 const isSameDay = (one: unknown, other: unknown) =>
   !(Math.abs(Date.parse(String(one)) - Date.parse(String(other))) >= dayMs);
 
-/** The API doesn't say when a competition was created: one with the same name and days is it. */
-const isSent = (sent: NewCompetition) => (row: Competition) =>
-  row.name === sent.name &&
-  isSameDay(row.start_date, sent.start_date) &&
-  isSameDay(row.end_date, sent.end_date);
-
-export function useCreateCompetition(onSuccess: () => void) {
-  const findCreated = useFindCreated<Competition>({
+export const useCreateCompetition = (onSuccess: () => void) =>
+  useCreate({
+    about: 'new competition',
     isList: isCompetitionList,
-    createdAt: () => undefined,
-  });
-  return useMutation({
-    about: (_competition: NewCompetition) => 'new competition',
-    before: (competition: NewCompetition) => findCreated(listCompetitions, isSent(competition)),
-    send: (competition) => createCompetition(competition).then(() => true as const),
-    findResult: (find) => find(),
-    invalidates: () => [{ dropped: isCompetitionList }, cacheKeys.dashboard()],
-    succeeded: () => competitionMessages.created,
+    list: (page) => listCompetitions(page),
+    // The API doesn't say when it was created: one with the same name and days is it.
+    isSent: (sent: NewCompetition, row: Competition) =>
+      row.name === sent.name &&
+      isSameDay(row.start_date, sent.start_date) &&
+      isSameDay(row.end_date, sent.end_date),
+    send: createCompetition,
+    invalidates: [cacheKeys.dashboard()],
+    succeeded: competitionMessages.created,
     failed: competitionMessages.createFailed,
     onSuccess,
   });
-}
 
 export function CreateCompetition({ now, onClose }: { now: number; onClose: () => void }) {
   const form = useFormDraft({

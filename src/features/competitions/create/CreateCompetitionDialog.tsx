@@ -21,12 +21,12 @@ import {
   type CompetitionFormValues,
 } from './form';
 import { TextAreaField, TextField } from '../../../ui/fields/Field';
+import { Row } from '../../../ui/layout/Layout';
 import { FormDialog } from '../../../ui/overlays/Dialog';
 import '../competitions.css';
 
 interface Fields {
   form: UseFormReturn<CompetitionFormValues>;
-  /** The error text of a field, the form's or the server's. */
   errorOf: (field: CompetitionField) => string | undefined;
 }
 
@@ -43,7 +43,6 @@ function PrizeFields({ form, errorOf }: Fields) {
       setFocus(`prize_structure.${Math.min(wanted.current, count)}`);
     wanted.current = undefined;
   }, [count, setFocus]);
-  /** The row of `position` takes the focus: the added one, or the one that moved up. */
   const change = (next: Readonly<Record<string, string>>, position: number) => {
     wanted.current = position;
     form.setValue('prize_structure', next, {
@@ -76,7 +75,7 @@ function PrizeFields({ form, errorOf }: Fields) {
           </div>
         );
       })}
-      <div className="prize-foot" data-span="full">
+      <Row gap={3} className="prize-foot" data-span="full">
         <Button variant="outline" onClick={() => change(addPrize(rows), count + 1)}>
           <Plus size={16} aria-hidden />
           Add Prize
@@ -87,7 +86,7 @@ function PrizeFields({ form, errorOf }: Fields) {
             <bdi translate="no">{formatMoney(prizePool(amounts))}</bdi>
           </output>
         </p>
-      </div>
+      </Row>
       {problem !== undefined && (
         <p className="notice" data-tone="bad" role="alert" data-span="full">
           {problem}
@@ -158,7 +157,7 @@ function LocalTimes(props: LocalTimesProps) {
           value={start}
           onPick={pickFor('start_date')}
           error={errorOf('start_date')}
-          help={timeHelp(start, 'it starts at once', props)}
+          help={timeHelp(start, 'it starts immediately', props)}
           // The end is compared with the start.
           input={form.register('start_date', { deps: ['end_date'] })}
         />
@@ -170,11 +169,11 @@ function LocalTimes(props: LocalTimesProps) {
           near={start}
           onPick={pickFor('end_date')}
           error={errorOf('end_date')}
-          help={timeHelp(end, 'it is over at once', props)}
+          help={timeHelp(end, 'it ends immediately', props)}
           input={form.register('end_date')}
         />
       </div>
-      <p className="competition-form-note" data-span="full">
+      <p className="competition-note" data-span="full">
         {zoneNote(timeZone, now, [start, end])}
       </p>
     </fieldset>
@@ -189,10 +188,8 @@ export interface CreateCompetitionDialogProps {
   /** Milliseconds since 1970. */
   now: number;
   isBusy: boolean;
-  /** Why the last attempt failed. */
   refusal?: Refusal;
   onChange: (values: CompetitionFormValues) => void;
-  /** Called once the values pass all rules. */
   onSubmit: (body: NewCompetition) => void;
   onClose: () => void;
 }
@@ -278,7 +275,7 @@ export function CreateCompetitionDialog({
           />
         </div>
         {/* Section 5: these two fields are accepted but not sent. */}
-        <p className="competition-form-note" data-span="full">
+        <p className="competition-note" data-span="full">
           Drawdown and target are not saved yet: every competition runs with Max DD 10% and Target
           8%.
         </p>

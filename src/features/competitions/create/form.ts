@@ -53,7 +53,6 @@ const textFields = [
   'profit_target',
 ] as const;
 
-/** In order of position. */
 export const prizeAmounts = ({
   prize_structure,
 }: Pick<CompetitionFormValues, 'prize_structure'>): string[] =>
@@ -77,12 +76,10 @@ export function removePrize(rows: PrizeRows, position: number) {
   );
 }
 
-/** Whether the form has input that would be lost. */
 export const isCompetitionFormDirty = (values: CompetitionFormValues): boolean =>
   textFields.some((field) => values[field] !== emptyCompetitionForm[field]) ||
   prizeAmounts(values).some((amount, index) => amount !== '' || index > 0);
 
-/** Checks a draft from storage. Undefined if it can't be used. */
 export function readCompetitionDraft(raw: unknown): CompetitionFormValues | undefined {
   if (!isRecord(raw) || !isRecord(raw['prize_structure'])) return undefined;
   const amounts = Object.values(raw['prize_structure']);

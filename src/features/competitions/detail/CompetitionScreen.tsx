@@ -19,6 +19,7 @@ import { Progress, StatusBadge } from '../Progress';
 import type { ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import { Button } from '../../../ui/fields/Button';
+import { Grid, Row, Stack } from '../../../ui/layout/Layout';
 import { Page } from '../../../ui/layout/Page';
 import { loaded, type Load } from '../../../lib/load';
 import { hrefs } from '../../../paths';
@@ -26,7 +27,6 @@ import { Leaderboard, type LeaderboardProps } from './Leaderboard';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import '../competitions.css';
-import './competition.css';
 
 const two = (count: number) => String(count).padStart(2, '0');
 
@@ -43,9 +43,9 @@ function Countdown({ end, now }: { end: number; now: number }) {
     <div className="countdown" role="timer" aria-live="off" aria-label="Time left">
       <p className="visually-hidden">{timeLeftText(left)} left</p>
       {parts.map(([count, unit]) => (
-        <div key={unit} className="countdown-part" aria-hidden>
-          <span className="countdown-count">{count}</span>
-          <span className="countdown-unit">{unit}</span>
+        <div key={unit} aria-hidden>
+          <div className="countdown-count">{count}</div>
+          <div className="competition-note">{unit}</div>
         </div>
       ))}
     </div>
@@ -63,17 +63,17 @@ function Clock({ competition, now }: { competition: CompetitionDetail; now: numb
   const status = competitionStatus(competition, now);
   const end = readTime(competition.end_date);
   return (
-    <div className="competition-clock">
+    <Stack gap={1} className="competition-clock">
       {status === 'active' && end !== undefined && (
         <>
-          <span className="competition-clock-label">Ends in</span>
+          <span className="competition-note">Ends in</span>
           <Countdown end={end} now={now} />
         </>
       )}
       {status === 'upcoming' && <p>Not started yet</p>}
       {/* Announced when the countdown reaches its end, or somebody ends the competition. */}
       <p role="status">{status === 'ended' ? 'This competition has ended' : ''}</p>
-    </div>
+    </Stack>
   );
 }
 
@@ -97,25 +97,27 @@ function Overview({ competition, now }: OverviewProps) {
       title="Overview"
       actions={competition && <StatusBadge competition={competition} now={now} />}
     >
-      <div className="competition-overview">
-        {competition ? (
-          <Clock competition={competition} now={now} />
-        ) : (
-          <div className="competition-clock">
-            <Skeleton width={240} height={48} />
-          </div>
-        )}
-        {competition ? (
-          // Its planned end is told by the clock and the facts.
-          end?.kind !== 'planned' && (
-            <Progress name={formatText(competition.name)} competition={competition} now={now} />
-          )
-        ) : (
-          <div className="competition-progress">
-            <Skeleton width="100%" height={8} />
-          </div>
-        )}
-        <div>
+      <Stack className="competition-overview">
+        <Stack gap={3}>
+          {competition ? (
+            <Clock competition={competition} now={now} />
+          ) : (
+            <div className="competition-clock">
+              <Skeleton width={240} height={48} />
+            </div>
+          )}
+          {competition ? (
+            // The clock and the facts say its planned end.
+            end?.kind !== 'planned' && (
+              <Progress name={formatText(competition.name)} competition={competition} now={now} />
+            )
+          ) : (
+            <div className="competition-progress">
+              <Skeleton width="100%" height={8} />
+            </div>
+          )}
+        </Stack>
+        <Stack gap={1}>
           <p className="competition-description">
             {competition ? (
               <bdi>{formatText(competition.description)}</bdi>
@@ -123,11 +125,11 @@ function Overview({ competition, now }: OverviewProps) {
               <Skeleton width="80%" />
             )}
           </p>
-          <p className="competition-rules">
+          <p className="competition-note">
             {competition ? competitionRules(competition) : <Skeleton width={210} />}
           </p>
-        </div>
-        <dl className="competition-facts">
+        </Stack>
+        <Grid as="dl" gap={3} className="competition-figures">
           {facts.map(([label, valueOf, placeholder]) => (
             <div key={label}>
               <dt>{label === 'Ends' && end ? endLabels[end.kind] : label}</dt>
@@ -136,8 +138,8 @@ function Overview({ competition, now }: OverviewProps) {
               </dd>
             </div>
           ))}
-        </dl>
-      </div>
+        </Grid>
+      </Stack>
     </Panel>
   );
 }
@@ -151,7 +153,7 @@ function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
   const prizes = competition && readPrizes(competition.prize_structure);
   return (
     <Panel title="Prizes">
-      <div className="prize-pool" role="group" aria-label="Prize Pool">
+      <Row className="prize-pool" role="group" aria-label="Prize Pool">
         <span className="muted">Prize Pool</span>
         <span className="prize-pool-sum">
           {competition ? (
@@ -160,7 +162,7 @@ function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
             <Skeleton width={110} height={26} />
           )}
         </span>
-      </div>
+      </Row>
       {prizes?.length === 0 ? (
         <p className="muted">No prizes</p>
       ) : (
@@ -188,16 +190,13 @@ function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
 
 export interface CompetitionScreenProps {
   load: Load<CompetitionDetail>;
-  /** What the leaderboard is searched for. */
   search: string;
   /** Milliseconds since 1970. Status, progress and countdown are calculated for this moment. */
   now: number;
-  /** Links to the previous and the next record of the list that led here. */
   steps?: ReactNode;
   onSearchChange: (search: string) => void;
   onExport: LeaderboardProps['onExport'];
   onEdit: () => void;
-  /** A confirmation follows. */
   onEnd: () => void;
 }
 
@@ -208,7 +207,7 @@ type ActionsProps = Pick<CompetitionScreenProps, 'now' | 'onEdit' | 'onEnd'> & {
 function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
   return (
     // Edit is the last one, so that it doesn't move when the other button appears or disappears.
-    <div className="competition-head-actions">
+    <Row className="competition-head-actions">
       {competition && <CopyLink href={hrefs.competition(competition.id)} />}
       {competition && competitionCan.end(competition, now) && (
         <Button variant="outline" onClick={onEnd}>
@@ -219,11 +218,10 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
         <Pencil size={15} aria-hidden />
         Edit
       </Button>
-    </div>
+    </Row>
   );
 }
 
-/** One competition: its dates, prizes and leaderboard. It can be ended here. */
 export function CompetitionScreen({
   load,
   search,
@@ -238,11 +236,14 @@ export function CompetitionScreen({
   return (
     <Page
       title={competition ? formatText(competition.name) : 'Competition'}
-      back={<BackLink href={hrefs.competitions} steps={steps} />}
+      back={<BackLink href={hrefs.competitions} />}
       actions={
-        load.status !== 'forbidden' && (
-          <Actions competition={competition} now={now} onEdit={onEdit} onEnd={onEnd} />
-        )
+        <>
+          {steps}
+          {load.status !== 'forbidden' && (
+            <Actions competition={competition} now={now} onEdit={onEdit} onEnd={onEnd} />
+          )}
+        </>
       }
     >
       <LoadPanel load={load} what="The competition">

@@ -8,6 +8,7 @@ import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { EmptyState, FilteredEmptyState, Skeleton } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
+import { Row } from '../../../ui/layout/Layout';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { SignedText } from '../../../ui/text/SignedText';
@@ -23,9 +24,8 @@ import {
 } from './leaderboardRows';
 import { ExportButton } from '../../../list/ListMenus';
 
-type Row = RankedRow<LeaderboardRow>;
+type Ranked = RankedRow<LeaderboardRow>;
 
-/** The number of trades, and how many won and lost. A dash unless both are known. */
 export function tradesText(row: LeaderboardRow): string {
   const count = formatCount(tradeCount(row));
   return tradeCount(row) === undefined
@@ -47,13 +47,13 @@ const podiumFigures: Record<string, (row: LeaderboardRow) => ReactNode> = {
 };
 
 /** One of the top three; a placeholder of the same size while the leaderboard loads. */
-function PodiumPlace({ rank, found }: { rank: number; found?: Row }) {
+function PodiumPlace({ rank, found }: { rank: number; found?: Ranked }) {
   const row = found?.row;
   return (
-    <li className="podium-place" data-rank={rank}>
+    <li className="stack podium-place" data-gap={1} data-rank={rank}>
       <span className="podium-rank">{prizeLabel(rank)}</span>
       <p className="podium-name">{row ? <TraderName {...row} /> : <Skeleton width={120} />}</p>
-      <p className="podium-login">
+      <p className="competition-note">
         {row ? <bdi translate="no">{formatText(row.login)}</bdi> : <Skeleton width={56} />}
       </p>
       <p className="podium-return">
@@ -66,20 +66,20 @@ function PodiumPlace({ rank, found }: { rank: number; found?: Row }) {
       <div className="podium-bar">
         {found ? <DivergingBar share={found.share} /> : <Skeleton width="100%" height={6} />}
       </div>
-      <dl className="podium-figures">
+      <Row as="dl" className="competition-figures">
         {Object.entries(podiumFigures).map(([label, figureOf]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{row ? figureOf(row) : <Skeleton width={56} />}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
     </li>
   );
 }
 
 /** The top three in order of rank (section 9); on a wide screen the first is in the middle. */
-function Podium({ rows }: { rows: readonly Row[] | undefined }) {
+function Podium({ rows }: { rows: readonly Ranked[] | undefined }) {
   return (
     <ol className="podium" aria-label="Top three" aria-busy={rows ? undefined : true}>
       {rows
@@ -89,9 +89,9 @@ function Podium({ rows }: { rows: readonly Row[] | undefined }) {
   );
 }
 
-const rankKey = ({ rank }: Row): number => rank;
+const rankKey = ({ rank }: Ranked): number => rank;
 
-function ReturnCell({ share, row }: Row) {
+function ReturnCell({ share, row }: Ranked) {
   return (
     <span className="return-cell">
       <DivergingBar share={share} />
@@ -101,7 +101,7 @@ function ReturnCell({ share, row }: Row) {
 }
 
 /** Section 2, the leaderboard from rank 4. */
-const leaderboardColumns: readonly Column<Row>[] = [
+const leaderboardColumns: readonly Column<Ranked>[] = [
   {
     id: 'rank',
     header: 'Rank',
@@ -164,7 +164,7 @@ const leaderboardColumns: readonly Column<Row>[] = [
   },
 ];
 
-export const leaderboardFields: readonly CsvField<Row>[] = [
+export const leaderboardFields: readonly CsvField<Ranked>[] = [
   { header: 'Rank', value: ({ rank }) => rank },
   { header: 'Login', value: ({ row }) => row.login },
   { header: 'Trader', value: ({ row }) => row.trader_name },
@@ -176,16 +176,14 @@ export const leaderboardFields: readonly CsvField<Row>[] = [
 ];
 
 export interface LeaderboardProps {
-  /** Best first; undefined while it loads. */
   rows: readonly LeaderboardRow[] | undefined;
   search: string;
   onSearchChange: (search: string) => void;
-  /** Saves the rows that the search finds as a file. */
-  onExport: (rows: readonly Row[]) => void;
+  onExport: (rows: readonly Ranked[]) => void;
 }
 
 /** Memoized, so that it doesn't render at every second of the countdown above. */
-const Ranking = memo(function Ranking({ found }: { found: readonly Row[] | undefined }) {
+const Ranking = memo(function Ranking({ found }: { found: readonly Ranked[] | undefined }) {
   const { podium, rest } = splitPodium(found ?? []);
   return (
     <>

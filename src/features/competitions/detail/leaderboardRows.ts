@@ -8,7 +8,6 @@ type LeaderboardFields = Partial<
   Record<'login' | 'trader_name' | 'return_percent' | 'winning_trade' | 'losing_trade', unknown>
 >;
 
-/** A row with what depends on the other rows. */
 export interface RankedRow<Row> {
   /** From 1. */
   rank: number;
@@ -33,7 +32,6 @@ export const splitPodium = <Ranked extends { rank: number }>(
   rest: rows.filter(({ rank }) => rank > podiumRanks),
 });
 
-/** The rows whose trader name or login contains the search. They keep their ranks. */
 export function searchLeaderboard<Row extends LeaderboardFields>(
   rows: readonly RankedRow<Row>[],
   search: string,

@@ -20,6 +20,7 @@ import { Progress, StatusBadge } from '../Progress';
 import { CircleDollarSign, Plus, Trophy, Users } from 'lucide-react';
 import type { CompetitionList } from '../api';
 import { SearchFilter, SelectFilter, type FilterOption } from '../../../ui/fields/filters';
+import { Grid, Row } from '../../../ui/layout/Layout';
 import { StatCard } from '../../../ui/layout/StatCard';
 import { ListPage, ListRows } from '../../../list/ListPage';
 import { useFound } from '../../../ui/table/useFound';
@@ -29,10 +30,9 @@ import { limits } from '../../../lib/limits';
 import { filteredEmptyText } from '../../../list/messages';
 import '../competitions.css';
 
-/** Placeholders without a competition. */
 function CardFigures({ competition }: { competition?: Competition }) {
   return (
-    <dl className="competition-figures">
+    <Grid as="dl" gap={3} className="competition-figures">
       <div>
         <dt>Prize Pool</dt>
         <dd>
@@ -47,7 +47,7 @@ function CardFigures({ competition }: { competition?: Competition }) {
         <dt>Participants</dt>
         <dd>{competition ? formatCount(competition.contestants) : <Skeleton width={40} />}</dd>
       </div>
-    </dl>
+    </Grid>
   );
 }
 
@@ -77,16 +77,16 @@ function CompetitionCard({ competition, now, selecting, onEnd }: CompetitionCard
           <StatusBadge competition={competition} now={now} />
         </div>
         <p
-          className="competition-dates"
+          className="competition-note"
           title={`${formatDateTime(start_date)} – ${formatDateTime(end_date)}`}
         >
           {formatDate(start_date)} – {formatDate(end_date)}
         </p>
-        <p className="competition-rules">{competitionRules(competition)}</p>
+        <p className="competition-note">{competitionRules(competition)}</p>
       </div>
       <Progress name={name} competition={competition} now={now} />
       <CardFigures competition={competition} />
-      <div className="competition-actions">
+      <Row className="competition-actions">
         {competitionCan.end(competition, now) && (
           <Button variant="outline" describedBy={id} onClick={() => onEnd(competition)}>
             End Competition
@@ -101,12 +101,11 @@ function CompetitionCard({ competition, now, selecting, onEnd }: CompetitionCard
         >
           View Details
         </a>
-      </div>
+      </Row>
     </li>
   );
 }
 
-/** A placeholder with a card's size, while the list loads. */
 function CardPlaceholder() {
   return (
     <li className="competition-card">
@@ -115,10 +114,10 @@ function CardPlaceholder() {
           <Skeleton width={150} height={18} />
           <Skeleton width={64} height={22} />
         </div>
-        <p className="competition-dates">
+        <p className="competition-note">
           <Skeleton width={170} />
         </p>
-        <p className="competition-rules">
+        <p className="competition-note">
           <Skeleton width={210} />
         </p>
       </div>
@@ -126,7 +125,7 @@ function CardPlaceholder() {
         <Skeleton width="100%" height={8} />
       </div>
       <CardFigures />
-      <div className="competition-actions" />
+      <Row className="competition-actions" />
     </li>
   );
 }
@@ -138,7 +137,6 @@ export interface CompetitionsScreenProps extends ListView<CompetitionFilters, Co
   onEnd: (competition: Competition) => void;
 }
 
-/** Section 9's status filter. */
 const statuses: readonly FilterOption[] = [
   { value: '', label: 'All' },
   ...Object.entries(competitionStatusLooks).map(([value, { label }]) => ({ value, label })),
@@ -171,7 +169,6 @@ function Figures({ load }: { load: Load<CompetitionList> }) {
 }
 
 type CardsProps = Pick<CompetitionsScreenProps, 'load' | 'now' | 'tools' | 'onEnd'> & {
-  /** Those that the filters let through. */
   shown: readonly Competition[] | undefined;
 };
 
@@ -209,7 +206,6 @@ function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
   );
 }
 
-/** All competitions as cards, with figures above. New ones are created here. */
 export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: CompetitionsScreenProps) {
   const { load, filters, onFiltersChange, tools } = list;
   const find = useCallback(

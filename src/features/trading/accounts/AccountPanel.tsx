@@ -21,6 +21,7 @@ import {
   MissingAccount,
 } from '../positions/PositionsScreen';
 import { FigureStrip } from '../Figures';
+import { Row } from '../../../ui/layout/Layout';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { IconButton } from '../../../ui/fields/Button';
 
@@ -32,7 +33,6 @@ export interface SelectedAccount {
 }
 
 export interface AccountPanelProps extends SelectedAccount {
-  /** For moving the focus to it. */
   heading: Ref<HTMLHeadingElement>;
   onClose: () => void;
 }
@@ -116,7 +116,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
         <IconButton label="Close account" icon={X} onClick={onClose} />
       </div>
       <FigureStrip figures={accountDetails(positions, account)} />
-      <div className="account-positions">
+      <Row gap={3} className="account-positions">
         <h3>{`Open Positions${list ? ` (${formatCount(positionTotals(list.results, list.totals.total_positions).count)})` : ''}`}</h3>
         <a
           className="arrow-link"
@@ -126,7 +126,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
           All positions
           <ArrowRight size={15} aria-hidden />
         </a>
-      </div>
+      </Row>
       <Positions key={login} load={positions} />
     </section>
   );
@@ -139,7 +139,7 @@ export function NoAccountPanel() {
       <StateMessage
         icon={MousePointerClick}
         title="No account selected"
-        text="Select an account of the list to see its balance, equity, P&L and positions."
+        text="Select an account in the list to see its balance, equity, P&L and positions."
       />
     </section>
   );

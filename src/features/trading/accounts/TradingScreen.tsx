@@ -142,9 +142,7 @@ const phaseOptions: readonly FilterOption[] = [
 ];
 
 export interface TradingScreenProps extends ListView<TradingFilters, TradingAccountList> {
-  /** The account whose panel is open. */
   selected: SelectedAccount | undefined;
-  /** Rows that are shown already are read again. */
   isRefreshing: boolean;
   onSelect: (account: TradingAccount) => void;
   onClose: () => void;

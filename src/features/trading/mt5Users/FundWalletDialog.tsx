@@ -11,7 +11,6 @@ import { FormDialog } from '../../../ui/overlays/Dialog';
 
 export interface FundWalletDialogProps {
   user: Mt5User;
-  /** What the wallet was funded with before. */
   simulated: string | undefined;
   /** The amount as decimal text, greater than 0. */
   onFund: (amount: string) => void;

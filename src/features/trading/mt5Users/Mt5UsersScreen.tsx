@@ -29,13 +29,12 @@ import { isStale, loaded, type ListView } from '../../../lib/load';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { formatCount } from '../../../lib/numbers';
 import { FigureCards } from '../Figures';
+import { Row } from '../../../ui/layout/Layout';
 import { UnkeptNotice } from '../../../ui/feedback/notices';
 
 interface Funding {
-  /** The simulated total of each funded account. */
   funded: FundedAmounts;
   onFund: (user: Mt5User) => void;
-  /** Removes the user's simulated fundings. */
   onClear: (user: Mt5User) => void;
 }
 
@@ -64,13 +63,13 @@ function LoginCell({ user }: { user: Mt5User }) {
 
 function StatusBadges({ user }: { user: Mt5User }) {
   return (
-    <span className="mt5-badges">
+    <Row as="span" gap={1}>
       {mt5UserLooks(user).map(({ label, tone }) => (
         <Badge key={label} tone={tone}>
           {label}
         </Badge>
       ))}
-    </span>
+    </Row>
   );
 }
 
@@ -223,9 +222,7 @@ function SimulatedNote({ onClearAll }: Pick<Mt5UsersScreenProps, 'onClearAll'>) 
 }
 
 export interface Mt5UsersScreenProps extends Funding, ListView<Mt5UserFilters, Mt5UserList> {
-  /** The simulated amounts could be stored in the browser. */
   isKept: boolean;
-  /** Rows that are shown already are read again. */
   isRefreshing: boolean;
   onClearAll: () => void;
   onRefresh: () => void;
@@ -239,7 +236,6 @@ const cards = [
   { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
 ] as const;
 
-/** The list of MT5 users, with their balance and whether they are funded. */
 export function Mt5UsersScreen({
   isKept,
   isRefreshing,

@@ -27,7 +27,6 @@ export interface FundedWallets {
   amounts: FundedAmounts;
   /** False while they are in this tab's memory only: the browser's storage is full or denied. */
   isKept: boolean;
-  /** Adds an amount (decimal text) to an account's simulated amount. */
   fund: (login: Id, amount: string) => void;
   clear: (login: Id) => void;
   clearAll: () => void;
@@ -37,7 +36,6 @@ const clear = (isMeant: (funding: Funding) => boolean) => {
   for (const funding of store.read()) if (isMeant(funding)) store.remove(funding.id);
 };
 
-/** Fund Wallet, simulated (sections 2 and 7): no call is made, now or later. */
 export function useFundedWallets(): FundedWallets {
   const fundings = useStored(store);
   return {

@@ -29,7 +29,6 @@ export function readFunding(text: string): string | undefined {
 export interface FundedAmount {
   /** As text, because lists send the login as a number and the URL has it as text. */
   login: string;
-  /** Decimal text. */
   amount: string;
 }
 

@@ -1,4 +1,4 @@
-import { usePositions, toPositionsLoad } from '../queries';
+import { useHolder, usePositions, toPositionsLoad } from '../queries';
 import { mt5Messages } from '../messages';
 import { positionFields, PositionsScreen } from './PositionsScreen';
 import { useRowsExport } from '../../../list/useRowsExport';
@@ -9,6 +9,7 @@ import { useFailureToast } from '../../../mutation/useNotify';
 export function Mt5PositionsPage({ params }: RouteProps) {
   const login = pathId(params['login']);
   const positions = usePositions(login);
+  const holder = useHolder(login);
   useFailureToast(positions, mt5Messages.positionsFailed);
   const exportRows = useRowsExport(
     'positions',
@@ -19,6 +20,7 @@ export function Mt5PositionsPage({ params }: RouteProps) {
   return (
     <PositionsScreen
       login={login}
+      holder={holder}
       load={toPositionsLoad(positions)}
       isRefreshing={positions.isValidating && positions.data !== undefined}
       onRefresh={positions.retry}

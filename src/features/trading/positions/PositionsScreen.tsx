@@ -1,16 +1,17 @@
 import { UserX } from 'lucide-react';
-import type { Position, TradingAccount } from '../../../api/types';
+import type { Mt5User, Position, TradingAccount } from '../../../api/types';
 import type { CsvField } from '../../../lib/csv';
 import type { Load } from '../../../lib/load';
 import { formatMoney, sharedPlaces, type Places } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
-import { formatText, isolate } from '../../../lib/text';
+import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
 import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { LoadPanel, StateMessage, EmptyState } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import type { Detail } from '../../../ui/layout/DetailList';
+import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import { Page } from '../../../ui/layout/Page';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
@@ -29,7 +30,6 @@ export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: (
 export const loadedPositions = (load: PositionsLoad): PositionList | undefined =>
   load.status === 'ready' ? load.data : undefined;
 
-/** Says that there is no account with this number, for an old or mistyped address. */
 export function MissingAccount({ onRetry }: { onRetry: () => void }) {
   return (
     <StateMessage
@@ -46,16 +46,12 @@ export function MissingAccount({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** With the decimals that they share, so that '$0.00' doesn't stand beside '$0'. */
-function accountAmounts(load: PositionsLoad, account?: TradingAccount) {
-  const figures = accountFigures(loadedPositions(load)?.totals, account);
-  const places = sharedPlaces(Object.values(figures).map((value) => ({ value })));
-  return { ...figures, places };
-}
-
-/** Balance, equity and P&L of an account, as far as known. Undefined while they load. */
+/** Balance, equity and P&L of an account, as far as known. */
 export function accountDetails(load: PositionsLoad, account?: TradingAccount): Detail[] {
-  const { balance, equity, profit, places } = accountAmounts(load, account);
+  const figures = accountFigures(loadedPositions(load)?.totals, account);
+  const { balance, equity, profit } = figures;
+  // So that '$0.00' doesn't stand beside '$0'.
+  const places = sharedPlaces(Object.values(figures).map((value) => ({ value })));
   const isKnown = load.status !== 'loading' || account !== undefined;
   const money = (value: unknown) => (isKnown ? formatMoney(value, undefined, places) : undefined);
   return [
@@ -101,7 +97,7 @@ const volume: Column<Row> = {
 };
 const profit: Column<Row> = {
   id: 'profit',
-  header: 'Profit',
+  header: 'P&L',
   className: 'cell-end',
   placeholder: 96,
   amounts: ({ position }) => [{ value: position.profit }],
@@ -125,12 +121,12 @@ const positionColumns: readonly Column<Row>[] = [
   { ...profit, card: 'figure', width: 220 },
 ];
 
-/** Narrower, for the panel beside the list of accounts. */
+/** Narrower, for the panel beside the list of accounts. The P&L has what the others leave. */
 export const briefPositionColumns: readonly Column<Row>[] = [
-  { ...symbol, width: 90 },
-  { ...action, width: 70 },
-  { ...volume, width: 62 },
-  { ...profit, width: 116 },
+  { ...symbol, width: 82 },
+  { ...action, width: 64 },
+  { ...volume, width: 58 },
+  profit,
 ];
 
 export const positionFields: readonly CsvField<Row>[] = [
@@ -139,10 +135,9 @@ export const positionFields: readonly CsvField<Row>[] = [
   { header: 'Volume', value: ({ position }) => position.volume },
   { header: 'Open Price', value: ({ position }) => position.price_open },
   { header: 'Current Price', value: ({ position }) => position.price_current },
-  { header: 'Profit', value: ({ position }) => position.profit },
+  { header: 'P&L', value: ({ position }) => position.profit },
 ];
 
-/** The totals of the positions. They say so if the server counts more positions than it sent. */
 function totalDetails(load: PositionsLoad): Detail[] {
   const list = loadedPositions(load);
   const totals = list && positionTotals(list.results, list.totals.total_positions);
@@ -150,24 +145,32 @@ function totalDetails(load: PositionsLoad): Detail[] {
   return [
     { label: 'Open Positions', value: totals && formatCount(totals.count), placeholder: 24 },
     { label: `Volume${ofShown}`, value: totals && formatPrice(totals.volume), placeholder: 48 },
-    {
-      label: `Profit${ofShown}`,
-      value: totals && <GainText value={totals.profit} places={accountAmounts(load).places} />,
-      placeholder: 80,
-    },
   ];
 }
 
 export interface PositionsScreenProps {
   login: string;
+  /** Undefined while it loads, null if it can't be found. */
+  holder: Holder | null | undefined;
   load: PositionsLoad;
-  /** Positions that are shown already are read again. */
   isRefreshing: boolean;
   onRefresh: () => void;
   onExport: (rows: readonly Row[]) => void;
 }
 
-function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) {
+export type Holder = Partial<Pick<Mt5User, 'name' | 'email'>>;
+
+function holderName(holder: PositionsScreenProps['holder']) {
+  const name = formatText(holder?.name);
+  if (!holder) return holder === null ? dash : undefined;
+  return (
+    <span>
+      <bdi>{name}</bdi> <AboutPerson name={name} email={holder.email} />
+    </span>
+  );
+}
+
+function Content({ login, holder, load }: Pick<PositionsScreenProps, 'login' | 'holder' | 'load'>) {
   if (load.status === 'missing')
     return (
       <div className="panel">
@@ -181,6 +184,7 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
         <FigureStrip
           figures={[
             { label: 'Login', value: login },
+            { label: 'Name', value: holderName(holder), placeholder: 120 },
             ...accountDetails(load),
             ...totalDetails(load),
           ]}
@@ -188,7 +192,7 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
         {rows?.length === 0 ? (
           <EmptyState
             title="No open positions"
-            text="What this account opens will be listed here."
+            text="Positions appear here once the account opens one."
           />
         ) : (
           <DataTable
@@ -204,9 +208,9 @@ function Content({ login, load }: Pick<PositionsScreenProps, 'login' | 'load'>) 
   );
 }
 
-/** The open positions of one MT5 account, with its balance, equity, and profit or loss. */
 export function PositionsScreen({
   login,
+  holder,
   load,
   isRefreshing,
   onRefresh,
@@ -226,7 +230,7 @@ export function PositionsScreen({
         </>
       }
     >
-      <Content login={login} load={load} />
+      <Content login={login} holder={holder} load={load} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { sumDecimals, withCents } from '../../../lib/decimals';
+import { sumDecimals } from '../../../lib/decimals';
 import { sharesOf } from '../../../lib/gain';
 import { groupDigits, readDecimal } from '../../../lib/numbers';
 import { dash } from '../../../lib/text';
@@ -41,11 +41,9 @@ export function formatPrice(value: unknown, places = 0): string {
   return sign + groupDigits(whole) + (digits && `.${digits}`);
 }
 
-/** A position with what depends on the other rows. */
 export interface PositionRow<Position> {
   position: Position;
   side: PositionSide;
-  /** The instrument's number of decimals. */
   places: number;
   /** The most decimals of any volume, so that the column lines up. */
   volumePlaces: number;
@@ -53,7 +51,6 @@ export interface PositionRow<Position> {
   share: number;
 }
 
-/** The positions as the tables show them, in the server's order. */
 export function positionRows<Position extends PositionFields>(
   positions: readonly Position[],
 ): PositionRow<Position>[] {
@@ -75,12 +72,11 @@ export function positionRows<Position extends PositionFields>(
 interface PositionTotals {
   count: unknown;
   volume: string;
-  profit: string;
-  /** The server counts more positions than it sent: the sums include only those. */
+  /** The server counts more positions than it sent: the volume is of those only. */
   isPartial: boolean;
 }
 
-/** The server's count, if it sent one, and the exact sums over the rows (R160). */
+/** The server's count, if it sent one, and the exact volume of the rows (R160). */
 export function positionTotals(
   positions: readonly PositionFields[],
   total: unknown,
@@ -89,7 +85,6 @@ export function positionTotals(
   return {
     count,
     volume: sumDecimals(positions.map(({ volume }) => volume)),
-    profit: withCents(sumDecimals(positions.map(({ profit }) => profit))),
     isPartial: Number(count) > positions.length,
   };
 }

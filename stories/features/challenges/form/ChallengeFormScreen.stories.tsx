@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { challengeDefaults } from '../../../../src/features/challenges/form/form';
 import { ChallengeFormScreen } from '../../../../src/features/challenges/form/ChallengeFormScreen';
 import { generalMessages } from '../../../../src/api/messages';
@@ -234,6 +234,18 @@ export const DraftRestored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(control('name').value).toBe(challengeDefaults.name));
     await waitFor(() => expect(args.form?.onStartOver).toHaveBeenCalledOnce());
+  },
+};
+
+/** What is typed without a network is kept: the form says so. */
+export const Offline: Story = {
+  args: { form: buildCreateForm({ initial: filled, isDraftSaved: true }) },
+  beforeEach: () => {
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => onLine.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Draft saved')).toBeVisible();
   },
 };
 

@@ -81,20 +81,6 @@ export const SkillChecks: Story = {
 };
 
 // Section 4.
-/** Each status has its own badge. */
-export const StatusBadges: Story = {
-  play: async ({ canvas }) => {
-    const toneOf = (status: string) =>
-      within(canvas.getByRole('table')).getAllByText(status)[0]?.dataset['tone'];
-    await expect(['Active', 'Inactive', 'Coming Soon', 'Ended'].map(toneOf)).toEqual([
-      'ok',
-      'neutral',
-      'info',
-      'warn',
-    ]);
-  },
-};
-
 export const Viewed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '25K Two Step' }));

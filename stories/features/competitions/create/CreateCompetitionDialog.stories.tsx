@@ -187,10 +187,10 @@ export const InThePast: Story = {
   play: async ({ userEvent, args }) => {
     await opened();
     await expect(field('Start Date')).toHaveAccessibleDescription(
-      'Jun 1, 2025, 10:00. This is in the past: it starts at once.',
+      'Jun 1, 2025, 10:00. This is in the past: it starts immediately.',
     );
     await expect(field('End Date')).toHaveAccessibleDescription(
-      'Jul 1, 2025, 10:00. This is in the past: it is over at once.',
+      'Jul 1, 2025, 10:00. This is in the past: it ends immediately.',
     );
     await send(userEvent);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());

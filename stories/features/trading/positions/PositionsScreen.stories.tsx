@@ -25,6 +25,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     login: '500100',
+    holder: { name: 'Amara Okafor', email: 'amara@example.com' },
     load: ready(),
     isRefreshing: false,
     onRefresh: fn(),
@@ -52,7 +53,7 @@ export const Populated: Story = {
       'Volume',
       'Open Price',
       'Current Price',
-      'Profit',
+      'P&L',
     ]);
     await expect(
       canvas
@@ -67,12 +68,12 @@ export const Populated: Story = {
     // R24: P&L is equity minus balance. Sums are exact.
     for (const [name, text] of [
       ['Login', '500100'],
+      ['Name', 'Amara Okafor '],
       ['Balance', '$101,250.50'],
       ['Equity', '$100,980.00'],
       ['P&L', '-$270.50'],
       ['Open Positions', '3'],
       ['Volume', '0.61'],
-      ['Profit', '-$270.50'],
     ] as const) {
       await expect(figure(canvasElement, name), name).toBe(text);
     }
@@ -100,14 +101,13 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No open positions');
     await expect(figure(canvasElement, 'Open Positions')).toBe('0');
-    // As many decimals as the P&L beside it.
-    await expect(figure(canvasElement, 'Profit')).toBe('$0.00');
+    await expect(figure(canvasElement, 'P&L')).toBe('$0.00');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 
 export const Loading: Story = {
-  args: { load: { status: 'loading' } },
+  args: { holder: undefined, load: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Open positions' })).toHaveAttribute(
       'aria-busy',
@@ -162,7 +162,7 @@ export const NotAllSent: Story = {
   args: { load: ready({ total_positions: 12 }) },
   play: async ({ canvasElement }) => {
     await expect(figure(canvasElement, 'Open Positions')).toBe('12');
-    await expect(figure(canvasElement, 'Profit of the 3 shown')).toBe('-$270.50');
+    await expect(figure(canvasElement, 'Volume of the 3 shown')).toBe('0.61');
   },
 };
 
@@ -180,6 +180,7 @@ export const Many: Story = {
 export const HostileText: Story = {
   args: {
     login: unbrokenText,
+    holder: { name: unbrokenText },
     load: ready({ result: hostilePositions, balance: '0.10', equity: '0.30' }),
   },
   play: async ({ canvas, canvasElement }) => {
@@ -198,6 +199,7 @@ export const HostileText: Story = {
 /** The server breaks the document: nulls and wrong types everywhere. */
 export const BrokenData: Story = {
   args: {
+    holder: null,
     load: {
       status: 'ready',
       data: {
@@ -220,6 +222,7 @@ export const BrokenData: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('—sell————');
     await expect(figure(canvasElement, 'P&L')).toBe('—');
+    await expect(figure(canvasElement, 'Name')).toBe('—');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
 };

@@ -47,12 +47,12 @@ describe('the summary in plain language', () => {
     [
       'phase 2',
       { challenge_type: 'two_step' },
-      'Phase 2 asks for 5% ($5,000) in 5 to 60 trading days.',
+      'Phase 2 requires 5% ($5,000) in 5 to 60 trading days.',
     ],
     [
       'instant',
       { challenge_type: 'instant' },
-      'They are funded at once, with a profit target of 8% ($8,000) in 5 to 30 trading days.',
+      'They are funded immediately, with a profit target of 8% ($8,000) in 5 to 30 trading days.',
     ],
     [
       'a type that is unknown',
@@ -88,6 +88,12 @@ describe('the summary in plain language', () => {
     ],
     ['no size', { account_size: '' }, 'Traders keep 70% of their profit.'],
     ['no split', { profit_split_percent: 'x' }, 'Traders start with $100,000.'],
+    ['an invalid split', { profit_split_percent: '120' }, 'Traders start with $100,000.'],
+    [
+      'an end of the span before its start',
+      { max_trading_days: '4' },
+      'To pass, they make 8% ($8,000) in at least 5 trading days.',
+    ],
     [
       'one order',
       { max_orders_per_symbol: '1', max_trades_per_minute: '1', max_trades_per_hour: '' },
@@ -182,9 +188,21 @@ describe('rules that contradict each other', () => {
       ['The entry costs more ($200,000) than the account holds ($100,000).'],
     ],
     [{ profit_split_percent: '100' }, ['The trader keeps the whole profit.']],
+    [{ profit_split_percent: '120' }, []],
+    [{ max_trades_per_minute: '-20', max_trades_per_hour: '-30' }, []],
+    [{ name: '$75K Two-Step' }, ['The name says $75K, but the account size is $100,000.']],
+    [
+      { name: 'Copy of $50,000 Crypto' },
+      ['The name says $50,000, but the account size is $100,000.'],
+    ],
+    [{ name: '1.5M Pro' }, ['The name says 1.5M, but the account size is $100,000.']],
+    [{ name: '75k', account_size: '75000.00' }, []],
+    [{ name: '75k', account_size: '' }, []],
+    [{ name: 'From $25K to $100 K' }, []],
+    [{ name: '$49 Starter, 2 Step, 30 days, 5Kings' }, []],
     [
       { min_trading_days: '29', duration_days: '20' },
-      ['At least 29 trading days are asked for, but it lasts 20.'],
+      ['At least 29 trading days are required, but it lasts 20.'],
     ],
     [{ duration_days: '' }, []],
     [
@@ -207,11 +225,11 @@ describe('rules that contradict each other', () => {
   it.each<[Partial<ChallengeFormValues>, string[]]>([
     [
       { phase_2_profit_target_percent: '9' },
-      ['Phase 2 asks for more profit (9%) than Phase 1 (8%).'],
+      ['Phase 2 requires more profit (9%) than Phase 1 (8%).'],
     ],
     [
       { phase_2_min_trading_days: '28' },
-      ['At least 33 trading days are asked for, but it lasts 30.'],
+      ['At least 33 trading days are required, but it lasts 30.'],
     ],
     [
       {
