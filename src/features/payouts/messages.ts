@@ -47,6 +47,10 @@ export function comparedWords(compared: ComparedPayouts | undefined, now: number
   return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
 }
 
+/** The button that approves although something speaks against it. */
+export const approveAnyway = (blocked: number, unchecked: number): string =>
+  blocked > 0 ? 'Approve anyway' : `Approve without ${countOf(unchecked, 'check')}`;
+
 export const checkingMessage = 'Checking… You can approve when it is done.';
 
 export const reviewListMessages = {

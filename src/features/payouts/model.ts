@@ -88,8 +88,8 @@ export type PayoutDecision = 'approved' | 'rejected';
 
 /**
  * Whether a payout may be approved: `payoutCan.approved(payout)`. Section 4: only while it is
- * pending. For the buttons, `canDecide` (decision/decision.ts) adds what became of earlier tries,
- * and `hasToWait` (checks/checks.ts) the checks.
+ * pending. For the buttons, `mayDecide` (decision/decision.ts) adds what became of earlier tries and
+ * the checks.
  */
 export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean> = {
   approved: isPending,

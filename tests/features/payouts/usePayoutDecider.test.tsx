@@ -6,10 +6,12 @@ import { saveSession } from '../../../src/api/session/session';
 import type { Payout } from '../../../src/api/types';
 import { areWaiting } from '../../../src/features/payouts/checks/checks';
 import {
-  canDecide,
+  mayDecide,
   needsAcknowledgement,
   isOutdated,
+  type DecisionState,
 } from '../../../src/features/payouts/decision/decision';
+import type { PayoutDecision } from '../../../src/features/payouts/model';
 import type { DecisionRecord } from '../../../src/features/payouts/decision/record';
 import { readDecisions } from '../../../src/features/payouts/journal/journalStore';
 import { usePayoutDecider } from '../../../src/features/payouts/decision/DecidePayout';
@@ -19,6 +21,12 @@ import { newProvider, serve } from '../../api/reading/fakeServer';
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+const canDecide = (
+  state: DecisionState<Payout>,
+  decision: PayoutDecision,
+  isRun: boolean,
+): boolean => mayDecide(state, decision, [], isRun) !== 'no';
 
 const pageWith = (...results: Payout[]) => Response.json({ count: results.length, results });
 

@@ -84,15 +84,26 @@ export function Comparison({
   );
 }
 
-/** What speaks for and against a payout, stops first, and what it was compared with. */
+const itemOf = (check: Check) => <CheckItem key={`${check.rule} ${check.verdict}`} check={check} />;
+
+/** What speaks against a payout, blocked first; the rest is folded. And what it was compared with. */
 export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
+  const fine = checks.filter(({ verdict }) => verdict === 'fine');
   return (
     <div className="payout-checks">
       {/* A list without markers is no list to some screen readers. */}
       <ul role="list" aria-label="Checks">
-        {inOrder(checks).map((check) => (
-          <CheckItem key={`${check.rule} ${check.verdict}`} check={check} />
-        ))}
+        {inOrder(checks.filter((check) => !fine.includes(check))).map(itemOf)}
+        {fine.length > 0 && (
+          <li className="checks-fine">
+            <details>
+              <summary>{fine.length} OK</summary>
+              <ul role="list" aria-label="OK">
+                {fine.map(itemOf)}
+              </ul>
+            </details>
+          </li>
+        )}
       </ul>
       <Comparison {...comparison} />
     </div>

@@ -5,15 +5,7 @@ import { isSameId, readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { formatCount } from '../../../lib/numbers';
 import { dash, formatText, isBlank, isolate } from '../../../lib/text';
-import {
-  countOf,
-  currencyOf,
-  ownerId,
-  isPending,
-  userOf,
-  type PayoutDecision,
-  type PayoutFields,
-} from '../model';
+import { countOf, currencyOf, ownerId, isPending, userOf, type PayoutFields } from '../model';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
 import { checkLimits, checkRules, hourMs, type CheckLimits, type CheckRule } from './checkRules';
@@ -98,6 +90,11 @@ function namesOf(rows: readonly PayoutFields[]): string {
   return others === 0 ? first : `${first} and ${countOf(others, 'other')}`;
 }
 
+const checkedCount = ({ rows, count }: ComparedPayouts) =>
+  count === undefined
+    ? `${countOf(rows.length)} checked, more not read`
+    : `${formatCount(rows.length)} of ${countOf(count)} checked`;
+
 function checkSharedAddress({ payout, userId, compared }: CheckSources): Found {
   const address = addressKey(payout.pay_address);
   const own = readId(userId);
@@ -110,7 +107,7 @@ function checkSharedAddress({ payout, userId, compared }: CheckSources): Found {
   if (others.length > 0) return stop(`Address also used by ${namesOf(others)}`);
   return compared.isWhole
     ? fine('No other user has this address')
-    : unchecked(`none in ${countOf(compared.rows.length)} checked, more not read`);
+    : unchecked(`none in ${checkedCount(compared)}`);
 }
 
 /**
@@ -268,10 +265,6 @@ export const settleChecks = (checks: readonly Check[], waitMs = checkLimits.wait
 export const areWaiting = (checks: readonly Check[]): boolean =>
   checks.some(({ verdict }) => verdict === 'waiting');
 
-/** Whether a decision waits for the checks. A rejection moves no money, so it never does (R45). */
-export const hasToWait = (decision: PayoutDecision, checks: readonly Check[]): boolean =>
-  decision === 'approved' && areWaiting(checks);
-
 export type Lane = 'clear' | 'flagged' | 'unchecked';
 
 /** Flagged if anything stops or asks for a look; clear only if everything was checked. */
@@ -280,5 +273,5 @@ export function laneOf(checks: readonly Check[]): Lane {
   return checks.every(({ verdict }) => verdict === 'fine') ? 'clear' : 'unchecked';
 }
 
-export const stopsOf = (checks: readonly Check[]): string[] =>
-  checks.flatMap(({ verdict, text }) => (verdict === 'stop' ? [text] : []));
+export const textsOf = (checks: readonly Check[], wanted: Verdict): string[] =>
+  checks.flatMap(({ verdict, text }) => (verdict === wanted ? [text] : []));

@@ -19,8 +19,19 @@ export interface ComparedPayouts {
   rows: readonly PayoutFields[];
   /** True if the rows are all payouts of all users. */
   isWhole: boolean;
+  /** How many payouts there are in all. Undefined if no list without filters was read. */
+  count?: number | undefined;
   /** When they were read, in milliseconds since 1970. */
   readAt: number;
+}
+
+/** Whether some payouts are newer than the compared ones, and so not among them. */
+export function hasUncompared(
+  payouts: readonly PayoutFields[],
+  compared: readonly PayoutFields[],
+): boolean {
+  const known = new Set(compared.map(({ id }) => readId(id)));
+  return payouts.some(({ id }) => !known.has(readId(id)));
 }
 
 interface Rate {

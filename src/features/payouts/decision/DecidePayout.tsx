@@ -14,16 +14,18 @@ import { recordOf, textOf } from '../../../lib/records';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import type { PayoutSource } from '../api';
 import { ownerId, whoAndHowMuch, type PayoutDecision } from '../model';
-import { hasToWait } from '../checks/checks';
+import { acknowledge, mayDecide } from './decision';
 import { aboutPayout, usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { payoutMessages } from '../messages';
 import { generalMessages } from '../../../api/messages';
 import { PayoutDialog } from './PayoutDialog';
 import { useNotify } from '../../../mutation/useNotify';
-import { usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
+import { CompareAhead, usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
 import { afterPaint } from '../../../ui/layout/schedule';
 import { useDraft } from '../../../mutation/useFormDraft';
+
+export { CompareAhead };
 
 /** Stands where the evidence will be. */
 const evidenceToCome = <div className="evidence" aria-busy />;
@@ -148,7 +150,9 @@ export function usePayoutDecider({
   });
   const { checks } = checking;
   const handleDecide = (wanted: PayoutDecision, skipRecheck: boolean) => {
-    if (!hasToWait(wanted, checks)) void decision.run(wanted, skipRecheck, { run, note, checks });
+    const from = skipRecheck ? acknowledge(state) : state;
+    if (mayDecide(from, wanted, checks, options.isRun) !== 'no')
+      void decision.run(wanted, skipRecheck, { run, note, checks });
   };
   const handleReadAgain = async () => {
     try {

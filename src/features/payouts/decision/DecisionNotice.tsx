@@ -13,6 +13,8 @@ import { ShortenedText } from '../../../ui/text/ShortenedText';
 import type { Payout } from '../../../api/types';
 import { dash, formatText } from '../../../lib/text';
 import { readAddress } from '../checks/address';
+import { textsOf, type Check, type Verdict } from '../checks/checks';
+import { verdictLooks } from '../checks/PayoutChecks';
 import { payAmount, payoutAmount, type PayoutDecision, type PayoutFields } from '../model';
 import {
   decisionLooks,
@@ -241,11 +243,18 @@ export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom
 }
 
 /** What speaks against a payout. Nothing if nothing does. */
-export function PayoutStops({ stops }: { stops: readonly string[] }) {
-  if (stops.length === 0) return null;
+export function PayoutStops({
+  checks,
+  verdict = 'stop',
+}: {
+  checks: readonly Check[];
+  verdict?: Verdict;
+}) {
+  const texts = textsOf(checks, verdict);
+  if (texts.length === 0) return null;
   return (
     <span className="payout-stops">
-      <strong>Blocked:</strong> <bdi>{stops.join(' · ')}</bdi>
+      <strong>{verdictLooks[verdict].label}:</strong> <bdi>{texts.join(' · ')}</bdi>
     </span>
   );
 }
@@ -253,15 +262,15 @@ export function PayoutStops({ stops }: { stops: readonly string[] }) {
 /** What follows from each decision, beside the buttons: so no second question is needed. */
 export function PayoutConsequence({
   payout,
-  stops = [],
+  checks = [],
 }: {
   payout: Payout;
-  stops?: readonly string[];
+  checks?: readonly Check[];
 }) {
   return (
     <p className="payout-consequence">
       <strong>Approve</strong> pays <PayoutTerms payout={payout} />. {"This can't be undone."}{' '}
-      <PayoutStops stops={stops} />
+      <PayoutStops checks={checks} />
     </p>
   );
 }

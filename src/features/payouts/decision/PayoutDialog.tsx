@@ -6,8 +6,8 @@ import { isSingleKey } from '../../../ui/keyboard/keyListeners';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
 import { payoutAmount, type PayoutDecision } from '../model';
-import { areWaiting, hasToWait, stopsOf } from '../checks/checks';
-import { canDecide, deciding, stepOf, type DecisionState } from './decision';
+import { areWaiting } from '../checks/checks';
+import { deciding, mayDecide, stepOf, type DecisionState } from './decision';
 import { canBeDecided } from './record';
 import { payoutTrace } from '../findPayout';
 import { checkingMessage, payoutStepMessages } from '../messages';
@@ -47,7 +47,7 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
         ref={reject}
         variant="outline"
         shortcut="R"
-        isDisabled={!canDecide(state, 'rejected')}
+        isDisabled={mayDecide(state, 'rejected', checking.checks) === 'no'}
         isBusy={decision === 'rejected'}
         onClick={onFirstClick(() => onDecide('rejected'))}
       >
@@ -56,7 +56,7 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
       <Button
         ref={approve}
         shortcut="A"
-        isDisabled={hasToWait('approved', checking.checks) || !canDecide(state, 'approved')}
+        isDisabled={mayDecide(state, 'approved', checking.checks) === 'no'}
         isBusy={decision === 'approved'}
         onClick={onFirstClick(() => onDecide('approved'))}
       >
@@ -115,7 +115,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
           {/* Beside the buttons: the dialog's top may be scrolled away. Once it is done, the
               dialog closes. */}
           {state.kind !== 'done' && <DecisionNotice {...props} />}
-          {isPending && <PayoutConsequence payout={payout} stops={stopsOf(checking.checks)} />}
+          {isPending && <PayoutConsequence payout={payout} checks={checking.checks} />}
           <div className="payout-buttons">
             <DecisionButtons {...props} approve={approve} reject={reject} />
           </div>

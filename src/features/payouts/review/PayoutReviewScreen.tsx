@@ -13,7 +13,8 @@ import { payoutAmount, type PayoutDecision, payoutLook } from '../model';
 import {
   stepOf,
   type DecisionState,
-  canDecide,
+  mayDecide,
+  type Permission,
   needsAcknowledgement,
   deciding,
   decisionLooks,
@@ -31,8 +32,8 @@ import {
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { PayoutBadge, payoutDetails } from '../list/payoutsTable';
 import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
-import { hasToWait, stopsOf, type Check, areWaiting } from '../checks/checks';
-import { checkingMessage, decisionNouns, payoutStepMessages } from '../messages';
+import { areWaiting, textsOf, type Check } from '../checks/checks';
+import { approveAnyway, checkingMessage, decisionNouns, payoutStepMessages } from '../messages';
 import { ReviewPager, useReviewKeys } from '../../../list/review/ReviewParts';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
 import '../payouts.css';
@@ -78,27 +79,25 @@ function useReviewChoice(
   onDecide: (decision: PayoutDecision) => void,
 ) {
   const [chosen, setChosen] = useState<PayoutDecision>();
+  const may = (decision: PayoutDecision) => mayDecide(state, decision, checks, true);
   const choose = (decision: PayoutDecision | undefined) => {
-    if (!decision || (!hasToWait(decision, checks) && canDecide(state, decision, true)))
-      setChosen(decision);
+    if (!decision || may(decision) !== 'no') setChosen(decision);
   };
   const confirm = () => {
-    if (!chosen) return;
+    if (!chosen || may(chosen) === 'no') return;
     setChosen(undefined);
     onDecide(chosen);
   };
-  // Rejecting pays nothing, so nothing speaks against it.
-  const stops = chosen === 'approved' ? stopsOf(checks) : [];
-  return { chosen, stops, choose, confirm };
+  return { chosen, permission: chosen && may(chosen), choose, confirm };
 }
 
 interface ReviewDecisionProps {
   state: DecisionState<Payout>;
   /** Waits for its confirmation. */
   chosen: PayoutDecision | undefined;
+  /** Of the chosen decision. */
+  permission: Permission | undefined;
   checks: readonly Check[];
-  /** What speaks against the chosen decision: then Enter alone confirms nothing. */
-  stops: readonly string[];
   /** For the journal. */
   note: string;
   onNote: (note: string) => void;
@@ -114,7 +113,8 @@ interface ReviewDecisionProps {
 function Chosen({
   state: { payout },
   chosen,
-  stops,
+  permission,
+  checks,
   note,
   onNote,
   onChoose,
@@ -122,6 +122,7 @@ function Chosen({
 }: ReviewDecisionProps & { chosen: PayoutDecision }) {
   const question = useRef<HTMLParagraphElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const isAgainstChecks = permission === 'onPurpose';
   // The bar isn't stuck in a low window: what the next Enter sends must not be out of sight.
   useLayoutEffect(() => {
     const { top = 0, bottom = 0 } = panel.current?.getBoundingClientRect() ?? {};
@@ -131,22 +132,26 @@ function Chosen({
     <div
       ref={panel}
       className="notice review-chosen"
-      data-tone={chosen === 'rejected' || stops.length > 0 ? 'bad' : 'info'}
+      data-tone={chosen === 'rejected' || isAgainstChecks ? 'bad' : 'info'}
     >
       {/* After the note the focus is here: the question is read, and no button is pressed by the
           next Enter. */}
       <p role="status" ref={question} tabIndex={-1}>
         <strong>{decisionLooks[chosen].label}</strong>{' '}
         <PayoutTerms payout={payout} isFrom={chosen === 'rejected'} />?{' '}
-        <PayoutStops stops={stops} />
+        {isAgainstChecks && (
+          <>
+            <PayoutStops checks={checks} /> <PayoutStops checks={checks} verdict="unchecked" />
+          </>
+        )}
       </p>
       <NoteField note={note} onNote={onNote} onLeave={() => question.current?.focus()} />
       <Button variant="outline" onClick={() => onChoose(undefined)}>
         Cancel <kbd aria-hidden>Esc</kbd>
       </Button>
-      {stops.length > 0 ? (
+      {isAgainstChecks ? (
         <Button tone="bad" onClick={onConfirm}>
-          Approve anyway
+          {approveAnyway(textsOf(checks, 'stop').length, textsOf(checks, 'unchecked').length)}
         </Button>
       ) : (
         <span data-chooses>
@@ -195,7 +200,7 @@ function ReviewDecision(props: ReviewDecisionProps) {
         <Button
           variant="outline"
           shortcut="R"
-          isDisabled={!canDecide(state, 'rejected', true)}
+          isDisabled={mayDecide(state, 'rejected', checks, true) === 'no'}
           isBusy={decision === 'rejected'}
           onClick={() => onChoose('rejected')}
         >
@@ -203,7 +208,7 @@ function ReviewDecision(props: ReviewDecisionProps) {
         </Button>
         <Button
           shortcut="A"
-          isDisabled={isWaiting || !canDecide(state, 'approved', true)}
+          isDisabled={mayDecide(state, 'approved', checks, true) === 'no'}
           isBusy={decision === 'approved'}
           onClick={() => onChoose('approved')}
         >
@@ -251,7 +256,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   const isBusy = stepOf(state) !== undefined;
-  const { chosen, stops, choose, confirm } = useReviewChoice(state, checks, onDecide);
+  const { chosen, permission, choose, confirm } = useReviewChoice(state, checks, onDecide);
   const go = (steps: 1 | -1) => {
     if (!isBusy && place + steps >= 0) onGo(steps);
   };
@@ -267,7 +272,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
     },
   });
   useEnterAndEscape(
-    chosen && stops.length === 0 ? confirm : undefined,
+    permission === 'yes' ? confirm : undefined,
     () => {
       if (chosen) choose(undefined);
       else if (!isBusy) onLeave();
@@ -318,7 +323,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
             </div>
           )}
           <ReviewDecision
-            {...{ state, chosen, checks, stops, note, onNote }}
+            {...{ state, chosen, permission, checks, note, onNote }}
             onChoose={choose}
             onConfirm={confirm}
           />

@@ -16,7 +16,12 @@ import {
   noteReviewList,
 } from './reviewQueue';
 import { PayoutReviewScreen, type PayoutReviewScreenProps } from './PayoutReviewScreen';
-import { usePayoutDecider, EvidenceAhead, EvidenceOfPayout } from '../decision/DecidePayout';
+import {
+  CompareAhead,
+  usePayoutDecider,
+  EvidenceAhead,
+  EvidenceOfPayout,
+} from '../decision/DecidePayout';
 import { useLocation } from 'wouter';
 import { runRows } from '../journal/journal';
 import { readId } from '../../../lib/ids';
@@ -139,6 +144,8 @@ function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
         onGo={(steps) => onGoTo(place + steps < queue.length ? place + steps : 'summary')}
         onFinish={() => onGoTo('summary')}
       />
+      {/* After a reload nothing is compared yet. */}
+      <CompareAhead listed={[payout]} />
       {next && nextUserId !== undefined && (
         <EvidenceAhead key={`${place} ahead`} userId={nextUserId} payout={next} />
       )}

@@ -7,9 +7,7 @@ import {
   payoutAmount,
   priceKey,
   priceOf,
-  isPayout,
   payoutLook,
-  transactionDetailLook,
   transactionTypeLabel,
   type TransactionFilters,
 } from '../model';
@@ -28,14 +26,6 @@ import { TransactionFilterBar, TransactionTable } from '../TransactionTable';
 import { PayoutsChart } from './PayoutsChart';
 import { UserFrame } from '../../users/UserFrame';
 import '../payouts.css';
-
-function StatusBadge({ transaction }: { transaction: Transaction }) {
-  // Payouts have their own badge colors.
-  const { label, tone } = isPayout(transaction)
-    ? payoutLook(transaction)
-    : transactionDetailLook(transaction);
-  return <Badge tone={tone}>{label}</Badge>;
-}
 
 const historyColumns: readonly Column<Transaction>[] = [
   {
@@ -78,7 +68,10 @@ const historyColumns: readonly Column<Transaction>[] = [
     header: 'Status',
     placeholder: 78,
     sort: (transaction) => textKey(payoutLook(transaction).label),
-    cell: (transaction) => <StatusBadge transaction={transaction} />,
+    cell: (transaction) => {
+      const { label, tone } = payoutLook(transaction);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
   {
     id: 'created_at',
