@@ -6,6 +6,7 @@ import { isOutcomeUnknown, type MutationResult, type Refusal } from '../lib/outc
 import { afterEveryAttempt, sendOrFind, succeededDespiteError, UnknownOutcome } from './sendOrFind';
 import { useNotify, type Notify } from './useNotify';
 import { useOneAtATime } from './useOneAtATime';
+import type { ToastAction } from '../ui/feedback/toasts';
 import { inBackground } from '../api/reading/reading';
 
 /**
@@ -73,6 +74,8 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   succeeded: (result: Result, ...args: Args) => string | undefined;
   /** Who and how much, where that text doesn't say it. */
   detail?: (...args: Args) => string;
+  /** What can be done next, as a button of the toast. */
+  action?: (...args: Args) => ToastAction | undefined;
   failed: FailurePolicy | ((...args: Args) => FailurePolicy);
   onSuccess?: (result: Result, ...args: Args) => void;
   /** Not called again if a later look finds no other outcome. */
@@ -141,7 +144,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     args: Args,
     isLaterLook = false,
   ): Promise<Refusal | undefined> => {
-    const { succeeded, detail, failed, onSuccess, onFailure, onConflict } = options;
+    const { succeeded, detail, action, failed, onSuccess, onFailure, onConflict } = options;
     const about = options.about(...args);
     let made: MutationResult<Result> | undefined;
     try {
@@ -171,6 +174,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
       notify.success(made.isFound ? generalMessages.foundDone(text) : text, {
         about,
         detail: detail?.(...args),
+        action: action?.(...args),
       });
     onSuccess?.(made.result, ...args);
     return undefined;

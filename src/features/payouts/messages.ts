@@ -3,7 +3,7 @@ import type { DecisionStep } from './decision/decision';
 import type { DecisionRecord } from './decision/record';
 import { formatRelativeTime } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
-import { countOf, type PayoutDecision } from './model';
+import { countOf, payoutAmount, type PayoutDecision, type PayoutFields } from './model';
 import { generalMessages, serverOr, type FailurePolicy } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
@@ -22,6 +22,8 @@ export const payoutMessages = {
   decided: (decision: PayoutDecision, serverMessage: string | undefined) =>
     serverMessage ?? `Payout ${decision} successfully`,
   decideFailed: serverOnly,
+  rejectedReply: (payout: PayoutFields, reason: string) =>
+    `Your payout of ${payoutAmount(payout)} was rejected: ${reason}`,
 } as const;
 
 export const linkedPayoutMessages = {

@@ -8,6 +8,7 @@ import { cacheKeys, isPayoutList } from '../../cacheKeys';
 import { checkLimitsOf } from './checkRules';
 import { checkPayout, settleChecks } from './checks';
 import { usePayoutHistory, useWallet } from '../queries';
+import { useIsHere } from '../../../ui/time/useIsHere';
 import { useHasPassed, useNow } from '../../../ui/time/useNow';
 import { payoutMessages } from '../messages';
 import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
@@ -65,6 +66,7 @@ function useAllPayouts() {
   const keep = (compared: ComparedPayouts) =>
     mutate(cacheKeys.comparedPayouts(), compared, { revalidate: false });
   const { collect, ...collecting } = useCollecting<Payout>();
+  const isHere = useIsHere();
   /** Up to `most`; if there are more, the first page alone is kept. */
   const compare = async (most = Infinity) => {
     const pages: Page<Payout>[] = [];
@@ -75,6 +77,8 @@ function useAllPayouts() {
       return page;
     });
     const [first] = pages;
+    // The session may have ended, and its cache with it.
+    if (!isHere()) return;
     if (found) {
       const { rows, isWhole, missing } = found;
       await keep({ rows, isWhole, count: rows.length + missing, readAt: Date.now() });

@@ -1,5 +1,5 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { TextField } from '../../../ui/fields/Field';
+import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { SelectField, TextField } from '../../../ui/fields/Field';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { noteSize, statusAfter } from '../journal/journal';
 import {
@@ -40,15 +40,16 @@ export interface NoteFieldProps {
   onLeave?: () => void;
 }
 
+const leaveOnKey = (onLeave: () => void) => (event: KeyboardEvent) => {
+  if (!['Enter', 'Escape'].includes(event.key)) return;
+  event.preventDefault();
+  onLeave();
+};
+
 export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
   const isRun = onLeave !== undefined;
   const input = useRef<HTMLInputElement>(null);
   useKeyCommands({ n: () => input.current?.focus() }, isRun);
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!['Enter', 'Escape'].includes(event.key)) return;
-    event.preventDefault();
-    onLeave?.();
-  };
   return (
     <TextField
       label={
@@ -71,7 +72,45 @@ export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
         placeholder: isRun ? journalMessages.notePlaceholder : 'Optional',
         autoComplete: 'off',
         onChange: (event) => onNote(event.target.value),
-        onKeyDown: onLeave && handleKeyDown,
+        onKeyDown: onLeave && leaveOnKey(onLeave),
+      }}
+    />
+  );
+}
+
+export interface RejectReasonProps {
+  reasons: readonly string[];
+  /** The firm has set its reasons: a rejection needs one. */
+  isRequired: boolean;
+  /** '' is none. */
+  reason: string;
+  onReason: (reason: string) => void;
+}
+
+/** Why a payout is rejected. Before sending, the screen asks the select whether one is missing. */
+export function RejectReason({
+  reasons,
+  isRequired,
+  reason,
+  onReason,
+  onLeave,
+  ref,
+}: RejectReasonProps & Pick<NoteFieldProps, 'onLeave'> & { ref: Ref<HTMLSelectElement> }) {
+  if (reasons.length === 0) return null;
+  return (
+    <SelectField
+      label="Reject reason"
+      options={[
+        { value: '', label: isRequired ? 'Choose a reason' : 'None' },
+        ...reasons.map((value) => ({ value, label: value })),
+      ]}
+      select={{
+        ref,
+        name: 'reason',
+        value: reason,
+        required: isRequired,
+        onChange: (event) => onReason(event.target.value),
+        onKeyDown: onLeave && leaveOnKey(onLeave),
       }}
     />
   );

@@ -4,6 +4,7 @@ import type { Payout } from '../../../api/types';
 import { Button, onFirstClick } from '../../../ui/fields/Button';
 import { isSingleKey } from '../../../ui/keyboard/keyListeners';
 import { DetailList } from '../../../ui/layout/DetailList';
+import { Grid, Row } from '../../../ui/layout/Layout';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
 import { payoutAmount, type PayoutDecision } from '../model';
 import { areWaiting } from '../checks/checks';
@@ -15,6 +16,8 @@ import {
   DecisionNotice,
   NoteField,
   PayoutConsequence,
+  RejectReason,
+  type RejectReasonProps,
   type DecisionNoticeProps,
   type NoteFieldProps,
 } from './DecisionNotice';
@@ -29,6 +32,9 @@ export interface PayoutDialogProps
   state: DecisionState<Payout>;
   isBeside?: boolean;
   checking: PayoutChecking;
+  rejecting: RejectReasonProps;
+  /** Why it was rejected, if that is known. `onReply` opens a ticket of the payee. */
+  rejected?: { reason: string; onReply: (() => void) | undefined } | undefined;
   evidence?: ReactNode;
   onDecide: (decision: PayoutDecision) => void;
   onClose: () => void;
@@ -92,7 +98,9 @@ function useDecisionKeys() {
 
 /** Section 4: a payout with Approve and Reject. Only a pending one can be decided. */
 export function PayoutDialog(props: PayoutDialogProps) {
-  const { isBeside, state, checking, evidence, note, onNote, onClose } = props;
+  const { isBeside, state, checking, rejecting, rejected, evidence, note, onNote } = props;
+  const { onDecide, onClose } = props;
+  const reason = useRef<HTMLSelectElement>(null);
   // Enter must not move money by accident: the first focus is on the way out.
   const close = useRef<HTMLButtonElement>(null);
   const { payout } = state;
@@ -117,7 +125,15 @@ export function PayoutDialog(props: PayoutDialogProps) {
           {state.kind !== 'done' && <DecisionNotice {...props} />}
           {isPending && <PayoutConsequence payout={payout} checks={checking.checks} />}
           <div className="payout-buttons">
-            <DecisionButtons {...props} approve={approve} reject={reject} />
+            <DecisionButtons
+              {...props}
+              approve={approve}
+              reject={reject}
+              onDecide={(decision) => {
+                if (decision === 'approved' || reason.current?.reportValidity() !== false)
+                  onDecide(decision);
+              }}
+            />
           </div>
           <p className="payout-step" role="status">
             {step ? payoutStepMessages[step] : isWaiting ? checkingMessage : ''}
@@ -140,7 +156,24 @@ export function PayoutDialog(props: PayoutDialogProps) {
             {/* Not beside the buttons, which need the room. What stops a payout is said there,
                 too. */}
             {isPending && <PayoutChecks {...checking} />}
-            {isPending && <NoteField note={note} onNote={onNote} />}
+            {isPending && (
+              <Grid gap={3}>
+                <RejectReason {...rejecting} ref={reason} />
+                <NoteField note={note} onNote={onNote} />
+              </Grid>
+            )}
+            {rejected && (
+              <Row>
+                <p>
+                  Reject reason: <bdi>{rejected.reason}</bdi>
+                </p>
+                {rejected.onReply && (
+                  <Button variant="outline" onClick={rejected.onReply}>
+                    Reply in ticket
+                  </Button>
+                )}
+              </Row>
+            )}
           </div>
           {evidence}
         </div>

@@ -184,6 +184,8 @@ export interface DecisionOptions {
   onRecord?: (record: DecisionRecord, payout: Payout) => void;
   /** When the lists and sums are read again after a decision. */
   later?: (read: () => void) => void;
+  /** What a rejection's toast leads to. */
+  reply?: ((payout: Payout, reason: string | undefined) => (() => void) | undefined) | undefined;
   onSuccess?: () => void;
 }
 
@@ -213,7 +215,16 @@ interface PayoutDecisions {
  * (section 4).
  */
 export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
-  const { opened, source, record: latest, isRun = false, onRecord, later, onSuccess } = options;
+  const {
+    opened,
+    source,
+    record: latest,
+    isRun = false,
+    onRecord,
+    later,
+    reply,
+    onSuccess,
+  } = options;
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
   const stop = () => setState(settledState);
@@ -250,6 +261,10 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
     later,
     succeeded: (words, { decision }) => payoutMessages.decided(decision, words || undefined),
     detail: ({ payout }) => whoAndHowMuch(payout),
+    action: ({ payout, aside }) => {
+      const onAct = reply?.(payout, aside?.reason);
+      return onAct && { label: 'Reply in ticket', onAct };
+    },
     failed: payoutMessages.decideFailed,
     onSuccess,
     onConflict: (cause) => cause instanceof NothingSent,

@@ -2,6 +2,7 @@ import {
   useEffect,
   useRef,
   type ReactNode,
+  type RefObject,
   useEffectEvent,
   useLayoutEffect,
   useState,
@@ -28,6 +29,8 @@ import {
   PayoutConsequence,
   PayoutStops,
   PayoutTerms,
+  RejectReason,
+  type RejectReasonProps,
 } from '../decision/DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { PayoutBadge, payoutDetails } from '../list/payoutsTable';
@@ -101,6 +104,8 @@ interface ReviewDecisionProps {
   /** For the journal. */
   note: string;
   onNote: (note: string) => void;
+  rejecting: RejectReasonProps;
+  reason: RefObject<HTMLSelectElement | null>;
   /** Undefined takes the choice back. */
   onChoose: (decision: PayoutDecision | undefined) => void;
   onConfirm: () => void;
@@ -117,11 +122,14 @@ function Chosen({
   checks,
   note,
   onNote,
+  rejecting,
+  reason,
   onChoose,
   onConfirm,
 }: ReviewDecisionProps & { chosen: PayoutDecision }) {
   const question = useRef<HTMLParagraphElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const leaveField = () => question.current?.focus();
   const isAgainstChecks = permission === 'onPurpose';
   // The bar isn't stuck in a low window: what the next Enter sends must not be out of sight.
   useLayoutEffect(() => {
@@ -145,7 +153,8 @@ function Chosen({
           </>
         )}
       </p>
-      <NoteField note={note} onNote={onNote} onLeave={() => question.current?.focus()} />
+      {chosen === 'rejected' && <RejectReason {...rejecting} ref={reason} onLeave={leaveField} />}
+      <NoteField note={note} onNote={onNote} onLeave={leaveField} />
       <Button variant="outline" onClick={() => onChoose(undefined)}>
         Cancel <kbd aria-hidden>Esc</kbd>
       </Button>
@@ -229,6 +238,7 @@ export interface PayoutReviewScreenProps extends ReviewRunProps {
   /** Typed for the journal. */
   note: string;
   onNote: (note: string) => void;
+  rejecting: RejectReasonProps;
   /** To the next or the previous payout; after the last to the summary. */
   onGo: (steps: 1 | -1) => void;
   /** Ends the run here and shows its summary. */
@@ -247,7 +257,8 @@ export interface PayoutReviewScreenProps extends ReviewRunProps {
  * confirms: no single key decides. The keys rest while a decision is under way.
  */
 export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
-  const { queue, reading, place, state, checking, evidence, note, onNote, listHref } = props;
+  const { queue, reading, place, state, checking, evidence, note, onNote, rejecting, listHref } =
+    props;
   const { onGo, onFinish, onLeave, onDecide, onAcknowledge, onReadAgain, onDecideAnyway } = props;
   const { payout } = state;
   const { checks } = checking;
@@ -257,6 +268,10 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
   }, []);
   const isBusy = stepOf(state) !== undefined;
   const { chosen, permission, choose, confirm } = useReviewChoice(state, checks, onDecide);
+  const reason = useRef<HTMLSelectElement>(null);
+  const handleConfirm = () => {
+    if (reason.current?.reportValidity() !== false) confirm();
+  };
   const go = (steps: 1 | -1) => {
     if (!isBusy && place + steps >= 0) onGo(steps);
   };
@@ -272,7 +287,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
     },
   });
   useEnterAndEscape(
-    permission === 'yes' ? confirm : undefined,
+    permission === 'yes' ? handleConfirm : undefined,
     () => {
       if (chosen) choose(undefined);
       else if (!isBusy) onLeave();
@@ -323,9 +338,9 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
             </div>
           )}
           <ReviewDecision
-            {...{ state, chosen, permission, checks, note, onNote }}
+            {...{ state, chosen, permission, checks, note, onNote, rejecting, reason }}
             onChoose={choose}
-            onConfirm={confirm}
+            onConfirm={handleConfirm}
           />
         </section>
         <section className="panel" aria-labelledby="review-evidence">

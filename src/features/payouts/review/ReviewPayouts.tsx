@@ -16,12 +16,8 @@ import {
   noteReviewList,
 } from './reviewQueue';
 import { PayoutReviewScreen, type PayoutReviewScreenProps } from './PayoutReviewScreen';
-import {
-  CompareAhead,
-  usePayoutDecider,
-  EvidenceAhead,
-  EvidenceOfPayout,
-} from '../decision/DecidePayout';
+import { CompareAhead, EvidenceAhead, EvidenceOfPayout } from '../decision/DecidePayout';
+import { useDecisionScreen } from '../decision/useDecisionScreen';
 import { useLocation } from 'wouter';
 import { runRows } from '../journal/journal';
 import { readId } from '../../../lib/ids';
@@ -108,7 +104,7 @@ interface ReviewPayoutProps extends Pick<
 /** After a success the run goes to the next payout, after anything else it stays with the result. */
 function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
   const { queue, place } = screen;
-  const decider = usePayoutDecider({
+  const decider = useDecisionScreen({
     opened: item.payout,
     source: payoutList(),
     record: item.record,
