@@ -60,7 +60,7 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   /** False if the record is not read again later, in the background, after a failure. */
   checksLater?: boolean;
   /** Wraps the sending, for a screen that shows the change before it is confirmed. */
-  around?: (
+  wrap?: (
     send: () => Promise<MutationResult<Result>>,
     ...args: Args
   ) => Promise<MutationResult<Result>>;
@@ -131,7 +131,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
         { checksLater: options.checksLater },
       );
     return afterEveryAttempt(
-      () => options.around?.(send, ...args) ?? send(),
+      () => options.wrap?.(send, ...args) ?? send(),
       async (made) => {
         if (made) await options.updateCache?.(made.result, ...args);
         invalidate(made, args);

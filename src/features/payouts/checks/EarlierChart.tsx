@@ -9,7 +9,7 @@ import { BarChart, type Bar } from '../../../ui/charts/BarChart';
 import { Badge, type Tone } from '../../../ui/table/Badge';
 import { formatCount } from '../../../lib/numbers';
 import { dash } from '../../../lib/text';
-import './checks.css';
+import '../decision/decision.css';
 
 interface DayOutcome extends StatusSum {
   /** Its part of the chart's longest bar, from 0 to 1. */

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Row, Stack } from '../../../ui/layout/Layout';
 import { SelectField, TextField } from '../../../ui/fields/Field';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { noteSize, statusAfter } from '../journal/journal';
@@ -128,7 +129,7 @@ export interface DecisionNoticeProps {
 
 function Changes({ changes }: { changes: readonly PayoutChange[] }) {
   return (
-    <ul className="payout-changes" aria-label="Changes">
+    <Stack as="ul" gap={1} className="payout-changes" aria-label="Changes">
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           {label}:{' '}
@@ -142,7 +143,7 @@ function Changes({ changes }: { changes: readonly PayoutChange[] }) {
           </ins>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -229,15 +230,15 @@ export function DecisionNotice({
       data-tone={tones[now.kind]}
       role={now.kind === 'done' ? 'status' : 'alert'}
     >
-      <div className="payout-report-words">
+      <Stack gap={1} className="payout-report-words">
         <Words state={now} hasToAcknowledge={hasToAcknowledge} />
         {changes.length > 0 && <Changes changes={changes} />}
-      </div>
+      </Stack>
       {(action ?? anyway) && (
-        <div className="payout-report-actions">
+        <Row>
           {action}
           {anyway}
-        </div>
+        </Row>
       )}
     </div>
   );

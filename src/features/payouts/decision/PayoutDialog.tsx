@@ -124,7 +124,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
               dialog closes. */}
           {state.kind !== 'done' && <DecisionNotice {...props} />}
           {isPending && <PayoutConsequence payout={payout} checks={checking.checks} />}
-          <div className="payout-buttons">
+          <Row className="payout-buttons">
             <DecisionButtons
               {...props}
               approve={approve}
@@ -134,7 +134,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
                   onDecide(decision);
               }}
             />
-          </div>
+          </Row>
           <p className="payout-step" role="status">
             {step ? payoutStepMessages[step] : isWaiting ? checkingMessage : ''}
           </p>
@@ -147,11 +147,11 @@ export function PayoutDialog(props: PayoutDialogProps) {
       <DialogBody>
         <div className="payout-columns">
           <div>
-            <p className="payout-headline">
+            <Row className="payout-headline">
               <bdi translate="no">{payoutAmount(payout)}</bdi>
               <PayoutBadge payout={payout} />
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
-            </p>
+            </Row>
             <DetailList details={payoutDetails(payout, <Payee user={payout.user} />)} />
             {/* Not beside the buttons, which need the room. What stops a payout is said there,
                 too. */}

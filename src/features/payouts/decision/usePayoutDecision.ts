@@ -44,12 +44,12 @@ interface Deciding {
   source: PayoutSource;
   /** It could not be read just before, and the admin decides anyway. The server checks it, too. */
   skipRecheck: boolean;
-  aside: JournalAside | undefined;
+  context: JournalAside | undefined;
   onStep: (step: DecisionStep) => void;
   onSent: (record: DecisionRecord) => void;
   // These are filled in while it goes on.
   /** Its entry in the journal. */
-  noted?: NotedDecision;
+  entry?: NotedDecision;
   /** The payout as it was read after the decision was sent. */
   read?: Payout;
   /** What the screen shows when it is over. */
@@ -83,8 +83,8 @@ async function recheck(deciding: Deciding): Promise<Payout> {
   return now;
 }
 
-function settle({ noted }: Deciding, what: Parameters<NotedDecision['settle']>[0]): void {
-  if (noted) noted.record = noted.settle(what);
+function settle({ entry }: Deciding, what: Parameters<NotedDecision['settle']>[0]): void {
+  if (entry) entry.record = entry.settle(what);
 }
 
 /** The outcome is noted before the payout is read: that may be slow, or fail. */
@@ -106,13 +106,13 @@ async function decideOnce(
   deciding: Deciding,
   send: () => Promise<MutationResult<string>>,
 ): Promise<MutationResult<string>> {
-  const { payout, decision, owner, aside, onStep, onSent } = deciding;
+  const { payout, decision, owner, context, onStep, onSent } = deciding;
   const now = await recheck(deciding);
   if (isAnothersNow(owner)) throw new NothingSent();
   onStep('sending');
-  const noted = noteDecision(now, decision, aside);
-  deciding.noted = noted;
-  onSent(noted.record);
+  const entry = noteDecision(now, decision, context);
+  deciding.entry = entry;
+  onSent(entry.record);
   try {
     const made = await send();
     const words = made.isFound
@@ -126,7 +126,7 @@ async function decideOnce(
       await readAfter(deciding, { outcome: 'refused', words: cause.serverMessage ?? '' });
     throw cause;
   } finally {
-    deciding.end = sentState(payout, noted.record, deciding.read);
+    deciding.end = sentState(payout, entry.record, deciding.read);
   }
 }
 
@@ -189,8 +189,8 @@ export interface DecisionOptions {
   onSuccess?: () => void;
 }
 
-/** `skipRecheck` sends it although it could not be read again. `aside` goes into the journal. */
-type Asked = [decision: PayoutDecision, skipRecheck?: boolean, aside?: JournalAside];
+/** `skipRecheck` sends it although it could not be read again. `context` goes into the journal. */
+type Asked = [decision: PayoutDecision, skipRecheck?: boolean, context?: JournalAside];
 
 interface PayoutDecisions {
   state: DecisionState<Payout>;
@@ -234,7 +234,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
   };
   const mutation = useMutation<[Deciding], string>({
     about: ({ payout }) => aboutPayout(payout),
-    around: (send, deciding) => {
+    wrap: (send, deciding) => {
       deciding.onStep('checking');
       return decideAlone(deciding, () => decideOnce(deciding, send)).finally(() => {
         stop();
@@ -261,8 +261,8 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
     later,
     succeeded: (words, { decision }) => payoutMessages.decided(decision, words || undefined),
     detail: ({ payout }) => whoAndHowMuch(payout),
-    action: ({ payout, aside }) => {
-      const onAct = reply?.(payout, aside?.reason);
+    action: ({ payout, context }) => {
+      const onAct = reply?.(payout, context?.reason);
       return onAct && { label: 'Reply in ticket', onAct };
     },
     failed: payoutMessages.decideFailed,
@@ -272,7 +272,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
   const ask = (
     decision: PayoutDecision,
     skipRecheck?: boolean,
-    aside?: JournalAside,
+    context?: JournalAside,
   ): Deciding | undefined => {
     const isSkipped = skipRecheck === true && settledState(state).kind === 'unread';
     if (isHeldBack(isSkipped ? acknowledge(state) : state, isRun)) return undefined;
@@ -283,7 +283,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
       owner: currentOwner(),
       source,
       skipRecheck: isSkipped,
-      aside,
+      context,
       onStep: (step) => setState((now) => stepState(now, step, decision)),
       onSent: (record) => onRecord?.(record, payout),
     };
