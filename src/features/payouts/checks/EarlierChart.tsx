@@ -30,7 +30,6 @@ interface PayoutChart {
   ownShare: number | undefined;
 }
 
-/** The order of outcomes in a bar, from the bottom upwards. */
 const outcomeOrder: readonly StatusTone[] = ['ok', 'info', 'warn', 'bad', 'neutral'];
 
 const heightOf = (rows: readonly PayoutFields[]): string =>
@@ -156,7 +155,6 @@ function Chart({
   );
 }
 
-/** The charts as text, newest first. */
 function Days({ charts }: { charts: readonly PayoutChart[] }) {
   const rows = charts
     .flatMap(({ currency, days }) =>
@@ -203,7 +201,6 @@ function leftOut(currencies: number, undated: number): string {
   return parts.length === 0 ? '' : `Not drawn: ${parts.join(', ')}`;
 }
 
-/** The user's earlier payouts by day and outcome, beside this payout. */
 export function EarlierChart({
   payout,
   earlier,

@@ -17,7 +17,6 @@ interface EvidenceProps {
   page: Page<Transaction>;
 }
 
-/** How many payouts are shown one by one. */
 const shown = 3;
 
 /** It says nothing about payouts that were not read. */
@@ -40,11 +39,9 @@ function addressText({ kind, count }: AddressUse, { rows, isPartial }: EarlierPa
   return `Used in ${formatCount(count)} of ${isPartial ? 'the last ' : ''}${all}`;
 }
 
-/** 'Disbursed 2, Rejected 1' */
 const countsByStatus = (sums: readonly StatusSum[]) =>
   sums.map(({ look, count }) => `${look.label} ${formatCount(count)}`).join(', ');
 
-/** Whether earlier payouts went to the same address. */
 export function AddressEvidence({ payout, page }: EvidenceProps) {
   const earlier = earlierPayouts(payout, page);
   const { address } = earlier;
@@ -64,7 +61,6 @@ export function AddressEvidence({ payout, page }: EvidenceProps) {
   );
 }
 
-/** How many payouts the user had, by status, and the last few. */
 export function EarlierEvidence({ payout, page }: EvidenceProps) {
   const earlier = earlierPayouts(payout, page);
   if (earlier.rows.length === 0) return <p className="muted">{lookedAt(earlier)}</p>;

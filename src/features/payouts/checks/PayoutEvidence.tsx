@@ -243,7 +243,6 @@ function AddressUsers({
   );
 }
 
-/** What is known about the user who is paid, beside the decision. */
 export function PayoutEvidence({
   userId,
   payout,

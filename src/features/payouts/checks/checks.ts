@@ -41,7 +41,6 @@ export interface CheckSources {
 
 type Found = Omit<Check, 'rule'>;
 
-/** The start of the sentence while there is no verdict. */
 const subjects: Record<CheckRule, string> = {
   kyc: 'KYC',
   sharedAddress: 'Shared address',
@@ -57,7 +56,6 @@ const subjects: Record<CheckRule, string> = {
 const stop = (text: string): Found => ({ verdict: 'stop', text });
 const look = (text: string): Found => ({ verdict: 'look', text });
 const fine = (text: string): Found => ({ verdict: 'fine', text });
-/** The subject is added to it. */
 const unchecked = (because: string): Found => ({ verdict: 'unchecked', text: because });
 
 const reasons = {
@@ -77,7 +75,6 @@ function whenRead<Data>(load: Load<Data> | undefined, rule: (data: Data) => Foun
   return load.status === 'ready' ? rule(load.data) : unchecked(reasons[load.status]);
 }
 
-/** 'Ann Other', or 'Ann Other and 2 others'. */
 function namesOf(rows: readonly PayoutFields[]): string {
   const names = new Map<string | undefined, string>();
   for (const row of rows) {
@@ -250,7 +247,6 @@ const checkOf = (rule: CheckRule, { verdict, text }: Found): Check => ({
   text: verdict === 'unchecked' || verdict === 'waiting' ? `${subjects[rule]}: ${text}` : text,
 });
 
-/** All checks of a payout, in the order of the rules. */
 export const checkPayout = (sources: CheckSources): Check[] =>
   checkRules.map((rule) => checkOf(rule, rules[rule](sources)));
 

@@ -39,10 +39,8 @@ interface Rate {
   ratio: Ratio;
 }
 
-/** Indexed by what the checks look for: a run looks it up for each of its payouts. */
 interface ComparisonIndex {
   byAddress: ReadonlyMap<string | undefined, readonly PayoutFields[]>;
-  /** Sorted, for each pair of currencies. */
   rates: ReadonlyMap<string, readonly Rate[]>;
 }
 
@@ -139,7 +137,6 @@ export function addressHistory(rows: readonly PayoutFields[], address: unknown):
   return { users, compared: compared.length };
 }
 
-/** The history of a payout's address: the user who is paid, and others. */
 export interface PayoutAddressHistory {
   others: AddressUser[];
   own: AddressUser | undefined;
@@ -179,7 +176,6 @@ export function payoutAddressHistory(
   };
 }
 
-/** Payouts of one status. Amounts of different currencies are never added up. */
 export interface StatusSum {
   look: StatusLook;
   count: number;

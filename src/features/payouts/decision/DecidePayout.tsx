@@ -17,7 +17,6 @@ import { afterPaint } from '../../../ui/layout/schedule';
 
 export { CompareAhead };
 
-/** Stands where the evidence will be. */
 const evidenceToCome = <div className="evidence" aria-busy />;
 
 interface EvidenceOfPayoutProps {
@@ -78,7 +77,6 @@ interface DecidePayoutProps {
   onClose: () => void;
 }
 
-/** The payout dialog at work. */
 export function DecidePayout({
   payout: opened,
   source,

@@ -118,7 +118,6 @@ export function RejectReason({
 }
 
 export interface DecisionNoticeProps {
-  /** The payout and how far its decision is. */
   state: DecisionState<PayoutFields>;
   /** In a review run more has to be acknowledged, and the button names its key. */
   isRun?: boolean;
@@ -282,7 +281,6 @@ export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom
   );
 }
 
-/** What speaks against a payout. Nothing if nothing does. */
 export function PayoutStops({
   checks,
   verdict = 'stop',

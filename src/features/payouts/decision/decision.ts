@@ -24,7 +24,6 @@ const plainAmount = (value: unknown) => plainDecimal(value) ?? formatText(value)
 
 type Reading = (payout: PayoutFields) => string;
 
-/** The fields that a decision depends on. */
 const compared: readonly { label: PayoutChange['label']; value: Reading; text: Reading }[] = [
   {
     label: 'Status',
@@ -125,7 +124,6 @@ export type DecisionState<P> = SettledState<P> | UnderWay<P>;
 
 const isUnderWay = <P>(state: DecisionState<P>): state is UnderWay<P> => 'from' in state;
 
-/** The state of the payout without the step that is under way. */
 export const settledState = <P>(state: DecisionState<P>): SettledState<P> =>
   isUnderWay(state) ? state.from : state;
 

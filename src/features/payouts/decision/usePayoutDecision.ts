@@ -35,7 +35,6 @@ import {
 import { wasDecidedAs, type DecisionRecord } from './record';
 import { currentOwner, isAnothersNow } from '../../../lib/storage/store';
 
-/** A decision, from the click to its end. */
 interface Deciding {
   payout: Payout;
   decision: PayoutDecision;
@@ -47,7 +46,6 @@ interface Deciding {
   context: JournalAside | undefined;
   onStep: (step: DecisionStep) => void;
   onSent: (record: DecisionRecord) => void;
-  // These are filled in while it goes on.
   /** Its entry in the journal. */
   entry?: NotedDecision;
   /** The payout as it was read after the decision was sent. */
@@ -130,7 +128,6 @@ async function decideOnce(
   }
 }
 
-/** The decisions under way in this tab, by the payout's id. */
 const underWay = new Map<string, { deciding: Deciding; ending: Promise<MutationResult<string>> }>();
 
 /**
@@ -162,7 +159,6 @@ async function decideAlone(
 const hasRows = (data: unknown): data is Page<Transaction> =>
   isRecord(data) && Array.isArray(data['results']);
 
-/** The page with the payout's new status, if the payout is on it. */
 const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
   hasRows(data)
     ? {
@@ -200,7 +196,6 @@ interface PayoutDecisions {
    * sent, or if another admin has signed in.
    */
   decide: (...asked: Asked) => Promise<DecisionRecord | undefined>;
-  /** The same, and reports the outcome. */
   run: (...asked: Asked) => Promise<void>;
   acknowledge: () => void;
   /**

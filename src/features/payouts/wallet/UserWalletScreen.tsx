@@ -83,7 +83,6 @@ const historyColumns: readonly Column<Transaction>[] = [
   },
 ];
 
-/** What the file of an export has of each transaction. */
 export const historyFields: readonly CsvField<Transaction>[] = [
   { header: 'ID', value: ({ id }) => id },
   { header: 'Transaction ID', value: (row) => row.transaction_id },
@@ -96,7 +95,6 @@ export const historyFields: readonly CsvField<Transaction>[] = [
 
 interface UserWalletScreenProps extends ListView<TransactionFilters, PageOf<Transaction>> {
   id: Id;
-  /** Used only for the heading. */
   user: UserDetail | undefined;
   wallet: Load<Wallet>;
   /** Links to the previous and the next record of the list that led here. */
