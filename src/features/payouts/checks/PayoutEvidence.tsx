@@ -67,7 +67,7 @@ function UserName({ user }: { user: AddressUser }) {
 function UserLine({ user, isOwn = false }: { user: AddressUser; isOwn?: boolean }) {
   return (
     <li>
-      {isOwn ? 'This user' : <UserName user={user} />}
+      <p>{isOwn ? 'This user' : <UserName user={user} />}</p>
       <p className="muted">
         {countOf(user.count)}, {daysText(user)}
       </p>
