@@ -28,7 +28,7 @@ const neighbours = {
   help: ['auth', 'payouts'],
   kyc: ['payouts', 'users'],
   notifications: ['dashboard'],
-  payouts: ['auth', 'dashboard', 'kyc', 'users'],
+  payouts: ['auth', 'dashboard', 'kyc', 'support', 'users'],
   trading: ['help'],
   users: ['kyc', 'payouts', 'support', 'trading'],
 };

@@ -176,6 +176,14 @@ const timeZone: Reader<string> = (value) => {
 const explorer: Reader<string> = (value) =>
   typeof value === 'string' && parseExplorers({ one: value }).size > 0 ? value : undefined;
 
+const reason = line(80);
+
+const rejectReasons: Reader<readonly string[]> = (value, origin) => {
+  if (!Array.isArray(value) || value.length > 20) return undefined;
+  const read = value.map((one) => reason(one, origin)).filter((one) => one !== undefined);
+  return read.length === value.length ? read : undefined;
+};
+
 type Readers<T> = { [Name in keyof Required<T>]: Reader<NonNullable<T[Name]>> };
 
 /** A field that can't be used has its default, and does no harm to the others. */
@@ -226,6 +234,7 @@ function readersOf(problems: string[]): Readers<Firm> {
       ) as Record<string, string>;
     },
     checks: (value, origin) => readFields(value, checks, origin, 'checks.', problems),
+    rejectReasons,
     idleMinutes: between(0, 10_080),
     reports,
   };

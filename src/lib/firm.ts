@@ -23,6 +23,8 @@ export interface Firm {
   /** Link templates by network (R251). */
   explorers?: Readonly<Record<string, string>>;
   checks?: FirmChecks;
+  /** One of them must be chosen to reject a payout (R472). */
+  rejectReasons?: readonly string[];
   /** R234; 0 is off. */
   idleMinutes?: number;
   /** Where crash records go (R211). */

@@ -7,6 +7,7 @@ import { afterEveryAttempt, sendOrFind, succeededDespiteError, UnknownOutcome } 
 import { useNotify, type Notify } from './useNotify';
 import { useOneAtATime } from './useOneAtATime';
 import { inBackground } from '../api/reading/reading';
+import type { ToastAction } from '../ui/feedback/toasts';
 
 /**
  * Reports a failed change in a toast, and returns what stays on the screen; undefined if nothing
@@ -59,7 +60,7 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   /** False if the record is not read again later, in the background, after a failure. */
   checksLater?: boolean;
   /** Wraps the sending, for a screen that shows the change before it is confirmed. */
-  around?: (
+  wrap?: (
     send: () => Promise<MutationResult<Result>>,
     ...args: Args
   ) => Promise<MutationResult<Result>>;
@@ -72,6 +73,8 @@ export interface MutationOptions<Args extends unknown[], Result, Before> {
   succeeded: (result: Result, ...args: Args) => string | undefined;
   /** Who and how much, where that text doesn't say it. */
   detail?: (...args: Args) => string;
+  /** What can be done next, as a button of the toast. */
+  action?: (...args: Args) => ToastAction | undefined;
   failed: FailurePolicy | ((...args: Args) => FailurePolicy);
   onSuccess?: (result: Result, ...args: Args) => void;
   /** Not called again if a later look finds no other outcome. */
@@ -126,7 +129,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
         { checksLater: options.checksLater },
       );
     return afterEveryAttempt(
-      () => options.around?.(send, ...args) ?? send(),
+      () => options.wrap?.(send, ...args) ?? send(),
       async (made) => {
         if (made) await options.updateCache?.(made.result, ...args);
         invalidate(made, args);
@@ -139,7 +142,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     args: Args,
     isLaterLook = false,
   ): Promise<Refusal | undefined> => {
-    const { succeeded, detail, failed, onSuccess, onFailure, onConflict } = options;
+    const { succeeded, detail, action, failed, onSuccess, onFailure, onConflict } = options;
     const about = options.about(...args);
     let made: MutationResult<Result> | undefined;
     try {
@@ -169,6 +172,7 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
       notify.success(made.isFound ? generalMessages.foundDone(text) : text, {
         about,
         detail: detail?.(...args),
+        action: action?.(...args),
       });
     onSuccess?.(made.result, ...args);
     return undefined;

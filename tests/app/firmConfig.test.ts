@@ -16,6 +16,7 @@ const whole = {
   timeZone: 'Europe/Lisbon',
   explorers: { erc20: 'https://explorer.example/address/{address}' },
   checks: { ratePercent: 8, changedAddressHours: 48, waitSeconds: 2 },
+  rejectReasons: ['Identity not verified', 'Trading rules broken'],
   idleMinutes: 15,
   reports: 'https://reports.example/console',
 };
@@ -64,6 +65,9 @@ describe('config.json (R39, R370)', () => {
     ['explorers', []],
     ['explorers', 'erc20=https://explorer.example/{address}'],
     ['checks', 5],
+    ['rejectReasons', 'Rules'],
+    ['rejectReasons', ['Rules', '']],
+    ['rejectReasons', Array.from({ length: 21 }, () => 'Rules')],
     ['idleMinutes', -1],
     ['idleMinutes', '60'],
     ['idleMinutes', 20_000],

@@ -171,6 +171,30 @@ test('the decision journal is no wider than its panel', async ({ page, problems 
   }
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  test(`the buttons of a long payout dialog stay in view, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/payouts?status=pending');
+    await page.locator('[data-row-open]').first().click();
+    await checksAreIn(page);
+    const body = page.locator('.dialog__body');
+    expect(await body.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
+    for (const top of [0, 300, 9999]) {
+      await body.evaluate((node, to) => node.scrollTo(0, to), top);
+      for (const name of ['Reject', 'Approve']) {
+        const button = dialogOf(page).getByRole('button', { name, exact: true });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect(await isUncovered(button)).toBe(true);
+      }
+    }
+  });
+}
+
 test('on a phone the first check is seen without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openRun(page);

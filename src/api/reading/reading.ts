@@ -4,16 +4,8 @@ import { limits } from '../../lib/limits';
 import type { Load } from '../../lib/load';
 import { isRecord } from '../../lib/records';
 import { ApiError } from '../http/errors';
-import {
-  consumePrefetch,
-  isUnasked,
-  noteAsked,
-  noteRead,
-  readNoteOf,
-  skipIfFresh,
-  type ReadNote,
-  type Source,
-} from './prefetch';
+import { consumePrefetch, isUnasked, noteAsked, noteRead, readNoteOf, skipIfFresh, type ReadNote, type Source } from './prefetch';
+import type { Page } from '../http/page';
 
 export interface Reading<T> {
   data?: T;
@@ -115,21 +107,29 @@ export function toLoad<Data>({
   return error ? { status: 'failed', reason: error, onRetry: retry } : { status: 'loading' };
 }
 
-/** Returns a function that gets the rows of all cached pages whose key `isList`, in any order. */
-export function useCachedRows<Row>(isList: (key: unknown) => boolean): () => Row[] {
+/** Returns a function that gets all cached pages whose key `isList`, with that key, in any order. */
+export function useCachedPages<Row>(
+  isList: (key: unknown) => boolean,
+): () => { key: unknown; page: Page<Row> }[] {
   const { cache, mutate } = useSWRConfig();
   return () => {
-    const rows: Row[] = [];
+    const pages: { key: unknown; page: Page<Row> }[] = [];
     // SWR shows its keys only to this filter. It returns false, so nothing is changed.
     void mutate((key) => {
       if (!isList(key)) return false;
       const data: unknown = cache.get(unstable_serialize(key))?.data;
       if (isRecord(data) && Array.isArray(data['results']))
-        rows.push(...(data['results'] as Row[]));
+        pages.push({ key, page: data as unknown as Page<Row> });
       return false;
     });
-    return rows;
+    return pages;
   };
+}
+
+/** The same, of their rows. */
+export function useCachedRows<Row>(isList: (key: unknown) => boolean): () => Row[] {
+  const cachedPages = useCachedPages<Row>(isList);
+  return () => cachedPages().flatMap(({ page }) => page.results);
 }
 
 /**

@@ -46,7 +46,6 @@ export const listPayouts = (
     readPage<Payout>,
   );
 
-/** The server's message, if there is one that can be shown. */
 const readMessage = (body: Message | undefined): string | undefined =>
   filledText(readOptionalObject(body)?.message);
 

@@ -20,7 +20,6 @@ export const upToDayOf = (createdAt: unknown): Pick<PayoutQuery, 'date_before'> 
   return date_before === undefined ? {} : { date_before };
 };
 
-/** The day of the request, the one before and the one after. */
 function daysAround(createdAt: unknown): PayoutQuery {
   const time = readTime(createdAt);
   if (time === undefined || time < dayMs || time > lastMs) return {};
@@ -53,7 +52,6 @@ export interface PayoutTrace {
   amount?: string | undefined;
 }
 
-/** Nothing of what can't be read. */
 export function payoutTrace({ created_at, price_amount }: PayoutFields): PayoutTrace {
   const time = readTime(created_at);
   const isDay = time !== undefined && time >= 0 && time <= lastMs;

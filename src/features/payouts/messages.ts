@@ -3,7 +3,7 @@ import type { DecisionStep } from './decision/decision';
 import type { DecisionRecord } from './decision/record';
 import { formatRelativeTime } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
-import { countOf, type PayoutDecision } from './model';
+import { countOf, payoutAmount, type PayoutDecision, type PayoutFields } from './model';
 import { generalMessages, serverOr, type FailurePolicy } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
@@ -22,6 +22,8 @@ export const payoutMessages = {
   decided: (decision: PayoutDecision, serverMessage: string | undefined) =>
     serverMessage ?? `Payout ${decision} successfully`,
   decideFailed: serverOnly,
+  rejectedReply: (payout: PayoutFields, reason: string) =>
+    `Your payout of ${payoutAmount(payout)} was rejected: ${reason}`,
 } as const;
 
 export const linkedPayoutMessages = {
@@ -37,7 +39,6 @@ export const recordWords = ({
 }: Pick<DecisionRecord, 'outcome' | 'words'>): string =>
   words === '' && outcome === 'refused' ? generalMessages.failure : words;
 
-/** What a payout was compared with, and what not. */
 export function comparedWords(compared: ComparedPayouts | undefined, now: number): string {
   if (!compared) return 'Not compared with other payouts yet.';
   const { rows, isWhole, readAt } = compared;
@@ -46,6 +47,10 @@ export function comparedWords(compared: ComparedPayouts | undefined, now: number
   const when = formatRelativeTime(new Date(readAt).toISOString(), now).toLowerCase();
   return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
 }
+
+/** The button that approves although something speaks against it. */
+export const approveAnyway = (blocked: number, unchecked: number): string =>
+  blocked > 0 ? 'Approve anyway' : `Approve without ${countOf(unchecked, 'check')}`;
 
 export const checkingMessage = 'Checking… You can approve when it is done.';
 
@@ -71,7 +76,6 @@ export const reviewListMessages = {
   moreReasons: (count: number) => `and ${formatCount(count)} more`,
 } as const;
 
-/** Asked before a run that has decisions is replaced. */
 export const replaceReviewMessages = {
   title: 'Start a new review?',
   question: (decided: number, left: number, unmade = 0) => {
@@ -108,13 +112,11 @@ export const payoutReportMessages = {
     (mayStillCome ? ' The decision may be lost, or may still arrive.' : ''),
 } as const;
 
-/** Where the decision journal is kept, and who sees it. */
 export const journalMessages = {
   kept: 'Kept in this browser only, for your account. Signing out, or another admin signing in here, removes it: export it to keep it.',
   unkept: 'For your account only. Export it to keep it.',
   empty: 'No decisions yet',
   emptyText: 'What you approve or reject in this browser is noted here, with what the server said.',
-  /** Beside the field of a note. */
   note: 'Kept only in your decision journal in this browser. It is never sent.',
   notePlaceholder: 'Optional. Stays in this browser',
   exportFailed: serverOr('The journal could not be exported'),

@@ -57,7 +57,6 @@ const payoutLooks: Record<TransactionStatus, StatusLook> = {
   failed: { label: 'Failed', tone: 'bad' },
 };
 
-/** Whether a value of the server's is one that we have words for. */
 export const isKnown = <Key extends string>(
   looks: Record<Key, unknown>,
   value: unknown,
@@ -88,19 +87,17 @@ export type PayoutDecision = 'approved' | 'rejected';
 
 /**
  * Whether a payout may be approved: `payoutCan.approved(payout)`. Section 4: only while it is
- * pending. For the buttons, `canDecide` (decision/decision.ts) adds what became of earlier tries,
- * and `hasToWait` (checks/checks.ts) the checks.
+ * pending. For the buttons, `mayDecide` (decision/decision.ts) adds what became of earlier tries and
+ * the checks.
  */
 export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean> = {
   approved: isPending,
   rejected: isPending,
 };
 
-/** '1 payout', '1,200 payouts' */
 export const countOf = (count: number, one = 'payout'): string =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** As the API sent it. Undefined if there is none. */
 export const readCurrency = (value: unknown): string | undefined => filledText(value)?.trim();
 
 /** In capitals. US dollars if none is named. Amounts are only compared or added up within one. */
@@ -143,7 +140,6 @@ export function payAmount({ pay_amount, pay_currency }: PayoutFields, places?: P
     : formatMoney(pay_amount, currency, places);
 }
 
-/** 'Amara Okafor, $1,250.00', or only the amount. */
 export function whoAndHowMuch(payout: PayoutFields): string {
   const name = filledText(userOf(payout).full_name);
   return name === undefined ? payoutAmount(payout) : `${isolate(name)}, ${payoutAmount(payout)}`;
@@ -158,7 +154,6 @@ export const amountBuckets: Record<string, AmountRange> = {
   '500+': { amount_min: 500 },
 };
 
-/** Undefined if the text isn't a bucket. */
 export const amountBucketRange = (bucket: string): AmountRange | undefined =>
   Object.hasOwn(amountBuckets, bucket) ? amountBuckets[bucket] : undefined;
 

@@ -79,7 +79,6 @@ export function payoutHistorySource(userId: Id, payout: Payout): Source<Page<Tra
   };
 }
 
-/** A user's latest payouts up to the day of this one. */
 export const usePayoutHistory = (
   userId: Id | undefined,
   payout: Payout,

@@ -30,6 +30,12 @@ export const decisionArgs = {
   ),
   note: '',
   onNote: fn(),
+  rejecting: {
+    reasons: ['Identity not verified', 'Trading rules broken'],
+    isRequired: false,
+    reason: '',
+    onReason: fn(),
+  },
   onDecide: fn(),
   onAcknowledge: fn(),
   onReadAgain: fn(),

@@ -96,6 +96,12 @@ describe('an address that other users have', () => {
       'Shared address: none in 2 payouts checked, more not read',
     ],
     [
+      'nobody, partly read of a known number',
+      { compared: { ...partly, count: 3031 } },
+      'unchecked',
+      'Shared address: none in 2 of 3,031 payouts checked',
+    ],
+    [
       'nothing read',
       { compared: undefined },
       'unchecked',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
 import { areWaiting } from '../../../src/features/payouts/checks/checks';
-import { usePayoutDecider } from '../../../src/features/payouts/decision/DecidePayout';
+import { useDecisionScreen } from '../../../src/features/payouts/decision/useDecisionScreen';
 import { approvedKycRecord } from '../../fixtures/kyc';
 import { buildPayout } from '../../fixtures/payouts';
 import { buildTransactionPage, buildWallet } from '../../fixtures/wallet';
@@ -59,7 +59,7 @@ function open() {
   const Cache = newProvider();
   const wrapper = ({ children }: { children: ReactNode }) => <Cache>{children}</Cache>;
   const options = { opened: buildPayout(), source: payoutList(), onDone: () => undefined };
-  return renderHook(() => usePayoutDecider(options), { wrapper });
+  return renderHook(() => useDecisionScreen(options), { wrapper });
 }
 
 /** Approves, and tells how many were sent by now. */

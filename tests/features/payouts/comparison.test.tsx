@@ -1,5 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import { unstable_serialize } from 'swr';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CompareAhead, useComparison } from '../../../src/features/payouts/checks/usePayoutChecks';
+import { cacheKeys } from '../../../src/features/cacheKeys';
+import { buildPayouts } from '../../fixtures/payouts';
+import { newProvider, serve } from '../../api/reading/fakeServer';
 import {
   Comparison,
   type ComparisonProps,
@@ -26,4 +31,43 @@ it('the focus stays on the button that was pressed, when comparing begins and wh
   expect(document.activeElement).toBe(
     screen.getByRole('button', { name: 'Compare with all payouts' }),
   );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const results = buildPayouts(5);
+const aPage = 'GET /admin/payouts?page=1&page_size=1000';
+
+it.each([
+  ['reads all payouts', {}, 5, [aPage], { isWhole: true, count: 5 }],
+  ['uses the whole list that was read', { page: 1, pageSize: 10 }, 5, [], { isWhole: true }],
+  [
+    'not a list with filters',
+    { page: 1, pageSize: 10, status: 'pending' } as const,
+    5,
+    [aPage],
+    { isWhole: true },
+  ],
+  ['not a part of it', { page: 1, pageSize: 5 }, 9000, [aPage], { isWhole: false, count: 9000 }],
+])('while the list is idle: %s (R242)', async (_what, read, count, sent, found) => {
+  const calls = serve(() => Response.json({ count, results }));
+  const key = cacheKeys.payouts({ page: 1, pageSize: 10, ...read });
+  const cache = new Map<string, object>(
+    'page' in read ? [[unstable_serialize(key), { data: { count, results }, _k: key }]] : [],
+  );
+  const Cache = newProvider(cache);
+  const { result } = renderHook(() => useComparison(), {
+    wrapper: ({ children }) => (
+      <Cache>
+        <CompareAhead listed={results} />
+        {children}
+      </Cache>
+    ),
+  });
+  const kept = () => cache.get(unstable_serialize(cacheKeys.comparedPayouts()));
+  await waitFor(() => expect(kept()).toMatchObject({ data: found }), { timeout: 5000 });
+  expect(result.current.compared).toMatchObject({ rows: results, ...found });
+  expect(calls).toEqual(sent);
 });

@@ -107,7 +107,7 @@ export function useKycDecision(id: Id, sendDecision: SendKycDecision, options: K
       sendDecision(id, type, status).then(() => true as const),
     findResult: async (_before, { document: { type }, status }) =>
       kycDocument(await getKycInTurn(id), type).status === status ? true : undefined,
-    around: async (send, { document: { type }, status }) => {
+    wrap: async (send, { document: { type }, status }) => {
       let made: MutationResult<true> = { result: true, isFound: false };
       const sending = async () => {
         made = await send();

@@ -9,7 +9,7 @@ import { BarChart, type Bar } from '../../../ui/charts/BarChart';
 import { Badge, type Tone } from '../../../ui/table/Badge';
 import { formatCount } from '../../../lib/numbers';
 import { dash } from '../../../lib/text';
-import './checks.css';
+import '../decision/decision.css';
 
 interface DayOutcome extends StatusSum {
   /** Its part of the chart's longest bar, from 0 to 1. */
@@ -30,7 +30,6 @@ interface PayoutChart {
   ownShare: number | undefined;
 }
 
-/** The order of outcomes in a bar, from the bottom upwards. */
 const outcomeOrder: readonly StatusTone[] = ['ok', 'info', 'warn', 'bad', 'neutral'];
 
 const heightOf = (rows: readonly PayoutFields[]): string =>
@@ -156,7 +155,6 @@ function Chart({
   );
 }
 
-/** The charts as text, newest first. */
 function Days({ charts }: { charts: readonly PayoutChart[] }) {
   const rows = charts
     .flatMap(({ currency, days }) =>
@@ -203,7 +201,6 @@ function leftOut(currencies: number, undated: number): string {
   return parts.length === 0 ? '' : `Not drawn: ${parts.join(', ')}`;
 }
 
-/** The user's earlier payouts by day and outcome, beside this payout. */
 export function EarlierChart({
   payout,
   earlier,

@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Page } from '../../../api/http/page';
 import type { Payout, Transaction } from '../../../api/types';
+import { Row, Stack } from '../../../ui/layout/Layout';
 import { Badge } from '../../../ui/table/Badge';
 import { formatDate } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
@@ -16,7 +17,6 @@ interface EvidenceProps {
   page: Page<Transaction>;
 }
 
-/** How many payouts are shown one by one. */
 const shown = 3;
 
 /** It says nothing about payouts that were not read. */
@@ -39,21 +39,19 @@ function addressText({ kind, count }: AddressUse, { rows, isPartial }: EarlierPa
   return `Used in ${formatCount(count)} of ${isPartial ? 'the last ' : ''}${all}`;
 }
 
-/** 'Disbursed 2, Rejected 1' */
 const countsByStatus = (sums: readonly StatusSum[]) =>
   sums.map(({ look, count }) => `${look.label} ${formatCount(count)}`).join(', ');
 
-/** Whether earlier payouts went to the same address. */
 export function AddressEvidence({ payout, page }: EvidenceProps) {
   const earlier = earlierPayouts(payout, page);
   const { address } = earlier;
   const Icon = address.kind === 'used' ? CircleCheck : TriangleAlert;
   return (
     <>
-      <p className="evidence-address" data-kind={address.kind}>
+      <Row className="evidence-address" data-kind={address.kind}>
         <Icon size={16} aria-hidden />
         {addressText(address, earlier)}
-      </p>
+      </Row>
       {address.kind !== 'missing' && (
         <p className="muted evidence-note">
           {address.kind === 'used' ? countsByStatus(address.uses) : lookedAt(earlier)}
@@ -63,23 +61,22 @@ export function AddressEvidence({ payout, page }: EvidenceProps) {
   );
 }
 
-/** How many payouts the user had, by status, and the last few. */
 export function EarlierEvidence({ payout, page }: EvidenceProps) {
   const earlier = earlierPayouts(payout, page);
   if (earlier.rows.length === 0) return <p className="muted">{lookedAt(earlier)}</p>;
   return (
     <>
       <p className="muted evidence-note">{lookedAt(earlier)}</p>
-      <ul className="evidence-totals" aria-label="Totals by status">
+      <Stack as="ul" gap={1} className="evidence-list" aria-label="Totals by status">
         {earlier.sums.map(({ look, count, amounts }) => (
           <li key={look.label}>
             <Badge tone={look.tone}>{`${look.label} ${formatCount(count)}`}</Badge>
             <bdi translate="no">{amounts.join(' + ')}</bdi>
           </li>
         ))}
-      </ul>
+      </Stack>
       <EarlierChart payout={payout} earlier={earlier.rows} />
-      <ul className="evidence-last" aria-label="Last payouts">
+      <Stack as="ul" gap={1} className="evidence-list" aria-label="Last payouts">
         {earlier.rows.slice(0, shown).map((row, index) => (
           <li key={readId(row.id) ?? index}>
             <span>{formatDate(row.created_at)}</span>
@@ -87,7 +84,7 @@ export function EarlierEvidence({ payout, page }: EvidenceProps) {
             <PayoutBadge payout={row} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -3,10 +3,11 @@ import { ProgressBar } from '../../../ui/charts/ProgressBar';
 import { Button } from '../../../ui/fields/Button';
 import type { Check, Verdict } from './checks';
 import type { ComparedPayouts } from './evidence';
+import { Grid, Row, Stack } from '../../../ui/layout/Layout';
 import { formatCount } from '../../../lib/numbers';
 import type { Tone } from '../../../ui/table/Badge';
 import { comparedWords } from '../messages';
-import './checks.css';
+import '../decision/decision.css';
 
 export interface ComparisonProps {
   compared: ComparedPayouts | undefined;
@@ -58,7 +59,7 @@ export function Comparison({
   const { collected, count } = comparing ?? { collected: 0, count: 0 };
   const compare = compared?.isWhole ? 'Compare again' : 'Compare with all payouts';
   return (
-    <div className="payout-compared">
+    <Row gap={3} className="payout-compared">
       {comparing ? (
         <p role="status">
           {count === 0
@@ -80,21 +81,32 @@ export function Comparison({
       <Button variant="outline" onClick={comparing ? onCancelComparing : onCompare}>
         {comparing ? 'Cancel comparing' : compare}
       </Button>
-    </div>
+    </Row>
   );
 }
 
-/** What speaks for and against a payout, stops first, and what it was compared with. */
+const itemOf = (check: Check) => <CheckItem key={`${check.rule} ${check.verdict}`} check={check} />;
+
+/** What speaks against a payout, blocked first; the rest is folded. And what it was compared with. */
 export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
+  const fine = checks.filter(({ verdict }) => verdict === 'fine');
   return (
-    <div className="payout-checks">
+    <Stack gap={2} className="payout-checks">
       {/* A list without markers is no list to some screen readers. */}
-      <ul role="list" aria-label="Checks">
-        {inOrder(checks).map((check) => (
-          <CheckItem key={`${check.rule} ${check.verdict}`} check={check} />
-        ))}
-      </ul>
+      <Grid as="ul" gap={1} role="list" aria-label="Checks">
+        {inOrder(checks.filter((check) => !fine.includes(check))).map(itemOf)}
+        {fine.length > 0 && (
+          <li className="checks-fine">
+            <details>
+              <summary>{fine.length} OK</summary>
+              <Grid as="ul" gap={1} role="list" aria-label="OK">
+                {fine.map(itemOf)}
+              </Grid>
+            </details>
+          </li>
+        )}
+      </Grid>
       <Comparison {...comparison} />
-    </div>
+    </Stack>
   );
 }

@@ -14,13 +14,14 @@ import { useMemo, type ReactNode } from 'react';
 import type { Page } from '../../../api/http/page';
 import type { Id, KycRecord, Payout, Transaction, Wallet } from '../../../api/types';
 import { Button } from '../../../ui/fields/Button';
+import { Row, Stack } from '../../../ui/layout/Layout';
 import { Badge } from '../../../ui/table/Badge';
 import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
 import type { Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
 import { AddressEvidence, EarlierEvidence } from './EarlierPayouts';
 import { Skeleton } from '../../../ui/feedback/states';
-import './checks.css';
+import '../decision/decision.css';
 
 const shown = 5;
 
@@ -66,10 +67,10 @@ function UserName({ user }: { user: AddressUser }) {
 function UserLine({ user, isOwn = false }: { user: AddressUser; isOwn?: boolean }) {
   return (
     <li>
-      <span>{isOwn ? 'This user' : <UserName user={user} />}</span>
-      <span className="muted">
+      <p>{isOwn ? 'This user' : <UserName user={user} />}</p>
+      <p className="muted">
         {countOf(user.count)}, {daysText(user)}
-      </span>
+      </p>
     </li>
   );
 }
@@ -88,17 +89,17 @@ export function AddressHistory({ history, isWhole = false, isOwnMissing }: Addre
   const Icon = icons[finding];
   return (
     <>
-      <p className="evidence-address" data-kind={finding}>
+      <Row className="evidence-address" data-kind={finding}>
         <Icon size={16} aria-hidden />
         {text}
-      </p>
+      </Row>
       {(others.length > 0 || own) && (
-        <ul className="evidence-users" aria-label="Users of this address">
+        <Stack as="ul" gap={1} className="evidence-list" aria-label="Users of this address">
           {others.slice(0, shown).map((user) => (
             <UserLine key={user.id ?? ''} user={user} />
           ))}
           {own && <UserLine user={own} isOwn />}
-        </ul>
+        </Stack>
       )}
       {others.length > shown && (
         <p className="muted evidence-note">And {countOf(others.length - shown, 'more user')}</p>
@@ -154,11 +155,13 @@ interface PartProps<Data> {
 /** One piece of evidence loads and fails on its own, and never blocks the decision. */
 function Part<Data>({ title, what, load, lines, href, foot, children }: PartProps<Data>) {
   return (
-    <section
+    <Stack
+      as="section"
+      gap={1}
       className="evidence-part"
       aria-label={title}
       aria-busy={load.status === 'loading'}
-      data-lines={lines}
+      style={{ minHeight: 22 + 26 * lines }}
     >
       <h3>
         {href === undefined || load.status === 'forbidden' ? title : <a href={href}>{title}</a>}
@@ -178,7 +181,7 @@ function Part<Data>({ title, what, load, lines, href, foot, children }: PartProp
       {load.status === 'forbidden' && <p className="muted">No access</p>}
       {load.status === 'ready' && children(load.data)}
       {foot}
-    </section>
+    </Stack>
   );
 }
 
@@ -194,16 +197,16 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
     'Disbursed Amount': wallet.disbursed_amount,
   };
   return (
-    <dl className="evidence-sums">
+    <Stack as="dl" gap={1} className="evidence-list">
       {Object.entries(sums).map(([label, value]) => (
-        <div key={label}>
+        <Row key={label} className="evidence-sum">
           <dt>{label}</dt>
           <dd>
             <bdi translate="no">{formatMoney(value)}</bdi>
           </dd>
-        </div>
+        </Row>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -240,7 +243,6 @@ function AddressUsers({
   );
 }
 
-/** What is known about the user who is paid, beside the decision. */
 export function PayoutEvidence({
   userId,
   payout,
@@ -251,7 +253,7 @@ export function PayoutEvidence({
   explorer,
 }: PayoutEvidenceProps) {
   return (
-    <div className="evidence" role="group" aria-label="Evidence">
+    <Stack gap={3} className="evidence" role="group" aria-label="Evidence">
       <Part
         title="Pay address"
         what="Earlier addresses"
@@ -279,6 +281,6 @@ export function PayoutEvidence({
       <Part title="Earlier payouts" what="Earlier payouts" load={history} lines={5}>
         {(page) => <EarlierEvidence payout={payout} page={page} />}
       </Part>
-    </div>
+    </Stack>
   );
 }

@@ -55,7 +55,6 @@ export function explorerLink(
   return url?.href === href ? { href, host: url.host } : undefined;
 }
 
-/** A longer address is shortened to its first and last characters. */
 const whole = 16;
 const head = 8;
 const tail = 6;
@@ -79,7 +78,6 @@ export function shortAddress(value: unknown): string {
 /** Hexadecimal and bech32 addresses: upper and lower case make no difference. */
 const withoutCase = /^(0x[\da-f]+|(bc|tb|ltc)1[02-9ac-hj-np-z]+)$/i;
 
-/** The characters that can be seen. */
 const visibleOf = (text: string): string[] =>
   Array.from(text).filter((character) => !isBlank(character));
 

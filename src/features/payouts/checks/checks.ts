@@ -5,15 +5,7 @@ import { isSameId, readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { formatCount } from '../../../lib/numbers';
 import { dash, formatText, isBlank, isolate } from '../../../lib/text';
-import {
-  countOf,
-  currencyOf,
-  ownerId,
-  isPending,
-  userOf,
-  type PayoutDecision,
-  type PayoutFields,
-} from '../model';
+import { countOf, currencyOf, ownerId, isPending, userOf, type PayoutFields } from '../model';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
 import { checkLimits, checkRules, hourMs, type CheckLimits, type CheckRule } from './checkRules';
@@ -49,7 +41,6 @@ export interface CheckSources {
 
 type Found = Omit<Check, 'rule'>;
 
-/** The start of the sentence while there is no verdict. */
 const subjects: Record<CheckRule, string> = {
   kyc: 'KYC',
   sharedAddress: 'Shared address',
@@ -65,7 +56,6 @@ const subjects: Record<CheckRule, string> = {
 const stop = (text: string): Found => ({ verdict: 'stop', text });
 const look = (text: string): Found => ({ verdict: 'look', text });
 const fine = (text: string): Found => ({ verdict: 'fine', text });
-/** The subject is added to it. */
 const unchecked = (because: string): Found => ({ verdict: 'unchecked', text: because });
 
 const reasons = {
@@ -85,7 +75,6 @@ function whenRead<Data>(load: Load<Data> | undefined, rule: (data: Data) => Foun
   return load.status === 'ready' ? rule(load.data) : unchecked(reasons[load.status]);
 }
 
-/** 'Ann Other', or 'Ann Other and 2 others'. */
 function namesOf(rows: readonly PayoutFields[]): string {
   const names = new Map<string | undefined, string>();
   for (const row of rows) {
@@ -97,6 +86,11 @@ function namesOf(rows: readonly PayoutFields[]): string {
   const first = name === dash ? `user ${id ?? ''}` : isolate(name);
   return others === 0 ? first : `${first} and ${countOf(others, 'other')}`;
 }
+
+const checkedCount = ({ rows, count }: ComparedPayouts) =>
+  count === undefined
+    ? `${countOf(rows.length)} checked, more not read`
+    : `${formatCount(rows.length)} of ${countOf(count)} checked`;
 
 function checkSharedAddress({ payout, userId, compared }: CheckSources): Found {
   const address = addressKey(payout.pay_address);
@@ -110,7 +104,7 @@ function checkSharedAddress({ payout, userId, compared }: CheckSources): Found {
   if (others.length > 0) return stop(`Address also used by ${namesOf(others)}`);
   return compared.isWhole
     ? fine('No other user has this address')
-    : unchecked(`none in ${countOf(compared.rows.length)} checked, more not read`);
+    : unchecked(`none in ${checkedCount(compared)}`);
 }
 
 /**
@@ -253,7 +247,6 @@ const checkOf = (rule: CheckRule, { verdict, text }: Found): Check => ({
   text: verdict === 'unchecked' || verdict === 'waiting' ? `${subjects[rule]}: ${text}` : text,
 });
 
-/** All checks of a payout, in the order of the rules. */
 export const checkPayout = (sources: CheckSources): Check[] =>
   checkRules.map((rule) => checkOf(rule, rules[rule](sources)));
 
@@ -268,10 +261,6 @@ export const settleChecks = (checks: readonly Check[], waitMs = checkLimits.wait
 export const areWaiting = (checks: readonly Check[]): boolean =>
   checks.some(({ verdict }) => verdict === 'waiting');
 
-/** Whether a decision waits for the checks. A rejection moves no money, so it never does (R45). */
-export const hasToWait = (decision: PayoutDecision, checks: readonly Check[]): boolean =>
-  decision === 'approved' && areWaiting(checks);
-
 export type Lane = 'clear' | 'flagged' | 'unchecked';
 
 /** Flagged if anything stops or asks for a look; clear only if everything was checked. */
@@ -280,5 +269,5 @@ export function laneOf(checks: readonly Check[]): Lane {
   return checks.every(({ verdict }) => verdict === 'fine') ? 'clear' : 'unchecked';
 }
 
-export const stopsOf = (checks: readonly Check[]): string[] =>
-  checks.flatMap(({ verdict, text }) => (verdict === 'stop' ? [text] : []));
+export const textsOf = (checks: readonly Check[], wanted: Verdict): string[] =>
+  checks.flatMap(({ verdict, text }) => (verdict === wanted ? [text] : []));

@@ -19,8 +19,19 @@ export interface ComparedPayouts {
   rows: readonly PayoutFields[];
   /** True if the rows are all payouts of all users. */
   isWhole: boolean;
+  /** How many payouts there are in all. Undefined if no list without filters was read. */
+  count?: number | undefined;
   /** When they were read, in milliseconds since 1970. */
   readAt: number;
+}
+
+/** Whether some payouts are newer than the compared ones, and so not among them. */
+export function hasUncompared(
+  payouts: readonly PayoutFields[],
+  compared: readonly PayoutFields[],
+): boolean {
+  const known = new Set(compared.map(({ id }) => readId(id)));
+  return payouts.some(({ id }) => !known.has(readId(id)));
 }
 
 interface Rate {
@@ -28,10 +39,8 @@ interface Rate {
   ratio: Ratio;
 }
 
-/** Indexed by what the checks look for: a run looks it up for each of its payouts. */
 interface ComparisonIndex {
   byAddress: ReadonlyMap<string | undefined, readonly PayoutFields[]>;
-  /** Sorted, for each pair of currencies. */
   rates: ReadonlyMap<string, readonly Rate[]>;
 }
 
@@ -128,7 +137,6 @@ export function addressHistory(rows: readonly PayoutFields[], address: unknown):
   return { users, compared: compared.length };
 }
 
-/** The history of a payout's address: the user who is paid, and others. */
 export interface PayoutAddressHistory {
   others: AddressUser[];
   own: AddressUser | undefined;
@@ -168,7 +176,6 @@ export function payoutAddressHistory(
   };
 }
 
-/** Payouts of one status. Amounts of different currencies are never added up. */
 export interface StatusSum {
   look: StatusLook;
   count: number;

@@ -1,50 +1,126 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { listPayouts } from '../api';
 import type { Payout, Id } from '../../../api/types';
-import type { ComparedPayouts } from './evidence';
+import { hasUncompared, type ComparedPayouts } from './evidence';
 import { readId } from '../../../lib/ids';
 import { cacheKeys, isPayoutList } from '../../cacheKeys';
 import { checkLimitsOf } from './checkRules';
 import { checkPayout, settleChecks } from './checks';
 import { usePayoutHistory, useWallet } from '../queries';
+import { useIsHere } from '../../../ui/time/useIsHere';
 import { useHasPassed, useNow } from '../../../ui/time/useNow';
 import { payoutMessages } from '../messages';
 import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
 import { useKyc } from '../../kyc/queries';
 import { useCollecting } from '../../../list/useListExport';
 import { firm } from '../../../lib/firm';
-import { useCachedRows, toLoad } from '../../../api/reading/reading';
+import { useCachedPages, toLoad } from '../../../api/reading/reading';
 import { failureText } from '../../../api/messages';
+import type { Page } from '../../../api/http/page';
+import { recordOf } from '../../../lib/records';
+import { whenIdle } from '../../../ui/layout/schedule';
 
 /** How often 'read 2 minutes ago' is renewed. */
 const clockMs = 30_000;
 
-/**
- * The payouts of all users: all if they were collected in this session, else those of the cached
- * pages and of the screen. And a way to collect them.
- */
-export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps {
+/** More payouts than five calls give are compared only when the admin asks for it. */
+const mostAhead = 5000;
+
+/** What a cached page says of the payouts of all users. Undefined of a filtered one. */
+function totalOf(key: unknown, page: Page<Payout>) {
+  if (!Array.isArray(key)) return undefined;
+  const { page: number, pageSize, ...filters } = recordOf(key[1]) ?? {};
+  if (Object.keys(filters).length > 0) return undefined;
+  // A server that sends no count may have cut a full page.
+  const isLast = Number(pageSize) > page.results.length || recordOf(page)?.['isComplete'] === true;
+  return {
+    count: page.count,
+    isWhole: number === 1 && isLast && page.results.length >= page.count,
+  };
+}
+
+/** The payouts of the pages that were read and of the screen, whose payouts are newer. */
+function comparedSoFar(
+  pages: readonly { key: unknown; page: Page<Payout> }[],
+  ofScreen: readonly Payout[],
+): ComparedPayouts | undefined {
+  const rows = new Map(
+    [...pages.flatMap(({ page }) => page.results), ...ofScreen].map((row) => [readId(row.id), row]),
+  );
+  const totals = pages.flatMap(({ key, page }) => totalOf(key, page) ?? []);
+  return rows.size === 0
+    ? undefined
+    : {
+        rows: [...rows.values()],
+        isWhole: totals.some(({ isWhole }) => isWhole),
+        count: totals.length === 0 ? undefined : Math.max(...totals.map(({ count }) => count)),
+        readAt: Date.now(),
+      };
+}
+
+/** The payouts of all users that were read together: kept for the session. */
+function useAllPayouts() {
   const { mutate } = useSWRConfig();
   const { data: all } = useSWR<ComparedPayouts>(cacheKeys.comparedPayouts(), null);
-  const cachedRows = useCachedRows<Payout>(isPayoutList);
-  const { collect, progress, failure, cancel } = useCollecting<Payout>();
-  const [seen] = useState((): ComparedPayouts | undefined => {
-    // The screen's payouts are newer: a run updates its payouts.
-    const rows = new Map([...cachedRows(), ...ofScreen].map((row) => [readId(row.id), row]));
-    return rows.size === 0
-      ? undefined
-      : { rows: [...rows.values()], isWhole: false, readAt: Date.now() };
-  });
-  const compare = async () => {
-    const found = await collect(listPayouts);
-    if (!found) return;
-    const { rows, isWhole } = found;
-    const compared: ComparedPayouts = { rows, isWhole, readAt: Date.now() };
-    await mutate(cacheKeys.comparedPayouts(), compared, { revalidate: false });
+  const keep = (compared: ComparedPayouts) =>
+    mutate(cacheKeys.comparedPayouts(), compared, { revalidate: false });
+  const { collect, ...collecting } = useCollecting<Payout>();
+  const isHere = useIsHere();
+  /** Up to `most`; if there are more, the first page alone is kept. */
+  const compare = async (most = Infinity) => {
+    const pages: Page<Payout>[] = [];
+    const found = await collect(async (query, signal) => {
+      const page = await listPayouts(query, signal);
+      pages.push(page);
+      if (page.count > most) collecting.cancel();
+      return page;
+    });
+    const [first] = pages;
+    // The session may have ended, and its cache with it.
+    if (!isHere()) return;
+    if (found) {
+      const { rows, isWhole, missing } = found;
+      await keep({ rows, isWhole, count: rows.length + missing, readAt: Date.now() });
+    } else if (first && first.count > most)
+      await keep({
+        rows: first.results,
+        isWhole: false,
+        count: first.count,
+        readAt: Date.now(),
+      });
   };
+  return { all, keep, compare, ...collecting };
+}
+
+/**
+ * Compares with the payouts of all users while their list is open and the page is idle: from what
+ * was read, else in at most five calls. If it fails nothing is said, because each dialog has a
+ * button for it.
+ */
+export function CompareAhead({ listed }: { listed: readonly Payout[] | undefined }) {
+  const { all, keep, compare } = useAllPayouts();
+  const cachedPages = useCachedPages<Payout>(isPayoutList);
+  const isMissing =
+    listed !== undefined && (!all || (all.isWhole && hasUncompared(listed, all.rows)));
+  const start = useEffectEvent(() => {
+    const read = comparedSoFar(cachedPages(), []);
+    void (read?.isWhole ? keep(read) : compare(mostAhead));
+  });
+  useEffect(() => (isMissing ? whenIdle(() => start()) : undefined), [isMissing]);
+  return null;
+}
+
+/**
+ * The payouts of all users: those that were read together in this session, else those of the cached
+ * pages and of the screen. And a way to read them.
+ */
+export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps {
+  const { all, compare, progress, failure, cancel } = useAllPayouts();
+  const cachedPages = useCachedPages<Payout>(isPayoutList);
+  const [soFar] = useState(() => comparedSoFar(cachedPages(), ofScreen));
   return {
-    compared: all ?? seen,
+    compared: all ?? soFar,
     now: useNow(clockMs),
     comparing: progress,
     failure: failure && (failureText(payoutMessages.listFailed, failure.error) ?? ''),

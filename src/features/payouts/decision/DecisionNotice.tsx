@@ -1,5 +1,6 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { TextField } from '../../../ui/fields/Field';
+import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Row, Stack } from '../../../ui/layout/Layout';
+import { SelectField, TextField } from '../../../ui/fields/Field';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { noteSize, statusAfter } from '../journal/journal';
 import {
@@ -13,6 +14,8 @@ import { ShortenedText } from '../../../ui/text/ShortenedText';
 import type { Payout } from '../../../api/types';
 import { dash, formatText } from '../../../lib/text';
 import { readAddress } from '../checks/address';
+import { textsOf, type Check, type Verdict } from '../checks/checks';
+import { verdictLooks } from '../checks/PayoutChecks';
 import { payAmount, payoutAmount, type PayoutDecision, type PayoutFields } from '../model';
 import {
   decisionLooks,
@@ -38,15 +41,16 @@ export interface NoteFieldProps {
   onLeave?: () => void;
 }
 
+const leaveOnKey = (onLeave: () => void) => (event: KeyboardEvent) => {
+  if (!['Enter', 'Escape'].includes(event.key)) return;
+  event.preventDefault();
+  onLeave();
+};
+
 export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
   const isRun = onLeave !== undefined;
   const input = useRef<HTMLInputElement>(null);
   useKeyCommands({ n: () => input.current?.focus() }, isRun);
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!['Enter', 'Escape'].includes(event.key)) return;
-    event.preventDefault();
-    onLeave?.();
-  };
   return (
     <TextField
       label={
@@ -69,14 +73,51 @@ export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
         placeholder: isRun ? journalMessages.notePlaceholder : 'Optional',
         autoComplete: 'off',
         onChange: (event) => onNote(event.target.value),
-        onKeyDown: onLeave && handleKeyDown,
+        onKeyDown: onLeave && leaveOnKey(onLeave),
+      }}
+    />
+  );
+}
+
+export interface RejectReasonProps {
+  reasons: readonly string[];
+  /** The firm has set its reasons: a rejection needs one. */
+  isRequired: boolean;
+  /** '' is none. */
+  reason: string;
+  onReason: (reason: string) => void;
+}
+
+/** Why a payout is rejected. Before sending, the screen asks the select whether one is missing. */
+export function RejectReason({
+  reasons,
+  isRequired,
+  reason,
+  onReason,
+  onLeave,
+  ref,
+}: RejectReasonProps & Pick<NoteFieldProps, 'onLeave'> & { ref: Ref<HTMLSelectElement> }) {
+  if (reasons.length === 0) return null;
+  return (
+    <SelectField
+      label="Reject reason"
+      options={[
+        { value: '', label: isRequired ? 'Choose a reason' : 'None' },
+        ...reasons.map((value) => ({ value, label: value })),
+      ]}
+      select={{
+        ref,
+        name: 'reason',
+        value: reason,
+        required: isRequired,
+        onChange: (event) => onReason(event.target.value),
+        onKeyDown: onLeave && leaveOnKey(onLeave),
       }}
     />
   );
 }
 
 export interface DecisionNoticeProps {
-  /** The payout and how far its decision is. */
   state: DecisionState<PayoutFields>;
   /** In a review run more has to be acknowledged, and the button names its key. */
   isRun?: boolean;
@@ -87,7 +128,7 @@ export interface DecisionNoticeProps {
 
 function Changes({ changes }: { changes: readonly PayoutChange[] }) {
   return (
-    <ul className="payout-changes" aria-label="Changes">
+    <Stack as="ul" gap={1} className="payout-changes" aria-label="Changes">
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           {label}:{' '}
@@ -101,7 +142,7 @@ function Changes({ changes }: { changes: readonly PayoutChange[] }) {
           </ins>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -188,15 +229,15 @@ export function DecisionNotice({
       data-tone={tones[now.kind]}
       role={now.kind === 'done' ? 'status' : 'alert'}
     >
-      <div className="payout-report-words">
+      <Stack gap={1} className="payout-report-words">
         <Words state={now} hasToAcknowledge={hasToAcknowledge} />
         {changes.length > 0 && <Changes changes={changes} />}
-      </div>
+      </Stack>
       {(action ?? anyway) && (
-        <div className="payout-report-actions">
+        <Row>
           {action}
           {anyway}
-        </div>
+        </Row>
       )}
     </div>
   );
@@ -240,12 +281,18 @@ export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom
   );
 }
 
-/** What speaks against a payout. Nothing if nothing does. */
-export function PayoutStops({ stops }: { stops: readonly string[] }) {
-  if (stops.length === 0) return null;
+export function PayoutStops({
+  checks,
+  verdict = 'stop',
+}: {
+  checks: readonly Check[];
+  verdict?: Verdict;
+}) {
+  const texts = textsOf(checks, verdict);
+  if (texts.length === 0) return null;
   return (
     <span className="payout-stops">
-      <strong>Blocked:</strong> <bdi>{stops.join(' · ')}</bdi>
+      <strong>{verdictLooks[verdict].label}:</strong> <bdi>{texts.join(' · ')}</bdi>
     </span>
   );
 }
@@ -253,15 +300,15 @@ export function PayoutStops({ stops }: { stops: readonly string[] }) {
 /** What follows from each decision, beside the buttons: so no second question is needed. */
 export function PayoutConsequence({
   payout,
-  stops = [],
+  checks = [],
 }: {
   payout: Payout;
-  stops?: readonly string[];
+  checks?: readonly Check[];
 }) {
   return (
     <p className="payout-consequence">
       <strong>Approve</strong> pays <PayoutTerms payout={payout} />. {"This can't be undone."}{' '}
-      <PayoutStops stops={stops} />
+      <PayoutStops checks={checks} />
     </p>
   );
 }

@@ -4,10 +4,11 @@ import type { Payout } from '../../../api/types';
 import { Button, onFirstClick } from '../../../ui/fields/Button';
 import { isSingleKey } from '../../../ui/keyboard/keyListeners';
 import { DetailList } from '../../../ui/layout/DetailList';
+import { Grid, Row } from '../../../ui/layout/Layout';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
 import { payoutAmount, type PayoutDecision } from '../model';
-import { areWaiting, hasToWait, stopsOf } from '../checks/checks';
-import { canDecide, deciding, stepOf, type DecisionState } from './decision';
+import { areWaiting } from '../checks/checks';
+import { deciding, mayDecide, stepOf, type DecisionState } from './decision';
 import { canBeDecided } from './record';
 import { payoutTrace } from '../findPayout';
 import { checkingMessage, payoutStepMessages } from '../messages';
@@ -15,6 +16,8 @@ import {
   DecisionNotice,
   NoteField,
   PayoutConsequence,
+  RejectReason,
+  type RejectReasonProps,
   type DecisionNoticeProps,
   type NoteFieldProps,
 } from './DecisionNotice';
@@ -29,6 +32,9 @@ export interface PayoutDialogProps
   state: DecisionState<Payout>;
   isBeside?: boolean;
   checking: PayoutChecking;
+  rejecting: RejectReasonProps;
+  /** Why it was rejected, if that is known. `onReply` opens a ticket of the payee. */
+  rejected?: { reason: string; onReply: (() => void) | undefined } | undefined;
   evidence?: ReactNode;
   onDecide: (decision: PayoutDecision) => void;
   onClose: () => void;
@@ -47,7 +53,7 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
         ref={reject}
         variant="outline"
         shortcut="R"
-        isDisabled={!canDecide(state, 'rejected')}
+        isDisabled={mayDecide(state, 'rejected', checking.checks) === 'no'}
         isBusy={decision === 'rejected'}
         onClick={onFirstClick(() => onDecide('rejected'))}
       >
@@ -56,7 +62,7 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
       <Button
         ref={approve}
         shortcut="A"
-        isDisabled={hasToWait('approved', checking.checks) || !canDecide(state, 'approved')}
+        isDisabled={mayDecide(state, 'approved', checking.checks) === 'no'}
         isBusy={decision === 'approved'}
         onClick={onFirstClick(() => onDecide('approved'))}
       >
@@ -92,7 +98,9 @@ function useDecisionKeys() {
 
 /** Section 4: a payout with Approve and Reject. Only a pending one can be decided. */
 export function PayoutDialog(props: PayoutDialogProps) {
-  const { isBeside, state, checking, evidence, note, onNote, onClose } = props;
+  const { isBeside, state, checking, rejecting, rejected, evidence, note, onNote } = props;
+  const { onDecide, onClose } = props;
+  const reason = useRef<HTMLSelectElement>(null);
   // Enter must not move money by accident: the first focus is on the way out.
   const close = useRef<HTMLButtonElement>(null);
   const { payout } = state;
@@ -115,10 +123,18 @@ export function PayoutDialog(props: PayoutDialogProps) {
           {/* Beside the buttons: the dialog's top may be scrolled away. Once it is done, the
               dialog closes. */}
           {state.kind !== 'done' && <DecisionNotice {...props} />}
-          {isPending && <PayoutConsequence payout={payout} stops={stopsOf(checking.checks)} />}
-          <div className="payout-buttons">
-            <DecisionButtons {...props} approve={approve} reject={reject} />
-          </div>
+          {isPending && <PayoutConsequence payout={payout} checks={checking.checks} />}
+          <Row className="payout-buttons">
+            <DecisionButtons
+              {...props}
+              approve={approve}
+              reject={reject}
+              onDecide={(decision) => {
+                if (decision === 'approved' || reason.current?.reportValidity() !== false)
+                  onDecide(decision);
+              }}
+            />
+          </Row>
           <p className="payout-step" role="status">
             {step ? payoutStepMessages[step] : isWaiting ? checkingMessage : ''}
           </p>
@@ -131,16 +147,33 @@ export function PayoutDialog(props: PayoutDialogProps) {
       <DialogBody>
         <div className="payout-columns">
           <div>
-            <p className="payout-headline">
+            <Row className="payout-headline">
               <bdi translate="no">{payoutAmount(payout)}</bdi>
               <PayoutBadge payout={payout} />
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
-            </p>
+            </Row>
             <DetailList details={payoutDetails(payout, <Payee user={payout.user} />)} />
             {/* Not beside the buttons, which need the room. What stops a payout is said there,
                 too. */}
             {isPending && <PayoutChecks {...checking} />}
-            {isPending && <NoteField note={note} onNote={onNote} />}
+            {isPending && (
+              <Grid gap={3}>
+                <RejectReason {...rejecting} ref={reason} />
+                <NoteField note={note} onNote={onNote} />
+              </Grid>
+            )}
+            {rejected && (
+              <Row>
+                <p>
+                  Reject reason: <bdi>{rejected.reason}</bdi>
+                </p>
+                {rejected.onReply && (
+                  <Button variant="outline" onClick={rejected.onReply}>
+                    Reply in ticket
+                  </Button>
+                )}
+              </Row>
+            )}
           </div>
           {evidence}
         </div>

@@ -11,6 +11,7 @@ import {
   type PayoutDecision,
   type PayoutFields,
 } from '../model';
+import { areWaiting, type Check } from '../checks/checks';
 import { canBeDecided, rereadRecord, type DecisionOutcome, type DecisionRecord } from './record';
 
 export interface PayoutChange {
@@ -23,7 +24,6 @@ const plainAmount = (value: unknown) => plainDecimal(value) ?? formatText(value)
 
 type Reading = (payout: PayoutFields) => string;
 
-/** The fields that a decision depends on. */
 const compared: readonly { label: PayoutChange['label']; value: Reading; text: Reading }[] = [
   {
     label: 'Status',
@@ -124,7 +124,6 @@ export type DecisionState<P> = SettledState<P> | UnderWay<P>;
 
 const isUnderWay = <P>(state: DecisionState<P>): state is UnderWay<P> => 'from' in state;
 
-/** The state of the payout without the step that is under way. */
 export const settledState = <P>(state: DecisionState<P>): SettledState<P> =>
   isUnderWay(state) ? state.from : state;
 
@@ -159,12 +158,26 @@ export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun =
 export const isHeldBack = (state: DecisionState<PayoutFields>, isRun = false): boolean =>
   isUnderWay(state) || isOutdated(state) || needsAcknowledgement(state, isRun);
 
-/** Whether this decision may be sent now. Approving also waits for the checks (`hasToWait`). */
-export const canDecide = (
+/** 'onPurpose': by a button that says what speaks against it, and that Enter alone doesn't press. */
+export type Permission = 'no' | 'onPurpose' | 'yes';
+
+/**
+ * Whether this decision may be sent now. Approving waits for the checks; in a run, what is blocked
+ * or could not be checked is approved on purpose only (R470). Rejecting moves no money, so no check
+ * speaks against it (R45).
+ */
+export function mayDecide(
   state: DecisionState<PayoutFields>,
   decision: PayoutDecision,
+  checks: readonly Check[],
   isRun = false,
-): boolean => !isHeldBack(state, isRun) && payoutCan[decision](state.payout);
+): Permission {
+  if (isHeldBack(state, isRun) || !payoutCan[decision](state.payout)) return 'no';
+  if (decision === 'rejected') return 'yes';
+  if (areWaiting(checks)) return 'no';
+  const isSafe = checks.every(({ verdict }) => verdict === 'fine' || verdict === 'look');
+  return isRun && !isSafe ? 'onPurpose' : 'yes';
+}
 
 /** In a review run the payout may have been decided before (`record`). */
 export const openState = <P>(payout: P, record?: DecisionRecord): SettledState<P> =>

@@ -41,7 +41,6 @@ const isDecision = (value: unknown): value is PayoutDecision =>
 const isOutcome = (value: unknown): value is DecisionOutcome =>
   typeof value === 'string' && Object.hasOwn(decisionOutcomeLooks, value);
 
-/** Reads a stored record. Undefined if it can't be used. */
 export function readRecord(raw: unknown): DecisionRecord | undefined {
   if (!isRecord(raw)) return undefined;
   const { id, at, decision, outcome, words, after } = raw;
@@ -55,7 +54,6 @@ export function readRecord(raw: unknown): DecisionRecord | undefined {
   return { id, at, decision, outcome, words: textOf(words), after: textOf(after) };
 }
 
-/** The fields of a payout that the journal and a review store. */
 export interface PayoutSnapshot extends PayoutFields {
   id: number | string;
 }
@@ -75,7 +73,6 @@ const keptFields = [
 ] as const;
 
 export function payoutSnapshot<P extends PayoutSnapshot>(payout: P): P {
-  // Decisions, evidence and the journal use these fields; all others are optional.
   return Object.fromEntries(
     keptFields
       .filter((field) => payout[field] !== undefined)
@@ -87,7 +84,6 @@ export function payoutSnapshot<P extends PayoutSnapshot>(payout: P): P {
 export const isKeptPayout = (value: unknown): value is PayoutSnapshot =>
   isRecord(value) && readId(value['id']) !== undefined;
 
-/** Whether a payout waits for a decision. */
 export const canBeDecided = (payout: PayoutFields): boolean =>
   payoutDecisions.some((decision) => payoutCan[decision](payout));
 

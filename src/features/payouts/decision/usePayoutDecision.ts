@@ -35,7 +35,6 @@ import {
 import { wasDecidedAs, type DecisionRecord } from './record';
 import { currentOwner, isAnothersNow } from '../../../lib/storage/store';
 
-/** A decision, from the click to its end. */
 interface Deciding {
   payout: Payout;
   decision: PayoutDecision;
@@ -44,12 +43,11 @@ interface Deciding {
   source: PayoutSource;
   /** It could not be read just before, and the admin decides anyway. The server checks it, too. */
   skipRecheck: boolean;
-  aside: JournalAside | undefined;
+  context: JournalAside | undefined;
   onStep: (step: DecisionStep) => void;
   onSent: (record: DecisionRecord) => void;
-  // These are filled in while it goes on.
   /** Its entry in the journal. */
-  noted?: NotedDecision;
+  entry?: NotedDecision;
   /** The payout as it was read after the decision was sent. */
   read?: Payout;
   /** What the screen shows when it is over. */
@@ -83,8 +81,8 @@ async function recheck(deciding: Deciding): Promise<Payout> {
   return now;
 }
 
-function settle({ noted }: Deciding, what: Parameters<NotedDecision['settle']>[0]): void {
-  if (noted) noted.record = noted.settle(what);
+function settle({ entry }: Deciding, what: Parameters<NotedDecision['settle']>[0]): void {
+  if (entry) entry.record = entry.settle(what);
 }
 
 /** The outcome is noted before the payout is read: that may be slow, or fail. */
@@ -106,13 +104,13 @@ async function decideOnce(
   deciding: Deciding,
   send: () => Promise<MutationResult<string>>,
 ): Promise<MutationResult<string>> {
-  const { payout, decision, owner, aside, onStep, onSent } = deciding;
+  const { payout, decision, owner, context, onStep, onSent } = deciding;
   const now = await recheck(deciding);
   if (isAnothersNow(owner)) throw new NothingSent();
   onStep('sending');
-  const noted = noteDecision(now, decision, aside);
-  deciding.noted = noted;
-  onSent(noted.record);
+  const entry = noteDecision(now, decision, context);
+  deciding.entry = entry;
+  onSent(entry.record);
   try {
     const made = await send();
     const words = made.isFound
@@ -126,11 +124,10 @@ async function decideOnce(
       await readAfter(deciding, { outcome: 'refused', words: cause.serverMessage ?? '' });
     throw cause;
   } finally {
-    deciding.end = sentState(payout, noted.record, deciding.read);
+    deciding.end = sentState(payout, entry.record, deciding.read);
   }
 }
 
-/** The decisions under way in this tab, by the payout's id. */
 const underWay = new Map<string, { deciding: Deciding; ending: Promise<MutationResult<string>> }>();
 
 /**
@@ -162,7 +159,6 @@ async function decideAlone(
 const hasRows = (data: unknown): data is Page<Transaction> =>
   isRecord(data) && Array.isArray(data['results']);
 
-/** The page with the payout's new status, if the payout is on it. */
 const withStatus = (data: unknown, id: Id, status: PayoutDecision) =>
   hasRows(data)
     ? {
@@ -184,11 +180,13 @@ export interface DecisionOptions {
   onRecord?: (record: DecisionRecord, payout: Payout) => void;
   /** When the lists and sums are read again after a decision. */
   later?: (read: () => void) => void;
+  /** What a rejection's toast leads to. */
+  reply?: ((payout: Payout, reason: string | undefined) => (() => void) | undefined) | undefined;
   onSuccess?: () => void;
 }
 
-/** `skipRecheck` sends it although it could not be read again. `aside` goes into the journal. */
-type Asked = [decision: PayoutDecision, skipRecheck?: boolean, aside?: JournalAside];
+/** `skipRecheck` sends it although it could not be read again. `context` goes into the journal. */
+type Asked = [decision: PayoutDecision, skipRecheck?: boolean, context?: JournalAside];
 
 interface PayoutDecisions {
   state: DecisionState<Payout>;
@@ -198,7 +196,6 @@ interface PayoutDecisions {
    * sent, or if another admin has signed in.
    */
   decide: (...asked: Asked) => Promise<DecisionRecord | undefined>;
-  /** The same, and reports the outcome. */
   run: (...asked: Asked) => Promise<void>;
   acknowledge: () => void;
   /**
@@ -213,7 +210,16 @@ interface PayoutDecisions {
  * (section 4).
  */
 export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
-  const { opened, source, record: latest, isRun = false, onRecord, later, onSuccess } = options;
+  const {
+    opened,
+    source,
+    record: latest,
+    isRun = false,
+    onRecord,
+    later,
+    reply,
+    onSuccess,
+  } = options;
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
   const stop = () => setState(settledState);
@@ -223,7 +229,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
   };
   const mutation = useMutation<[Deciding], string>({
     about: ({ payout }) => aboutPayout(payout),
-    around: (send, deciding) => {
+    wrap: (send, deciding) => {
       deciding.onStep('checking');
       return decideAlone(deciding, () => decideOnce(deciding, send)).finally(() => {
         stop();
@@ -250,6 +256,10 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
     later,
     succeeded: (words, { decision }) => payoutMessages.decided(decision, words || undefined),
     detail: ({ payout }) => whoAndHowMuch(payout),
+    action: ({ payout, context }) => {
+      const onAct = reply?.(payout, context?.reason);
+      return onAct && { label: 'Reply in ticket', onAct };
+    },
     failed: payoutMessages.decideFailed,
     onSuccess,
     onConflict: (cause) => cause instanceof NothingSent,
@@ -257,7 +267,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
   const ask = (
     decision: PayoutDecision,
     skipRecheck?: boolean,
-    aside?: JournalAside,
+    context?: JournalAside,
   ): Deciding | undefined => {
     const isSkipped = skipRecheck === true && settledState(state).kind === 'unread';
     if (isHeldBack(isSkipped ? acknowledge(state) : state, isRun)) return undefined;
@@ -268,7 +278,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
       owner: currentOwner(),
       source,
       skipRecheck: isSkipped,
-      aside,
+      context,
       onStep: (step) => setState((now) => stepState(now, step, decision)),
       onSent: (record) => onRecord?.(record, payout),
     };

@@ -108,6 +108,8 @@ export interface JournalAside {
   /** Undefined in entries from before checks were stored. */
   checks?: readonly StoodCheck[];
   note?: string;
+  /** Why it was rejected. */
+  reason?: string;
   /** The id of the review run in which it was decided. */
   run?: string;
 }
@@ -133,16 +135,19 @@ function readCheck(raw: unknown): StoodCheck | undefined {
 export function readAside({
   checks,
   note,
+  reason,
   run,
 }: Record<keyof JournalAside, unknown>): JournalAside {
   const read = {
     checks: listOf(checks, readCheck),
     note: trimText(textOf(note)).slice(0, noteSize),
+    reason: textOf(reason),
     run: textOf(run),
   };
   return {
     ...(read.checks && { checks: read.checks }),
     ...(read.note && { note: read.note }),
+    ...(read.reason && { reason: read.reason }),
     ...(read.run && { run: read.run }),
   };
 }
@@ -151,8 +156,8 @@ export function readAside({
 export function readEntry(raw: unknown): JournalEntry | undefined {
   const record = readRecord(raw);
   if (!record || !isRecord(raw) || !isKeptPayout(raw['payout'])) return undefined;
-  const { payout, checks, note, run } = raw;
-  return { ...record, ...readAside({ checks, note, run }), payout: payout };
+  const { payout, checks, note, reason, run } = raw;
+  return { ...record, ...readAside({ checks, note, reason, run }), payout: payout };
 }
 
 export const flags = ['stop', 'look', 'unchecked'] as const;
@@ -198,6 +203,7 @@ function searchText({
   words,
   checks = [],
   note,
+  reason,
 }: JournalEntry): string {
   const { id, full_name } = userOf(payout);
   const parts = [
@@ -207,6 +213,7 @@ function searchText({
     after,
     words,
     note,
+    reason,
     ...checks.filter(({ verdict }) => verdict !== 'fine').map(({ text }) => text),
     full_name,
     id,

@@ -51,6 +51,7 @@ const journalFields: readonly CsvField<JournalRow>[] = [
   { header: 'Looks', value: textsOf('look') },
   { header: 'Not Checked', value: textsOf('unchecked') },
   { header: 'Note', value: ({ entry }) => entry?.note },
+  { header: 'Reason', value: ({ entry }) => entry?.reason },
   { header: 'Review Run', value: ({ entry }) => entry?.run },
 ];
 

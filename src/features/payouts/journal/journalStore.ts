@@ -58,11 +58,11 @@ export interface NotedDecision {
 export function noteDecision(
   payout: Payout,
   decision: PayoutDecision,
-  { checks, note, run }: JournalAside = {},
+  { checks, note, reason, run }: JournalAside = {},
 ): NotedDecision {
   const owner = currentOwner();
   const record = sentRecord(newLocalId(), new Date().toISOString(), decision);
-  const kept = { ...readAside({ checks, note, run }), payout: payoutSnapshot(payout) };
+  const kept = { ...readAside({ checks, note, reason, run }), payout: payoutSnapshot(payout) };
   write({ ...record, ...kept });
   return {
     record,

@@ -54,10 +54,10 @@ const inShort = ({ unchecked, ...found }: StoodFlags): StoodFlags => ({
 
 /** What was wrong or not known when the payout was decided, and the note of that decision. */
 function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
-  const { checks, note } = entry ?? {};
+  const { checks, note, reason } = entry ?? {};
   const found = inShort(stoodFlags(checks ?? []));
   const isFine = checks !== undefined && flags.every((flag) => found[flag].length === 0);
-  if (!checks && note === undefined) return dash;
+  if (!checks && note === undefined && reason === undefined) return dash;
   return (
     <div className="journal-checks">
       {isFine && <span>All fine</span>}
@@ -72,6 +72,11 @@ function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
           </span>
         ));
       })}
+      {reason !== undefined && (
+        <span>
+          Reason: <bdi>{reason}</bdi>
+        </span>
+      )}
       {note !== undefined && (
         <span className="journal-note">
           <span className="visually-hidden">Note: </span>

@@ -67,6 +67,11 @@ const DecidePayout = loadableOverlay(() =>
   import('../decision/DecidePayout').then((module) => module.DecidePayout),
 );
 
+const CompareAhead = loadable(
+  () => import('../decision/DecidePayout').then((module) => module.CompareAhead),
+  { isOptional: true },
+);
+
 const builtInViews: readonly View[] = [
   { id: 'pending', name: 'Pending payouts', query: 'status=pending', isBuiltIn: true },
 ];
@@ -224,6 +229,7 @@ function PayoutList() {
         onResume={enterReview}
         onDiscard={endReview}
       />
+      <CompareAhead isQuiet listed={rows.data?.results} />
       {opened && (
         <DecidePayout
           key={readId(opened.id)}

@@ -1,38 +1,17 @@
-import {
-  useEffect,
-  useRef,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { useEffect, useRef, type ReactNode, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import type { Payout } from '../../../api/types';
 import { Button } from '../../../ui/fields/Button';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { payoutAmount, type PayoutDecision, payoutLook } from '../model';
-import {
-  stepOf,
-  type DecisionState,
-  canDecide,
-  needsAcknowledgement,
-  deciding,
-  decisionLooks,
-  isOutdated,
-} from '../decision/decision';
+import { stepOf, type DecisionState, needsAcknowledgement, deciding, decisionLooks, isOutdated, mayDecide, type Permission } from '../decision/decision';
 import { canBeDecided } from '../decision/record';
 import { payoutReviewKeys } from '../../../ui/keyboard/keys';
-import {
-  DecisionNotice,
-  NoteField,
-  PayoutConsequence,
-  PayoutStops,
-  PayoutTerms,
-} from '../decision/DecisionNotice';
+import { DecisionNotice, NoteField, PayoutConsequence, PayoutStops, PayoutTerms, RejectReason, type RejectReasonProps } from '../decision/DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { PayoutBadge, payoutDetails } from '../list/payoutsTable';
 import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
-import { hasToWait, stopsOf, type Check, areWaiting } from '../checks/checks';
-import { checkingMessage, decisionNouns, payoutStepMessages } from '../messages';
+import { type Check, areWaiting, textsOf } from '../checks/checks';
+import { checkingMessage, decisionNouns, payoutStepMessages, approveAnyway } from '../messages';
 import { ReviewPager, useReviewKeys } from '../../../list/review/ReviewParts';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
 import '../payouts.css';
@@ -78,30 +57,30 @@ function useReviewChoice(
   onDecide: (decision: PayoutDecision) => void,
 ) {
   const [chosen, setChosen] = useState<PayoutDecision>();
+  const may = (decision: PayoutDecision) => mayDecide(state, decision, checks, true);
   const choose = (decision: PayoutDecision | undefined) => {
-    if (!decision || (!hasToWait(decision, checks) && canDecide(state, decision, true)))
-      setChosen(decision);
+    if (!decision || may(decision) !== 'no') setChosen(decision);
   };
   const confirm = () => {
-    if (!chosen) return;
+    if (!chosen || may(chosen) === 'no') return;
     setChosen(undefined);
     onDecide(chosen);
   };
-  // Rejecting pays nothing, so nothing speaks against it.
-  const stops = chosen === 'approved' ? stopsOf(checks) : [];
-  return { chosen, stops, choose, confirm };
+  return { chosen, permission: chosen && may(chosen), choose, confirm };
 }
 
 interface ReviewDecisionProps {
   state: DecisionState<Payout>;
   /** Waits for its confirmation. */
   chosen: PayoutDecision | undefined;
+  /** Of the chosen decision. */
+  permission: Permission | undefined;
   checks: readonly Check[];
-  /** What speaks against the chosen decision: then Enter alone confirms nothing. */
-  stops: readonly string[];
   /** For the journal. */
   note: string;
   onNote: (note: string) => void;
+  rejecting: RejectReasonProps;
+  reason: RefObject<HTMLSelectElement | null>;
   /** Undefined takes the choice back. */
   onChoose: (decision: PayoutDecision | undefined) => void;
   onConfirm: () => void;
@@ -114,14 +93,19 @@ interface ReviewDecisionProps {
 function Chosen({
   state: { payout },
   chosen,
-  stops,
+  permission,
+  checks,
   note,
   onNote,
+  rejecting,
+  reason,
   onChoose,
   onConfirm,
 }: ReviewDecisionProps & { chosen: PayoutDecision }) {
   const question = useRef<HTMLParagraphElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const leaveField = () => question.current?.focus();
+  const isAgainstChecks = permission === 'onPurpose';
   // The bar isn't stuck in a low window: what the next Enter sends must not be out of sight.
   useLayoutEffect(() => {
     const { top = 0, bottom = 0 } = panel.current?.getBoundingClientRect() ?? {};
@@ -131,22 +115,27 @@ function Chosen({
     <div
       ref={panel}
       className="notice review-chosen"
-      data-tone={chosen === 'rejected' || stops.length > 0 ? 'bad' : 'info'}
+      data-tone={chosen === 'rejected' || isAgainstChecks ? 'bad' : 'info'}
     >
       {/* After the note the focus is here: the question is read, and no button is pressed by the
           next Enter. */}
       <p role="status" ref={question} tabIndex={-1}>
         <strong>{decisionLooks[chosen].label}</strong>{' '}
         <PayoutTerms payout={payout} isFrom={chosen === 'rejected'} />?{' '}
-        <PayoutStops stops={stops} />
+        {isAgainstChecks && (
+          <>
+            <PayoutStops checks={checks} /> <PayoutStops checks={checks} verdict="unchecked" />
+          </>
+        )}
       </p>
-      <NoteField note={note} onNote={onNote} onLeave={() => question.current?.focus()} />
+      {chosen === 'rejected' && <RejectReason {...rejecting} ref={reason} onLeave={leaveField} />}
+      <NoteField note={note} onNote={onNote} onLeave={leaveField} />
       <Button variant="outline" onClick={() => onChoose(undefined)}>
         Cancel <kbd aria-hidden>Esc</kbd>
       </Button>
-      {stops.length > 0 ? (
+      {isAgainstChecks ? (
         <Button tone="bad" onClick={onConfirm}>
-          Approve anyway
+          {approveAnyway(textsOf(checks, 'stop').length, textsOf(checks, 'unchecked').length)}
         </Button>
       ) : (
         <span data-chooses>
@@ -195,7 +184,7 @@ function ReviewDecision(props: ReviewDecisionProps) {
         <Button
           variant="outline"
           shortcut="R"
-          isDisabled={!canDecide(state, 'rejected', true)}
+          isDisabled={mayDecide(state, 'rejected', checks, true) === 'no'}
           isBusy={decision === 'rejected'}
           onClick={() => onChoose('rejected')}
         >
@@ -203,7 +192,7 @@ function ReviewDecision(props: ReviewDecisionProps) {
         </Button>
         <Button
           shortcut="A"
-          isDisabled={isWaiting || !canDecide(state, 'approved', true)}
+          isDisabled={mayDecide(state, 'approved', checks, true) === 'no'}
           isBusy={decision === 'approved'}
           onClick={() => onChoose('approved')}
         >
@@ -224,6 +213,7 @@ export interface PayoutReviewScreenProps extends ReviewRunProps {
   /** Typed for the journal. */
   note: string;
   onNote: (note: string) => void;
+  rejecting: RejectReasonProps;
   /** To the next or the previous payout; after the last to the summary. */
   onGo: (steps: 1 | -1) => void;
   /** Ends the run here and shows its summary. */
@@ -242,7 +232,8 @@ export interface PayoutReviewScreenProps extends ReviewRunProps {
  * confirms: no single key decides. The keys rest while a decision is under way.
  */
 export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
-  const { queue, reading, place, state, checking, evidence, note, onNote, listHref } = props;
+  const { queue, reading, place, state, checking, evidence, note, onNote, rejecting, listHref } =
+    props;
   const { onGo, onFinish, onLeave, onDecide, onAcknowledge, onReadAgain, onDecideAnyway } = props;
   const { payout } = state;
   const { checks } = checking;
@@ -251,7 +242,11 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   const isBusy = stepOf(state) !== undefined;
-  const { chosen, stops, choose, confirm } = useReviewChoice(state, checks, onDecide);
+  const { chosen, permission, choose, confirm } = useReviewChoice(state, checks, onDecide);
+  const reason = useRef<HTMLSelectElement>(null);
+  const handleConfirm = () => {
+    if (reason.current?.reportValidity() !== false) confirm();
+  };
   const go = (steps: 1 | -1) => {
     if (!isBusy && place + steps >= 0) onGo(steps);
   };
@@ -267,7 +262,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
     },
   });
   useEnterAndEscape(
-    chosen && stops.length === 0 ? confirm : undefined,
+    permission === 'yes' ? handleConfirm : undefined,
     () => {
       if (chosen) choose(undefined);
       else if (!isBusy) onLeave();
@@ -318,9 +313,9 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
             </div>
           )}
           <ReviewDecision
-            {...{ state, chosen, checks, stops, note, onNote }}
+            {...{ state, chosen, permission, checks, note, onNote, rejecting, reason }}
             onChoose={choose}
-            onConfirm={confirm}
+            onConfirm={handleConfirm}
           />
         </section>
         <section className="panel" aria-labelledby="review-evidence">

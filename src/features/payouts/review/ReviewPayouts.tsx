@@ -16,7 +16,8 @@ import {
   noteReviewList,
 } from './reviewQueue';
 import { PayoutReviewScreen, type PayoutReviewScreenProps } from './PayoutReviewScreen';
-import { usePayoutDecider, EvidenceAhead, EvidenceOfPayout } from '../decision/DecidePayout';
+import { CompareAhead, EvidenceAhead, EvidenceOfPayout } from '../decision/DecidePayout';
+import { useDecisionScreen } from '../decision/useDecisionScreen';
 import { useLocation } from 'wouter';
 import { runRows } from '../journal/journal';
 import { readId } from '../../../lib/ids';
@@ -103,7 +104,7 @@ interface ReviewPayoutProps extends Pick<
 /** After a success the run goes to the next payout, after anything else it stays with the result. */
 function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
   const { queue, place } = screen;
-  const decider = usePayoutDecider({
+  const decider = useDecisionScreen({
     opened: item.payout,
     source: payoutList(),
     record: item.record,
@@ -139,6 +140,8 @@ function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
         onGo={(steps) => onGoTo(place + steps < queue.length ? place + steps : 'summary')}
         onFinish={() => onGoTo('summary')}
       />
+      {/* After a reload nothing is compared yet. */}
+      <CompareAhead listed={[payout]} />
       {next && nextUserId !== undefined && (
         <EvidenceAhead key={`${place} ahead`} userId={nextUserId} payout={next} />
       )}

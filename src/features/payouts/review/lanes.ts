@@ -1,5 +1,4 @@
 import { readTime } from '../../../lib/dates';
-import { readId } from '../../../lib/ids';
 import { laneOf, newAddressWords, type Check, type Lane } from '../checks/checks';
 import { currencyOf, ownerId, type PayoutFields as CheckedPayout } from '../model';
 import { sumsByCurrency } from '../checks/evidence';
@@ -107,13 +106,4 @@ export function payoutsOfPeople(payouts: readonly CheckedPayout[]): ReadonlyMap<
   for (const person of payouts.map(ownerId))
     if (person !== undefined) counts.set(person, (counts.get(person) ?? 0) + 1);
   return counts;
-}
-
-/** Whether some payouts are newer than the compared ones, and so not among them. */
-export function hasUncompared(
-  payouts: readonly CheckedPayout[],
-  compared: readonly CheckedPayout[],
-): boolean {
-  const known = new Set(compared.map(({ id }) => readId(id)));
-  return payouts.some(({ id }) => !known.has(readId(id)));
 }

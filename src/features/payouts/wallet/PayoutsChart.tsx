@@ -14,7 +14,6 @@ interface PayoutDay {
   /** 'YYYY-MM-DD' */
   day: string;
   count: number;
-  /** The exact sum of the day as decimal text. */
   amount: string;
 }
 

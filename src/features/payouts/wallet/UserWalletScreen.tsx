@@ -7,9 +7,7 @@ import {
   payoutAmount,
   priceKey,
   priceOf,
-  isPayout,
   payoutLook,
-  transactionDetailLook,
   transactionTypeLabel,
   type TransactionFilters,
 } from '../model';
@@ -28,14 +26,6 @@ import { TransactionFilterBar, TransactionTable } from '../TransactionTable';
 import { PayoutsChart } from './PayoutsChart';
 import { UserFrame } from '../../users/UserFrame';
 import '../payouts.css';
-
-function StatusBadge({ transaction }: { transaction: Transaction }) {
-  // Payouts have their own badge colors.
-  const { label, tone } = isPayout(transaction)
-    ? payoutLook(transaction)
-    : transactionDetailLook(transaction);
-  return <Badge tone={tone}>{label}</Badge>;
-}
 
 const historyColumns: readonly Column<Transaction>[] = [
   {
@@ -78,7 +68,10 @@ const historyColumns: readonly Column<Transaction>[] = [
     header: 'Status',
     placeholder: 78,
     sort: (transaction) => textKey(payoutLook(transaction).label),
-    cell: (transaction) => <StatusBadge transaction={transaction} />,
+    cell: (transaction) => {
+      const { label, tone } = payoutLook(transaction);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
   {
     id: 'created_at',
@@ -90,7 +83,6 @@ const historyColumns: readonly Column<Transaction>[] = [
   },
 ];
 
-/** What the file of an export has of each transaction. */
 export const historyFields: readonly CsvField<Transaction>[] = [
   { header: 'ID', value: ({ id }) => id },
   { header: 'Transaction ID', value: (row) => row.transaction_id },
@@ -103,7 +95,6 @@ export const historyFields: readonly CsvField<Transaction>[] = [
 
 interface UserWalletScreenProps extends ListView<TransactionFilters, PageOf<Transaction>> {
   id: Id;
-  /** Used only for the heading. */
   user: UserDetail | undefined;
   wallet: Load<Wallet>;
   /** Links to the previous and the next record of the list that led here. */

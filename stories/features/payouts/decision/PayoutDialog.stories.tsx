@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { openState, stepState } from '../../../../src/features/payouts/decision/decision';
+import {
+  openState,
+  stepState,
+  type SettledState,
+} from '../../../../src/features/payouts/decision/decision';
 import {
   PayoutDialog,
   type PayoutDialogProps,
 } from '../../../../src/features/payouts/decision/PayoutDialog';
+import type { Payout } from '../../../../src/api/types';
+import type { PayoutDecision } from '../../../../src/features/payouts/model';
 import {
   buildPayout,
   buildRecord,
@@ -28,6 +34,18 @@ type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<PayoutDialog
 
 const button = (name: string) => screen.findByRole('button', { name });
 const alert = () => screen.findByRole('alert');
+
+const unknown = (after: Payout['status'] | ''): SettledState<Payout> => ({
+  kind: 'unknown',
+  payout: after === '' ? payout : { ...payout, status: after },
+  record: buildRecord({ after }),
+  changes: [],
+  isAcknowledged: false,
+});
+const unread = (
+  decision: PayoutDecision,
+  failure: { status: number } | undefined,
+): SettledState<Payout> => ({ kind: 'unread', payout, failure, decision, isAcknowledged: false });
 
 /**
  * Who is paid, how much and where to is next to the two buttons. The first focus is on the way out,
@@ -128,6 +146,34 @@ export const WithNote: Story = {
   },
 };
 
+// R472.
+/** The firm has set its reasons: nothing is sent without one. */
+export const ReasonRequired: Story = {
+  args: { rejecting: { ...decisionArgs.rejecting, isRequired: true } },
+  play: async ({ userEvent, args }) => {
+    const reason = await screen.findByRole('combobox', { name: 'Reject reason' });
+    await userEvent.click(await button('Reject'));
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.selectOptions(reason, 'Trading rules broken');
+    await waitFor(() =>
+      expect(args.rejecting?.onReason).toHaveBeenCalledWith('Trading rules broken'),
+    );
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+  },
+};
+
+/** With an open ticket under the payee's name. */
+export const RejectedWithReason: Story = {
+  args: {
+    state: openState(buildPayout({ status: 'rejected' })),
+    rejected: { reason: 'Trading rules broken', onReply: fn() },
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await button('Reply in ticket'));
+    await waitFor(() => expect(args.rejected?.onReply).toHaveBeenCalledOnce());
+  },
+};
+
 // Section 4.
 /** Only a pending payout can be decided. */
 export const Approved: Story = {
@@ -194,13 +240,7 @@ export const ActionFailed: Story = {
 /** The response was lost, and the list shows the outcome. */
 export const OutcomeUnknown: Story = {
   args: {
-    state: {
-      kind: 'unknown',
-      payout: buildPayout({ status: 'approved' }),
-      record: buildRecord({ after: 'approved' }),
-      changes: [],
-      isAcknowledged: false,
-    },
+    state: unknown('approved'),
   },
   play: async () => {
     await expect(await alert()).toHaveTextContent(
@@ -212,13 +252,7 @@ export const OutcomeUnknown: Story = {
 /** The decision may still arrive at the server, so the next click must not send another one. */
 export const OutcomeUnknownStillPending: Story = {
   args: {
-    state: {
-      kind: 'unknown',
-      payout,
-      record: buildRecord({ after: 'pending' }),
-      changes: [],
-      isAcknowledged: false,
-    },
+    state: unknown('pending'),
   },
   play: async ({ userEvent, args }) => {
     await expect(await alert()).toHaveTextContent('The decision may be lost, or may still arrive.');
@@ -230,13 +264,7 @@ export const OutcomeUnknownStillPending: Story = {
 
 export const OutcomeUnknownUnread: Story = {
   args: {
-    state: {
-      kind: 'unknown',
-      payout,
-      record: buildRecord({ after: '' }),
-      changes: [],
-      isAcknowledged: false,
-    },
+    state: unknown(''),
   },
   play: async ({ userEvent, args }) => {
     await expect(await alert()).toHaveTextContent('The payout’s status could not be read again.');
@@ -284,13 +312,7 @@ export const ChangedMeanwhile: Story = {
 
 export const CouldNotBeReadAgain: Story = {
   args: {
-    state: {
-      kind: 'unread',
-      payout,
-      failure: { status: 0 },
-      decision: 'approved',
-      isAcknowledged: false,
-    },
+    state: unread('approved', { status: 0 }),
   },
   play: async ({ userEvent, args }) => {
     await expect(await alert()).toHaveTextContent(
@@ -308,13 +330,7 @@ export const CouldNotBeReadAgain: Story = {
 /** Only the requested decision is offered, here the rejection. */
 export const RejectionCouldNotBeReadAgain: Story = {
   args: {
-    state: {
-      kind: 'unread',
-      payout,
-      failure: { status: 503 },
-      decision: 'rejected',
-      isAcknowledged: false,
-    },
+    state: unread('rejected', { status: 503 }),
   },
   play: async ({ userEvent, args }) => {
     await expect(screen.queryByRole('button', { name: 'Approve anyway' })).toBeNull();
@@ -328,17 +344,7 @@ export const RejectionCouldNotBeReadAgain: Story = {
 /** It is being sent, so no second one is sent. */
 export const DecidingAllTheSame: Story = {
   args: {
-    state: stepState(
-      {
-        kind: 'unread',
-        payout,
-        failure: { status: 503 },
-        decision: 'approved',
-        isAcknowledged: false,
-      },
-      'sending',
-      'approved',
-    ),
+    state: stepState(unread('approved', { status: 503 }), 'sending', 'approved'),
   },
   play: async () => {
     await expect(await button('Approve anyway')).toBeDisabled();
@@ -348,13 +354,7 @@ export const DecidingAllTheSame: Story = {
 
 export const NotFoundAgain: Story = {
   args: {
-    state: {
-      kind: 'unread',
-      payout,
-      failure: undefined,
-      decision: 'approved',
-      isAcknowledged: false,
-    },
+    state: unread('approved', undefined),
   },
   play: async () => {
     await expect(await alert()).toHaveTextContent(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { noTransactionFilters } from '../../../../src/features/payouts/model';
 import { UserWalletScreen } from '../../../../src/features/payouts/wallet/UserWalletScreen';
 import { hostilePayouts } from '../../../../tests/fixtures/payouts';
@@ -153,6 +153,26 @@ export const Forbidden: Story = {
 
 export const LongText: Story = {
   args: { load: { status: 'ready', data: { count: 4, results: hostilePayouts } } },
+};
+/** A status has one color, whatever the type. */
+export const Rejected: Story = {
+  args: {
+    load: {
+      status: 'ready',
+      data: {
+        count: 2,
+        results: buildTransactions(2).map((row, index) => ({
+          ...row,
+          type: index === 0 ? 'credit' : 'debit',
+          status: 'rejected',
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const badges = within(canvas.getByRole('table')).getAllByText('Rejected');
+    await expect(badges.map(({ dataset }) => dataset['tone'])).toEqual(['bad', 'bad']);
+  },
 };
 export const OnlyPayouts: Story = {
   args: {

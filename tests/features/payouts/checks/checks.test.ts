@@ -5,7 +5,7 @@ import {
   checkPayout,
   laneOf,
   settleChecks,
-  stopsOf,
+  textsOf,
   type CheckSources,
 } from '../../../../src/features/payouts/checks/checks';
 import type { PayoutFields } from '../../../../src/features/payouts/model';
@@ -325,11 +325,12 @@ describe('all checks together', () => {
 
   it('names the stops alone', () => {
     expect(
-      stopsOf(
+      textsOf(
         checkPayout({ ...fineSources, kyc: ready(null), ...changedPayout({ pay_network: 'BTC' }) }),
+        'stop',
       ),
     ).toEqual(['KYC is not approved', 'Not a valid BTC address']);
-    expect(stopsOf(checkPayout(fineSources))).toEqual([]);
+    expect(textsOf(checkPayout(fineSources), 'stop')).toEqual([]);
   });
 
   it('read the fixture of a KYC record', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addressHistory,
+  hasUncompared,
   payoutAddressHistory,
 } from '../../../../src/features/payouts/checks/evidence';
 import { seed } from '../../../propertyRuns';
@@ -136,4 +137,9 @@ describe('payoutAddressHistory', () => {
       comparedOwn: 1,
       more: 0,
     }));
+});
+
+it('knows whether payouts came since the comparison', () => {
+  expect(hasUncompared([{ id: '1' }], [{ id: '1' }, { id: '2' }])).toBe(false);
+  expect(hasUncompared([{ id: 3 }], [{ id: '1' }])).toBe(true);
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  canDecide,
   changedState,
   deciding,
   endedState,
   isHeldBack,
   isOutdated,
   acknowledge,
+  mayDecide,
   needsAcknowledgement,
   openState,
   rereadState,
@@ -26,8 +26,17 @@ import {
   type DecisionOutcome,
   type DecisionRecord,
 } from '../../../../src/features/payouts/decision/record';
+import type { PayoutDecision, PayoutFields } from '../../../../src/features/payouts/model';
+import type { Verdict } from '../../../../src/features/payouts/checks/checks';
 import { seed } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
+
+/** With checks that are all fine. */
+const canDecide = (
+  state: DecisionState<PayoutFields>,
+  decision: PayoutDecision,
+  isRun = false,
+): boolean => mayDecide(state, decision, [], isRun) !== 'no';
 
 interface Payout {
   id: number;
@@ -367,4 +376,19 @@ it('no state of any payout lets a decision through that is closed: 2,000 states 
     }),
     { seed, numRuns: 2000 },
   );
+});
+
+it.each<[Verdict, dialog: string, run: string]>([
+  ['fine', 'yes', 'yes'],
+  ['look', 'yes', 'yes'],
+  ['stop', 'yes', 'onPurpose'],
+  ['unchecked', 'yes', 'onPurpose'],
+  ['waiting', 'no', 'no'],
+])('%s: approve %s in the dialog, %s in a run; reject always (R45, R470)', (verdict, ...may) => {
+  const decide = (decision: PayoutDecision) =>
+    [false, true].map((isRun) =>
+      mayDecide(openState(payout()), decision, [{ rule: 'kyc', verdict, text: '' }], isRun),
+    );
+  expect(decide('approved')).toEqual(may);
+  expect(decide('rejected')).toEqual(['yes', 'yes']);
 });

@@ -7,7 +7,6 @@ import {
 import type { Check, Verdict } from '../../../../src/features/payouts/checks/checks';
 import {
   arrange,
-  hasUncompared,
   laneReasons,
   laneRows,
   payoutsOfPeople,
@@ -143,9 +142,4 @@ it('counts the payouts of a person', () => {
     payout('c'),
   ]);
   expect([...counts]).toEqual([['1', 2]]);
-});
-
-it('knows whether payouts came since the comparison', () => {
-  expect(hasUncompared([payout('1')], [payout('1'), payout('2')])).toBe(false);
-  expect(hasUncompared([{ id: 3 }], [payout('1')])).toBe(true);
 });

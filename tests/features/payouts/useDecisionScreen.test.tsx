@@ -2,23 +2,36 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
+import { unstable_serialize } from 'swr';
+import { cacheKeys } from '../../../src/features/cacheKeys';
+import { readDraft } from '../../../src/features/support/chat/useOutbox';
+import type { ToastMessage } from '../../../src/ui/feedback/toasts';
+import { buildTicket } from '../../fixtures/support';
 import { saveSession } from '../../../src/api/session/session';
 import type { Payout } from '../../../src/api/types';
 import { areWaiting } from '../../../src/features/payouts/checks/checks';
 import {
-  canDecide,
+  mayDecide,
   needsAcknowledgement,
   isOutdated,
+  type DecisionState,
 } from '../../../src/features/payouts/decision/decision';
+import type { PayoutDecision } from '../../../src/features/payouts/model';
 import type { DecisionRecord } from '../../../src/features/payouts/decision/record';
 import { readDecisions } from '../../../src/features/payouts/journal/journalStore';
-import { usePayoutDecider } from '../../../src/features/payouts/decision/DecidePayout';
+import { useDecisionScreen } from '../../../src/features/payouts/decision/useDecisionScreen';
 import { buildPayout, buildRecord } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+const canDecide = (
+  state: DecisionState<Payout>,
+  decision: PayoutDecision,
+  isRun: boolean,
+): boolean => mayDecide(state, decision, [], isRun) !== 'no';
 
 const pageWith = (...results: Payout[]) => Response.json({ count: results.length, results });
 
@@ -45,17 +58,21 @@ function holdDecision() {
   };
 }
 
-async function open(isRun = false, noted?: DecisionRecord) {
+async function open(
+  isRun = false,
+  noted?: DecisionRecord,
+  cache?: Parameters<typeof newProvider>[0],
+) {
   const toasts = vi.fn();
   const done = vi.fn();
   const records: DecisionRecord[] = [];
-  const Cache = newProvider(undefined, toasts);
+  const Cache = newProvider(cache, toasts);
   const wrapper = ({ children }: { children: ReactNode }) => <Cache>{children}</Cache>;
   // The cache outlives the screen.
   renderHook(() => undefined, { wrapper });
   const { result, unmount, rerender } = renderHook(
     (record: DecisionRecord | undefined) =>
-      usePayoutDecider({
+      useDecisionScreen({
         opened: buildPayout(),
         source: payoutList(),
         record,
@@ -92,6 +109,46 @@ describe('a note (R246)', () => {
     expect([...urls, ...bodies].filter((sent) => sent.includes('phone'))).toEqual([]);
     expect(urls.length).toBeGreaterThan(1);
     expect((await open()).view.current.note).toBe('');
+  });
+});
+
+describe('the reason of a rejection (R472)', () => {
+  it('goes into the journal, never to the server, and as a draft into a ticket of that name', async () => {
+    const sent: string[] = [];
+    serve(async (request) => {
+      sent.push(request.url, await request.text());
+      return request.method === 'POST' ? Response.json({}) : pageWith(buildPayout());
+    });
+    const key = cacheKeys.support.tickets();
+    const tickets = [
+      buildTicket({ ticket_id: 1, creator_name: 'Amara Okafor', status: 'closed' }),
+      buildTicket({ ticket_id: 2, creator_name: 'Somebody Else', status: 'open' }),
+      buildTicket({ ticket_id: 3, creator_name: 'AMARA OKAFOR', status: 'open' }),
+    ];
+    const cache = new Map<string, object>([
+      [unstable_serialize(key), { data: { count: 3, results: tickets }, _k: key }],
+    ]);
+    const { view, done, toasts } = await open(false, undefined, cache);
+    act(() => view.current.rejecting.onReason('Trading rules broken'));
+    act(() => view.current.onDecide('rejected'));
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(readDecisions().entries[0]).toMatchObject({ reason: 'Trading rules broken' });
+    expect(sent.filter((text) => text.includes('rules'))).toEqual([]);
+    const told = toasts.mock.lastCall?.[0] as ToastMessage | undefined;
+    expect(told?.action?.label).toBe('Reply in ticket');
+    act(() => told?.action?.onAct());
+    expect([location.pathname, location.search]).toEqual(['/support', '?ticket=3']);
+    expect(readDraft('3')).toBe('Your payout of $1,250.50 was rejected: Trading rules broken');
+  });
+
+  it('is not kept of an approval', async () => {
+    serve((request) => (request.method === 'POST' ? Response.json({}) : pageWith(buildPayout())));
+    const { view, done } = await open();
+    act(() => view.current.rejecting.onReason('Trading rules broken'));
+    act(() => view.current.onDecide('approved'));
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    expect(readDecisions().entries[0]).toMatchObject({ decision: 'approved' });
+    expect(readDecisions().entries[0]).not.toHaveProperty('reason');
   });
 });
 
