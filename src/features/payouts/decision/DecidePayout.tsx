@@ -6,6 +6,7 @@ import { explorerLink, parseExplorers } from '../checks/address';
 import { useKyc } from '../../kyc/queries';
 import { firm } from '../../../lib/firm';
 import { usePayoutHistory, useWallet } from '../queries';
+import { noteUnasked } from '../../../api/reading/prefetch';
 import { toLoad } from '../../../api/reading/reading';
 import { PayoutEvidence } from '../checks/PayoutEvidence';
 import { useState, useEffect } from 'react';
@@ -106,6 +107,13 @@ export function useDecisionNote(payout: Id): DecisionNote {
   };
 }
 
+/** So that the rows stay in their places. */
+const readSteadily = (read: () => void) =>
+  afterPaint(() => {
+    noteUnasked();
+    read();
+  });
+
 interface PayoutDeciderOptions
   extends Omit<DecisionOptions, 'later' | 'onSuccess'>, Omit<CheckedOptions, 'payout' | 'userId'> {
   userId?: Id | undefined;
@@ -138,7 +146,7 @@ export function usePayoutDecider({
     discard();
     onDone();
   };
-  const decision = usePayoutDecision({ ...options, later: afterPaint, onSuccess: finish });
+  const decision = usePayoutDecision({ ...options, later: readSteadily, onSuccess: finish });
   const { state } = decision;
   const checking = usePayoutChecks({
     payout: state.payout,
@@ -186,21 +194,13 @@ interface DecidePayoutProps {
   source: PayoutSource;
   /** A wallet's history may leave the user out. */
   userId: Id | undefined;
-  isBeside?: boolean;
   read?: readonly Payout[];
   /** Also called after the decision (R44). */
   onClose: () => void;
 }
 
 /** The payout dialog at work. */
-export function DecidePayout({
-  payout: opened,
-  source,
-  userId,
-  isBeside,
-  read,
-  onClose,
-}: DecidePayoutProps) {
+export function DecidePayout({ payout: opened, source, userId, read, onClose }: DecidePayoutProps) {
   // The dialog comes first: neither its checks nor the evidence could say anything yet.
   const [isReading, setIsReading] = useState(false);
   useEffect(() => afterPaint(() => setIsReading(true)), []);
@@ -216,7 +216,6 @@ export function DecidePayout({
   return (
     <PayoutDialog
       {...decider}
-      isBeside={isBeside}
       evidence={
         userId !== undefined &&
         (isReading ? (

@@ -27,7 +27,6 @@ import './decision.css';
 export interface PayoutDialogProps
   extends Omit<DecisionNoticeProps, 'isRun'>, Omit<NoteFieldProps, 'onLeave'> {
   state: DecisionState<Payout>;
-  isBeside?: boolean;
   checking: PayoutChecking;
   evidence?: ReactNode;
   onDecide: (decision: PayoutDecision) => void;
@@ -92,7 +91,7 @@ function useDecisionKeys() {
 
 /** Section 4: a payout with Approve and Reject. Only a pending one can be decided. */
 export function PayoutDialog(props: PayoutDialogProps) {
-  const { isBeside, state, checking, evidence, note, onNote, onClose } = props;
+  const { state, checking, evidence, note, onNote, onClose } = props;
   // Enter must not move money by accident: the first focus is on the way out.
   const close = useRef<HTMLButtonElement>(null);
   const { payout } = state;
@@ -105,7 +104,6 @@ export function PayoutDialog(props: PayoutDialogProps) {
     <Dialog
       title="Payout Details"
       size="wide"
-      isBeside={isBeside}
       isBusy={isBusy}
       initialFocus={close}
       onClose={onClose}

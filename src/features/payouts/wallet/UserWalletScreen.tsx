@@ -108,7 +108,6 @@ interface UserWalletScreenProps extends ListView<TransactionFilters, PageOf<Tran
   wallet: Load<Wallet>;
   /** Links to the previous and the next record of the list that led here. */
   steps?: ReactNode;
-  openedId?: string;
   onOpen: (transaction: Transaction) => void;
 }
 
@@ -148,7 +147,6 @@ export function UserWalletScreen({
   user,
   wallet,
   steps,
-  openedId,
   onOpen,
   ...list
 }: UserWalletScreenProps) {
@@ -176,7 +174,6 @@ export function UserWalletScreen({
               what="The history"
               columns={historyColumns}
               list={list}
-              currentId={openedId}
               onOpen={onOpen}
             />
           </section>
