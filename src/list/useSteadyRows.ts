@@ -35,13 +35,18 @@ const hasRow = <Row>(rows: readonly Row[], wanted: string, keyOf: KeyOf<Row>): b
 interface Steady {
   of: string;
   note: ReadNote | undefined;
+  /** As they were seen last. The list around them may be made anew with each rendering. */
+  latest: readonly unknown[];
   rows: readonly unknown[];
+  /** Rows that were changed here since they were read, as a decided payout. */
+  changed: readonly (string | undefined)[];
   isHeld: boolean;
 }
 
 /**
  * Rows that don't move under the pointer: new rows of a reading that nobody asked for wait until
- * the admin shows them; what else is read is shown at once. `of`: which rows are asked for.
+ * the admin shows them, and a row that was changed here stays though it is on no page any more
+ * (R478); what else is read is shown at once. `of`: which rows are asked for.
  */
 export function useSteadyRows<Data extends Page<unknown>>(
   { data, note }: Pick<Reading<Data>, 'data' | 'note'>,
@@ -52,13 +57,29 @@ export function useSteadyRows<Data extends Page<unknown>>(
   const key = keyOf as KeyOf<unknown>;
   const latest = data?.results ?? [];
   const newAmong = (shown: readonly unknown[]) => countNew(shown, find(latest), key);
-  const [kept, setKept] = useState<Steady>({ of, note, rows: latest, isHeld: false });
+  const goneOf = ({ changed }: Steady) =>
+    changed.filter((one) => latest.every((row) => key(row) !== one)).length;
+  const [kept, setKept] = useState<Steady>({
+    of,
+    note,
+    latest,
+    rows: latest,
+    changed: [],
+    isHeld: false,
+  });
   let now = kept;
   // Once for each reading: its note stays the same object, the data may not.
   if (kept.of !== of || kept.note !== note) {
     const isUnasked = kept.of === of && kept.note !== undefined && note?.isUnasked === true;
-    const isHeld = isUnasked && (kept.isHeld || newAmong(kept.rows) > 0);
-    now = { of, note, rows: isHeld ? kept.rows : latest, isHeld };
+    const isHeld = isUnasked && (kept.isHeld || newAmong(kept.rows) > 0 || goneOf(kept) > 0);
+    const rows = isHeld ? kept.rows : latest;
+    now = { of, note, latest, rows, changed: isHeld ? kept.changed : [], isHeld };
+    setKept(now);
+  } else if (latest.some((row, index) => row !== kept.latest[index])) {
+    const before = new Set(kept.latest);
+    const changed = latest.filter((row) => !before.has(row)).map(key);
+    const rows = kept.isHeld ? inPlace(kept.rows, latest, key) : latest;
+    now = { ...kept, latest, rows, changed: [...kept.changed, ...changed] };
     setKept(now);
   }
   if (
@@ -80,7 +101,8 @@ export function useSteadyRows<Data extends Page<unknown>>(
     data: shown,
     fresh: {
       readAt: data === undefined || !note ? undefined : new Date(note.at).toISOString(),
-      newCount: isHeld ? newAmong(rows) : 0,
+      // A row of the next page that came up for one that is gone is not new.
+      newCount: isHeld ? Math.max(0, newAmong(rows) - goneOf(now)) : 0,
       onShowNew: () => setKept({ ...now, rows: latest, isHeld: false }),
     },
   };
