@@ -23,14 +23,11 @@ type Verdict = KycDecision['status'];
 
 export type SendKycDecision = (id: Id, type: KycDocumentType, status: Verdict) => Promise<void>;
 
-/** For the users KYC screen: a call for each document. */
 export const sendByDocument: SendKycDecision = (id, type, status) =>
   ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](id, status);
 
-/** For the focused review: one call, with the document's type in it. */
 export const sendByType: SendKycDecision = decideKyc;
 
-/** Nothing was sent: somebody else decided the document. */
 class DecidedMeanwhile extends Error {
   override readonly name = 'DecidedMeanwhile';
 
@@ -39,7 +36,6 @@ class DecidedMeanwhile extends Error {
   }
 }
 
-/** Nothing was sent: the record could not be read again just before. */
 class UnreadBefore extends Error {
   override readonly name = 'UnreadBefore';
 
@@ -154,11 +150,9 @@ interface DecideKycOptions {
   record: KycRecord | null | undefined;
   /** As the question names the user. */
   fullName: string;
-  /** Each of the two pages makes its own calls. */
   send: SendKycDecision;
   /** The choice is a key, so Enter says yes from the first moment on. */
   isByKeyboard?: boolean;
-  /** What the page says (section 8). */
   says: {
     decided: (type: KycDocumentType, verdict: KycVerdict) => string;
     decideFailed: (type: KycDocumentType, verdict: KycVerdict) => FailurePolicy;
