@@ -7,6 +7,7 @@ import {
   decideInRun,
   dialogOf,
   posts,
+  saidInRun,
   startReview,
   statusNow,
 } from './support/payouts';
@@ -73,7 +74,7 @@ test('the run asks more than A and Enter of a stopped payout', async ({ page, ba
   expect(posts(calls)).toEqual([]);
   expect(await statusNow(backend, payout)).toBe('pending');
   await decideInRun(page, 'a');
-  await expect(toast(page, 'Payout approved successfully')).toBeVisible();
+  await expect(saidInRun(page)).toContainText('Payout approved successfully');
   expect(posts(calls)).toEqual([`POST /admin/payouts/${payout.id}/accept`]);
 });
 

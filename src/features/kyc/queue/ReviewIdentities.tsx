@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { safeImageUrl } from '../../../lib/imageUrl';
+import { RunMessages } from '../../../list/review/ReviewParts';
 import { useReviewPlace } from '../../../list/review/useReviewPlace';
 import { prepareConfirmation } from '../../../mutation/confirm';
 import { patterns } from '../../../paths';
-import { useToastsAtTop } from '../../../ui/feedback/toasts';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import { userMessages } from '../../users/messages';
 import { useUser } from '../../users/queries';
@@ -21,7 +21,6 @@ import { useFailureToast } from '../../../mutation/useNotify';
 
 interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFinish' | 'onLeave'> {
   document: QueueDocument;
-  /** Counted from 0. */
   place: number;
   onGoTo: (place: number) => void;
 }
@@ -30,7 +29,6 @@ interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFi
 function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProps) {
   const { person, type, result } = document;
   const kyc = useKycInTurn(person.id);
-  useToastsAtTop();
   const isHere = useIsHere();
   const note = kycResultOf(person.id, type);
   const goOn = () => onGoTo(nextOpenPlace(kycQueue.read(), place));
@@ -124,10 +122,15 @@ export function ReviewIdentities() {
     goTo('summary');
   };
   const document = typeof place === 'number' ? queue[place] : undefined;
-  if (document && typeof place === 'number') {
-    const next = queue[place + 1];
-    return (
-      <>
+  const next = typeof place === 'number' ? queue[place + 1] : undefined;
+  const lookForMore = () => {
+    if (status === 'full') nextKycBatch();
+    resume();
+    goTo(firstOpenPlace(kycQueue.read()));
+  };
+  return (
+    <RunMessages place={place}>
+      {document && typeof place === 'number' ? (
         <ReviewIdentity
           key={`${document.person.id} ${document.type}`}
           search={search}
@@ -137,35 +140,26 @@ export function ReviewIdentities() {
           onFinish={finish}
           onLeave={leave}
         />
-        {next && <IdentityAhead document={next} />}
-      </>
-    );
-  }
-  if (queue.length === 0 || (place !== 'summary' && status === 'scanning')) {
-    return (
-      <KycQueueRest
-        search={search}
-        isForbidden={isForbidden}
-        onBack={() => goTo(queue.length - 1)}
-        onFinish={finish}
-        onLeave={leave}
-      />
-    );
-  }
-  const lookForMore = () => {
-    if (status === 'full') nextKycBatch();
-    resume();
-    goTo(firstOpenPlace(kycQueue.read()));
-  };
-  return (
-    <KycQueueSummaryScreen
-      search={{ ...search, onResume: lookForMore }}
-      onLook={goTo}
-      onMore={lookForMore}
-      onClose={() => {
-        leave();
-        endKycQueue();
-      }}
-    />
+      ) : queue.length === 0 || (place !== 'summary' && status === 'scanning') ? (
+        <KycQueueRest
+          search={search}
+          isForbidden={isForbidden}
+          onBack={() => goTo(queue.length - 1)}
+          onFinish={finish}
+          onLeave={leave}
+        />
+      ) : (
+        <KycQueueSummaryScreen
+          search={{ ...search, onResume: lookForMore }}
+          onLook={goTo}
+          onMore={lookForMore}
+          onClose={() => {
+            leave();
+            endKycQueue();
+          }}
+        />
+      )}
+      {document && next && <IdentityAhead document={next} />}
+    </RunMessages>
   );
 }

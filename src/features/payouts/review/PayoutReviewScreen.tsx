@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { Payout } from '../../../api/types';
 import { Button } from '../../../ui/fields/Button';
+import { Row } from '../../../ui/layout/Layout';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { payoutAmount, type PayoutDecision, payoutLook } from '../model';
 import {
@@ -71,7 +72,6 @@ export function useEnterAndEscape(
   );
 }
 
-/** The choice of a decision, which another key or button confirms. */
 function useReviewChoice(
   state: DecisionState<Payout>,
   checks: readonly Check[],
@@ -94,12 +94,10 @@ function useReviewChoice(
 
 interface ReviewDecisionProps {
   state: DecisionState<Payout>;
-  /** Waits for its confirmation. */
   chosen: PayoutDecision | undefined;
   checks: readonly Check[];
   /** What speaks against the chosen decision: then Enter alone confirms nothing. */
   stops: readonly string[];
-  /** For the journal. */
   note: string;
   onNote: (note: string) => void;
   /** Undefined takes the choice back. */
@@ -191,7 +189,7 @@ function ReviewDecision(props: ReviewDecisionProps) {
           </p>
         )}
       </div>
-      <div className="review-buttons" data-chooses>
+      <Row className="review-buttons" data-chooses>
         <Button
           variant="outline"
           shortcut="R"
@@ -209,26 +207,21 @@ function ReviewDecision(props: ReviewDecisionProps) {
         >
           {decision === 'approved' ? 'Approving…' : 'Approve'}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }
 
 export interface PayoutReviewScreenProps extends ReviewRunProps {
-  /** Counted from 0. */
   place: number;
   state: DecisionState<Payout>;
   /** The checks of this payout, and the comparison with the payouts of all users. */
   checking: PayoutChecking;
   evidence: ReactNode;
-  /** Typed for the journal. */
   note: string;
   onNote: (note: string) => void;
-  /** To the next or the previous payout; after the last to the summary. */
   onGo: (steps: 1 | -1) => void;
-  /** Ends the run here and shows its summary. */
   onFinish: () => void;
-  /** To the list. The run is kept and can be continued. */
   onLeave: () => void;
   onDecide: (decision: PayoutDecision) => void;
   onAcknowledge: () => void;
@@ -242,7 +235,7 @@ export interface PayoutReviewScreenProps extends ReviewRunProps {
  * confirms: no single key decides. The keys rest while a decision is under way.
  */
 export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
-  const { queue, reading, place, state, checking, evidence, note, onNote, listHref } = props;
+  const { queue, place, state, checking, evidence, note, onNote, listHref } = props;
   const { onGo, onFinish, onLeave, onDecide, onAcknowledge, onReadAgain, onDecideAnyway } = props;
   const { payout } = state;
   const { checks } = checking;
@@ -278,7 +271,6 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
     <ReviewFrame
       queue={queue}
       underWay={isBusy ? place : undefined}
-      reading={reading}
       listHref={listHref}
       actions={
         <>
