@@ -147,22 +147,24 @@ export function ReviewStrip<Verdict extends string>({
 }: ReviewStripProps<Verdict>) {
   const shown = counted.filter((verdict) => counts[verdict] > 0);
   return (
-    <section className={`panel progress-strip ${className}`} aria-label={label}>
-      {text}
-      <ProgressBar label={bar.label} percent={Math.round(bar.part * 100)} />
-      {action}
-      {shown.length > 0 && (
-        <ul className="review-counts" aria-label="So far">
-          {shown.map((verdict) => (
-            <li key={verdict} data-verdict={verdict}>
-              {looks[verdict].label} <strong>{formatCount(counts[verdict])}</strong>
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className={`panel progress-strip ${className}`}>
+      <section className="review-strip" aria-label={label}>
+        {text}
+        <ProgressBar label={bar.label} percent={Math.round(bar.part * 100)} />
+        {action}
+        {shown.length > 0 && (
+          <ul className="review-counts" aria-label="So far">
+            {shown.map((verdict) => (
+              <li key={verdict} data-verdict={verdict}>
+                {looks[verdict].label} <strong>{formatCount(counts[verdict])}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </section>
       <SaidLast />
-      {children}
-    </section>
+    </div>
   );
 }
 
