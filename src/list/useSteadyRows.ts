@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '../api/http/page';
 import type { Freshness } from '../lib/load';
 import type { Reading } from '../api/reading/reading';
@@ -35,11 +35,9 @@ const hasRow = <Row>(rows: readonly Row[], wanted: string, keyOf: KeyOf<Row>): b
 interface Steady {
   of: string;
   note: ReadNote | undefined;
-  /** As they were seen last. The list around them may be made anew with each rendering. */
-  latest: readonly unknown[];
   rows: readonly unknown[];
-  /** Rows that were changed here since they were read, as a decided payout. */
-  changed: readonly (string | undefined)[];
+  /** Rows that were changed here, as a decided payout, and are on no page any more. */
+  gone: number;
   isHeld: boolean;
 }
 
@@ -57,29 +55,19 @@ export function useSteadyRows<Data extends Page<unknown>>(
   const key = keyOf as KeyOf<unknown>;
   const latest = data?.results ?? [];
   const newAmong = (shown: readonly unknown[]) => countNew(shown, find(latest), key);
-  const goneOf = ({ changed }: Steady) =>
-    changed.filter((one) => latest.every((row) => key(row) !== one)).length;
-  const [kept, setKept] = useState<Steady>({
-    of,
-    note,
-    latest,
-    rows: latest,
-    changed: [],
-    isHeld: false,
-  });
+  const [kept, setKept] = useState<Steady>({ of, note, rows: latest, gone: 0, isHeld: false });
+  // As they were shown last, with what was changed since they were read.
+  const [seen] = useState(() => ({ rows: latest }));
   let now = kept;
   // Once for each reading: its note stays the same object, the data may not.
   if (kept.of !== of || kept.note !== note) {
     const isUnasked = kept.of === of && kept.note !== undefined && note?.isUnasked === true;
-    const isHeld = isUnasked && (kept.isHeld || newAmong(kept.rows) > 0 || goneOf(kept) > 0);
-    const rows = isHeld ? kept.rows : latest;
-    now = { of, note, latest, rows, changed: isHeld ? kept.changed : [], isHeld };
-    setKept(now);
-  } else if (latest.some((row, index) => row !== kept.latest[index])) {
-    const before = new Set(kept.latest);
-    const changed = latest.filter((row) => !before.has(row)).map(key);
-    const rows = kept.isHeld ? inPlace(kept.rows, latest, key) : latest;
-    now = { ...kept, latest, rows, changed: [...kept.changed, ...changed] };
+    const [asRead, still] = [new Set(kept.rows), new Set(latest.map(key))];
+    const gone = seen.rows.filter((row) => !asRead.has(row) && !still.has(key(row))).length;
+    const isHeld = isUnasked && (kept.isHeld || newAmong(kept.rows) > 0 || gone > 0);
+    now = isHeld
+      ? { of, note, rows: inPlace(seen.rows, latest, key), gone: kept.gone + gone, isHeld }
+      : { of, note, rows: latest, gone: 0, isHeld };
     setKept(now);
   }
   if (
@@ -88,7 +76,7 @@ export function useSteadyRows<Data extends Page<unknown>>(
     hasRow(latest, wanted, key) &&
     !hasRow(now.rows, wanted, key)
   ) {
-    now = { ...now, rows: latest, isHeld: false };
+    now = { ...now, rows: latest, gone: 0, isHeld: false };
     setKept(now);
   }
   const { isHeld, rows } = now;
@@ -97,13 +85,16 @@ export function useSteadyRows<Data extends Page<unknown>>(
     // oxlint-disable-next-line react/exhaustive-deps -- a list's keys don't change, and the function is made anew with each rendering
     [isHeld, rows, data],
   );
+  useEffect(() => {
+    seen.rows = shown?.results ?? [];
+  });
   return {
     data: shown,
     fresh: {
       readAt: data === undefined || !note ? undefined : new Date(note.at).toISOString(),
       // A row of the next page that came up for one that is gone is not new.
-      newCount: isHeld ? Math.max(0, newAmong(rows) - goneOf(now)) : 0,
-      onShowNew: () => setKept({ ...now, rows: latest, isHeld: false }),
+      newCount: isHeld ? Math.max(0, newAmong(rows) - now.gone) : 0,
+      onShowNew: () => setKept({ ...now, rows: latest, gone: 0, isHeld: false }),
     },
   };
 }
