@@ -2,12 +2,14 @@ import { screen, waitFor } from 'storybook/test';
 
 /** What it says, without who and how much below it. */
 const textOf = (toast: HTMLElement) =>
-  toast.textContent.replace(
-    toast.querySelector('[data-part="description"]')?.textContent ?? '',
-    '',
-  );
+  toast.textContent
+    .replace(
+      toast.querySelector('[data-part="description"], .review-said bdi')?.textContent ?? '',
+      '',
+    )
+    .trim();
 
-/** Waits for a toast with exactly this text, and the words of its buttons. */
+/** Waits for a toast, or a run's strip, with exactly this text, and the words of its buttons. */
 export const toastSaying = (text: string): Promise<HTMLElement> =>
   waitFor(() => {
     const toasts = screen.queryAllByRole('status');

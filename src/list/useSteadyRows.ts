@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '../api/http/page';
 import type { Freshness } from '../lib/load';
 import type { Reading } from '../api/reading/reading';
@@ -36,12 +36,15 @@ interface Steady {
   of: string;
   note: ReadNote | undefined;
   rows: readonly unknown[];
+  /** Rows that were changed here, as a decided payout, and are on no page any more. */
+  gone: number;
   isHeld: boolean;
 }
 
 /**
  * Rows that don't move under the pointer: new rows of a reading that nobody asked for wait until
- * the admin shows them; what else is read is shown at once. `of`: which rows are asked for.
+ * the admin shows them, and a row that was changed here stays though it is on no page any more
+ * (R478); what else is read is shown at once. `of`: which rows are asked for.
  */
 export function useSteadyRows<Data extends Page<unknown>>(
   { data, note }: Pick<Reading<Data>, 'data' | 'note'>,
@@ -52,13 +55,19 @@ export function useSteadyRows<Data extends Page<unknown>>(
   const key = keyOf as KeyOf<unknown>;
   const latest = data?.results ?? [];
   const newAmong = (shown: readonly unknown[]) => countNew(shown, find(latest), key);
-  const [kept, setKept] = useState<Steady>({ of, note, rows: latest, isHeld: false });
+  const [kept, setKept] = useState<Steady>({ of, note, rows: latest, gone: 0, isHeld: false });
+  // As they were shown last, with what was changed since they were read.
+  const [seen] = useState(() => ({ rows: latest }));
   let now = kept;
   // Once for each reading: its note stays the same object, the data may not.
   if (kept.of !== of || kept.note !== note) {
     const isUnasked = kept.of === of && kept.note !== undefined && note?.isUnasked === true;
-    const isHeld = isUnasked && (kept.isHeld || newAmong(kept.rows) > 0);
-    now = { of, note, rows: isHeld ? kept.rows : latest, isHeld };
+    const [asRead, still] = [new Set(kept.rows), new Set(latest.map(key))];
+    const gone = seen.rows.filter((row) => !asRead.has(row) && !still.has(key(row))).length;
+    const isHeld = isUnasked && (kept.isHeld || newAmong(kept.rows) > 0 || gone > 0);
+    now = isHeld
+      ? { of, note, rows: inPlace(seen.rows, latest, key), gone: kept.gone + gone, isHeld }
+      : { of, note, rows: latest, gone: 0, isHeld };
     setKept(now);
   }
   if (
@@ -67,7 +76,7 @@ export function useSteadyRows<Data extends Page<unknown>>(
     hasRow(latest, wanted, key) &&
     !hasRow(now.rows, wanted, key)
   ) {
-    now = { ...now, rows: latest, isHeld: false };
+    now = { ...now, rows: latest, gone: 0, isHeld: false };
     setKept(now);
   }
   const { isHeld, rows } = now;
@@ -76,12 +85,16 @@ export function useSteadyRows<Data extends Page<unknown>>(
     // oxlint-disable-next-line react/exhaustive-deps -- a list's keys don't change, and the function is made anew with each rendering
     [isHeld, rows, data],
   );
+  useEffect(() => {
+    seen.rows = shown?.results ?? [];
+  });
   return {
     data: shown,
     fresh: {
       readAt: data === undefined || !note ? undefined : new Date(note.at).toISOString(),
-      newCount: isHeld ? newAmong(rows) : 0,
-      onShowNew: () => setKept({ ...now, rows: latest, isHeld: false }),
+      // A row of the next page that came up for one that is gone is not new.
+      newCount: isHeld ? Math.max(0, newAmong(rows) - now.gone) : 0,
+      onShowNew: () => setKept({ ...now, rows: latest, gone: 0, isHeld: false }),
     },
   };
 }

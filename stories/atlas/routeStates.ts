@@ -195,7 +195,6 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       'Screens/Payouts/PayoutsScreen',
       'Screens/Users/PersonPanel',
       'Screens/Payouts/PayoutDialog',
-      'Screens/Payouts/PayoutDialog/Beside the list',
       'Screens/Payouts/PayoutChecks',
       'Screens/Payouts/PayoutEvidence',
       'Screens/Payouts/EarlierChart',
@@ -203,7 +202,6 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
       'Screens/Payouts/PayoutLanesScreen',
       'Screens/Payouts/PayoutReviewScreen',
       'Screens/Payouts/ReviewSummaryScreen',
-      'Screens/Payouts/JournalSummary',
       'Screens/Payouts/NoReviewScreen',
       'Screens/Payouts/DecisionJournalScreen',
       'Flows/Payouts',
@@ -279,7 +277,6 @@ export const routeStates: Record<RouteName | 'notFound', RouteStates> = {
   userWallet: {
     titles: [
       'Screens/Users/UserWalletScreen',
-      'Screens/Users/UserWalletScreen/Beside the record',
       'Screens/Payouts/TransactionDialog',
       'Flows/User wallet',
     ],

@@ -2,14 +2,7 @@ import { kycStatusLooks, derivedKycStatus } from '../../src/features/kyc/model';
 import type { Payout } from '../../src/api/types';
 import { expectAccessible } from './support/accessibility';
 import type { Backend } from './support/backend';
-import {
-  checksAreIn,
-  decideInRun,
-  dialogOf,
-  posts,
-  startReview,
-  statusNow,
-} from './support/payouts';
+import { checksAreIn, decideInRun, dialogOf, posts, startReview, statusNow, saidInRun } from './support/payouts';
 import { expect, holdCalls, test, toast, watchCalls } from './support/test';
 
 test.beforeEach(({ problems }) => {
@@ -74,7 +67,7 @@ test('the run asks more than A and Enter of a stopped payout', async ({ page, ba
   expect(posts(calls)).toEqual([]);
   expect(await statusNow(backend, payout)).toBe('pending');
   await decideInRun(page, 'a');
-  await expect(toast(page, 'Payout approved successfully')).toBeVisible();
+  await expect(saidInRun(page)).toContainText('Payout approved successfully');
   expect(posts(calls)).toEqual([`POST /admin/payouts/${payout.id}/accept`]);
 });
 

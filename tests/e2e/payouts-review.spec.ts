@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { admin } from './support/backend';
 import { expectAccessible } from './support/accessibility';
 import { endJournal } from './support/journal';
-import { checksAreIn, decideInRun, startReview, summaryOf } from './support/payouts';
-import { expect, signIn, spoilTokens, test, toast, watchCalls, holdCalls } from './support/test';
+import { checksAreIn, decideInRun, startReview, summaryOf, saidInRun } from './support/payouts';
+import { expect, signIn, spoilTokens, test, watchCalls, holdCalls } from './support/test';
 
 const start = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(page.getByText('1–10 of')).toBeVisible();
-  await startReview(page);
+  return startReview(page);
 };
 const place = (page: Page) =>
   page.getByRole('region', { name: 'Payout under review' }).locator('.pager');
@@ -26,9 +26,11 @@ test('a run of ten payouts by keyboard, with one lost response', async ({
     'page=1&page_size=1000&status=pending&amount_min=500',
   );
   expect(count).toBeGreaterThan(10);
-  const ten = results.slice(0, 10);
+  const order = await start(page, '/payouts?amount=500%2B');
+  const ten = order
+    .slice(0, 10)
+    .flatMap((id) => results.find((payout) => String(payout.id) === id) ?? []);
   const lost = ten[5];
-  await start(page, '/payouts?amount=500%2B');
   await expect(page).toHaveURL('/payouts?amount=500%2B&review=1');
   await expectAccessible(page);
   await backend.plan('POST', `/admin/payouts/${lost?.id}/accept`, { drop: 'during', times: 1 });
@@ -41,7 +43,7 @@ test('a run of ten payouts by keyboard, with one lost response', async ({
     await decideInRun(page, index % 3 === 1 ? 'r' : 'a');
     if (payout === lost)
       await expect(
-        toast(page, 'Payout approved successfully. No answer was received'),
+        saidInRun(page).getByText('Payout approved successfully. No answer was received'),
       ).toBeVisible();
   }
   await expect(place(page)).toHaveText(`11 of ${count}`);
@@ -57,7 +59,7 @@ test('a run of ten payouts by keyboard, with one lost response', async ({
   // The eleventh was shown.
   await expect
     .poll(() => summaryOf(page))
-    .toBe(`Approved7Rejected3Failed0Unconfirmed0Skipped1Not reviewed${count - 11}`);
+    .toBe(`Approved7Rejected3Skipped1Not reviewed${count - 11}`);
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -109,9 +111,9 @@ test('a decision that is being sent counts nowhere, then once (R442)', async ({
   await expect(page.getByRole('button', { name: 'Rejecting…' })).toBeVisible();
   await rejection.arrival;
   const soFar = page.getByRole('list', { name: 'So far' });
-  await expect(soFar).toHaveText('Approved 0Rejected 0Failed 0Unconfirmed 0');
+  await expect(soFar).toHaveCount(0);
   rejection.letGo();
-  await expect(soFar).toHaveText('Approved 0Rejected 1Failed 0Unconfirmed 0');
+  await expect(soFar).toHaveText('Rejected 1');
 });
 
 test('a run on a failing network: it continues without evidence, nothing is sent twice, the summary is true (promises 1 and 2)', async ({
@@ -122,15 +124,17 @@ test('a run on a failing network: it continues without evidence, nothing is sent
   problems.allowLostConnection();
   problems.allowStatus(404, 503);
   const { results, count } = await backend.listPayouts('page=1&page_size=1000&status=pending');
-  const under = results.slice(0, failures.length + 1);
-  const unread = under.at(-1);
   for (const path of [
     '/admin/users/[^/]+/kyc',
     '/admin/users/[^/]+/wallet',
     '/admin/users/[^/]+/wallet/transactions',
   ])
     await backend.plan('GET', path, { status: 503 });
-  await start(page, '/payouts');
+  const order = await start(page, '/payouts');
+  const under = order
+    .slice(0, failures.length + 1)
+    .flatMap((id) => results.find((payout) => String(payout.id) === id) ?? []);
+  const unread = under.at(-1);
   const review = page.getByRole('region', { name: 'Payout under review' });
   const calls = watchCalls(page);
   for (const [index, { fault }] of failures.entries()) {
@@ -160,9 +164,7 @@ test('a run on a failing network: it continues without evidence, nothing is sent
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual(sent);
   await expect
     .poll(() => summaryOf(page))
-    .toBe(
-      `Approved3Rejected0Failed1Unconfirmed2Skipped1Not reviewed${count - failures.length - 1}`,
-    );
+    .toBe(`Approved3Failed1Unconfirmed2Skipped1Not reviewed${count - failures.length - 1}`);
   const now = (await backend.listPayouts('page=1&page_size=1000')).results;
   expect(under.map(({ id }) => now.find((row) => row.id === id)?.status)).toEqual([
     ...failures.map(({ becomes }) => becomes),
@@ -177,7 +179,7 @@ test('a run is resumed after leaving and after a lost session; signing out remov
   problems.allowStatus(401, 404);
   await start(page, '/payouts?amount=500%2B');
   await decideInRun(page, 'a');
-  await expect(toast(page, 'Payout approved successfully')).toBeVisible();
+  await expect(saidInRun(page)).toContainText('Payout approved successfully');
   await expect(place(page)).toHaveText(/^2 of/);
   await page.keyboard.press('j');
   await expect(place(page)).toHaveText(/^3 of/);
@@ -219,15 +221,12 @@ test('a payout that somebody else has decided is not sent; the keys are listed',
   problems,
 }) => {
   problems.allowStatus(404);
-  const { results } = await backend.listPayouts(
-    'page=1&page_size=1&status=pending&amount_min=0&amount_max=100',
-  );
-  await start(page, '/payouts?amount=0-100');
+  const [first] = await start(page, '/payouts?amount=0-100');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Confirm what was chosen');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  if (results[0]) await backend.decidePayout(results[0].id, 'accept');
+  if (first !== undefined) await backend.decidePayout(first, 'accept');
   const calls = watchCalls(page);
   await decideInRun(page, 'r');
   await expect(page.getByRole('alert')).toContainText('Nothing was sent');
@@ -253,7 +252,7 @@ test.describe('on a phone', () => {
     await review
       .getByRole('button', { name: /^(Confirm approval|Approve (anyway|without))/ })
       .tap();
-    await expect(toast(page, 'Payout approved successfully')).toBeVisible();
+    await expect(saidInRun(page)).toContainText('Payout approved successfully');
     await expect(place(page)).toHaveText(/^2 of/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,

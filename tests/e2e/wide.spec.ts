@@ -5,67 +5,6 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 
-const opener = (page: Page, index: number) => page.locator('[data-row-open]').nth(index);
-
-test('payouts: the record stands beside the list, which opens another one in its place (R404)', async ({
-  page,
-  problems,
-}) => {
-  problems.allowStatus(404);
-  await page.goto('/payouts?status=pending');
-  await expect(opener(page, 9)).toBeVisible();
-  await opener(page, 0).click();
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  const [list, record] = await Promise.all([
-    page.getByRole('table').boundingBox(),
-    dialog.boundingBox(),
-  ]);
-  expect(record?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? Infinity));
-  const rows = page.getByRole('table').locator('tbody tr');
-  await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true');
-  const first = page.url();
-  await page.keyboard.press('j');
-  await expect(opener(page, 1)).toBeFocused();
-  expect(page.url()).toBe(first);
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(first);
-  await expect(dialog).toHaveCount(1);
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await opener(page, 2).click();
-  await expect(rows.nth(2)).toHaveAttribute('aria-current', 'true');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener(page, 2)).toBeFocused();
-  // The records that were open one after the other left no steps behind.
-  await expect(page).toHaveURL(/\/payouts\?status=pending$/);
-});
-
-test('payouts: while a decision is on its way, no other record can be opened', async ({
-  page,
-  problems,
-}) => {
-  problems.allowStatus(404);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/admin\/payouts\/[^/]+\/reject/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/payouts?status=pending');
-  await opener(page, 0).click();
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: 'Reject' })).toBeEnabled();
-  await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByRole('button', { name: 'Rejecting…' })).toBeVisible();
-  await expect(page.locator('#main')).toHaveAttribute('inert');
-  release();
-  await expect(page.locator('#main')).not.toHaveAttribute('inert');
-});
-
 for (const width of [1280, 1600, 1920])
   test(`payouts: at ${width} px the record closes after the decision, and nothing else opens (R44)`, async ({
     page,

@@ -67,6 +67,28 @@ it.each([
   expect(result.current.fresh.newCount).toBe(0);
 });
 
+it('keeps a row that was changed here in its place, though it is gone (R478)', () => {
+  const start = toProps({ rows: 'abc', status: 'pending', isUnasked: false, of: 'page 1' });
+  const { result, rerender } = renderHook(
+    ({ data, note, of }) => useSteadyRows({ data: { ...data }, note }, of, keyOf),
+    { initialProps: start },
+  );
+  const [a, , c] = start.data.results;
+  const decided = { id: 'b', status: 'approved' };
+  const results = [a, decided, c].flatMap((row) => row ?? []);
+  rerender({ ...start, data: { count: 3, results } });
+  const next = toProps({ rows: 'acd', status: 'pending', isUnasked: true, of: 'page 1' });
+  rerender(next);
+  expect(result.current.data?.results.map(({ id, status }) => `${id} ${status}`)).toEqual([
+    'a pending',
+    'b approved',
+    'c pending',
+  ]);
+  expect(result.current.fresh.newCount).toBe(0);
+  rerender({ ...next, note: { at, isUnasked: false } });
+  expect(result.current.data?.results.map(({ id }) => id)).toEqual(['a', 'c', 'd']);
+});
+
 it('shows waiting rows with the next thing that the admin does', () => {
   const { read, shown } = show();
   read({ rows: 'xa', isUnasked: true });

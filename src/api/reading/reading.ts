@@ -4,7 +4,16 @@ import { limits } from '../../lib/limits';
 import type { Load } from '../../lib/load';
 import { isRecord } from '../../lib/records';
 import { ApiError } from '../http/errors';
-import { consumePrefetch, isUnasked, noteAsked, noteRead, readNoteOf, skipIfFresh, type ReadNote, type Source } from './prefetch';
+import {
+  consumePrefetch,
+  isUnasked,
+  noteAsked,
+  noteRead,
+  readNoteOf,
+  skipIfFresh,
+  type ReadNote,
+  type Source,
+} from './prefetch';
 import type { Page } from '../http/page';
 
 export interface Reading<T> {

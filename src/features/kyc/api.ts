@@ -76,7 +76,6 @@ export const decideKycId = (id: Id, status: Verdict): Promise<void> =>
     api.POST('/admin/users/{id}/kyc/id/action', { params: { path: { id } }, body: { status } }),
   );
 
-/** Fails as `decideKycId` does. */
 export const decideKycAddress1 = (id: Id, status: Verdict): Promise<void> =>
   deciding(id, 'address1', status, (api) =>
     api.POST('/admin/users/{id}/kyc/address1/action', {
@@ -85,7 +84,6 @@ export const decideKycAddress1 = (id: Id, status: Verdict): Promise<void> =>
     }),
   );
 
-/** Fails as `decideKycId` does. */
 export const decideKycAddress2 = (id: Id, status: Verdict): Promise<void> =>
   deciding(id, 'address2', status, (api) =>
     api.POST('/admin/users/{id}/kyc/address2/action', {

@@ -67,7 +67,6 @@ export const kycQueueMessages = {
   empty: 'No document waits for review',
 } as const;
 
-/** Nothing was sent: a colleague was faster. */
 export const decidedMeanwhile = (title: string, status: KycVerdict) =>
   `Nothing was sent: ${title} was ${status} meanwhile`;
 
@@ -75,7 +74,6 @@ export const decidedMeanwhile = (title: string, status: KycVerdict) =>
 export const noAnswer = (title: string) =>
   `No answer was received. The record was read again: ${title} is still pending. The decision may be lost, or may still arrive.`;
 
-/** The server's own check still protects. */
 export const unreadBefore = (title: string) =>
   `Nothing was sent: ${title} could not be read again just before. If a colleague has decided it meanwhile, the server refuses yours.`;
 

@@ -2,7 +2,6 @@ import { isRecord, recordOf } from '../../lib/records';
 import { filledText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
-/** The documents in the order of review. */
 export const documentTitles = {
   id: 'ID Proof',
   address1: 'Home Address 1 Proof',
@@ -33,7 +32,6 @@ export interface KycDocument {
   status: KycStatus;
   images: KycImage[];
   documentNumber?: string;
-  /** The address that an address proof should prove. */
   address?: string;
   /** False if the record lacks this entry. Then there is no status to show (R232). */
   isRecorded: boolean;
@@ -107,7 +105,6 @@ export function kycDocuments(
   return [idProof, addressDocument(known, 'address1'), addressDocument(known, 'address2')];
 }
 
-/** The uploaded images with the documents that they belong to. */
 export const uploadedImages = (
   documents: readonly KycDocument[],
 ): (KycImage & { type: KycDocumentType })[] =>
@@ -115,7 +112,6 @@ export const uploadedImages = (
     .flatMap(({ images, type }) => images.map((image) => ({ ...image, type })))
     .filter(({ url }) => url !== undefined);
 
-/** The addresses of a record's files, each at its place. */
 const fileAddresses = (record: KycFields | null | undefined): (string | undefined)[] => {
   const id = fieldsOf(record?.id_proof);
   const proofs = Array.isArray(record?.address_proof) ? (record.address_proof as unknown[]) : [];
@@ -184,7 +180,6 @@ export function derivedKycStatus(record: KycFields | null | undefined): DerivedK
 
 export interface KycDecisionState {
   document: Pick<KycDocument, 'status' | 'isMissing'>;
-  /** A decision about one of the user's documents is being sent. */
   isBusy: boolean;
   /** This document was decided on this screen. */
   wasDecided: boolean;

@@ -91,14 +91,13 @@ interface TransactionTableProps<Row extends Identified> {
   what: string;
   columns: readonly Column<Row>[];
   isFixed?: boolean;
-  currentId?: string;
   onOpen: (row: Row) => void;
 }
 
 const nothingFound = 'No transaction history found';
 
 export function TransactionTable<Row extends Identified>(props: TransactionTableProps<Row>) {
-  const { list, label, what, columns, isFixed, currentId, onOpen } = props;
+  const { list, label, what, columns, isFixed, onOpen } = props;
   const rows = loaded(list.load)?.results;
   return (
     <ListRows
@@ -113,7 +112,6 @@ export function TransactionTable<Row extends Identified>(props: TransactionTable
         label={label}
         columns={columns}
         rows={rows}
-        currentKey={currentId}
         tools={list.tools}
         isInert={isStale(list.load)}
         isFixed={isFixed}

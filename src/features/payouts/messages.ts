@@ -70,7 +70,7 @@ export const reviewListMessages = {
   checked: (checked: number, count: number) =>
     `Checked ${formatCount(checked)} of ${countOf(count)}`,
   unread: (count: number) => `Not everything could be read about ${countOf(count)}.`,
-  start: (count: number) => `Start review (${formatCount(count)})`,
+  start: (count: number) => (count === 0 ? 'Start review' : `Start review (${formatCount(count)})`),
   selectLane: (lane: string) => `Select all: ${lane}`,
   more: (count: number, all: number) => `Show ${formatCount(count)} more of ${formatCount(all)}`,
   moreReasons: (count: number) => `and ${formatCount(count)} more`,

@@ -1,13 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { formatCount } from '../../lib/numbers';
-import type { StatusLook } from '../../lib/tone';
+import { formatText } from '../../lib/text';
+import type { StatusLook, StatusTone } from '../../lib/tone';
 import { ProgressBar } from '../../ui/charts/ProgressBar';
 import { IconButton } from '../../ui/fields/Button';
 import type { KeyHelp } from '../../ui/keyboard/keys';
 import { KeysButton } from '../../ui/keyboard/KeysButton';
 import { useKeyCommands, type KeyCommands } from '../../ui/keyboard/keyListeners';
+import { ToastContext, useToast, type ShowToast, type ToastType } from '../../ui/feedback/toasts';
 import { loadableOverlay } from '../../ui/loadable';
+import { useIsHere } from '../../ui/time/useIsHere';
+import type { ReviewPlace, VerdictSum } from './review';
 import '../list.css';
 
 const KeysDialog = loadableOverlay(() =>
@@ -30,16 +34,13 @@ export function useReviewKeys(keys: readonly KeyHelp[], commands: KeyCommands, i
 }
 
 export interface ReviewPagerProps {
-  /** Names one of the records. */
   what: 'document' | 'payout';
-  /** Counted from 0. */
   index: number;
   count: number;
   canGo: { back: boolean; on: boolean };
   onGo: (steps: 1 | -1) => void;
 }
 
-/** Where a record stands among those under review, with the ways to its neighbors. */
 export function ReviewPager({ what, index, count, canGo, onGo }: ReviewPagerProps) {
   return (
     <div className="pager">
@@ -66,55 +67,133 @@ export function ReviewPager({ what, index, count, canGo, onGo }: ReviewPagerProp
   );
 }
 
+interface Said {
+  type: ToastType;
+  text: string;
+  detail?: string | undefined;
+  place: ReviewPlace;
+}
+
+const LastSaid = createContext<Said | undefined>(undefined);
+
+/**
+ * What would be a toast is said in the run's strip instead: a toast would lie on the next record
+ * (R476). A success stays until the next message, anything else until its record is left.
+ */
+export function RunMessages({ place, children }: { place: ReviewPlace; children: ReactNode }) {
+  const showToast = useToast();
+  const isHere = useIsHere();
+  const [said, setSaid] = useState<Said>();
+  const say: ShowToast = useCallback(
+    (toast) => {
+      if (isHere()) setSaid({ ...toast, place });
+      else showToast(toast);
+    },
+    [isHere, place, showToast],
+  );
+  const isShown = said?.type === 'success' || said?.place === place;
+  return (
+    <ToastContext value={say}>
+      <LastSaid value={isShown ? said : undefined}>{children}</LastSaid>
+    </ToastContext>
+  );
+}
+
+const tones: Record<ToastType, StatusTone> = {
+  success: 'ok',
+  error: 'bad',
+  warning: 'warn',
+  info: 'neutral',
+};
+
+function SaidLast() {
+  const said = useContext(LastSaid);
+  return (
+    <p role="status" className="review-said" data-tone={said && tones[said.type]}>
+      {/* A new element is announced, also if the same was said before. */}
+      {said && (
+        <span key={said.place}>
+          {said.text} {said.detail !== undefined && <bdi>{formatText(said.detail)}</bdi>}
+        </span>
+      )}
+    </p>
+  );
+}
+
 interface ReviewStripProps<Verdict extends string> {
-  className: string;
-  /** The name of its region. */
+  className?: string;
   label?: string;
-  /** The text before the bar. */
   text: ReactNode;
   /** `part` is from 0 to 1. */
   bar: { label: string; part: number };
-  /** A button after the bar. */
   action?: ReactNode;
-  /** The verdicts that are counted. */
-  shown: readonly Verdict[];
+  /** The verdicts that are counted, if there are any. */
+  counted: readonly Verdict[];
   looks: Record<Verdict, StatusLook>;
   counts: Record<Verdict, number>;
-  /** Below the counts. */
   children?: ReactNode;
 }
 
-/** How far a review is, and what was decided so far. */
 export function ReviewStrip<Verdict extends string>({
-  className,
+  className = '',
   label,
   text,
   bar,
   action,
-  shown,
+  counted,
   looks,
   counts,
   children,
 }: ReviewStripProps<Verdict>) {
+  const shown = counted.filter((verdict) => counts[verdict] > 0);
   return (
-    <section className={`panel progress-strip ${className}`} aria-label={label}>
-      {text}
-      <ProgressBar label={bar.label} percent={Math.round(bar.part * 100)} />
-      {action}
-      {shown.length > 0 && (
-        <ul className="review-counts" aria-label="So far">
-          {shown.map((verdict) => (
-            <li
-              key={verdict}
-              data-verdict={verdict}
-              data-none={counts[verdict] === 0 ? '' : undefined}
-            >
-              {looks[verdict].label} <strong>{formatCount(counts[verdict])}</strong>
-            </li>
-          ))}
-        </ul>
+    <div className={`panel progress-strip ${className}`}>
+      <section className="review-strip" aria-label={label}>
+        {text}
+        <ProgressBar label={bar.label} percent={Math.round(bar.part * 100)} />
+        {action}
+        {shown.length > 0 && (
+          <ul className="review-counts" aria-label="So far">
+            {shown.map((verdict) => (
+              <li key={verdict} data-verdict={verdict}>
+                {looks[verdict].label} <strong>{formatCount(counts[verdict])}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </section>
+      <SaidLast />
+    </div>
+  );
+}
+
+/** What became of the records, as far as anything did. */
+export function VerdictSums<Verdict extends string>({
+  sums,
+  looks,
+}: {
+  sums: readonly VerdictSum<Verdict>[];
+  looks: Record<Verdict, StatusLook>;
+}) {
+  return (
+    <dl className="panel strip verdict-sums" aria-label="Summary">
+      {sums.map(
+        ({ verdict, count, amounts }) =>
+          count > 0 && (
+            <div key={verdict}>
+              <dt>{looks[verdict].label}</dt>
+              <dd>
+                <strong>{formatCount(count)}</strong>
+                {amounts?.map((amount) => (
+                  <bdi translate="no" key={amount}>
+                    {amount}
+                  </bdi>
+                ))}
+              </dd>
+            </div>
+          ),
       )}
-      {children}
-    </section>
+    </dl>
   );
 }

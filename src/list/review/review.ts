@@ -34,6 +34,13 @@ export const undecidedLooks = {
   notReached: { label: 'Not reviewed', tone: 'neutral' },
 } as const satisfies Record<string, StatusLook>;
 
+export interface VerdictSum<Verdict extends string> {
+  verdict: Verdict;
+  count: number;
+  /** Of payouts, one for each currency. */
+  amounts?: readonly string[];
+}
+
 /** How many records have each verdict, in the order of `looks`. */
 export function countVerdicts<Verdict extends string>(
   looks: Record<Verdict, StatusLook>,

@@ -31,9 +31,7 @@ let ofConsole: HandleConsoleKey | undefined;
 /** G was pressed, and until this time a letter is its second key. */
 let afterGUntil = -Infinity;
 
-/** A record shown beside its list is not an overlay: the list's keys still work (R404). */
-const overlays =
-  'dialog[open], [role="dialog"]:not([data-docked]), [role="alertdialog"], [role="menu"]';
+const overlays = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
 const isOverlayOpen = (): boolean => document.querySelector(overlays) !== null;
 

@@ -1,7 +1,6 @@
 import {
   useId,
   type ComponentProps,
-  useLayoutEffect,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -13,8 +12,6 @@ import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
 import { X } from 'lucide-react';
 import { Motion, useEntrance } from './Motion';
-import { useKeyCommands } from '../keyboard/keyListeners';
-import { useRootMark, useIsWide } from '../layout/viewport';
 import { ChakraRoot } from './ChakraRoot';
 import { useDialogFocus } from './useDialogFocus';
 import './overlays.css';
@@ -90,8 +87,6 @@ interface DialogProps {
   title: string;
   role?: 'dialog' | 'alertdialog';
   size?: 'wide';
-  /** On a wide screen it stands beside its list, which can still be used. */
-  isBeside?: boolean;
   /**
    * If there is room, it stands in the window's last corner: what the admin compares stays visible.
    */
@@ -174,59 +169,11 @@ function Modal(props: DialogProps) {
   );
 }
 
-/** While the record is busy, another one must not take its place. */
-function useInertPage(isInert: boolean): void {
-  // As early as the focus is given back: an element in an inert page can't take it.
-  useLayoutEffect(() => {
-    const page = isInert && document.querySelector('#main');
-    if (!page) return undefined;
-    page.toggleAttribute('inert', true);
-    return () => void page.toggleAttribute('inert', false);
-  }, [isInert]);
-}
-
-/** Chakra's dialog takes every Escape of the page, so it only gives its parts; it is not open. */
-function Docked(props: DialogProps) {
-  const { isBusy = false, initialFocus, onClose, onKeyDown } = props;
-  const titleId = useId();
-  const entrance = useEntrance({ x: 32 });
-  useInertPage(isBusy);
-  useRootMark('data-docked');
-  // Escape in the list. An open menu takes it first.
-  useKeyCommands({ escape: onClose }, !isBusy);
-  const { content } = useDialogFocus({
-    isTrapped: false,
-    initialFocus,
-    onEscape: () => escapeUnlessBusy(props),
-    onKeyDown,
-  });
-  return (
-    <ChakraDialog.Root open={false} ids={{ title: titleId }}>
-      <Portal>
-        {/* The keys are those of the buttons in it. */}
-        <m.div
-          {...entrance}
-          {...content}
-          className={`dock ${classOf(props) ?? ''}`}
-          role="dialog"
-          aria-labelledby={titleId}
-          tabIndex={-1}
-          data-docked
-        >
-          <Inside {...props} />
-        </m.div>
-      </Portal>
-    </ChakraDialog.Root>
-  );
-}
-
 export function Dialog(props: DialogProps) {
-  const isWide = useIsWide();
-  const Kind = props.isBeside && isWide ? Docked : Modal;
   return (
     <ChakraRoot>
       <Motion>
-        <Kind {...props} />
+        <Modal {...props} />
       </Motion>
     </ChakraRoot>
   );

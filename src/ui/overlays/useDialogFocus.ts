@@ -7,7 +7,6 @@ import { isFocusNowhere } from '../keyboard/pageFocus';
 import { useHiddenScrollbar } from '../layout/viewport';
 
 interface DialogFocusOptions {
-  isTrapped?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   onEscape: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -55,28 +54,15 @@ function keepInside(content: HTMLElement): () => void {
  * root and the body, after which the browser computes every element's style anew. Here the
  * positioner, which covers the page, takes the presses.
  */
-export function useDialogFocus({
-  isTrapped = true,
-  initialFocus,
-  onEscape,
-  onKeyDown,
-}: DialogFocusOptions) {
+export function useDialogFocus({ initialFocus, onEscape, onKeyDown }: DialogFocusOptions) {
   const ref = useRef<HTMLDivElement>(null);
-  useHiddenScrollbar(isTrapped);
+  useHiddenScrollbar(true);
   // Read before anything is mounted, because a field with `autoFocus` takes the focus then.
   const [before] = useState(currentFocus);
   useLayoutEffect(() => (ref.current ? keepInside(ref.current) : undefined), []);
   useLayoutEffect(() => {
     const content = ref.current;
     if (!content) return undefined;
-    if (!isTrapped) {
-      if (!content.contains(document.activeElement))
-        initialFocus?.current?.focus({ preventScroll: true });
-      return () => {
-        if (content.contains(document.activeElement) && before?.isConnected)
-          before.focus({ preventScroll: true });
-      };
-    }
     const trap = new FocusTrap(content, {
       // A focus that is inside already stays where it is, also when a dialog above this one has
       // closed.
@@ -95,7 +81,7 @@ export function useDialogFocus({
       showOthers();
       trap.deactivate();
     };
-  }, [before, initialFocus, isTrapped]);
+  }, [before, initialFocus]);
   const handleKey = (event: KeyboardEvent) => {
     onKeyDown?.(event);
     closeOnEscape(event, onEscape);
@@ -116,6 +102,6 @@ export function useDialogFocus({
       onInteractOutside: stayUnlessBeside,
     },
     positioner: { style: { pointerEvents: 'auto' } },
-    content: { ref, 'aria-modal': isTrapped || undefined, onKeyDown: handleKey },
+    content: { ref, 'aria-modal': true, onKeyDown: handleKey },
   } as const;
 }

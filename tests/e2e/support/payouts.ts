@@ -11,7 +11,7 @@ export const posts = (calls: readonly string[]) => calls.filter((call) => call.s
 /** The counts of a journal's summary, without its sums: 'Approved2Rejected0…'. */
 export const summaryOf = (page: Page) =>
   page
-    .locator('.journal-summary :is(dt, strong)')
+    .locator('.verdict-sums :is(dt, strong)')
     .evaluateAll((parts) => parts.map(({ textContent }) => textContent).join(''));
 
 export const statusNow = async (backend: Backend, { id }: Payout) =>
@@ -29,16 +29,39 @@ export async function evidenceIsIn(page: Page): Promise<void> {
   await checksAreIn(page);
 }
 
-/** From the list into a run, with all payouts or with those that `choose` leaves ticked. */
-export async function startReview(page: Page, choose = async () => {}): Promise<void> {
+/** Only what is clear is ticked at first. What moves to another lane keeps its tick. */
+export async function tickAll(page: Page): Promise<void> {
+  for (const lane of ['Not checked', 'Flagged', 'Clear']) {
+    const box = page.getByRole('checkbox', { name: `Select all: ${lane}` });
+    if ((await box.count()) > 0) await box.check();
+  }
+}
+
+/** Starts the run with what is ticked. The ids of its payouts in its order, 50 of a lane. */
+export async function startRun(page: Page): Promise<string[]> {
+  const start = page.getByRole('button', { name: /^Start review/ });
+  await expect(start).toBeEnabled();
+  // At once: until then a payout whose checks are read may move to another lane.
+  return start.evaluate((button: HTMLButtonElement) => {
+    const boxes = document.querySelectorAll<HTMLInputElement>('input[name="payout"]:checked');
+    button.click();
+    return [...boxes].map(({ value }) => value);
+  });
+}
+
+/** From the list into a run, with all payouts or with those that `choose` ticks. */
+export async function startReview(page: Page, choose = tickAll): Promise<string[]> {
   await page.getByRole('button', { name: 'Review pending' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Review pending payouts' }),
   ).toBeVisible();
   await expect(page.getByText(/^Reading pending payouts/)).toHaveCount(0);
-  await choose();
-  await page.getByRole('button', { name: /^Start review \(/ }).click();
+  await choose(page);
+  return startRun(page);
 }
+
+/** What a run says of its latest decision (R476). */
+export const saidInRun = (page: Page) => page.locator('.review-said');
 
 /**
  * Decides in a run by keyboard. If a check is blocked or could not be made, A and Enter are not

@@ -10,7 +10,14 @@ import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { loadable, loadableOverlay } from '../../../ui/loadable';
 import { challengeMessages } from '../messages';
 import { labelIn } from '../model';
-import { challengeText, flagMeanings, specOf, type ChallengeField, type ChallengeFormField, type ChallengeFormValues } from './fields';
+import {
+  challengeText,
+  flagMeanings,
+  specOf,
+  type ChallengeField,
+  type ChallengeFormField,
+  type ChallengeFormValues,
+} from './fields';
 import { isZeroWhenEmpty } from './form';
 import { sectionsOf, type ChallengeSection } from './sections';
 import { useChallengeForm, type ChallengeFormState } from './useChallengeForm';

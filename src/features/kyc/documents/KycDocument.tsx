@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { KycRecord, UserDetail } from '../../../api/types';
 import type { Load } from '../../../lib/load';
 import type { Refusal } from '../../../lib/outcome';
@@ -10,18 +10,15 @@ import { loadable } from '../../../ui/loadable';
 import { Badge } from '../../../ui/table/Badge';
 import type { KycVerdict } from '../messages';
 import { kycCan, kycDocumentLooks, type KycDocument, type KycImage } from '../model';
+import { Row } from '../../../ui/layout/Layout';
 import '../kyc.css';
 
-/** What every KYC screen draws, and what it does with the documents. */
 export interface KycScreenProps {
   user: Load<UserDetail>;
   /** Null if there is no record. */
   load: Load<KycRecord | null>;
-  /** A decision about one of the user's documents is being sent. */
   isBusy: boolean;
-  /** Another download can't start then. */
   isDownloading: boolean;
-  /** Called with the document and the verdict. A confirmation may follow. */
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   onDownload: (image: ViewedDocument) => void;
   /** Reads the record again, which signs the addresses of its files anew. */
@@ -31,7 +28,6 @@ export interface KycScreenProps {
 export interface DecidedHere {
   /** Decided here, although the record read last may not say so yet. */
   wasDecided: boolean;
-  /** Why the latest decision failed. */
   refusal?: Refusal | undefined;
 }
 
@@ -88,32 +84,44 @@ export function DocumentStatus({
 type SeenFile = Pick<ViewedDocument, 'label' | 'url'>;
 
 /**
- * A file that was opened stays the same when the record is read again, as on the return from the
- * new tab: only what signs its address changes, behind its path.
+ * A file that was on the screen or opened stays the same when its record is read again: only what
+ * signs its address changes, behind its path.
  */
 const fileKey = ({ label, url }: SeenFile) => `${label} ${String(url).split(/[?#]/)[0]}`;
 
+const markKeys = {
+  loaded: ({ url }: SeenFile) => String(url),
+  failed: ({ url }: SeenFile) => String(url),
+  /** In a new tab. */
+  opened: fileKey,
+  onScreen: fileKey,
+} as const;
+type Mark = keyof typeof markKeys;
+
 /**
- * Remembers which files of a user were shown, could not be shown, or were opened in a new tab:
- * nobody may verify a document that they couldn't see (promise 8).
+ * Remembers which files of a user were loaded, failed, were opened, and had their place on the
+ * screen: nobody may decide a document that they couldn't see (promise 8).
  */
 export function useSeenImages() {
-  const [seen, setSeen] = useState<ReadonlySet<unknown>>(new Set());
-  const [missed, setMissed] = useState<ReadonlySet<unknown>>(new Set());
-  const [opened, setOpened] = useState<ReadonlySet<unknown>>(new Set());
-  const add = (key: unknown, set: typeof setSeen) =>
-    set((before) => (before.has(key) ? before : new Set(before).add(key)));
-  const isSeen = (image: KycImage) =>
-    image.url === undefined || seen.has(image.url) || opened.has(fileKey(image));
+  const [marks, setMarks] = useState<ReadonlySet<string>>(new Set());
+  const keyOf = (mark: Mark, file: SeenFile) => `${mark} ${markKeys[mark](file)}`;
+  const has = (mark: Mark, file: SeenFile) => marks.has(keyOf(mark, file));
+  const wasShown = (image: KycImage) =>
+    image.url === undefined || has('opened', image) || has('loaded', image);
   return {
-    see: ({ url }: SeenFile) => add(url, setSeen),
-    miss: ({ url }: SeenFile) => add(url, setMissed),
-    open: (file: SeenFile) => add(fileKey(file), setOpened),
+    mark: (mark: Mark, file: SeenFile) =>
+      setMarks((before) => {
+        const key = keyOf(mark, file);
+        return before.has(key) ? before : new Set(before).add(key);
+      }),
     /** Whether a file could not be shown, and has neither been shown nor opened since. */
-    hasMissed: ({ images }: KycDocument) =>
-      images.some((image) => missed.has(image.url) && !isSeen(image)),
-    /** Whether all uploaded files were shown or opened. */
-    hasSeen: ({ images, isMissing }: KycDocument) => !isMissing && images.every(isSeen),
+    hasFailed: ({ images }: KycDocument) =>
+      images.some((image) => has('failed', image) && !wasShown(image)),
+    /** Whether all uploaded files were loaded or opened. */
+    wereShown: ({ images, isMissing }: KycDocument) => !isMissing && images.every(wasShown),
+    /** Whether the places of all uploaded files were on the screen, loaded or not. */
+    wereOnScreen: ({ images }: KycDocument) =>
+      images.every((image) => image.url === undefined || has('onScreen', image)),
   };
 }
 
@@ -126,7 +134,7 @@ interface SeenImageProps extends Pick<
   image: KycImage;
   seen: SeenImages;
   isLoading: boolean;
-  /** Called with the label of the image to enlarge. */
+  caption?: string | undefined;
   onEnlarge: (label: string) => void;
 }
 
@@ -135,22 +143,44 @@ export function SeenImage({
   image,
   seen,
   isLoading,
+  caption,
   isDownloading,
   onEnlarge,
   onDownload,
   onReadAgain,
 }: SeenImageProps) {
-  if (isLoading) return <div className="document" />;
   const { label, url } = image;
+  const place = useRef<HTMLElement>(null);
+  const markOnScreen = useEffectEvent(() => seen.mark('onScreen', image));
+  const file = isLoading ? undefined : fileKey(image);
+  useEffect(() => {
+    if (file === undefined || !place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) markOnScreen();
+      },
+      // Also in a frame, as in Storybook, the document's own window counts.
+      { root: document, threshold: 0.5 },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [file]);
   return (
-    <DocumentImage
-      {...{ label, url, isDownloading, onReadAgain }}
-      onLoaded={() => seen.see(image)}
-      onFailed={() => seen.miss(image)}
-      onOpened={() => seen.open(image)}
-      onDownload={() => onDownload({ label, url })}
-      onEnlarge={() => onEnlarge(label)}
-    />
+    <figure ref={place} className="kyc-image">
+      {isLoading ? (
+        <div className="document" />
+      ) : (
+        <DocumentImage
+          {...{ label, url, isDownloading, onReadAgain }}
+          onLoaded={() => seen.mark('loaded', image)}
+          onFailed={() => seen.mark('failed', image)}
+          onOpened={() => seen.mark('opened', image)}
+          onDownload={() => onDownload({ label, url })}
+          onEnlarge={() => onEnlarge(label)}
+        />
+      )}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
   );
 }
 
@@ -161,12 +191,13 @@ export interface Deciding extends DecidedHere, Pick<KycScreenProps, 'isBusy' | '
   isLoading: boolean;
 }
 
-/** The decisions that are possible now. */
+/** The decisions that are possible now. Both wait until the document was on the screen (R475). */
 export function possibleDecisions({ document, seen, isLoading, ...state }: Deciding) {
-  const decision = { ...state, document, isLoaded: seen.hasSeen(document) };
+  const decision = { ...state, document, isLoaded: seen.wereShown(document) };
+  const canDecide = !isLoading && seen.wereOnScreen(document);
   return {
-    reject: !isLoading && kycCan.reject(decision),
-    verify: !isLoading && kycCan.verify(decision),
+    reject: canDecide && kycCan.reject(decision),
+    verify: canDecide && kycCan.verify(decision),
   };
 }
 
@@ -176,8 +207,9 @@ function restriction({ document, seen, isLoading, wasDecided }: Deciding): strin
   if (document.isMissing) return 'Not uploaded';
   if (wasDecided) return 'Decided just now';
   if (document.status !== 'pending') return 'Already decided';
-  if (seen.hasSeen(document)) return '';
-  return seen.hasMissed(document)
+  if (!seen.wereOnScreen(document)) return 'Scroll to the image to decide';
+  if (seen.wereShown(document)) return '';
+  return seen.hasFailed(document)
     ? 'The image did not load. Open it to verify'
     : 'Verify works once the image has loaded';
 }
@@ -195,10 +227,10 @@ export function DecisionFoot({ hasKeys = false, ...deciding }: Deciding & { hasK
   const { document, refusal, onDecide } = deciding;
   const { reject, verify } = possibleDecisions(deciding);
   return (
-    <div className="kyc-foot" data-bottom-bar>
+    <Row className="kyc-foot" data-bottom-bar>
       {refusal && <DecisionNotice refusal={refusal} />}
       <p className="muted">{restriction(deciding)}</p>
-      <div>
+      <Row>
         <Button
           variant="outline"
           shortcut={hasKeys ? 'R' : undefined}
@@ -214,7 +246,7 @@ export function DecisionFoot({ hasKeys = false, ...deciding }: Deciding & { hasK
         >
           Verify
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -53,11 +53,9 @@ interface KycDocumentsCardProps extends Pick<
   'load' | 'isDownloading' | 'onDownload' | 'onReadAgain'
 > {
   id: Id;
-  /** Undefined while they load. */
   user: UserDetail | undefined;
 }
 
-/** Small images of the documents. Clicking one enlarges it. */
 export function KycDocumentsCard({
   id,
   user,

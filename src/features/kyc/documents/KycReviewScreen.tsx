@@ -23,17 +23,14 @@ import {
 import { EnlargedDocument, ReviewIdentity } from './ReviewIdentity';
 
 interface DocumentReviewProps extends DecidedHere, Omit<KycScreenProps, 'user' | 'load'> {
-  /** Undefined while they load. */
   user: UserDetail | undefined;
   /** The user's KYC record. Null if there is none, undefined until it is loaded. */
   record: KycRecord | null | undefined;
-  /** The document that is shown. */
   current: KycDocumentType;
   /** Where the document stands among those to review. */
   place: Omit<ReviewPagerProps, 'what'>;
   /** Nothing is open that the keys belong to. */
   areKeysOn: boolean;
-  /** Beside the heading of the data. */
   sideActions?: ReactNode;
 }
 
@@ -76,14 +73,15 @@ export function DocumentReview({
           <DocumentStatus document={document} isLoading={isLoading} />
           <ReviewPager what="document" {...place} />
         </div>
-        <div className="review-images">
+        <div className="kyc-images">
           {document.images.map((image) => (
-            <figure key={`${type} ${image.side}`}>
-              <SeenImage {...files} {...{ image, seen, isLoading }} onEnlarge={setOpened} />
-              {document.images.length > 1 && (
-                <figcaption>{image.side === 'front' ? 'Front' : 'Back'}</figcaption>
-              )}
-            </figure>
+            <SeenImage
+              key={`${type} ${image.side}`}
+              {...files}
+              {...{ image, seen, isLoading }}
+              caption={{ front: 'Front', back: 'Back', only: undefined }[image.side]}
+              onEnlarge={setOpened}
+            />
           ))}
         </div>
         <DecisionFoot {...deciding} hasKeys />
@@ -102,7 +100,7 @@ export function DocumentReview({
         {...files}
         {...{ images, user, record }}
         label={opened}
-        onOpened={seen.open}
+        onOpened={(file) => seen.mark('opened', file)}
         onEnlarge={setOpened}
       />
     </div>
@@ -114,15 +112,12 @@ export interface KycReviewScreenProps extends KycScreenProps {
   current: KycDocumentType;
   /** Decided here, although the record read last may not say so yet. */
   wasDecided: (type: KycDocumentType) => boolean;
-  /** Why the latest decision about this document failed. */
   refusal?: DecidedHere['refusal'];
   /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
-  /** Called with the document to show. */
   onGoTo: (type: KycDocumentType) => void;
 }
 
-/** One user's documents one after the other, each enlarged. Single keys decide. */
 export function KycReviewScreen({
   id,
   user,

@@ -5,14 +5,13 @@ import { ProgressBar } from '../../../ui/charts/ProgressBar';
 import { DetailList, type Detail } from '../../../ui/layout/DetailList';
 import type { KycDocument, KycDocumentType } from '../model';
 import { dash, formatText } from '../../../lib/text';
+import { Stack } from '../../../ui/layout/Layout';
 import { formatDate } from '../../../lib/dates';
 
 interface IdentityProps {
-  /** Undefined until it is loaded. */
   user: UserDetail | undefined;
   /** Null if there is none, undefined until it is loaded. */
   record: KycRecord | null | undefined;
-  /** The document that is shown. */
   current: KycDocumentType;
 }
 
@@ -62,7 +61,6 @@ function MustMatch(props: IdentityProps) {
   );
 }
 
-/** What is known of the person, and how many documents are decided. */
 export function ReviewIdentity({
   documents,
   ...person
@@ -74,7 +72,7 @@ export function ReviewIdentity({
     <>
       <DetailList details={identityOf(person)} />
       <AlsoRequired current={person.current} />
-      <div className="review-progress">
+      <Stack gap={2} className="review-progress">
         {known && submitted.length === 0 ? (
           <p role="status">No documents to decide</p>
         ) : (
@@ -86,7 +84,7 @@ export function ReviewIdentity({
             />
           </>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -27,13 +27,10 @@ import {
 import { EnlargedDocument } from './ReviewIdentity';
 
 export interface UserKycScreenProps extends KycScreenProps {
-  /** The user's id. */
   id: Id;
-  /** Links to the previous and the next record of the list that led here, if there is one. */
   steps?: ReactNode;
   /** Decided here, although the record read last may not say so yet. */
   wasDecided: (type: KycDocumentType) => boolean;
-  /** Why the latest decision about a document failed. */
   refusalOf?: (type: KycDocumentType) => DecidedHere['refusal'];
 }
 
@@ -42,7 +39,6 @@ interface KycDocumentCardProps
   onEnlarge: (label: string) => void;
 }
 
-/** One document with its status and its decision. */
 function KycDocumentCard(props: KycDocumentCardProps) {
   const { isDownloading, onEnlarge, onDownload, onReadAgain, ...deciding } = props;
   const { document, seen, isLoading } = deciding;
@@ -69,7 +65,7 @@ function KycDocumentCard(props: KycDocumentCardProps) {
           ))}
         </div>
         <p className="kyc-fact">
-          <span>{type === 'id' ? 'Document number' : 'Address (KYC)'}</span>
+          <span className="muted">{type === 'id' ? 'Document number' : 'Address (KYC)'}</span>
           {isLoading ? (
             <Skeleton width={120} />
           ) : (
@@ -149,7 +145,7 @@ function Documents({
         {...{ user, record }}
         images={uploadedImages(documents)}
         label={opened}
-        onOpened={seen.open}
+        onOpened={(file) => seen.mark('opened', file)}
         onEnlarge={setOpened}
       />
     </>

@@ -23,14 +23,11 @@ type Verdict = KycDecision['status'];
 
 export type SendKycDecision = (id: Id, type: KycDocumentType, status: Verdict) => Promise<void>;
 
-/** For the users KYC screen: a call for each document. */
 export const sendByDocument: SendKycDecision = (id, type, status) =>
   ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](id, status);
 
-/** For the focused review: one call, with the document's type in it. */
 export const sendByType: SendKycDecision = decideKyc;
 
-/** Nothing was sent: somebody else decided the document. */
 class DecidedMeanwhile extends Error {
   override readonly name = 'DecidedMeanwhile';
 
@@ -39,7 +36,6 @@ class DecidedMeanwhile extends Error {
   }
 }
 
-/** Nothing was sent: the record could not be read again just before. */
 class UnreadBefore extends Error {
   override readonly name = 'UnreadBefore';
 
@@ -149,16 +145,9 @@ const verbs = {
 export type KycEnd = KycVerdict | 'meanwhile' | 'refused' | 'unknown' | undefined;
 
 interface DecideKycOptions {
-  id: Id;
-  /** Null if there is none, undefined until it is loaded. */
-  record: KycRecord | null | undefined;
-  /** As the question names the user. */
-  fullName: string;
-  /** Each of the two pages makes its own calls. */
   send: SendKycDecision;
   /** The choice is a key, so Enter says yes from the first moment on. */
   isByKeyboard?: boolean;
-  /** What the page says (section 8). */
   says: {
     decided: (type: KycDocumentType, verdict: KycVerdict) => string;
     decideFailed: (type: KycDocumentType, verdict: KycVerdict) => FailurePolicy;
@@ -179,11 +168,17 @@ const lookAgainQuestion = (lookAgain: () => Promise<Refusal | undefined>) =>
   }) as const;
 
 /**
- * Section 2: a confirmation precedes the call. It closes at once, and a toast reports the outcome
- * (section 8). If something is left to choose then, that is another question.
+ * What the screens that decide one user's documents share. A confirmation precedes each call
+ * (section 2). It closes at once, and a toast reports the outcome (section 8). If something is left
+ * to choose then, that is another question.
  */
-function useDecideKyc(options: DecideKycOptions) {
-  const { id, record, fullName, send: sendDecision, isByKeyboard = false, says, onEnd } = options;
+export function useKycScreen(
+  id: Id,
+  kyc: SourceReading<KycRecord | null>,
+  { send: sendDecision, isByKeyboard = false, says, onEnd }: DecideKycOptions,
+) {
+  const user = useUser(id);
+  const [onDownload, isDownloading] = useDownload(kyc);
   const notify = useNotify();
   const confirm = useConfirm();
   const [isAsking, setIsAsking] = useState(false);
@@ -247,7 +242,7 @@ function useDecideKyc(options: DecideKycOptions) {
   const decide = (document: KycDocument, verdict: KycVerdict) => {
     const { title, verb, consequence } = verbs[verdict];
     ask(document, verdict, false, {
-      question: `Are you sure you want to ${verb} the ${document.title} of ${isolate(fullName)}?`,
+      question: `Are you sure you want to ${verb} the ${document.title} of ${isolate(formatText(user.data?.full_name))}?`,
       consequence: `${consequence} This can't be undone.`,
       confirmLabel: title,
       isConfirmFocused: isByKeyboard,
@@ -258,29 +253,9 @@ function useDecideKyc(options: DecideKycOptions) {
    * colleague.
    */
   const refusalOf = (type: KycDocumentType) =>
-    refused?.type === type && !wasDecided(type) && kycDocument(record, type).status === 'pending'
+    refused?.type === type && !wasDecided(type) && kycDocument(kyc.data, type).status === 'pending'
       ? refused.refusal
       : undefined;
-  return { decide, isAsking, isBusy, wasDecided, refusalOf };
-}
-
-/**
- * What the screens that decide one user's documents share: the user, the decisions and the
- * downloads. The caller reads the record.
- */
-export function useKycScreen(
-  id: Id,
-  kyc: SourceReading<KycRecord | null>,
-  options: Omit<DecideKycOptions, 'id' | 'record' | 'fullName'>,
-) {
-  const user = useUser(id);
-  const { decide, isBusy, ...deciding } = useDecideKyc({
-    ...options,
-    id,
-    record: kyc.data,
-    fullName: formatText(user.data?.full_name),
-  });
-  const [onDownload, isDownloading] = useDownload(kyc);
   const screen: KycScreenProps = {
     user: toLoad(user),
     load: toLoad(kyc),
@@ -290,5 +265,5 @@ export function useKycScreen(
     onDownload,
     onReadAgain: kyc.readAgain,
   };
-  return { ...deciding, user, screen };
+  return { isAsking, wasDecided, refusalOf, user, screen };
 }

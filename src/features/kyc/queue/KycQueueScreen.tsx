@@ -20,15 +20,12 @@ import { KycQueueFrame, type KycQueueSearch } from './KycQueueSummaryScreen';
 interface KycQueueRestProps {
   search: KycQueueSearch;
   isForbidden: boolean;
-  /** To the last document that was found. */
   onBack: () => void;
-  /** Ends the run here and shows its summary. */
   onFinish: () => void;
   /** To the users. The run is kept in this tab. */
   onLeave: () => void;
 }
 
-/** What the search is doing, while no document is shown. */
 function restWords({ queue, status, trouble }: KycQueueSearch): [title: string, text: string] {
   if (trouble)
     return ['The search is paused', "Nothing was decided or lost. 'Try again' continues it."];
@@ -93,7 +90,6 @@ export function KycQueueRest({
 
 interface QueueListProps {
   queue: KycQueue;
-  /** The place of the document under review, counted from 0. */
   place: number;
   /** A decision is on its way: no other document can be opened. */
   isBusy: boolean;
@@ -135,18 +131,15 @@ function QueueList({ queue, place, isBusy, onShow }: QueueListProps) {
 export interface KycQueueScreenProps
   extends DecidedHere, KycScreenProps, Pick<KycQueueRestProps, 'search' | 'onFinish' | 'onLeave'> {
   document: QueueDocument;
-  /** Counted from 0. */
   place: number;
   /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
   /** To the next or the previous document; after the last one to where more are awaited. */
   onGo: (steps: 1 | -1) => void;
   onShow: (place: number) => void;
-  /** Goes on without deciding this document. */
   onSkip: () => void;
 }
 
-/** One document of the queue. One key chooses, Enter confirms, and the next document is there. */
 export function KycQueueScreen({
   search,
   document,

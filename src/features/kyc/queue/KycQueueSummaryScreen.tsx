@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatText, isolate } from '../../../lib/text';
-import { ReviewStrip } from '../../../list/review/ReviewParts';
+import { ReviewStrip, VerdictSums } from '../../../list/review/ReviewParts';
 import { patterns, hrefs } from '../../../paths';
 import { CopyDetails } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { BackLink } from '../../../ui/layout/ButtonLink';
+import { Row } from '../../../ui/layout/Layout';
 import { Page } from '../../../ui/layout/Page';
 import { kycQueueMessages as says } from '../messages';
 import {
@@ -24,11 +25,9 @@ import { Badge } from '../../../ui/table/Badge';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column } from '../../../ui/table/columns';
 import { documentTitles } from '../model';
-import { formatCount } from '../../../lib/numbers';
 import { openColumn } from '../../../ui/table/columnKinds';
 import '../kyc.css';
 
-/** The search for documents, as its strip shows it. */
 export interface KycQueueSearch {
   queue: KycQueue;
   scan: KycScan;
@@ -67,19 +66,17 @@ const verdicts = Object.keys(queueVerdictLooks) as QueueVerdict[];
 function Search({ search }: { search: KycQueueSearch }) {
   const { queue, scan, status, trouble, onStop, onResume } = search;
   const counts = countQueue(queue);
-  const isShown = (verdict: QueueVerdict) =>
-    verdict === 'approved' || verdict === 'rejected' || counts[verdict] > 0;
   const isOver = status === 'done' || status === 'full';
   return (
     <ReviewStrip
       className="queue-strip"
       label="Search for documents"
       text={
-        <p role="status">
+        <Row role="status">
           <strong>{says.lookedAt(lookedAt(scan), scan.total)}</strong>
           <span>{says.found(queue.length)}</span>
           {!trouble && <span className="muted">{says.status[status]}</span>}
-        </p>
+        </Row>
       }
       // A full bar before the first decision would say that all is done.
       bar={
@@ -101,11 +98,7 @@ function Search({ search }: { search: KycQueueSearch }) {
           )}
         </>
       }
-      shown={
-        queue.length === 0
-          ? []
-          : verdicts.filter((verdict) => verdict !== 'notReached' && isShown(verdict))
-      }
+      counted={verdicts.filter((verdict) => verdict !== 'notReached')}
       looks={queueVerdictLooks}
       counts={counts}
     >
@@ -137,21 +130,19 @@ export function KycQueueFrame({
 
 export interface KycQueueSummaryScreenProps {
   search: KycQueueSearch;
-  /** Called with the place of the document to look at again, from 0. */
   onLook: (place: number) => void;
   onMore: () => void;
-  /** Ends the review for good. */
   onClose: () => void;
 }
 
-interface Row {
+interface SummaryRow {
   document: QueueDocument;
   place: number;
 }
 
 const titleOf = ({ type }: QueueDocument) => documentTitles[type];
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<SummaryRow>[] = [
   {
     id: 'user',
     card: 'name',
@@ -187,9 +178,8 @@ const columns: readonly Column<Row>[] = [
   openColumn(({ document }) => `Open ${titleOf(document)} of ${isolate(document.person.name)}`),
 ];
 
-const rowKey = ({ place }: Row) => place;
+const rowKey = ({ place }: SummaryRow) => place;
 
-/** The end of a review of identities: what became of each document, with a way back to it. */
 export function KycQueueSummaryScreen({
   search,
   onLook,
@@ -212,14 +202,10 @@ export function KycQueueSummaryScreen({
         </>
       }
     >
-      <dl className="panel strip queue-counts" aria-label="Summary">
-        {verdicts.map((verdict) => (
-          <div key={verdict}>
-            <dt>{queueVerdictLooks[verdict].label}</dt>
-            <dd>{formatCount(counts[verdict])}</dd>
-          </div>
-        ))}
-      </dl>
+      <VerdictSums
+        sums={verdicts.map((verdict) => ({ verdict, count: counts[verdict] }))}
+        looks={queueVerdictLooks}
+      />
       <div className="panel">
         <DataTable
           label="Reviewed documents"

@@ -17,10 +17,10 @@ import { KycQueueSummaryScreen } from './KycQueueSummaryScreen';
 import { firstOpenPlace, nextOpenPlace, pendingDocuments, type QueueDocument } from './queue';
 import { useKycScan } from './useKycScan';
 import { useFailureToast } from '../../../mutation/useNotify';
+import { RunMessages } from '../../../list/review/ReviewParts';
 
 interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFinish' | 'onLeave'> {
   document: QueueDocument;
-  /** Counted from 0. */
   place: number;
   onGoTo: (place: number) => void;
 }
@@ -122,10 +122,15 @@ export function ReviewIdentities() {
     goTo('summary');
   };
   const document = typeof place === 'number' ? queue[place] : undefined;
-  if (document && typeof place === 'number') {
-    const next = queue[place + 1];
-    return (
-      <>
+  const next = typeof place === 'number' ? queue[place + 1] : undefined;
+  const lookForMore = () => {
+    if (status === 'full') nextKycBatch();
+    resume();
+    goTo(firstOpenPlace(kycQueue.read()));
+  };
+  return (
+    <RunMessages place={place}>
+      {document && typeof place === 'number' ? (
         <ReviewIdentity
           key={`${document.person.id} ${document.type}`}
           search={search}
@@ -135,35 +140,26 @@ export function ReviewIdentities() {
           onFinish={finish}
           onLeave={leave}
         />
-        {next && <IdentityAhead document={next} />}
-      </>
-    );
-  }
-  if (queue.length === 0 || (place !== 'summary' && status === 'scanning')) {
-    return (
-      <KycQueueRest
-        search={search}
-        isForbidden={isForbidden}
-        onBack={() => goTo(queue.length - 1)}
-        onFinish={finish}
-        onLeave={leave}
-      />
-    );
-  }
-  const lookForMore = () => {
-    if (status === 'full') nextKycBatch();
-    resume();
-    goTo(firstOpenPlace(kycQueue.read()));
-  };
-  return (
-    <KycQueueSummaryScreen
-      search={{ ...search, onResume: lookForMore }}
-      onLook={goTo}
-      onMore={lookForMore}
-      onClose={() => {
-        leave();
-        endKycQueue();
-      }}
-    />
+      ) : queue.length === 0 || (place !== 'summary' && status === 'scanning') ? (
+        <KycQueueRest
+          search={search}
+          isForbidden={isForbidden}
+          onBack={() => goTo(queue.length - 1)}
+          onFinish={finish}
+          onLeave={leave}
+        />
+      ) : (
+        <KycQueueSummaryScreen
+          search={{ ...search, onResume: lookForMore }}
+          onLook={goTo}
+          onMore={lookForMore}
+          onClose={() => {
+            leave();
+            endKycQueue();
+          }}
+        />
+      )}
+      {document && next && <IdentityAhead document={next} />}
+    </RunMessages>
   );
 }

@@ -25,7 +25,6 @@ export type KycQueue = readonly QueueDocument[];
 
 export type QueueVerdict = 'approved' | 'rejected' | 'meanwhile' | keyof typeof undecidedLooks;
 
-/** How the summary shows each verdict, in its order. */
 export const queueVerdictLooks: Record<QueueVerdict, StatusLook> = {
   approved: { label: 'Approved', tone: 'ok' },
   rejected: { label: 'Rejected', tone: 'bad' },
@@ -45,7 +44,6 @@ export function decidedPart(queue: KycQueue): number {
   return queue.length === 0 ? 1 : (approved + rejected + meanwhile) / queue.length;
 }
 
-/** Undefined removes the result. */
 export const withResult = (
   queue: KycQueue,
   id: string,
@@ -96,7 +94,6 @@ function readPerson(raw: unknown): QueuePerson | undefined {
 
 const readPeople = (raw: unknown): QueuePerson[] => listOf(raw, readPerson) ?? [];
 
-/** The person whom a row of a list names. Undefined if the row has no id. */
 export function queuePerson(
   row: { id?: unknown; full_name?: unknown } | null | undefined,
   hasPendingPayout: boolean,
@@ -129,7 +126,6 @@ const scanLimits = {
   pageSize: 100,
 } as const;
 
-/** First the users of pending payouts, then all users. */
 type ScanStage = 'payouts' | 'users' | 'end';
 
 /** How far the search for pending documents is. It is stored, so that it continues after a reload. */
@@ -139,15 +135,12 @@ export interface KycScan {
   stage: ScanStage;
   page: number;
   pageSize: number;
-  /** Rows of this list that were read. */
   received: number;
   /** How many users there are by the latest response. 0 until the list of users is read. */
   total: number;
   /** The ids of everybody listed, so that no record is read twice. */
   known: readonly string[];
-  /** Their records were not read yet. */
   waiting: readonly QueuePerson[];
-  /** Their records could not be read. */
   failed: readonly QueuePerson[];
 }
 
@@ -166,7 +159,6 @@ export const newScan: KycScan = {
 /** 'full': it has found enough for now. 'done': it has read everybody's record. */
 export type ScanStatus = 'scanning' | 'stopped' | 'full' | 'done';
 
-/** `found` is the number of documents in the queue. */
 export function scanStatus({ isStopped, stage, waiting }: KycScan, found: number): ScanStatus {
   if (stage === 'end' && waiting.length === 0) return 'done';
   if (found >= scanLimits.wanted) return 'full';
@@ -184,7 +176,6 @@ export type ScanStep =
   | { kind: 'list'; of: Exclude<ScanStage, 'end'>; page: number; pageSize: number }
   | { kind: 'look'; people: readonly QueuePerson[] };
 
-/** What to read next. Undefined if there is nothing to read now. */
 export function nextStep(scan: KycScan, found: number): ScanStep | undefined {
   if (scanStatus(scan, found) !== 'scanning') return undefined;
   const { stage, page, pageSize, waiting } = scan;
@@ -200,9 +191,7 @@ const stageAfter = { payouts: 'users', users: 'end', end: 'end' } as const satis
 export interface Listed {
   people: readonly QueuePerson[];
   received: number;
-  /** The rows on all pages. */
   count: number;
-  /** How many users there are, if that is known. */
   total?: number | undefined;
 }
 
@@ -268,7 +257,6 @@ export function withAnswers(
   };
 }
 
-/** Those who could not be read come first. */
 export const withFailedAgain = (scan: KycScan): KycScan => ({
   ...scan,
   isStopped: false,

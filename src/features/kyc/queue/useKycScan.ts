@@ -30,7 +30,6 @@ import { useStored, currentOwner } from '../../../lib/storage/store';
 type ListStep = Extract<ScanStep, { kind: 'list' }>;
 type LookStep = Extract<ScanStep, { kind: 'look' }>;
 
-/** Why the search paused. */
 interface ScanTrouble {
   what: 'payouts' | 'users' | 'records';
   error: ApiError;
@@ -43,7 +42,6 @@ interface KycScanning {
   trouble: ScanTrouble | undefined;
   stop: () => void;
   resume: () => void;
-  /** Continues with the people whose records could not be read. */
   tryAgain: () => void;
 }
 

@@ -71,20 +71,12 @@ interface DecidePayoutProps {
   source: PayoutSource;
   /** A wallet's history may leave the user out. */
   userId: Id | undefined;
-  isBeside?: boolean;
   read?: readonly Payout[];
   /** Also called after the decision (R44). */
   onClose: () => void;
 }
 
-export function DecidePayout({
-  payout: opened,
-  source,
-  userId,
-  isBeside,
-  read,
-  onClose,
-}: DecidePayoutProps) {
+export function DecidePayout({ payout: opened, source, userId, read, onClose }: DecidePayoutProps) {
   // The dialog comes first: neither its checks nor the evidence could say anything yet.
   const [isReading, setIsReading] = useState(false);
   useEffect(() => afterPaint(() => setIsReading(true)), []);
@@ -100,7 +92,6 @@ export function DecidePayout({
   return (
     <PayoutDialog
       {...decider}
-      isBeside={isBeside}
       evidence={
         userId !== undefined &&
         (isReading ? (

@@ -30,7 +30,6 @@ import './decision.css';
 export interface PayoutDialogProps
   extends Omit<DecisionNoticeProps, 'isRun'>, Omit<NoteFieldProps, 'onLeave'> {
   state: DecisionState<Payout>;
-  isBeside?: boolean;
   checking: PayoutChecking;
   rejecting: RejectReasonProps;
   /** Why it was rejected, if that is known. `onReply` opens a ticket of the payee. */
@@ -98,7 +97,7 @@ function useDecisionKeys() {
 
 /** Section 4: a payout with Approve and Reject. Only a pending one can be decided. */
 export function PayoutDialog(props: PayoutDialogProps) {
-  const { isBeside, state, checking, rejecting, rejected, evidence, note, onNote } = props;
+  const { state, checking, rejecting, rejected, evidence, note, onNote } = props;
   const { onDecide, onClose } = props;
   const reason = useRef<HTMLSelectElement>(null);
   // Enter must not move money by accident: the first focus is on the way out.
@@ -113,7 +112,6 @@ export function PayoutDialog(props: PayoutDialogProps) {
     <Dialog
       title="Payout Details"
       size="wide"
-      isBeside={isBeside}
       isBusy={isBusy}
       initialFocus={close}
       onClose={onClose}

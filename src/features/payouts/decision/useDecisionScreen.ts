@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { noteUnasked } from '../../../api/reading/prefetch';
 import { generalMessages } from '../../../api/messages';
 import { useCachedRows } from '../../../api/reading/reading';
 import type { Id, Payout, Ticket } from '../../../api/types';
@@ -56,6 +57,13 @@ export function useDecisionNote(payout: Id): DecisionNote {
     discard,
   };
 }
+
+/** So that the rows stay in their places. */
+const readSteadily = (read: () => void) =>
+  afterPaint(() => {
+    noteUnasked();
+    read();
+  });
 
 /** Why payouts are rejected, if the firm has no list of its own. None needs to be chosen (R472). */
 const usualReasons = [
@@ -133,7 +141,7 @@ export function useDecisionScreen({
   const reply = useReply();
   const decision = usePayoutDecision({
     ...options,
-    later: afterPaint,
+    later: readSteadily,
     reply: options.isRun ? undefined : reply,
     onSuccess: finish,
   });

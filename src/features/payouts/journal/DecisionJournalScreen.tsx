@@ -10,20 +10,20 @@ import { formatCount } from '../../../lib/numbers';
 import { type JournalRun, journalSums, type JournalRow } from './journal';
 import { journalMessages } from '../messages';
 import { hrefs } from '../../../paths';
-import { journalColumns, JournalSummary } from './journalTable';
+import { reviewVerdictLooks } from '../review/review';
+import { VerdictSums } from '../../../list/review/ReviewParts';
+import { journalColumns } from './journalTable';
 import { UnkeptNotice } from '../../../ui/feedback/notices';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import '../payouts.css';
 
 export interface JournalFilters {
   search: string;
-  /** The review run whose decisions are shown; '' for all. */
   run: string;
 }
 
 export interface DecisionJournalScreenProps {
   rows: readonly JournalRow[];
-  /** Without filters. */
   total: number;
   runs: readonly JournalRun[];
   /** False if the latest ones last only as long as the tab. */
@@ -85,8 +85,8 @@ export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
       }
     >
       {!isKept && <UnkeptNotice />}
-      {rows.length > 0 && <JournalSummary sums={journalSums(rows, { isRun: false })} />}
-      <div className="panel payouts journal">
+      {rows.length > 0 && <VerdictSums sums={journalSums(rows)} looks={reviewVerdictLooks} />}
+      <div className="panel payouts">
         <Filters {...props} />
         {rows.length > 0 ? (
           <DataTable

@@ -19,8 +19,8 @@ import { isRecord, listOf, textOf } from '../../../lib/records';
 import { foldText, formatText, searchWords, trimText } from '../../../lib/text';
 import { isKnown, payAmount, payoutAmount, payoutStatusLabels, userOf } from '../model';
 import { decisionLooks } from '../decision/decision';
+import type { VerdictSum } from '../../../list/review/review';
 
-/** A decision, or a payout of a review run that has none. */
 export interface JournalRow {
   /** As it was read just before the decision. */
   payout: PayoutSnapshot;
@@ -69,35 +69,18 @@ export function runRows(
   });
 }
 
-/** Amounts of different currencies are never added up. */
-export interface JournalSum {
-  verdict: ReviewVerdict;
-  count: number;
-  amounts: string[];
-}
-
-const withoutDecision: readonly ReviewVerdict[] = ['skipped', 'notReached'];
-
-/** 'Skipped' and 'not reached' exist only in a run. */
-export function journalSums(
-  rows: readonly JournalRow[],
-  { isRun }: { isRun: boolean },
-): JournalSum[] {
+/** How many rows have each verdict. Amounts of different currencies are never added up. */
+export const journalSums = (rows: readonly JournalRow[]): VerdictSum<ReviewVerdict>[] =>
   // The keys are those of the record.
-  const verdicts = Object.keys(reviewVerdictLooks) as ReviewVerdict[];
-  return verdicts
-    .filter((verdict) => isRun || !withoutDecision.includes(verdict))
-    .map((verdict) => {
-      const those = rows.filter((row) => row.verdict === verdict);
-      return {
-        verdict,
-        count: those.length,
-        amounts: sumsByCurrency(those.map(({ payout }) => payout)),
-      };
-    });
-}
+  (Object.keys(reviewVerdictLooks) as ReviewVerdict[]).map((verdict) => {
+    const those = rows.filter((row) => row.verdict === verdict);
+    return {
+      verdict,
+      count: those.length,
+      amounts: sumsByCurrency(those.map(({ payout }) => payout)),
+    };
+  });
 
-/** What a rule said when the payout was decided. */
 export interface StoodCheck {
   rule: string;
   verdict: string;
@@ -110,11 +93,9 @@ export interface JournalAside {
   note?: string;
   /** Why it was rejected. */
   reason?: string;
-  /** The id of the review run in which it was decided. */
   run?: string;
 }
 
-/** A decision, with the payout as it was read just before it was sent. */
 export interface JournalEntry extends DecisionRecord, JournalAside {
   payout: PayoutSnapshot;
 }
@@ -183,7 +164,6 @@ export interface JournalRun {
   count: number;
 }
 
-/** Newest first. */
 export function journalRuns(journal: readonly JournalEntry[]): JournalRun[] {
   const runs = new Map<string, JournalRun>();
   for (const { run, at } of journal)

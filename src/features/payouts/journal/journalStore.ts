@@ -85,7 +85,6 @@ const withoutMarks = (entries: readonly JournalEntry[], marks: readonly string[]
   return entries.filter((entry) => !known.has(exportMark(entry)));
 };
 
-/** Newest first. */
 export function readDecisions(): Pick<DecisionJournal, 'entries' | 'unexported'> {
   const entries = [...journal.read()].reverse();
   return { entries, unexported: withoutMarks(entries, exported.read()) };

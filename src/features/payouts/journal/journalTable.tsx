@@ -2,14 +2,12 @@ import { formatCount } from '../../../lib/numbers';
 import {
   flags,
   outcomeLook,
-  type JournalSum,
   stoodFlags,
   type JournalEntry,
   type StoodFlags,
   statusAfter,
   type JournalRow,
 } from './journal';
-import { reviewVerdictLooks } from '../review/review';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { verdictLooks } from '../checks/PayoutChecks';
 import type { Payout } from '../../../api/types';
@@ -22,27 +20,8 @@ import { recordWords } from '../messages';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
 import { Amounts, ShortAddress, UserLink } from '../list/payoutsTable';
 import { openColumn } from '../../../ui/table/columnKinds';
+import { Row, Stack } from '../../../ui/layout/Layout';
 import './journal.css';
-
-export function JournalSummary({ sums }: { sums: readonly JournalSum[] }) {
-  return (
-    <dl className="panel strip journal-summary" aria-label="Summary">
-      {sums.map(({ verdict, count, amounts }) => (
-        <div key={verdict}>
-          <dt>{reviewVerdictLooks[verdict].label}</dt>
-          <dd>
-            <strong>{formatCount(count)}</strong>
-            {amounts.map((amount) => (
-              <bdi translate="no" key={amount}>
-                {amount}
-              </bdi>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /**
  * Several rules that were not checked are one line: stops and looks matter more. The file has all.
@@ -87,6 +66,23 @@ function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
   );
 }
 
+/** What was decided, how it ended, the status before and after, and what the server said. */
+function Outcome(row: JournalRow) {
+  const { payout, entry } = row;
+  const { label, tone } = outcomeLook(row);
+  const said = entry ? recordWords(entry) : '';
+  return (
+    <Stack gap={1} className="journal-outcome">
+      <Row>
+        {entry && <strong>{decisionLooks[entry.decision].label}</strong>}
+        <Badge tone={tone}>{label}</Badge>
+      </Row>
+      <span className="muted">{`${payoutLook(payout).label}${entry ? ` → ${statusAfter(entry.after)}` : ''}`}</span>
+      {said !== '' && <ShortenedText text={formatText(said)} />}
+    </Stack>
+  );
+}
+
 const payoutOf = ({ payout }: JournalRow) => payout as Payout;
 
 /** Of the decision journal and of a review run's end. */
@@ -101,14 +97,12 @@ export const journalColumns: readonly Column<JournalRow>[] = [
   },
   {
     id: 'decision',
+    card: 'wide',
     header: 'Decision',
-    width: 110,
-    placeholder: 70,
-    cell: ({ entry }) => {
-      if (!entry) return dash;
-      const { label, tone } = decisionLooks[entry.decision];
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    className: 'cell-text',
+    width: 250,
+    placeholder: 180,
+    cell: (row) => <Outcome {...row} />,
   },
   {
     id: 'user',
@@ -145,34 +139,6 @@ export const journalColumns: readonly Column<JournalRow>[] = [
     width: 190,
     placeholder: 142,
     cell: ({ payout }) => <ShortAddress value={payout.pay_address} />,
-  },
-  {
-    id: 'outcome',
-    card: 'status',
-    header: 'Outcome',
-    width: 170,
-    placeholder: 110,
-    cell: (row) => {
-      const { payout, entry } = row;
-      const { label, tone } = outcomeLook(row);
-      return (
-        <span className="journal-outcome">
-          <Badge tone={tone}>{label}</Badge>
-          {/* The status before and after. Not a column of its own: the table would be wider than
-              its panel. */}
-          <span className="muted">{`${payoutLook(payout).label}${entry ? ` → ${statusAfter(entry.after)}` : ''}`}</span>
-        </span>
-      );
-    },
-  },
-  {
-    id: 'words',
-    card: 'wide',
-    header: 'Server message',
-    className: 'cell-text',
-    width: 220,
-    placeholder: 160,
-    cell: ({ entry }) => <ShortenedText text={formatText(entry && recordWords(entry))} />,
   },
 ];
 

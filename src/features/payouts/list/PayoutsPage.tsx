@@ -130,11 +130,7 @@ function useOpenedPayout({
       const wanted = readId(payout.id);
       if (wanted === undefined || isClosing.current) return;
       setOpened(payout);
-      // Beside the list another one may be open. It is replaced: closing never leads back to it.
-      go(
-        wanted,
-        id === null ? { state: { isPayoutOpened: true } } : { replace: true, state: history.state },
-      );
+      go(wanted, { state: { isPayoutOpened: true } });
     },
     close: () => {
       // Going back takes a moment. A second call would go back twice.
@@ -223,7 +219,6 @@ function PayoutList() {
         tools={{ ...tools, exporting, selecting }}
         unfinished={unfinished}
         looked={looked && { id: looked.id, onRetry: looked.error && looked.retry }}
-        openedId={readId(opened?.id)}
         onOpen={open}
         onReview={reviewPending}
         onResume={enterReview}
@@ -236,7 +231,6 @@ function PayoutList() {
           payout={opened}
           source={payoutList(queryOf(props))}
           userId={readId(opened.user?.id)}
-          isBeside
           read={rows.data?.results}
           onClose={close}
         />

@@ -15,7 +15,6 @@ import { waitingMessages } from '../../dashboard/messages';
 import '../payouts.css';
 import '../../../list/list.css';
 
-/** A review run that was left, and how much of it is decided. */
 interface UnfinishedReview {
   decided: number;
   unmade?: number;
@@ -24,9 +23,7 @@ interface UnfinishedReview {
 
 interface PayoutsScreenProps extends ListView<PayoutFilters, PageOf<Payout>> {
   unfinished?: UnfinishedReview;
-  /** The payout that a link names, while it is looked for or if that failed. */
   looked?: { id: string; onRetry: (() => void) | undefined } | undefined;
-  openedId?: string;
   onOpen: (payout: Payout) => void;
   onReview: () => void;
   onResume: () => void;
@@ -68,11 +65,9 @@ function Looked({ id, onRetry }: { id: string; onRetry: (() => void) | undefined
   );
 }
 
-/** The list: filter it, decide a payout, or review those that are pending. */
 export function PayoutsScreen({
   unfinished,
   looked,
-  openedId,
   onOpen,
   onReview,
   onResume,
@@ -120,7 +115,6 @@ export function PayoutsScreen({
           columns={payoutColumns}
           isFixed
           list={list}
-          currentId={openedId}
           onOpen={onOpen}
         />
       </div>

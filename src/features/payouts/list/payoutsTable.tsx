@@ -194,7 +194,6 @@ function WholeAddress({ value }: { value: unknown }) {
   );
 }
 
-/** What both dialogs show. */
 function factsOf(payout: Payout): Detail[] {
   return [
     { label: 'Pay Amount', value: payAmount(payout) },
@@ -213,7 +212,6 @@ export const transactionDetails = (transaction: Transaction, look: StatusLook): 
   ...factsOf(transaction),
 ];
 
-/** `user`: how the user is shown. */
 export const payoutDetails = (
   payout: Payout,
   user: ReactNode = <UserLink user={payout.user} />,

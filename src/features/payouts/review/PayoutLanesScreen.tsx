@@ -2,9 +2,10 @@ import { CircleCheck, CircleHelp, ListChecks, OctagonAlert, type LucideIcon } fr
 import { useState } from 'react';
 import type { Payout } from '../../../api/types';
 import { ProgressBar } from '../../../ui/charts/ProgressBar';
-import { ForbiddenState, StateMessage } from '../../../ui/feedback/states';
+import { CopyDetails, ForbiddenState, StateMessage } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { SelectFilter } from '../../../ui/fields/filters';
+import { Row, Stack } from '../../../ui/layout/Layout';
 import { Page } from '../../../ui/layout/Page';
 import type { Tone } from '../../../ui/table/Badge';
 import { payoutAmount, ownerId } from '../model';
@@ -20,14 +21,40 @@ import { Amounts } from '../list/payoutsTable';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import { reviewOrders, type Arrangement, type ReviewOrder } from './review';
-import { ReviewReadingNote, type ReviewReadingProps } from './ReviewSummaryScreen';
 import '../payouts.css';
 import './review.css';
 
+interface ReadingProps {
+  progress?: { collected: number; count: number };
+  failure?: string;
+  reason?: unknown;
+  onTryAgain: () => void;
+}
+
+function ReadingNote({ progress, failure, reason, onTryAgain }: ReadingProps) {
+  if (failure !== undefined)
+    return (
+      <div className="inline-failure">
+        <p role="alert">Not all pending payouts could be read: {failure}</p>
+        <Button variant="outline" onClick={onTryAgain}>
+          Try again
+        </Button>
+        <CopyDetails reason={reason} />
+      </div>
+    );
+  if (!progress) return null;
+  const { collected, count } = progress;
+  return (
+    <p className="muted">
+      {count === 0
+        ? 'Reading pending payouts…'
+        : `Reading pending payouts: ${formatCount(collected)} of ${formatCount(count)}`}
+    </p>
+  );
+}
+
 interface LaneProgress {
-  /** Payouts whose checks were read, or could not be. */
   checked: number;
-  /** Payouts of which something could not be read. */
   failed: number;
   isStopped: boolean;
   onStop: () => void;
@@ -36,19 +63,17 @@ interface LaneProgress {
 
 export interface PayoutLanesScreenProps {
   lanes: readonly LaneRows<Payout>[];
-  reading: ReviewReadingProps;
+  reading: ReadingProps;
   /** All pending payouts were read. */
   isRead: boolean;
   isForbidden: boolean;
   checking: LaneProgress;
-  /** The comparison with the payouts of all users. */
   comparison: ComparisonProps;
   arrangement: Arrangement;
   listHref: string;
   onArrange: (arrangement: Arrangement) => void;
   onTick: (payouts: readonly Payout[], isTicked: boolean) => void;
   onStart: () => void;
-  /** To the list, without a review. */
   onLeave: () => void;
 }
 
@@ -76,16 +101,14 @@ const orderLabels: Record<ReviewOrder, string> = {
 
 /** Rows of a lane that are shown at first, and that are added by its button. */
 const step = 50;
-/** Checks that a row names. */
 const mostReasons = 2;
 
-interface RowProps extends Pick<PayoutLanesScreenProps, 'onTick'> {
+interface LaneItemProps extends Pick<PayoutLanesScreenProps, 'onTick'> {
   row: LaneRow<Payout>;
-  /** How many payouts of this person are in the list. */
   ofPerson: number;
 }
 
-function Row({ row: { payout, checks, isTicked }, ofPerson, onTick }: RowProps) {
+function LaneItem({ row: { payout, checks, isTicked }, ofPerson, onTick }: LaneItemProps) {
   const name = formatText(payout.user?.full_name);
   const reasons = laneReasons(checks);
   return (
@@ -108,14 +131,14 @@ function Row({ row: { payout, checks, isTicked }, ofPerson, onTick }: RowProps) 
         <Amounts payout={payout} />
       </label>
       {reasons.length > 0 && (
-        <ul role="list" className="lane-reasons" aria-label="Why">
+        <Stack as="ul" gap={1} role="list" className="lane-reasons" aria-label="Why">
           {reasons.slice(0, mostReasons).map((check) => (
             <CheckItem key={check.rule} check={check} />
           ))}
           {reasons.length > mostReasons && (
             <li className="muted">{says.moreReasons(reasons.length - mostReasons)}</li>
           )}
-        </ul>
+        </Stack>
       )}
     </li>
   );
@@ -132,41 +155,43 @@ function LanePanel({ lane: { lane, rows, sums, ticked }, people, onTick }: LaneP
   const hidden = rows.length - shown;
   return (
     <section className="panel lane" aria-label={label} data-tone={tone}>
-      <div className="lane-head">
+      <Stack gap={1} className="lane-head">
         <h2>
-          <Icon size={18} aria-hidden /> {label} <strong>{formatCount(rows.length)}</strong>
+          <Icon size={18} aria-hidden /> {label}{' '}
+          {rows.length > 0 && <strong>{formatCount(rows.length)}</strong>}
         </h2>
-        <p className="muted">{text}</p>
-        <p className="lane-sums">
+        <p className="muted">{rows.length > 0 ? text : 'No payouts'}</p>
+        <Row className="lane-sums">
           {sums.map((sum) => (
             <bdi key={sum}>{sum}</bdi>
           ))}
-        </p>
-        <label className="lane-all">
-          <input
-            type="checkbox"
-            name={`select_${lane}`}
-            aria-label={says.selectLane(label)}
-            ref={(box) => {
-              if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
-            }}
-            checked={rows.length > 0 && ticked === rows.length}
-            disabled={rows.length === 0}
-            onChange={() =>
-              onTick(
-                rows.map(({ payout }) => payout),
-                ticked < rows.length,
-              )
-            }
-          />
-          Select all
-          <span className="muted">{formatCount(ticked)} selected</span>
-        </label>
-      </div>
+        </Row>
+        {rows.length > 0 && (
+          <label className="lane-all">
+            <input
+              type="checkbox"
+              name={`select_${lane}`}
+              aria-label={says.selectLane(label)}
+              ref={(box) => {
+                if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
+              }}
+              checked={ticked === rows.length}
+              onChange={() =>
+                onTick(
+                  rows.map(({ payout }) => payout),
+                  ticked < rows.length,
+                )
+              }
+            />
+            Select all
+            {ticked > 0 && <span className="muted">{formatCount(ticked)} selected</span>}
+          </label>
+        )}
+      </Stack>
       {rows.length > 0 && (
         <ul role="list" className="lane-rows" aria-label={`${label} payouts`}>
           {rows.slice(0, shown).map((row) => (
-            <Row
+            <LaneItem
               key={readId(row.payout.id)}
               row={row}
               ofPerson={people.get(ownerId(row.payout) ?? '') ?? 1}
@@ -193,7 +218,7 @@ function Checking({
 }: Pick<PayoutLanesScreenProps, 'checking' | 'reading'> & { count: number }) {
   const isRunning = checked < count && !isStopped;
   return (
-    <div className="lane-checking">
+    <Row gap={4} className="lane-checking">
       <p role="status">
         <strong>{count === 0 ? says.nothingYet : says.checked(checked, count)}</strong>
         {failed > 0 && !isRunning && <span> {says.unread(failed)}</span>}
@@ -213,14 +238,14 @@ function Checking({
         </Button>
       )}
       {/* Last in the line, so that nothing moves when it ends. */}
-      <ReviewReadingNote {...reading} />
-    </div>
+      <ReadingNote {...reading} />
+    </Row>
   );
 }
 
 /**
  * The start of a review run: its payouts in three lanes, each with a box. Only what is ticked comes
- * into the run.
+ * into the run, lane by lane.
  */
 export function PayoutLanesScreen({
   lanes,
@@ -266,10 +291,12 @@ export function PayoutLanesScreen({
         </div>
       ) : (
         <>
-          <section className="panel lanes-strip" aria-label="What is known">
-            <Checking checking={checking} count={rows.length} reading={reading} />
-            <Comparison {...comparison} />
-            <div className="lanes-order">
+          <Row as="section" className="panel lanes-strip" aria-label="What is known">
+            <Stack gap={2}>
+              <Checking checking={checking} count={rows.length} reading={reading} />
+              <Comparison {...comparison} />
+            </Stack>
+            <Row gap={4} className="lanes-order">
               <SelectFilter
                 label="Order"
                 name="order"
@@ -293,8 +320,8 @@ export function PayoutLanesScreen({
                 />
                 Group by person
               </label>
-            </div>
-          </section>
+            </Row>
+          </Row>
           <div className="lanes">
             {lanes.map((lane) => (
               <LanePanel key={lane.lane} lane={lane} people={people} onTick={onTick} />

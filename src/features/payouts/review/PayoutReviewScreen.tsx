@@ -1,12 +1,37 @@
-import { useEffect, useRef, type ReactNode, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import type { Payout } from '../../../api/types';
 import { Button } from '../../../ui/fields/Button';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { payoutAmount, type PayoutDecision, payoutLook } from '../model';
-import { stepOf, type DecisionState, needsAcknowledgement, deciding, decisionLooks, isOutdated, mayDecide, type Permission } from '../decision/decision';
+import {
+  stepOf,
+  type DecisionState,
+  needsAcknowledgement,
+  deciding,
+  decisionLooks,
+  isOutdated,
+  mayDecide,
+  type Permission,
+} from '../decision/decision';
 import { canBeDecided } from '../decision/record';
 import { payoutReviewKeys } from '../../../ui/keyboard/keys';
-import { DecisionNotice, NoteField, PayoutConsequence, PayoutStops, PayoutTerms, RejectReason, type RejectReasonProps } from '../decision/DecisionNotice';
+import {
+  DecisionNotice,
+  NoteField,
+  PayoutConsequence,
+  PayoutStops,
+  PayoutTerms,
+  RejectReason,
+  type RejectReasonProps,
+} from '../decision/DecisionNotice';
 import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { PayoutBadge, payoutDetails } from '../list/payoutsTable';
 import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
@@ -14,6 +39,7 @@ import { type Check, areWaiting, textsOf } from '../checks/checks';
 import { checkingMessage, decisionNouns, payoutStepMessages, approveAnyway } from '../messages';
 import { ReviewPager, useReviewKeys } from '../../../list/review/ReviewParts';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
+import { Row } from '../../../ui/layout/Layout';
 import '../payouts.css';
 
 /**
@@ -50,7 +76,6 @@ export function useEnterAndEscape(
   );
 }
 
-/** The choice of a decision, which another key or button confirms. */
 function useReviewChoice(
   state: DecisionState<Payout>,
   checks: readonly Check[],
@@ -71,12 +96,10 @@ function useReviewChoice(
 
 interface ReviewDecisionProps {
   state: DecisionState<Payout>;
-  /** Waits for its confirmation. */
   chosen: PayoutDecision | undefined;
   /** Of the chosen decision. */
   permission: Permission | undefined;
   checks: readonly Check[];
-  /** For the journal. */
   note: string;
   onNote: (note: string) => void;
   rejecting: RejectReasonProps;
@@ -180,7 +203,7 @@ function ReviewDecision(props: ReviewDecisionProps) {
           </p>
         )}
       </div>
-      <div className="review-buttons" data-chooses>
+      <Row className="review-buttons" data-chooses>
         <Button
           variant="outline"
           shortcut="R"
@@ -198,27 +221,22 @@ function ReviewDecision(props: ReviewDecisionProps) {
         >
           {decision === 'approved' ? 'Approving…' : 'Approve'}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }
 
 export interface PayoutReviewScreenProps extends ReviewRunProps {
-  /** Counted from 0. */
   place: number;
   state: DecisionState<Payout>;
   /** The checks of this payout, and the comparison with the payouts of all users. */
   checking: PayoutChecking;
   evidence: ReactNode;
-  /** Typed for the journal. */
   note: string;
   onNote: (note: string) => void;
   rejecting: RejectReasonProps;
-  /** To the next or the previous payout; after the last to the summary. */
   onGo: (steps: 1 | -1) => void;
-  /** Ends the run here and shows its summary. */
   onFinish: () => void;
-  /** To the list. The run is kept and can be continued. */
   onLeave: () => void;
   onDecide: (decision: PayoutDecision) => void;
   onAcknowledge: () => void;
@@ -232,8 +250,7 @@ export interface PayoutReviewScreenProps extends ReviewRunProps {
  * confirms: no single key decides. The keys rest while a decision is under way.
  */
 export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
-  const { queue, reading, place, state, checking, evidence, note, onNote, rejecting, listHref } =
-    props;
+  const { queue, place, state, checking, evidence, note, onNote, rejecting, listHref } = props;
   const { onGo, onFinish, onLeave, onDecide, onAcknowledge, onReadAgain, onDecideAnyway } = props;
   const { payout } = state;
   const { checks } = checking;
@@ -273,7 +290,6 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
     <ReviewFrame
       queue={queue}
       underWay={isBusy ? place : undefined}
-      reading={reading}
       listHref={listHref}
       actions={
         <>

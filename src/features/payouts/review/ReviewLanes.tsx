@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../../../api/http/errors';
+import { ApiError, isAbort } from '../../../api/http/errors';
 import type { Payout } from '../../../api/types';
 import { checkLimitsOf } from '../checks/checkRules';
 import { checkPayout, type Check, type CheckSources } from '../checks/checks';
@@ -10,11 +10,94 @@ import type { Load } from '../../../lib/load';
 import { cachedData, prefetch, type Source } from '../../../api/reading/prefetch';
 import { walletSource, payoutHistorySource } from '../queries';
 import { arrange, laneRows } from './lanes';
-import { noteReviewList, type ReviewList } from './reviewQueue';
+import { noteReviewList, type ReviewList, addToReview, useReviewList } from './reviewQueue';
 import { PayoutLanesScreen, type PayoutLanesScreenProps } from './PayoutLanesScreen';
 import { useComparison } from '../checks/usePayoutChecks';
 import { kycSource } from '../../kyc/queries';
 import { firm } from '../../../lib/firm';
+import { collectRows, type Collected, type CollectProgress } from '../../../api/http/allPages';
+import type { PageQuery } from '../../../api/http/page';
+import { failureText } from '../../../api/messages';
+import { useFailureToast, useNotify } from '../../../mutation/useNotify';
+import { listPayouts } from '../api';
+import { payoutMessages, reviewListMessages } from '../messages';
+
+const nothingYet: CollectProgress = { collected: 0, count: 0 };
+
+/**
+ * Reads the pending payouts that a run may have, page by page while it is mounted. After a reload
+ * it starts again, and adds the payouts that are new.
+ */
+export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
+  const list = useReviewList();
+  const [progress, setProgress] = useState<CollectProgress>();
+  const [failure, setFailure] = useState<ApiError>();
+  const isReading = list?.isRead === false && !failure;
+  const readPage = useEffectEvent((page: PageQuery, signal: AbortSignal) =>
+    listPayouts({ ...list?.filters, ...page, status: 'pending' }, signal),
+  );
+  const end = useEffectEvent((found: Collected<Payout>) => {
+    noteReviewList({ isRead: true });
+    onEnd(found);
+  });
+  useEffect(() => {
+    if (!isReading) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    collectRows(
+      (page) => readPage(page, signal),
+      (reached, rows) => {
+        addToReview(rows);
+        setProgress(reached);
+      },
+    ).then(
+      (found) => {
+        if (!signal.aborted) end(found);
+      },
+      (error: unknown) => {
+        // `call` rejects with an ApiError or with the abort's own error.
+        if (!signal.aborted && !isAbort(error)) setFailure(error as ApiError);
+      },
+    );
+    return () => controller.abort();
+  }, [isReading]);
+  // As the failed state promises.
+  const isUnreached = failure?.status === 0;
+  useEffect(() => {
+    if (!isUnreached) return undefined;
+    const goOn = () => setFailure(undefined);
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, [isUnreached]);
+  return {
+    progress: isReading ? (progress ?? nothingYet) : undefined,
+    failure,
+    tryAgain: () => setFailure(undefined),
+  };
+}
+
+function useReading() {
+  const notify = useNotify();
+  const { progress, failure, tryAgain } = useReviewReading(({ rows, missing, isWhole }) => {
+    if (rows.length > 0 && !isWhole)
+      notify.info(reviewListMessages.incomplete(rows.length, missing));
+  });
+  const isForbidden = failure?.status === 403;
+  // Any other failure is said on the screen itself.
+  useFailureToast(
+    { error: isForbidden ? failure : undefined, isValidating: false },
+    payoutMessages.listFailed,
+  );
+  return {
+    isForbidden,
+    reading: {
+      progress,
+      failure: failure && (failureText(payoutMessages.listFailed, failure) ?? ''),
+      reason: failure,
+      onTryAgain: tryAgain,
+    },
+  };
+}
 
 /** How many payouts are read at the same time. Each has one call running. */
 const atOnce = 4;
@@ -122,11 +205,10 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
     /** How many payouts are finished: their sources were read, or failed. */
     checked: read.length,
     failed: read.filter(hasFailed).length,
-    /** The admin stopped it, or nothing could be read any more. */
     isStopped: isStopped && read.length < payouts.length,
-    stop: () => setIsStopped(true),
+    onStop: () => setIsStopped(true),
     /** Continues, and tries the failed sources again. */
-    resume: () => {
+    onResume: () => {
       failuresInARow.current = 0;
       setLoads((now) => new Map([...now].filter(([, ofPayout]) => !hasFailed(ofPayout))));
       setIsStopped(false);
@@ -134,25 +216,22 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
   };
 }
 
-interface ReviewLanesProps extends Pick<
-  PayoutLanesScreenProps,
-  'reading' | 'isForbidden' | 'listHref' | 'onLeave'
-> {
+interface ReviewLanesProps extends Pick<PayoutLanesScreenProps, 'listHref' | 'onLeave'> {
   /** The pending payouts that were read so far, in the server's order. */
   payouts: readonly Payout[];
   list: ReviewList;
+  /** The payouts of the run in its order, lane by lane. */
   onStart: (chosen: readonly Payout[]) => void;
 }
 
-const idsOf = (payouts: readonly Payout[]) => payouts.flatMap(({ id }) => readId(id) ?? []);
-
 /** The choice of a run's payouts. Each is checked and compared with the payouts of all users. */
 export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesProps) {
-  const { isRead, leftOut, arrangement } = list;
+  const { isRead, ticks, arrangement } = list;
+  const reading = useReading();
   const arranged = arrange(payouts, arrangement);
   const comparison = useComparison(payouts);
   const { compared, onCompare } = comparison;
-  const { checksOf, checked, failed, isStopped, stop, resume } = useLaneChecks(arranged, compared);
+  const { checksOf, ...checking } = useLaneChecks(arranged, compared);
   const compareAll = useEffectEvent(() => {
     const isUpToDate = compared?.isWhole === true && !hasUncompared(payouts, compared.rows);
     if (payouts.length > 0 && !isUpToDate) onCompare();
@@ -160,27 +239,34 @@ export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesPr
   useEffect(() => {
     if (isRead) compareAll();
   }, [isRead]);
-  const unticked = new Set(leftOut);
-  const rows = arranged.map((payout) => ({
-    payout,
-    checks: checksOf(payout),
-    isTicked: !unticked.has(readId(payout.id) ?? ''),
-  }));
+  const lanes = laneRows(
+    arranged.map((payout) => ({
+      payout,
+      checks: checksOf(payout),
+      choice: ticks[keyOf(payout)],
+    })),
+  );
   return (
     <PayoutLanesScreen
       {...screen}
-      lanes={laneRows(rows)}
-      isRead={isRead}
-      checking={{ checked, failed, isStopped, onStop: stop, onResume: resume }}
-      comparison={comparison}
-      arrangement={arrangement}
+      {...reading}
+      {...{ lanes, isRead, checking, comparison, arrangement }}
       onArrange={(wanted) => noteReviewList({ arrangement: wanted })}
-      onTick={(some, isTicked) => {
-        const ids = new Set(idsOf(some));
-        const others = leftOut.filter((id) => !ids.has(id));
-        noteReviewList({ leftOut: isTicked ? others : [...others, ...ids] });
-      }}
-      onStart={() => onStart(rows.flatMap(({ payout, isTicked }) => (isTicked ? [payout] : [])))}
+      onTick={(some, isTicked) =>
+        noteReviewList({
+          ticks: {
+            ...ticks,
+            ...Object.fromEntries(some.map((payout) => [keyOf(payout), isTicked])),
+          },
+        })
+      }
+      onStart={() =>
+        onStart(
+          lanes.flatMap(({ rows }) =>
+            rows.flatMap(({ payout, isTicked }) => (isTicked ? [payout] : [])),
+          ),
+        )
+      }
     />
   );
 }

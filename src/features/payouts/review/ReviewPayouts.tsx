@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { payoutList, listPayouts } from '../api';
+import { useEffect } from 'react';
+import { payoutList } from '../api';
 import type { Payout } from '../../../api/types';
 import { ownerId } from '../model';
 import { nextOpenPlace, type ReviewItem, type ReviewQueue } from './review';
@@ -12,8 +12,6 @@ import {
   startReview,
   useReviewList,
   useReviewQueue,
-  addToReview,
-  noteReviewList,
 } from './reviewQueue';
 import { PayoutReviewScreen, type PayoutReviewScreenProps } from './PayoutReviewScreen';
 import { CompareAhead, EvidenceAhead, EvidenceOfPayout } from '../decision/DecidePayout';
@@ -22,79 +20,20 @@ import { useLocation } from 'wouter';
 import { runRows } from '../journal/journal';
 import { readId } from '../../../lib/ids';
 import { useDecisionJournal } from '../journal/journalStore';
-import { payoutMessages, reviewListMessages } from '../messages';
 import {
   NoReviewScreen,
   ReviewSummaryScreen,
   type ReviewSummaryScreenProps,
 } from './ReviewSummaryScreen';
-import { useNotify, useFailureToast } from '../../../mutation/useNotify';
 import { ReviewLanes } from './ReviewLanes';
 import { useJournalSaving } from '../journal/journalFile';
-import { collectRows, type Collected, type CollectProgress } from '../../../api/http/allPages';
-import { isAbort, type ApiError } from '../../../api/http/errors';
-import type { PageQuery } from '../../../api/http/page';
 import type { ReviewPlace } from '../../../list/review/review';
 import { useReviewPlace } from '../../../list/review/useReviewPlace';
-import { failureText } from '../../../api/messages';
-
-const nothingYet: CollectProgress = { collected: 0, count: 0 };
-
-/**
- * Reads the pending payouts of a run page by page while it is mounted. After a reload it starts
- * again, and adds the payouts that are new.
- */
-export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
-  const list = useReviewList();
-  const [progress, setProgress] = useState<CollectProgress>();
-  const [failure, setFailure] = useState<ApiError>();
-  const isReading = list !== undefined && !list.isRead && !failure;
-  const readPage = useEffectEvent((page: PageQuery, signal: AbortSignal) =>
-    listPayouts({ ...list?.filters, ...page, status: 'pending' }, signal),
-  );
-  const end = useEffectEvent((found: Collected<Payout>) => {
-    noteReviewList({ isRead: true });
-    onEnd(found);
-  });
-  useEffect(() => {
-    if (!isReading) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    collectRows(
-      (page) => readPage(page, signal),
-      (reached, rows) => {
-        addToReview(rows);
-        setProgress(reached);
-      },
-    ).then(
-      (found) => {
-        if (!signal.aborted) end(found);
-      },
-      (error: unknown) => {
-        // `call` rejects with an ApiError or with the abort's own error.
-        if (!signal.aborted && !isAbort(error)) setFailure(error as ApiError);
-      },
-    );
-    return () => controller.abort();
-  }, [isReading]);
-  // As the failed state promises.
-  const isUnreached = failure?.status === 0;
-  useEffect(() => {
-    if (!isUnreached) return undefined;
-    const goOn = () => setFailure(undefined);
-    addEventListener('online', goOn);
-    return () => removeEventListener('online', goOn);
-  }, [isUnreached]);
-  return {
-    progress: isReading ? (progress ?? nothingYet) : undefined,
-    failure,
-    tryAgain: () => setFailure(undefined),
-  };
-}
+import { RunMessages } from '../../../list/review/ReviewParts';
 
 interface ReviewPayoutProps extends Pick<
   PayoutReviewScreenProps,
-  'place' | 'reading' | 'listHref' | 'onLeave'
+  'place' | 'listHref' | 'onLeave'
 > {
   queue: ReviewQueue<Payout>;
   item: ReviewItem<Payout>;
@@ -149,34 +88,7 @@ function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
   );
 }
 
-/** Keeps reading the run's payouts, whichever part of the run is shown. */
-function useReading() {
-  const notify = useNotify();
-  const { progress, failure, tryAgain } = useReviewReading(({ rows, missing, isWhole }) => {
-    if (rows.length > 0 && !isWhole)
-      notify.info(reviewListMessages.incomplete(rows.length, missing));
-  });
-  const isForbidden = failure?.status === 403;
-  // Any other failure is said on the screen itself.
-  useFailureToast(
-    { error: isForbidden ? failure : undefined, isValidating: false },
-    payoutMessages.listFailed,
-  );
-  return {
-    isForbidden,
-    reading: {
-      progress,
-      failure: failure && (failureText(payoutMessages.listFailed, failure) ?? ''),
-      reason: failure,
-      onTryAgain: tryAgain,
-    },
-  };
-}
-
-interface ReviewSummaryProps extends Pick<
-  ReviewSummaryScreenProps,
-  'reading' | 'listHref' | 'onClose'
-> {
+interface ReviewSummaryProps extends Pick<ReviewSummaryScreenProps, 'listHref' | 'onClose'> {
   queue: ReviewQueue<Payout>;
   onGoTo: (place: ReviewPlace) => void;
 }
@@ -207,7 +119,6 @@ export function ReviewPayouts() {
   const [, navigate] = useLocation();
   const queue = useReviewQueue();
   const list = useReviewList();
-  const { reading, isForbidden } = useReading();
   const length = queue?.length ?? 0;
   const { place: wanted, goTo, listHref } = useReviewPlace('review', length - 1, 0);
   const isChoosing = list?.isStarted === false;
@@ -222,8 +133,6 @@ export function ReviewPayouts() {
       <ReviewLanes
         payouts={(queue ?? []).map(({ payout }) => payout)}
         list={list}
-        reading={reading}
-        isForbidden={isForbidden}
         listHref={listHref}
         onStart={(chosen) => {
           startReview(chosen);
@@ -235,26 +144,25 @@ export function ReviewPayouts() {
   }
   if (!queue) return <NoReviewScreen listHref={listHref} />;
   const item = typeof place === 'number' ? queue[place] : undefined;
-  if (!item || typeof place !== 'number') {
-    return (
-      <ReviewSummary
-        queue={queue}
-        reading={reading}
-        listHref={listHref}
-        onGoTo={goTo}
-        onClose={() => {
-          endReview();
-          leave();
-        }}
-      />
-    );
-  }
   return (
-    <ReviewPayout
-      key={`${place} ${readId(item.payout.id) ?? ''}`}
-      {...{ queue, item, place, reading, listHref }}
-      onGoTo={goTo}
-      onLeave={leave}
-    />
+    <RunMessages place={place}>
+      {item && typeof place === 'number' ? (
+        <ReviewPayout
+          key={`${place} ${readId(item.payout.id) ?? ''}`}
+          {...{ queue, item, place, listHref }}
+          onGoTo={goTo}
+          onLeave={leave}
+        />
+      ) : (
+        <ReviewSummary
+          {...{ queue, listHref }}
+          onGoTo={goTo}
+          onClose={() => {
+            endReview();
+            leave();
+          }}
+        />
+      )}
+    </RunMessages>
   );
 }

@@ -10,52 +10,17 @@ import {
   reviewVerdictLooks,
   type ReviewVerdict,
 } from './review';
-import { reviewedColumns, JournalSummary } from '../journal/journalTable';
-import { StateMessage, CopyDetails } from '../../../ui/feedback/states';
+import { reviewedColumns } from '../journal/journalTable';
+import { StateMessage } from '../../../ui/feedback/states';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../lib/numbers';
-import { ReviewStrip } from '../../../list/review/ReviewParts';
+import { ReviewStrip, VerdictSums } from '../../../list/review/ReviewParts';
 import '../payouts.css';
 import './review.css';
 
-export interface ReviewReadingProps {
-  /** How many of the pending payouts are read. Undefined once reading ended. */
-  progress?: { collected: number; count: number };
-  /** Why it stopped. */
-  failure?: string;
-  /** The failure itself, for 'Copy details'. */
-  reason?: unknown;
-  onTryAgain: () => void;
-}
-
-export function ReviewReadingNote({ progress, failure, reason, onTryAgain }: ReviewReadingProps) {
-  if (failure !== undefined)
-    return (
-      <div className="inline-failure review-reading">
-        <p role="alert">Not all pending payouts could be read: {failure}</p>
-        <Button variant="outline" onClick={onTryAgain}>
-          Try again
-        </Button>
-        <CopyDetails reason={reason} />
-      </div>
-    );
-  if (!progress) return null;
-  const { collected, count } = progress;
-  return (
-    <p className="muted review-reading">
-      {count === 0
-        ? 'Reading pending payouts…'
-        : `Reading pending payouts: ${formatCount(collected)} of ${formatCount(count)}`}
-    </p>
-  );
-}
-
 export interface ReviewRunProps {
   queue: ReviewQueue<unknown>;
-  /** How far the pending payouts are read, or why that stopped. Undefined once all are read. */
-  reading?: ReviewReadingProps;
-  /** The list, as it was left. */
   listHref: string;
 }
 
@@ -68,23 +33,14 @@ interface ReviewFrameProps extends ReviewRunProps {
   children: ReactNode;
 }
 
-const shown: readonly ReviewVerdict[] = ['approved', 'rejected', 'refused', 'unknown'];
+const counted: readonly ReviewVerdict[] = ['approved', 'rejected', 'refused', 'unknown'];
 
-/** The frame of a review run: the way back and what was decided so far. */
-export function ReviewFrame({
-  queue,
-  underWay,
-  reading,
-  listHref,
-  actions,
-  children,
-}: ReviewFrameProps) {
+export function ReviewFrame({ queue, underWay, listHref, actions, children }: ReviewFrameProps) {
   const answered = queue.filter((_, place) => place !== underWay);
   const decided = decidedCount(answered);
   return (
     <Page title="Review pending payouts" back={<BackLink href={listHref} />} actions={actions}>
       <ReviewStrip
-        className="review-so-far"
         text={
           <p>
             <strong>
@@ -94,12 +50,10 @@ export function ReviewFrame({
           </p>
         }
         bar={{ label: 'Decided payouts', part: queue.length === 0 ? 0 : decided / queue.length }}
-        shown={shown}
+        counted={counted}
         looks={reviewVerdictLooks}
         counts={countReview(answered)}
-      >
-        {reading && <ReviewReadingNote {...reading} />}
-      </ReviewStrip>
+      />
       {children}
     </Page>
   );
@@ -107,18 +61,14 @@ export function ReviewFrame({
 
 export interface ReviewSummaryScreenProps extends ReviewRunProps {
   rows: readonly JournalRow[];
-  /** To the first payout that still waits for a decision. Undefined if none does. */
   onGoOn?: () => void;
-  /** Called with the place of the payout to look at again, from 0. */
   onLook: (place: number) => void;
   onExport: () => void;
-  /** Ends the run for good. */
   onClose: () => void;
 }
 
 const rowKey = (_row: JournalRow, place: number) => place;
 
-/** The end of a review run: the journal's summary and table, with a way back to each payout. */
 export function ReviewSummaryScreen({
   rows,
   onGoOn,
@@ -145,8 +95,8 @@ export function ReviewSummaryScreen({
         </>
       }
     >
-      <JournalSummary sums={journalSums(rows, { isRun: true })} />
-      <div className="panel payouts reviewed">
+      <VerdictSums sums={journalSums(rows)} looks={reviewVerdictLooks} />
+      <div className="panel payouts">
         <DataTable
           label="Reviewed payouts"
           columns={reviewedColumns}

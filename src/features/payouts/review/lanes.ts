@@ -44,7 +44,6 @@ function byPerson<P extends CheckedPayout>(payouts: readonly P[]): P[] {
   return [...people.values()].flat();
 }
 
-/** Returns the payouts in the chosen order. Equal ones keep their order. */
 export function arrange<P extends CheckedPayout>(
   payouts: readonly P[],
   { order, isByPerson }: Arrangement,
@@ -58,23 +57,27 @@ export function arrange<P extends CheckedPayout>(
 export interface LaneRow<P> {
   payout: P;
   checks: readonly Check[];
-  /** True if the payout will be in the run. */
   isTicked: boolean;
 }
 
 export interface LaneRows<P> {
   lane: Lane;
   rows: LaneRow<P>[];
-  /** One amount for each currency. */
   sums: string[];
   ticked: number;
 }
 
 const lanes: readonly Lane[] = ['clear', 'flagged', 'unchecked'];
 
-export function laneRows<P extends CheckedPayout>(rows: readonly LaneRow<P>[]): LaneRows<P>[] {
+/** `choice`: what the admin ticked or unticked. Without it, what is clear is ticked (R477). */
+export function laneRows<P extends CheckedPayout>(
+  rows: readonly (Pick<LaneRow<P>, 'payout' | 'checks'> & { choice?: boolean | undefined })[],
+): LaneRows<P>[] {
   const found: Record<Lane, LaneRow<P>[]> = { clear: [], flagged: [], unchecked: [] };
-  for (const row of rows) found[laneOf(row.checks)].push(row);
+  for (const { choice, ...row } of rows) {
+    const lane = laneOf(row.checks);
+    found[lane].push({ ...row, isTicked: choice ?? lane === 'clear' });
+  }
   return lanes.map((lane) => ({
     lane,
     rows: found[lane],
@@ -100,7 +103,6 @@ export function laneReasons(checks: readonly Check[]): Check[] {
   return lane === 'flagged' ? [...of('stop'), ...of('look')] : of('unchecked');
 }
 
-/** How many of the payouts belong to each person. */
 export function payoutsOfPeople(payouts: readonly CheckedPayout[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const person of payouts.map(ownerId))

@@ -19,7 +19,6 @@ import {
 export const reviewOrders = ['listed', 'oldest', 'largest'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
-/** The order of a run's payouts. */
 export interface Arrangement {
   order: ReviewOrder;
   /** The payouts of one person come one after the other. */
@@ -28,7 +27,6 @@ export interface Arrangement {
 
 export const asListed: Arrangement = { order: 'listed', isByPerson: false };
 
-/** Reads a stored arrangement. */
 export function readArrangement(raw: unknown): Arrangement {
   if (!isRecord(raw)) return asListed;
   return {
@@ -40,18 +38,14 @@ export function readArrangement(raw: unknown): Arrangement {
 export interface ReviewItem<P> {
   /** The payout as it was when the run started, or as it was last read. */
   payout: P;
-  /** The decision about it in this run; undefined if there is none yet. */
   record?: DecisionRecord;
-  /** True if the run has shown it. */
   isReached?: boolean;
 }
 
-/** The payouts of a review run, in the order in which it started. */
 export type ReviewQueue<P> = readonly ReviewItem<P>[];
 
 export type ReviewVerdict = PayoutDecision | keyof typeof undecidedLooks;
 
-/** How the summary shows each verdict, in its order. */
 export const reviewVerdictLooks: Record<ReviewVerdict, StatusLook> = {
   // It isn't paid yet.
   approved: { label: 'Approved', tone: 'info' },
@@ -68,11 +62,9 @@ export function reviewVerdict({
   return record.outcome === 'done' ? record.decision : record.outcome;
 }
 
-/** Makes a new run. Payouts without an id can't be decided and are left out. */
 export const createQueue = <P extends PayoutSnapshot>(payouts: readonly P[]): ReviewQueue<P> =>
   payouts.filter(isKeptPayout).map((payout) => ({ payout: payoutSnapshot(payout) }));
 
-/** Reads a stored queue. Undefined if it can't be used. */
 export function readQueue(raw: unknown): ReviewQueue<PayoutSnapshot> | undefined {
   if (!Array.isArray(raw) || raw.length === 0) return undefined;
   const items = raw
@@ -85,7 +77,6 @@ export function readQueue(raw: unknown): ReviewQueue<PayoutSnapshot> | undefined
   return items.length === raw.length ? items : undefined;
 }
 
-/** Where the run goes after a decision: to the next payout without one, or to the summary. */
 export const nextOpenPlace = (queue: ReviewQueue<PayoutSnapshot>, place: number): ReviewPlace =>
   nextOpen(queue, place, ({ payout, record }) => !record && canBeDecided(payout)) ?? 'summary';
 

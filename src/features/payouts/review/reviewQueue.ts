@@ -1,7 +1,7 @@
 import type { PayoutQuery } from '../model';
 import type { Payout } from '../../../api/types';
 import { isSameId, readId } from '../../../lib/ids';
-import { isRecord } from '../../../lib/records';
+import { isRecord, recordOf } from '../../../lib/records';
 import {
   createQueue,
   readQueue,
@@ -14,15 +14,13 @@ import {
 import type { ReviewPlace } from '../../../list/review/review';
 import { createStore, useStored, newLocalId } from '../../../lib/storage/store';
 
-/** How the admin chooses the run's payouts before it starts. */
 export interface ReviewList {
   /** The list's filters at the moment when 'Review pending' was pressed. */
   filters: PayoutQuery;
-  /** True if all pages were read. Until then, payouts are added at the end. */
   isRead: boolean;
   isStarted: boolean;
-  /** The ids of unticked payouts. */
-  leftOut: readonly string[];
+  /** What the admin ticked or unticked, by the payout's id. */
+  ticks: Readonly<Record<string, boolean>>;
   arrangement: Arrangement;
 }
 
@@ -30,19 +28,19 @@ interface ReviewRun {
   /** Empty until the first page is read. */
   queue: ReviewQueue<Payout>;
   list: ReviewList;
-  /** Its id in the journal. Undefined until it starts. */
   id?: string;
 }
 
 function readList(raw: unknown): ReviewList | undefined {
-  if (!isRecord(raw) || !isRecord(raw['filters']) || !Array.isArray(raw['leftOut']))
-    return undefined;
+  if (!isRecord(raw) || !isRecord(raw['filters'])) return undefined;
   return {
     // They were stored by the code below, and the server checks them.
     filters: raw['filters'],
     isRead: raw['isRead'] === true,
     isStarted: raw['isStarted'] === true,
-    leftOut: raw['leftOut'].filter((id) => typeof id === 'string'),
+    ticks: Object.fromEntries(
+      Object.entries(recordOf(raw['ticks']) ?? {}).map(([id, isTicked]) => [id, isTicked === true]),
+    ),
     arrangement: readArrangement(raw['arrangement']),
   };
 }
@@ -87,35 +85,33 @@ const change = (part: Partial<ReviewRun>): void => {
   if (now) run.write({ ...now, ...part });
 };
 
-const newList = (filters: PayoutQuery, isRead: boolean): ReviewList => ({
+const newList = (filters: PayoutQuery): ReviewList => ({
   filters,
-  isRead,
+  isRead: false,
   isStarted: false,
-  leftOut: [],
+  ticks: {},
   arrangement: asListed,
 });
 
-/** Begins to collect the payouts of a new run. */
 export const beginReview = (filters: PayoutQuery): void =>
-  begin({ queue: [], list: newList(filters, false) }, 'list');
+  begin({ queue: [], list: newList(filters) }, 'list');
 
-/** Begins a new run with these payouts and no others (R402). */
-export const beginReviewOf = (payouts: readonly Payout[]): void =>
-  begin({ queue: createQueue(payouts), list: newList({}, true) }, 'list');
+/** Begins a new run with these payouts and no others, all ticked (R402). */
+export function beginReviewOf(payouts: readonly Payout[]): void {
+  const ticks = Object.fromEntries(payouts.map(({ id }) => [readId(id) ?? '', true]));
+  begin({ queue: createQueue(payouts), list: { ...newList({}), isRead: true, ticks } }, 'list');
+}
 
 export function noteReviewList(part: Partial<Omit<ReviewList, 'filters' | 'isStarted'>>): void {
   const list = run.read()?.list;
   if (list) change({ list: { ...list, ...part } });
 }
 
-/** Adds those that are not in the run already and were not unticked before it started. */
+/** Adds those that are not there already. A run that has started gets no others. */
 export function addToReview(payouts: readonly Payout[]): void {
   const now = run.read();
-  if (!now) return;
-  const known = new Set([
-    ...now.queue.map(({ payout }) => readId(payout.id)),
-    ...(now.list.isStarted ? now.list.leftOut : []),
-  ]);
+  if (!now || now.list.isStarted) return;
+  const known = new Set(now.queue.map(({ payout }) => readId(payout.id)));
   const added = payouts.filter(({ id }) => !known.has(readId(id)));
   if (added.length > 0) change({ queue: [...now.queue, ...createQueue(added)] });
 }
@@ -124,7 +120,7 @@ export const startReview = (payouts: readonly Payout[]): void =>
   begin(
     {
       queue: createQueue(payouts),
-      list: { ...(run.read()?.list ?? newList({}, true)), isStarted: true },
+      list: { ...(run.read()?.list ?? newList({})), isStarted: true },
       id: newLocalId(),
     },
     0,
@@ -140,7 +136,6 @@ export const reviewRun = (): string | undefined => run.read()?.id;
 
 export const noteReviewPlace = (now: ReviewPlace): void => place.write(now);
 
-/** The place where a run continues after it was left. */
 export const lastReviewPlace = (): ReviewPlace => place.read();
 
 /** The payout is found by its id, because its screen may be closed. */
@@ -151,7 +146,7 @@ export const noteReviewed = (id: Payout['id'], part: Partial<ReviewItem<Payout>>
     ),
   });
 
-/** As it is stored now: pages may have been added since the screen was rendered. */
+/** As it is stored now: a decision may have been noted since the screen was rendered. */
 export const readReviewQueue = (): ReviewQueue<Payout> => run.read()?.queue ?? [];
 
 /** Undefined if there is no run, or nothing of its list is read yet. */

@@ -74,7 +74,6 @@ function UserWallet({ id }: { id: string }) {
         user={user.data}
         wallet={toLoad(wallet)}
         steps={userSteps(id, hrefs.userWallet)}
-        openedId={readId(opened?.id)}
         onOpen={setOpened}
       />
       {opened && !isPayout(opened) && <TransactionDialog transaction={opened} onClose={close} />}
@@ -84,7 +83,6 @@ function UserWallet({ id }: { id: string }) {
           payout={withOwner(opened, user.data)}
           source={walletHistory(id, queryOf(props))}
           userId={id}
-          isBeside
           onClose={close}
         />
       )}

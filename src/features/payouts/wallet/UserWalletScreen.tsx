@@ -99,7 +99,6 @@ interface UserWalletScreenProps extends ListView<TransactionFilters, PageOf<Tran
   wallet: Load<Wallet>;
   /** Links to the previous and the next record of the list that led here. */
   steps?: ReactNode;
-  openedId?: string;
   onOpen: (transaction: Transaction) => void;
 }
 
@@ -139,7 +138,6 @@ export function UserWalletScreen({
   user,
   wallet,
   steps,
-  openedId,
   onOpen,
   ...list
 }: UserWalletScreenProps) {
@@ -167,7 +165,6 @@ export function UserWalletScreen({
               what="The history"
               columns={historyColumns}
               list={list}
-              currentId={openedId}
               onOpen={onOpen}
             />
           </section>

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Every possible result of a document, with a way to look at it again. */
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await expect(canvasElement.querySelector('.queue-counts')).toHaveTextContent(
+    await expect(canvasElement.querySelector('.verdict-sums')).toHaveTextContent(
       'Approved1Rejected1Decided elsewhere1Failed1Unconfirmed1Skipped1Not reviewed2',
     );
     const rows = canvas.getAllByRole('row').slice(1);

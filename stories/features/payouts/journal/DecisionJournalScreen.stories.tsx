@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<DecisionJournalScreenProps> };
 
-const summary = (root: HTMLElement) => root.querySelector('.journal-summary');
+const summary = (root: HTMLElement) => root.querySelector('.verdict-sums');
 
 // R133.
 /** It says where the journal is kept, and offers the export. */
@@ -68,10 +68,11 @@ export const Populated: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/^Kept in this browser only/)).toBeVisible();
     const [, first, second, third] = canvas.getAllByRole('row');
-    await expect(first).toHaveTextContent('ApproveAmara Okafor$40.25');
-    await expect(first).toHaveTextContent('DonePending → ApprovedPayout approved successfully');
+    await expect(first).toHaveTextContent(
+      'ApproveDonePending → ApprovedPayout approved successfullyAmara Okafor$40.25',
+    );
     await expect(second).toHaveTextContent('Reject');
-    await expect(third).toHaveTextContent('UnconfirmedPending → not known—');
+    await expect(third).toHaveTextContent('UnconfirmedPending → not known');
     await expect(canvas.getByText('1–20 of 47')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'a');
     await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'a', run: '' }));
@@ -129,7 +130,7 @@ export const ChecksAndNotes: Story = {
     await expect(fine).toHaveTextContent('All fine');
     await expect(old).not.toHaveTextContent('All fine');
     await expect(summary(canvasElement)).toHaveTextContent(
-      'Approved3$2,501.000.25 EURRejected1$10.50Failed0Unconfirmed0',
+      'Approved3$2,501.000.25 EURRejected1$10.50',
     );
     await expect(summary(canvasElement)).not.toHaveTextContent('Skipped');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Review run' }), 'one');

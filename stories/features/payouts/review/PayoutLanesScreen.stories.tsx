@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Payout } from '../../../../src/api/types';
 import { asListed } from '../../../../src/features/payouts/review/review';
 import { checkPayout, type Check } from '../../../../src/features/payouts/checks/checks';
-import { laneRows, type LaneRow } from '../../../../src/features/payouts/review/lanes';
+import { laneRows } from '../../../../src/features/payouts/review/lanes';
 import { isSameId } from '../../../../src/lib/ids';
 import { PayoutLanesScreen } from '../../../../src/features/payouts/review/PayoutLanesScreen';
 import { buildPayouts, hostilePayouts } from '../../../../tests/fixtures/payouts';
@@ -26,17 +26,18 @@ const waiting = checkPayout({
   wallet: { status: 'loading' },
 });
 
-const rowsOf = (checks: readonly (readonly Check[])[]): LaneRow<Payout>[] =>
+const rowsOf = (checks: readonly (readonly Check[])[]) =>
   buildPayouts(checks.length).map((payout, index) => ({
     payout,
     checks: checks[index] ?? fine,
-    isTicked: true,
   }));
 const nine = rowsOf([fine, stopped, fine, looked, failed, fine, stopped, fine, fine]);
 
 /** The boxes work as in the console. */
 function Ticking({ lanes, onTick, ...props }: ComponentProps<typeof PayoutLanesScreen>) {
-  const [rows, setRows] = useState(() => lanes.flatMap((lane) => lane.rows));
+  const [rows, setRows] = useState(() =>
+    lanes.flatMap((lane) => lane.rows.map(({ isTicked: choice, ...row }) => ({ ...row, choice }))),
+  );
   return (
     <PayoutLanesScreen
       {...props}
@@ -45,7 +46,9 @@ function Ticking({ lanes, onTick, ...props }: ComponentProps<typeof PayoutLanesS
         onTick(payouts, isTicked);
         setRows(
           rows.map((row) =>
-            payouts.some(({ id }) => isSameId(id, row.payout.id)) ? { ...row, isTicked } : row,
+            payouts.some(({ id }) => isSameId(id, row.payout.id))
+              ? { ...row, choice: isTicked }
+              : row,
           ),
         );
       }}
@@ -103,7 +106,8 @@ export const Populated: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Clear' })).toHaveTextContent('4 selected'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Start review (5)' }));
+    // Of five clear ones one less, and the three flagged ones.
+    await userEvent.click(canvas.getByRole('button', { name: 'Start review (7)' }));
     await waitFor(() => expect(args.onStart).toHaveBeenCalledOnce());
     await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Largest first');
     await waitFor(() =>
@@ -130,7 +134,7 @@ export const StillReading: Story = {
     await expect(canvas.getByText('Checked 2 of 10 payouts')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop checking' }));
     await waitFor(() => expect(args.checking.onStop).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole('button', { name: 'Start review (10)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start review (1)' }));
     await waitFor(() => expect(args.onStart).toHaveBeenCalledOnce());
   },
 };
@@ -146,7 +150,8 @@ export const Starting: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reading pending payouts…')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Start review (0)' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Start review' })).toBeDisabled();
+    await expect(canvas.getAllByText('No payouts')).toHaveLength(3);
   },
 };
 
@@ -228,7 +233,6 @@ export const HostileTexts: Story = {
       hostilePayouts.map((payout, index) => ({
         payout,
         checks: index % 2 === 0 ? stopped : failed,
-        isTicked: true,
       })),
     ),
   },
@@ -243,7 +247,6 @@ export const NameFromRightToLeft: Story = {
       {
         payout: { ...buildPayouts(1)[0], user: { id: 7, full_name: arabicText } } as Payout,
         checks: fine,
-        isTicked: true,
       },
     ]),
   },

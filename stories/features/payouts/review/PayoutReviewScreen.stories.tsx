@@ -30,7 +30,7 @@ export const Populated: Story = {
       '20',
     );
     await expect(canvas.getByRole('list', { name: 'So far' })).toHaveTextContent(
-      'Approved 1Rejected 1Failed 0Unconfirmed 1',
+      'Approved 1Rejected 1Unconfirmed 1',
     );
     await userEvent.keyboard('jk');
     await waitFor(() => expect(args.onGo).toHaveBeenCalledTimes(2));

@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 /** Every possible result of a payout, with a way to look at it again. */
 export const Populated: Story = {
   play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await expect(canvasElement.querySelector('.journal-summary')).toHaveTextContent(
+    await expect(canvasElement.querySelector('.verdict-sums')).toHaveTextContent(
       'Approved1$40.25Rejected1$115.25Failed1$190.25Unconfirmed1$265.25Skipped1$340.25Not reviewed1$415.25',
     );
     const rows = canvas.getAllByRole('row').slice(1);
@@ -93,14 +93,8 @@ export const Populated: Story = {
       rows.map((row) =>
         [...row.querySelectorAll('.badge')].map(({ textContent }) => textContent).join(' '),
       ),
-    ).toEqual([
-      'Approve Done',
-      'Reject Done',
-      'Approve Failed',
-      'Approve Unconfirmed',
-      'Skipped',
-      'Not reviewed',
-    ]);
+    ).toEqual(['Done', 'Done', 'Failed', 'Unconfirmed', 'Skipped', 'Not reviewed']);
+    await expect(rows[1]).toHaveTextContent('RejectDone');
     await expect(rows[0]).toHaveTextContent('Blocked: KYC is not approved');
     await expect(rows[0]).toHaveTextContent('Note: Asked by phone');
     await expect(rows[2]).toHaveTextContent('Pending → Rejected');

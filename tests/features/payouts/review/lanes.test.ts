@@ -1,16 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  asListed,
-  readArrangement,
-  type Arrangement,
-} from '../../../../src/features/payouts/review/review';
+import { asListed, readArrangement, type Arrangement } from '../../../../src/features/payouts/review/review';
 import type { Check, Verdict } from '../../../../src/features/payouts/checks/checks';
-import {
-  arrange,
-  laneReasons,
-  laneRows,
-  payoutsOfPeople,
-} from '../../../../src/features/payouts/review/lanes';
+import { arrange, laneReasons, laneRows, payoutsOfPeople } from '../../../../src/features/payouts/review/lanes';
 
 const payout = (id: string, fields: object = {}) => ({
   id,
@@ -81,21 +72,18 @@ describe('the order of a run', () => {
   });
 });
 
-it('each payout is in one lane, with the sums of each and what is ticked', () => {
+it('each payout is in one lane, with its sums; at first what is clear is ticked (R477)', () => {
   const rows = [
-    { payout: payout('a'), checks: checksOf('fine', 'fine'), isTicked: true },
-    {
-      payout: payout('b', { price_amount: '2.50' }),
-      checks: checksOf('fine', 'look'),
-      isTicked: true,
-    },
+    { payout: payout('a'), checks: checksOf('fine', 'fine') },
+    { payout: payout('f'), checks: checksOf('fine', 'fine'), choice: false },
+    { payout: payout('b', { price_amount: '2.50' }), checks: checksOf('fine', 'look') },
     {
       payout: payout('c', { price_currency: 'EUR' }),
       checks: checksOf('stop', 'unchecked'),
-      isTicked: false,
+      choice: true,
     },
-    { payout: payout('d'), checks: checksOf('fine', 'unchecked'), isTicked: false },
-    { payout: payout('e'), checks: checksOf('waiting', 'fine'), isTicked: true },
+    { payout: payout('d'), checks: checksOf('fine', 'unchecked') },
+    { payout: payout('e'), checks: checksOf('waiting', 'fine') },
   ];
   expect(
     laneRows(rows).map(({ lane, rows: those, sums, ticked }) => [
@@ -105,9 +93,9 @@ it('each payout is in one lane, with the sums of each and what is ticked', () =>
       ticked,
     ]),
   ).toEqual([
-    ['clear', 'a', ['$10.00'], 1],
+    ['clear', 'a f', ['$20.00'], 1],
     ['flagged', 'b c', ['$2.50', '10.00 EUR'], 1],
-    ['unchecked', 'd e', ['$20.00'], 1],
+    ['unchecked', 'd e', ['$20.00'], 0],
   ]);
 });
 

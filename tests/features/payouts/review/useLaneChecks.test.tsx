@@ -78,7 +78,7 @@ it('what could not be read is not checked, and is read again on demand', async (
       .map((one) => result.current.checksOf(one).find(({ rule }) => rule === 'profit')?.verdict);
   expect([profitOf(0), profitOf(1)]).toEqual([['fine'], ['unchecked']]);
   isDown = false;
-  act(() => result.current.resume());
+  act(() => result.current.onResume());
   await waitFor(() => expect(result.current.failed).toBe(0));
   await waitFor(() => expect(profitOf(1)).toEqual(['fine']));
 });
@@ -105,7 +105,7 @@ it('stops by itself when nothing can be read, and goes on when it is asked to', 
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(seen.calls).toBe(calls);
   isDown = false;
-  act(() => result.current.resume());
+  act(() => result.current.onResume());
   await waitFor(() =>
     expect(result.current).toMatchObject({ checked: 40, failed: 0, isStopped: false }),
   );
@@ -115,12 +115,12 @@ it('can be stopped and goes on where it was', async () => {
   const seen = serveSources();
   const { result } = check(payoutsOfUsers(200));
   await waitFor(() => expect(result.current.checked).toBeGreaterThan(3));
-  act(() => result.current.stop());
+  act(() => result.current.onStop());
   await waitFor(() => expect(seen.now).toBe(0));
   const calls = seen.calls;
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(seen.calls).toBe(calls);
   expect(result.current.isStopped).toBe(true);
-  act(() => result.current.resume());
+  act(() => result.current.onResume());
   await waitFor(() => expect(result.current.checked).toBe(200), { timeout: 20_000 });
 });
