@@ -4,6 +4,7 @@ import { created, done, ok, unpagedEnvelope } from '../core/answers';
 import { conflict, notFound } from '../core/problem';
 import { iso, recordId } from '../core/wire';
 import { onlyRow } from '../db/database';
+import { groupBy } from '../../../src/lib/groupBy';
 import { ticketMessages, tickets } from '../db/tables/support';
 import { addChange } from './audited';
 import { handler, type Operations } from './handler';
@@ -13,9 +14,16 @@ const noSuchTicket = 'Ticket not found.';
 type MessageRow = typeof ticketMessages.$inferSelect;
 
 export const supportOperations = {
-  /** The call has no pages. Messages are not included, because the chat reads them by itself. */
+  /** The call has no pages. */
   listTickets: handler(async ({ services: { db } }) => {
     const rows = await db.select().from(tickets).orderBy(desc(tickets.createdAt), desc(tickets.id));
+    const messages = groupBy(
+      await db
+        .select()
+        .from(ticketMessages)
+        .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id)),
+      ({ ticketId }) => ticketId,
+    );
     return ok(
       unpagedEnvelope(
         rows.map((row) => ({
@@ -24,6 +32,7 @@ export const supportOperations = {
           created_at: iso(row.createdAt),
           status: row.status,
           creator_name: row.creatorName,
+          messages: (messages.get(row.id) ?? []).map(toMessage),
         })),
       ),
     );

@@ -1,5 +1,6 @@
 import { Activity } from 'lucide-react';
 import { Panel } from '../../ui/layout/Panel';
+import { formatDateTime } from '../../lib/dates';
 import { isBlank, trimText } from '../../lib/text';
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -14,7 +15,6 @@ import {
   noNotification,
   notificationFormError,
   notificationSizes,
-  notificationTime,
   phoneClock,
   recipientGroups,
   recipientLabels,
@@ -40,7 +40,8 @@ interface PreviewProps {
 function Preview({ values, now, arrival }: PreviewProps) {
   const { time, date } = phoneClock(arrival);
   const who = recipientGroups.find((group) => group === values.recipient);
-  const when = arrival > now ? notificationTime(new Date(arrival).toISOString(), now) : 'Now';
+  const late = values.when === 'schedule' ? 'No date yet' : 'Now';
+  const when = arrival > now ? formatDateTime(new Date(arrival).toISOString()) : late;
   return (
     <Panel title="Preview">
       <div className="phone">

@@ -41,17 +41,20 @@ export const newTickets = (count: number, subject: string): string =>
 const messages = (count: number) =>
   count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`;
 
-/** What can't be sent once the ticket is closed. */
+/** What can't be sent once the ticket is closed, and who gets no answer. */
 export function closingLoses({
   isDrafted,
   unsent,
   doubtful,
+  isUnanswered,
 }: {
   isDrafted: boolean;
   unsent: number;
   doubtful: number;
+  isUnanswered: boolean;
 }): string {
   const lost = [
+    isUnanswered && 'The trader wrote last and has no answer.',
     isDrafted && 'What you have typed has not been sent.',
     unsent > 0 && `${messages(unsent)} ${unsent === 1 ? 'has' : 'have'} not been sent.`,
     doubtful > 0 && `${messages(doubtful)} may not have been sent.`,

@@ -131,7 +131,7 @@ export const Scheduled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Time zone: Europe/Lisbon (UTC+1)')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent(
-      'Active traders · in 2 months (Jun 1, 2026, 08:30)',
+      'Active traders · Jun 1, 2026, 08:30',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
     await waitFor(() =>

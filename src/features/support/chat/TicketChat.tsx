@@ -13,7 +13,7 @@ import { formatText, isolate } from '../../../lib/text';
 import { supportMessages } from '../messages';
 import { hrefs } from '../../../paths';
 import { ChatLog } from './ChatLog';
-import { ticketCan, ticketLook } from '../tickets/model';
+import { ticketCan, ticketLook, traderName } from '../tickets/model';
 
 const isShown = (element: Element | null): boolean =>
   element !== null && element.getClientRects().length > 0;
@@ -119,7 +119,7 @@ function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: Ch
           <Button variant="outline" isBusy={isClosing} onClick={onFirstClick(onClose)}>
             {isClosing ? 'Closing…' : 'Close'}
           </Button>
-          <Button variant="outline" isDisabled={isClosing} onClick={onFirstClick(onCloseAndNext)}>
+          <Button variant="ghost" isDisabled={isClosing} onClick={onFirstClick(onCloseAndNext)}>
             Close and next
           </Button>
         </div>
@@ -160,9 +160,6 @@ function ChatNotice({
   }
 }
 
-/** What the other side is called if the server has no name for it. */
-const nameless = 'User';
-
 /** A ticket's conversation, with its head. */
 export function TicketChat({
   chat,
@@ -175,7 +172,6 @@ export function TicketChat({
 }: TicketChatProps) {
   const { ticket } = head;
   const messages = chat.status === 'ready' ? chat.messages : undefined;
-  const name = formatText(ticket.creator_name);
   return (
     <>
       <ChatHead {...head} />
@@ -197,7 +193,7 @@ export function TicketChat({
         messages={messages}
         outgoing={outgoing}
         now={now}
-        creator={name === formatText(undefined) ? nameless : name}
+        creator={traderName(ticket)}
         isReadOnly={!ticketCan.answer(ticket)}
         onRetry={onRetry}
         onDelete={onDelete}

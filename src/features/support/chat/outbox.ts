@@ -92,6 +92,20 @@ export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Uns
   return unsent;
 }
 
+/** Whether the other side wrote last: nothing of ours was read after it, or sent since then. */
+export const isUnanswered = (
+  outbox: Outbox,
+  ticketId: string,
+  messages: readonly MessageFields[],
+): boolean => {
+  const last = messages.at(-1);
+  return (
+    last !== undefined &&
+    !isMine(last) &&
+    !shownOutgoing(outbox, ticketId, messages).some(({ delivery }) => delivery === 'sent')
+  );
+};
+
 export const isAnyUnsent = ({ isDrafted, pending, failed, doubtful }: Unsent): boolean =>
   isDrafted || pending + failed + doubtful > 0;
 

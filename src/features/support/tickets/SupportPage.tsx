@@ -77,6 +77,7 @@ const clockMs = 60_000;
 function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
   const { address, layout, views } = useListAddress({ list: 'tickets', builtIn, filters });
   const { params, setParams } = address;
+  const { sorted, sortBy } = readSorting(address);
   const tab = readTicketTab(params.get('tab'));
   const named = params.get('ticket') || undefined;
   const isSideBySide = useMedia(sideBySide);
@@ -92,7 +93,12 @@ function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
     layout,
     views,
     selecting: useSelection({ path: address.path, keyOf: ticketId }),
-    ...readSorting(address),
+    sorted,
+    /** 'Waiting longest first' is on or off; it has no other direction. */
+    sortBy: (by: string) => {
+      if (by === 'waiting' && sorted.by === by) setParams((next) => next.delete('sort'));
+      else sortBy(by);
+    },
     /** The open chat stays. */
     showTab: (next: TicketTab) => {
       if (next === tab) return;

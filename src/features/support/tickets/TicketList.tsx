@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Ticket } from '../../../api/types';
 import { formatCount } from '../../../lib/numbers';
 import { formatText, isBlank } from '../../../lib/text';
+
 import { AsOf } from '../../../list/AsOf';
 import type { ListTools } from '../../../lib/load';
 import { EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
@@ -13,6 +14,7 @@ import {
   knowTickets,
   searchTickets,
   ticketsIn,
+  waitingSince,
   type KnownTickets,
   type TicketTab,
 } from './model';
@@ -31,17 +33,19 @@ export interface TicketListProps extends Omit<TicketTableProps, 'tools'> {
   onSearch: (search: string) => void;
 }
 
-/** Section 2: an input that does nothing. */
+/** Section 2: an input that does nothing. It stands apart from the search that works (R31). */
 function FindTicket() {
   const [text, setText] = useState('');
   return (
-    <SearchFilter
-      label="Find Ticket"
-      name="find"
-      placeholder="Find Ticket"
-      value={text}
-      onChange={setText}
-    />
+    <div className="ticket-find" data-muted>
+      <SearchFilter
+        label="Find Ticket"
+        name="find"
+        placeholder="Find Ticket"
+        value={text}
+        onChange={setText}
+      />
+    </div>
   );
 }
 
@@ -96,6 +100,8 @@ export function TicketList({
   const isNew = (known?.fresh ?? []).map((id) => [id, 'New'] as const);
   const listed = tickets && searchTickets(ticketsIn(tab, tickets), search);
   const count = listed?.length;
+  const { sorting } = tools;
+  const isByWaiting = sorting.by === 'waiting' && !sorting.isDescending;
   return (
     <section className="panel ticket-list" aria-label="Tickets">
       <Tabs
@@ -114,12 +120,21 @@ export function TicketList({
             value={search}
             onChange={onSearch}
           />
-          <FindTicket />
         </div>
         <div className="ticket-note">
           <p>
             {count !== undefined && `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}`}
           </p>
+          {tab === 'open' && (isByWaiting || listed?.some(waitingSince)) && (
+            <button
+              type="button"
+              className="text-button"
+              aria-pressed={isByWaiting}
+              onClick={() => sorting.onSort?.('waiting')}
+            >
+              Waiting longest first
+            </button>
+          )}
           <AsOf {...tools.fresh} />
         </div>
         <div className="ticket-rows">
@@ -140,6 +155,7 @@ export function TicketList({
             />
           )}
         </div>
+        <FindTicket />
       </Tabs>
       <Announcer known={known} tickets={latest} />
     </section>

@@ -27,7 +27,14 @@ import type { CsvField } from '../../../lib/csv';
 import { writeSorted } from '../../../lib/sorting';
 import { hrefs, type PathId } from '../../../paths';
 import type { ColumnHead } from '../../../ui/table/columns';
-import { ticketId, ticketLook, ticketSortKeys, type TicketTab } from './model';
+import {
+  lastWordText,
+  ticketId,
+  ticketLook,
+  ticketSortKeys,
+  waitingSince,
+  type TicketTab,
+} from './model';
 
 interface CellProps {
   ticket: Ticket;
@@ -66,7 +73,9 @@ export const ticketColumns: readonly TicketColumn[] = [
     className: 'ticket-subject',
     placeholder: 180,
     sort: ticketSortKeys.subject,
-    cell: ({ ticket: { subject, creator_name: name }, href, isSelected, mark }) => {
+    cell: ({ ticket, href, isSelected, mark, now }) => {
+      const { subject, creator_name: name } = ticket;
+      const { who, when } = lastWordText(ticket, now);
       const title = <bdi>{formatText(subject)}</bdi>;
       return (
         <>
@@ -77,13 +86,13 @@ export const ticketColumns: readonly TicketColumn[] = [
               {title}
             </a>
           )}
-          {/* P on the row: the list doesn't show who wrote the ticket. */}
+          {/* P on the row. */}
           {name && <button type="button" hidden data-about={JSON.stringify({ name })} />}
-          {mark && (
-            <span className="ticket-mark" data-tone={mark === 'Not sent' ? 'bad' : undefined}>
-              {mark}
-            </span>
-          )}
+          <p className="ticket-last" data-waiting={waitingSince(ticket) && ''}>
+            {mark && <strong data-tone={mark === 'Not sent' ? 'bad' : undefined}>{mark}</strong>}
+            <bdi>{who}</bdi>
+            {when !== undefined && <span>· {when}</span>}
+          </p>
         </>
       );
     },
