@@ -11,7 +11,7 @@ import {
 import type { TicketMessage } from '../../../api/types';
 import { formatMoment } from '../../../lib/moments';
 import { isolate } from '../../../lib/text';
-import { ChatLine, type DeliveryProps, type ShownMessage } from './ChatLine';
+import { ChatAction, ChatLine, type DeliveryProps, type ShownMessage } from './ChatLine';
 import { formatMessageDay, groupMessages, isMine, type Line } from './conversation';
 import type { Outgoing } from './outbox';
 
@@ -230,20 +230,15 @@ export function ChatLog({ messages, outgoing, creator, children, ...rest }: Chat
         onScroll={onScroll}
       >
         {hasEarlier && (
-          <button
-            type="button"
-            className="button chat-action chat-earlier"
-            data-variant="outline"
-            onClick={showEarlier}
-          >
-            Show earlier messages
-          </button>
+          <div className="chat-earlier">
+            <ChatAction label="Show earlier messages" onClick={showEarlier} />
+          </div>
         )}
         {children}
         <Days lines={linesOf(all, drawn, outgoing)} creator={creator} {...rest} />
       </div>
       {unseen > 0 && (
-        <button type="button" className="chat-unseen" onClick={jumpToEnd}>
+        <button type="button" className="button chat-unseen" data-size="small" onClick={jumpToEnd}>
           <span>{newMessages(unseen)}</span>
           <ArrowDown size={14} aria-hidden />
         </button>

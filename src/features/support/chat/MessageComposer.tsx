@@ -12,6 +12,7 @@ import { limits } from '../../../lib/limits';
 import type { Ticket } from '../../../api/types';
 import { filledText, isBlank, textLength, trimText } from '../../../lib/text';
 import { useToastsAtTop } from '../../../ui/feedback/toasts';
+import { Row } from '../../../ui/layout/Layout';
 import { Button } from '../../../ui/fields/Button';
 import { composerMessages, replyMessages } from '../messages';
 import {
@@ -25,7 +26,6 @@ import {
 import { replyStore, useReplies } from '../replies/useReplies';
 import { messageRefusal, type MessageRefusal } from '../tickets/model';
 import { queueMessage, readDraft, useTicketDraft, writeDraft } from './useOutbox';
-import '../replies/replies.css';
 
 interface MessageComposerProps {
   text: string;
@@ -246,10 +246,10 @@ export function MessageComposer(props: MessageComposerProps) {
         <SendHorizontal size={16} aria-hidden />
         Send
       </Button>
-      <div className="composer-foot">
+      <Row gap={3} className="composer-foot">
         <p
           id={`${id}-note`}
-          className="composer-note"
+          className="field-help composer-note"
           data-tone={isWrong ? 'bad' : undefined}
           data-hint={note === '' ? '' : undefined}
         >
@@ -258,14 +258,15 @@ export function MessageComposer(props: MessageComposerProps) {
         {!isFixed && (
           <button
             type="button"
-            className="button composer-replies"
+            className="button"
             data-variant="ghost"
+            data-size="small"
             onClick={onEditReplies}
           >
             Saved replies
           </button>
         )}
-      </div>
+      </Row>
     </form>
   );
 }

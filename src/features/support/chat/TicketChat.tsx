@@ -6,12 +6,14 @@ import { StateMessage, FailedState, ForbiddenState } from '../../../ui/feedback/
 import { Button, isFirstClick, onFirstClick } from '../../../ui/fields/Button';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
+import { Row } from '../../../ui/layout/Layout';
 import { Badge } from '../../../ui/table/Badge';
 import type { Outgoing } from './outbox';
 import type { Load } from '../../../lib/load';
 import { formatText, isolate } from '../../../lib/text';
 import { supportMessages } from '../messages';
 import { hrefs } from '../../../paths';
+import { ChatAction } from './ChatLine';
 import { ChatLog } from './ChatLog';
 import { ticketCan, ticketLook, traderName } from '../tickets/model';
 
@@ -115,14 +117,14 @@ function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: Ch
         })}
       />
       {ticketCan.close(ticket) && (
-        <div className="chat-close" onMouseDown={keepFocusOnSecondClick}>
+        <Row className="chat-close" onMouseDown={keepFocusOnSecondClick}>
           <Button variant="outline" isBusy={isClosing} onClick={onFirstClick(onClose)}>
             {isClosing ? 'Closing…' : 'Close'}
           </Button>
           <Button variant="ghost" isDisabled={isClosing} onClick={onFirstClick(onCloseAndNext)}>
             Close and next
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   );
@@ -179,14 +181,7 @@ export function TicketChat({
         <div className="notice notice-strip chat-outdated" data-tone="warn" role="status">
           <CloudOff size={14} aria-hidden />
           <p>New messages could not be loaded.</p>
-          <button
-            type="button"
-            className="button chat-action"
-            data-variant="outline"
-            onClick={chat.onRetry}
-          >
-            Try again
-          </button>
+          <ChatAction label="Try again" onClick={chat.onRetry} />
         </div>
       )}
       <ChatLog

@@ -12,6 +12,7 @@ import { Button, IconButton } from '../../../ui/fields/Button';
 import { FileInput } from '../../../ui/fields/FileInput';
 import { errorText, resolverOf } from '../../../ui/fields/formRules';
 import { TextAreaField, TextField } from '../../../ui/fields/Field';
+import { Stack } from '../../../ui/layout/Layout';
 import { useFocusAfterRemoval } from '../../../ui/keyboard/useFocusAfterRemoval';
 import { Dialog, DialogBody, FormDialog } from '../../../ui/overlays/Dialog';
 import { replyMessages } from '../messages';
@@ -30,7 +31,6 @@ import {
 import { replyStore, useReplies } from './useReplies';
 import { saveJson } from '../../../lib/browser/saveFile';
 import { leave } from '../../../mutation/confirm';
-import './replies.css';
 
 interface ReplyDialogProps {
   isEditing: boolean;
@@ -119,7 +119,7 @@ interface EntryProps {
 function Entry({ reply, isFirst, isLast, onEdit, onDelete, onMove }: EntryProps) {
   const name = isolate(reply.name);
   return (
-    <li data-entry={reply.id}>
+    <li className="row" data-gap={1} data-entry={reply.id}>
       <div className="reply-text">
         <h3>
           <bdi>{reply.name}</bdi>
@@ -201,7 +201,7 @@ export function RepliesDialog({
       }
     >
       <DialogBody>
-        <div className="stack">
+        <Stack>
           {!isKept && <UnkeptNotice />}
           {problem !== undefined && (
             <p className="notice" data-tone="bad" role="alert">
@@ -227,7 +227,7 @@ export function RepliesDialog({
             ))}
           </ul>
           <p className="muted">{replyMessages.ends}</p>
-        </div>
+        </Stack>
       </DialogBody>
     </Dialog>
   );

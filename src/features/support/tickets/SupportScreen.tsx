@@ -4,14 +4,14 @@ import type { Ticket } from '../../../api/types';
 import { LoadPanel, EmptyState, Skeleton } from '../../../ui/feedback/states';
 import { loadable } from '../../../ui/loadable';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
+import { Stack } from '../../../ui/layout/Layout';
 import { Page } from '../../../ui/layout/Page';
 import { ListMenus, ExportProgress } from '../../../list/ListMenus';
 import { loaded, type ListTools, type Load } from '../../../lib/load';
 import type { TicketChatProps } from '../chat/TicketChat';
 import { TicketList, type TicketListProps } from './TicketList';
 import { ticketColumns, ticketsHref } from './TicketTable';
-import '../chat/chat.css';
-import './support.css';
+import '../support.css';
 
 /** The ticket whose chat is open. */
 export type TicketSelection =
@@ -50,10 +50,10 @@ const MissingTicket = loadable(() =>
 
 const loadingHead = (
   <div className="panel-head chat-head">
-    <div className="chat-title chat-title-pending">
+    <Stack gap={2} className="chat-title">
       <Skeleton width={240} />
       <Skeleton width={140} />
-    </div>
+    </Stack>
   </div>
 );
 

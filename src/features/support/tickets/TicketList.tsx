@@ -7,6 +7,7 @@ import { AsOf } from '../../../list/AsOf';
 import type { ListTools } from '../../../lib/load';
 import { EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
+import { Row } from '../../../ui/layout/Layout';
 import { Tabs, type TabOption } from '../../../ui/layout/Tabs';
 import { newTickets, supportMessages } from '../messages';
 import {
@@ -121,7 +122,7 @@ export function TicketList({
             onChange={onSearch}
           />
         </div>
-        <div className="ticket-note">
+        <Row gap={3} className="ticket-note">
           <p>
             {count !== undefined && `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}`}
           </p>
@@ -136,7 +137,7 @@ export function TicketList({
             </button>
           )}
           <AsOf {...tools.fresh} />
-        </div>
+        </Row>
         <div className="ticket-rows">
           {count === 0 && !isBlank(search) && (
             <FilteredEmptyState

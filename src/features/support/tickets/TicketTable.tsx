@@ -1,6 +1,7 @@
 import {
   memo,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -50,7 +51,7 @@ interface CellProps {
 
 type TicketColumn = ColumnHead<Ticket> & { cell: (props: CellProps) => ReactNode };
 
-/** Section 2: the columns in the given order. Widths: support.css. */
+/** Section 2: the columns in the given order. Widths: ../support.css. */
 export const ticketColumns: readonly TicketColumn[] = [
   {
     id: 'id',
@@ -75,14 +76,18 @@ export const ticketColumns: readonly TicketColumn[] = [
     sort: ticketSortKeys.subject,
     cell: ({ ticket, href, isSelected, mark, now }) => {
       const { subject, creator_name: name } = ticket;
-      const { who, when } = lastWordText(ticket, now);
       const title = <bdi>{formatText(subject)}</bdi>;
       return (
         <>
           {href === undefined ? (
-            title
+            <span className="clamped">{title}</span>
           ) : (
-            <a href={href} data-row-link aria-current={isSelected ? 'true' : undefined}>
+            <a
+              className="clamped"
+              href={href}
+              data-row-link
+              aria-current={isSelected ? 'true' : undefined}
+            >
               {title}
             </a>
           )}
@@ -90,8 +95,7 @@ export const ticketColumns: readonly TicketColumn[] = [
           {name && <button type="button" hidden data-about={JSON.stringify({ name })} />}
           <p className="ticket-last" data-waiting={waitingSince(ticket) && ''}>
             {mark && <strong data-tone={mark === 'Not sent' ? 'bad' : undefined}>{mark}</strong>}
-            <bdi>{who}</bdi>
-            {when !== undefined && <span>· {when}</span>}
+            <span>{lastWordText(ticket, now)}</span>
           </p>
         </>
       );
@@ -265,9 +269,12 @@ export function TicketTable({
   const { shown, body, handleFocus } = useDrawn(place);
   const { isActive, ...activity } = useActiveRow(true);
   useKeyCommands(ticketKeys, true);
-  useEffect(() => {
-    body.current?.rows[place]?.scrollIntoView({ block: 'nearest' });
-  }, [body, place]);
+  const isLoaded = tickets !== undefined;
+  const reveal = useEffectEvent(() =>
+    body.current?.rows[place]?.scrollIntoView({ block: 'nearest' }),
+  );
+  // Not when its place changes: an answered ticket may move to the end.
+  useEffect(() => reveal(), [selectedId, isLoaded]);
   return (
     <>
       <table

@@ -6,6 +6,7 @@ import {
   filledText,
   foldText,
   formatText,
+  isolate,
   isBlank,
   searchWords,
   textLength,
@@ -124,18 +125,17 @@ export function waitingSince(ticket: TicketFields): number | undefined {
 export const traderName = ({ creator_name: name }: TicketFields): string =>
   filledText(name) ?? 'User';
 
-/** 'Jomar Reyes' and 'waiting 1 h'; 'You replied' and '2 d ago'. */
-export function lastWordText(
-  ticket: TicketFields,
-  now: number,
-): { who: string; when: string | undefined } {
+/** 'Jomar Reyes · waiting 1 h', 'You replied · 2 d ago'. */
+export function lastWordText(ticket: TicketFields, now: number): string {
   const last = lastWordOf(ticket);
-  const name = traderName(ticket);
-  if (!last) return { who: name, when: undefined };
+  const who = last?.isOurs ? 'You replied' : isolate(traderName(ticket));
+  if (!last) return who;
   const age = shortAge(last.since, now);
-  if (last.isOurs || !isOpen(ticket))
-    return { who: last.isOurs ? 'You replied' : name, when: age && `${age} ago` };
-  return { who: name, when: age === undefined ? 'waiting' : `waiting ${age}` };
+  const when =
+    last.isOurs || !isOpen(ticket)
+      ? age && `${age} ago`
+      : ['waiting', age].filter(Boolean).join(' ');
+  return when === undefined ? who : `${who} · ${when}`;
 }
 
 export const ticketSortKeys = {
