@@ -26,14 +26,12 @@ export type ImportFile =
   | { status: 'ready'; name: string; counts: Record<ImportMode, ImportCounts> };
 
 export interface ImportDialogProps {
-  /** Undefined until one is chosen. */
   file: ImportFile | undefined;
   onChooseFile: (file: File) => void;
   onImport: (mode: ImportMode) => void;
   onClose: () => void;
 }
 
-/** Of more problems only the number is shown. */
 const mostProblems = 8;
 
 const modes = [
@@ -169,7 +167,6 @@ async function readFile(file: File): Promise<ContentFile> {
 }
 
 interface ImportContentProps {
-  /** The current items. */
   items: ContentItems;
   onImport: (plan: ImportPlan) => void;
   onClose: () => void;

@@ -52,10 +52,8 @@ export function findHelp(chapters: readonly HelpChapter[], query: string): HelpC
 
 export interface HelpScreenProps {
   chapters: readonly HelpChapter[];
-  /** The screens that topics are about, by the topics' ids. */
   hrefs: Readonly<Record<string, string>>;
   search: string;
-  /** The id of the topic that is brought into view. */
   topic?: string;
   onSearch: (search: string) => void;
 }

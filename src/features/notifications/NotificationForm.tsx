@@ -36,7 +36,6 @@ interface PreviewProps {
   arrival: number;
 }
 
-/** A phone that has just received the message. */
 function Preview({ values, now, arrival }: PreviewProps) {
   const { time, date } = phoneClock(arrival);
   const who = recipientGroups.find((group) => group === values.recipient);
@@ -74,7 +73,6 @@ type Form = UseFormReturn<NotificationValues>;
 interface WhenProps {
   form: Form;
   values: NotificationValues;
-  /** The time zone with its offset when it arrives. */
   zone: string;
 }
 
@@ -127,7 +125,6 @@ export interface NotificationFormProps {
   /** Called at every change, and with the empty form after sending. */
   onChange: (values: NotificationValues) => void;
   onSend: (values: NotificationValues) => void;
-  /** Called with the text of the broken rule. Nothing is sent then. */
   onInvalid: (text: string) => void;
 }
 

@@ -57,13 +57,11 @@ function ArrivalEntry({ arrival, now }: { arrival: Arrival; now: number }) {
 }
 
 interface BellPanelProps {
-  /** New payouts and tickets. */
   arrivals?: readonly Arrival[];
   /** Newest first. */
   notifications: readonly LocalNotification[];
   /** Milliseconds since 1970. */
   now: number;
-  /** The id of the bell's button, which gets the focus back. */
   triggerId: string;
   onClose: () => void;
 }

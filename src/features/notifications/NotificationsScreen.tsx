@@ -22,7 +22,6 @@ import {
 import '../../ui/fields/fields.css';
 import './notifications.css';
 
-/** How many are shown until the admin asks for more. */
 const shownAtFirst = 10;
 
 interface EntryProps {

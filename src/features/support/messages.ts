@@ -64,7 +64,6 @@ export function closingLoses({
     .join(' ');
 }
 
-/** Shown beside a message that is not known to be sent. */
 export const deliveryMessages = {
   waiting: 'Waiting for the message above',
   sending: 'Sending…',
@@ -74,7 +73,6 @@ export const deliveryMessages = {
   doubtful: 'May not have been sent',
 } as const;
 
-/** Why no message can be written or sent. */
 export const composerMessages = {
   noTicket: 'Select a ticket to write a message',
   closed: 'This ticket is closed and takes no messages',

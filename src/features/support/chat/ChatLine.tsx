@@ -7,15 +7,12 @@ import { deliveryMessages } from '../messages';
 import { textParts, type MessageFields } from './conversation';
 import { canDelete, canRetry, isInTrouble, type Outgoing } from './outbox';
 
-/** A message that was read, or one of ours on its way. */
 export interface ShownMessage extends MessageFields {
   outgoing?: Outgoing;
 }
 
 export interface DeliveryProps {
-  /** The ticket takes no messages any more. */
   isReadOnly: boolean;
-  /** Called with the id of a message that was not sent. */
   onRetry: (id: string) => void;
   onDelete: (id: string) => void;
 }

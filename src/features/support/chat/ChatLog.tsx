@@ -92,7 +92,6 @@ interface DaysProps extends DeliveryProps {
   lines: readonly Line<ShownMessage>[];
   /** Milliseconds since 1970. */
   now: number;
-  /** What the other side is called. */
   creator: string;
 }
 
@@ -128,7 +127,6 @@ function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
   ));
 }
 
-/** The number of messages from the other side. */
 const countTheirs = (messages: readonly TicketMessage[]): number =>
   messages.filter((message) => !isMine(message)).length;
 
@@ -180,14 +178,12 @@ function linesOf(
   ];
 }
 
-/** How many messages came from the other side since the reader was at the end. */
 function useUnseen(count: number, isAtEnd: boolean): number {
   const [seen, setSeen] = useState(count);
   if (isAtEnd && seen !== count) setSeen(count);
   return isAtEnd ? 0 : Math.max(count - seen, 0);
 }
 
-/** Scrolls to a message that the admin has just written. */
 function useJumpToOwn(outgoing: readonly Outgoing[], jumpToEnd: () => void) {
   const known = useRef<ReadonlySet<string>>(undefined);
   useLayoutEffect(() => {
@@ -201,7 +197,6 @@ export interface ChatLogProps extends Omit<DaysProps, 'lines'> {
   /** Undefined until they are loaded. */
   messages: readonly TicketMessage[] | undefined;
   outgoing: readonly Outgoing[];
-  /** Shown instead of the messages. */
   children: ReactNode;
 }
 

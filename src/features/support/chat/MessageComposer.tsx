@@ -29,12 +29,9 @@ import { queueMessage, readDraft, useTicketDraft, writeDraft } from './useOutbox
 
 interface MessageComposerProps {
   text: string;
-  /** Why it can't be sent. Undefined if it can. */
   refusal: MessageRefusal | undefined;
   replies: readonly Reply[];
-  /** What the ticket fills into a reply. */
   facts: ReplyFacts;
-  /** It has the focus from the start. */
   isFocused?: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
@@ -43,10 +40,8 @@ interface MessageComposerProps {
   onEditReplies: () => void;
 }
 
-/** From this length on, the number of characters is shown. */
 const countedFrom = limits.messageLength - 500;
 
-/** Enter sends and Shift+Enter starts a new line. */
 const isSendKey = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && !event.shiftKey && !event.altKey;
 
@@ -84,7 +79,6 @@ interface ReplyListProps {
   onChoose: (reply: Reply) => void;
 }
 
-/** The replies that fit what is typed after '/'. The focus stays in the message box. */
 function ReplyList({ id, replies, current, onChoose }: ReplyListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -184,7 +178,6 @@ function useReplyPicking(
   };
 }
 
-/** The message box and its button. */
 export function MessageComposer(props: MessageComposerProps) {
   const { text, refusal, isFocused = false, onSend, onCloseAndNext, onEditReplies } = props;
   const id = useId();
@@ -275,7 +268,6 @@ interface ComposeMessageProps extends Pick<
   MessageComposerProps,
   'isFocused' | 'onCloseAndNext' | 'onEditReplies'
 > {
-  /** Without a ticket nothing can be written. */
   open: { id: string; ticket: Ticket } | undefined;
 }
 

@@ -56,7 +56,6 @@ function useFocusAfterClosing(heading: RefObject<HTMLElement | null>, isClosing:
   }, [heading, isClosing]);
 }
 
-/** What is known of the selected ticket's messages. */
 export type ChatLoad =
   | Exclude<Load<unknown>, { status: 'ready' }>
   /** A 404: the ticket no longer exists. */
@@ -66,10 +65,8 @@ export type ChatLoad =
 
 interface ChatHeadProps {
   ticket: Ticket;
-  /** The list was on the screen before. */
   isFromList: boolean;
   isClosing: boolean;
-  /** The ticket stays in view. */
   onClose: () => void;
   onCloseAndNext: () => void;
 }
@@ -80,9 +77,7 @@ export interface TicketChatProps extends ChatHeadProps {
   outgoing: readonly Outgoing[];
   /** Milliseconds since 1970. */
   now: number;
-  /** Shown in place of the messages while they load. */
   pending: ReactNode;
-  /** Called with the id of a message that was not sent. */
   onRetry: (id: string) => void;
   onDelete: (id: string) => void;
 }
@@ -130,7 +125,6 @@ function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: Ch
   );
 }
 
-/** What is shown instead of the messages. Nothing if there are messages. */
 function ChatNotice({
   chat,
   isEmpty,
@@ -162,7 +156,6 @@ function ChatNotice({
   }
 }
 
-/** A ticket's conversation, with its head. */
 export function TicketChat({
   chat,
   outgoing,

@@ -92,7 +92,6 @@ interface MessagesRead {
 /** What this page knows during one session. It is not stored. */
 interface Session {
   owner: string | undefined;
-  /** The latest reading of each ticket. */
   readings: Map<string, MessagesRead>;
 }
 
@@ -188,7 +187,6 @@ function sendWaiting(ticketId: string): void {
   void sending.then(() => sendWaiting(ticketId));
 }
 
-/** Resolves once nothing of a ticket is being sent. */
 export const whenSent = async (ticketId: string): Promise<void> => {
   await running(sendingKey(ticketId));
 };
@@ -251,6 +249,5 @@ function subscribeToBoth(listener: () => void): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** The list's marks for tickets with something unsent. */
 export const useTicketMarks = (): ReadonlyMap<string, TicketMark> =>
   useSyncExternalStore(subscribeToBoth, readMarks);

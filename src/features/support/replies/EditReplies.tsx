@@ -35,7 +35,6 @@ import { leave } from '../../../mutation/confirm';
 interface ReplyDialogProps {
   isEditing: boolean;
   initial: ReplyValues;
-  /** Called with all values at each change. */
   onChange: (values: ReplyValues) => void;
   onSubmit: (values: ReplyValues) => void;
   onClose: () => void;
@@ -152,7 +151,6 @@ interface RepliesDialogProps extends Pick<EntryProps, 'onEdit' | 'onDelete' | 'o
   replies: readonly Reply[];
   /** False while changes last only as long as the tab. */
   isKept: boolean;
-  /** Why a file was not imported. */
   problem: string | undefined;
   onAdd: () => void;
   onImport: (file: File) => void;
@@ -233,7 +231,6 @@ export function RepliesDialog({
   );
 }
 
-/** The list of replies, or the form of one. A form that was left unfinished opens first. */
 export function EditReplies({ draftName, onClose }: Pick<EditReplyProps, 'draftName' | 'onClose'>) {
   const replies = useReplies();
   const isKept = useIsKept(replyStore);

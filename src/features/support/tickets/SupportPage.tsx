@@ -63,7 +63,6 @@ const builtIn: readonly View[] = [
 ];
 const filters = ['tab', 'search'];
 
-/** Here list and chat are side by side. */
 const sideBySide = '(min-width: 900px)';
 
 /** How often we look whether a new day has begun, in milliseconds. */
@@ -99,7 +98,6 @@ function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
       if (by === 'waiting' && sorted.by === by) setParams((next) => next.delete('sort'));
       else sortBy(by);
     },
-    /** The open chat stays. */
     showTab: (next: TicketTab) => {
       if (next === tab) return;
       setParams((to) => {
@@ -119,7 +117,6 @@ function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
 
 type SupportPlace = ReturnType<typeof useSupportPlace>;
 
-/** The ticket that the address names, as the list has it. */
 function toSelection(
   tickets: readonly Ticket[] | undefined,
   id: string | undefined,

@@ -13,7 +13,6 @@ import { TicketList, type TicketListProps } from './TicketList';
 import { ticketColumns, ticketsHref } from './TicketTable';
 import '../support.css';
 
-/** The ticket whose chat is open. */
 export type TicketSelection =
   | { status: 'none' }
   | { status: 'loading' }
@@ -26,7 +25,6 @@ export interface SupportScreenProps
     Omit<TicketChatProps, 'ticket' | 'isFromList' | 'pending'>,
     Omit<TicketListProps, 'tickets' | 'tools'> {
   tickets: Load<readonly Ticket[]>;
-  /** The ticket whose chat is open, or why none is. */
   selection: TicketSelection;
   /** The message box. It is passed in, so that typing renders nothing else. */
   composer: ReactNode;
@@ -74,7 +72,6 @@ const loadingChat = (
   </>
 );
 
-/** What is shown instead of a chat. */
 function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: 'ready' }> }) {
   if (selection.status === 'loading') return loadingChat;
   return (

@@ -50,7 +50,6 @@ function FindTicket() {
   );
 }
 
-/** The open tickets that are known, and which of them are new. */
 function useKnownTickets(
   tickets: readonly Ticket[] | undefined,
   opened: string | undefined,
@@ -68,7 +67,6 @@ function useKnownTickets(
   return known;
 }
 
-/** Announces to screen readers that tickets have come. */
 function Announcer({
   known,
   tickets,
@@ -87,7 +85,6 @@ function Announcer({
   );
 }
 
-/** The tickets of the selected tab; of them, those that the search finds. */
 export function TicketList({
   tickets,
   latest,

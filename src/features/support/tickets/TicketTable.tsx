@@ -39,10 +39,8 @@ import {
 
 interface CellProps {
   ticket: Ticket;
-  /** Undefined if the ticket has no id and can't be opened. */
   href: string | undefined;
   isSelected: boolean;
-  /** The row is hovered or has the focus. */
   isActive: boolean;
   mark: TicketMark | undefined;
   /** Milliseconds since 1970. */
@@ -126,7 +124,6 @@ export const ticketColumns: readonly TicketColumn[] = [
   },
 ];
 
-/** The columns of an exported file. */
 export const ticketFields: readonly CsvField<Ticket>[] = [
   { header: 'ID', value: (row) => row.ticket_id },
   { header: 'Subject', value: ({ subject }) => subject },
@@ -137,13 +134,11 @@ export const ticketFields: readonly CsvField<Ticket>[] = [
 
 interface TicketsShown {
   tab: TicketTab;
-  /** The ticket that is opened. Without it the list. */
   ticket?: PathId;
   search: string;
   tools: Pick<ListTools, 'sorting' | 'layout'>;
 }
 
-/** An address that stays in the list as it is shown. */
 export const ticketsHref = ({ tools: { sorting, layout }, ...place }: TicketsShown): string =>
   hrefs.support({
     ...place,
@@ -236,13 +231,10 @@ const ticketKeys = {
 
 export interface TicketTableProps {
   tab: TicketTab;
-  /** The rows' links keep it. */
   search: string;
   /** Undefined while they load. */
   tickets: readonly Ticket[] | undefined;
-  /** The id of the ticket whose chat is open. */
   selectedId: string | undefined;
-  /** What stands beside a subject, by the ticket's id. */
   marks: ReadonlyMap<string, TicketMark>;
   /** Milliseconds since 1970. */
   now: number;
@@ -270,11 +262,13 @@ export function TicketTable({
   const { isActive, ...activity } = useActiveRow(true);
   useKeyCommands(ticketKeys, true);
   const isLoaded = tickets !== undefined;
-  const reveal = useEffectEvent(() =>
-    body.current?.rows[place]?.scrollIntoView({ block: 'nearest' }),
-  );
+  const reveal = useEffectEvent(() => {
+    body.current?.rows[place]?.scrollIntoView({ block: 'nearest' });
+  });
   // Not when its place changes: an answered ticket may move to the end.
-  useEffect(() => reveal(), [selectedId, isLoaded]);
+  useEffect(() => {
+    reveal();
+  }, [selectedId, isLoaded]);
   return (
     <>
       <table

@@ -195,7 +195,6 @@ export function ticketIdAfter(id: string, listed: readonly TicketFields[]): stri
   );
 }
 
-/** Why a message can't be sent. */
 export type MessageRefusal =
   | { kind: 'no-ticket' }
   | { kind: 'closed' }

@@ -99,7 +99,6 @@ interface Closing {
   isForNext?: boolean;
 }
 
-/** Names the closing of a ticket. */
 export const closingOf = (id: Id): string => `ticket ${String(id)}`;
 
 /**
