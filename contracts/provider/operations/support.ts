@@ -4,7 +4,6 @@ import { created, done, ok, unpagedEnvelope } from '../core/answers';
 import { conflict, notFound } from '../core/problem';
 import { iso, recordId } from '../core/wire';
 import { onlyRow } from '../db/database';
-import { groupBy } from '../../../src/lib/groupBy';
 import { ticketMessages, tickets } from '../db/tables/support';
 import { addChange } from './audited';
 import { handler, type Operations } from './handler';
@@ -17,13 +16,13 @@ export const supportOperations = {
   /** The call has no pages. */
   listTickets: handler(async ({ services: { db } }) => {
     const rows = await db.select().from(tickets).orderBy(desc(tickets.createdAt), desc(tickets.id));
-    const messages = groupBy(
-      await db
-        .select()
-        .from(ticketMessages)
-        .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id)),
-      ({ ticketId }) => ticketId,
-    );
+    const written = await db
+      .select()
+      .from(ticketMessages)
+      .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
+    const messages = new Map<number, MessageRow[]>();
+    for (const row of written)
+      messages.set(row.ticketId, [...(messages.get(row.ticketId) ?? []), row]);
     return ok(
       unpagedEnvelope(
         rows.map((row) => ({

@@ -1,4 +1,5 @@
 import { Activity } from 'lucide-react';
+import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { formatDateTime } from '../../lib/dates';
 import { isBlank, trimText } from '../../lib/text';
@@ -24,7 +25,7 @@ import {
 } from './model';
 
 const recipients = [
-  { value: '', label: 'Choose who gets it' },
+  { value: '', label: 'Choose recipients' },
   ...recipientGroups.map((value) => ({ value, label: recipientLabels[value] })),
 ];
 
@@ -62,7 +63,7 @@ function Preview({ values, now, arrival }: PreviewProps) {
         </div>
       </div>
       <p className="phone-caption">
-        {`${who ? recipientLabels[who] : 'Nobody chosen yet'} · ${when}`}
+        {`${who ? recipientLabels[who] : 'No recipient yet'} · ${when}`}
       </p>
     </Panel>
   );
@@ -80,7 +81,7 @@ function When({ form, values, zone }: WhenProps) {
   const reading = readingOfLocal(values.scheduled_for);
   const choice = form.register('when', { deps: ['scheduled_for'] });
   return (
-    <fieldset className="notify-when">
+    <fieldset className="stack notify-when" data-gap={3}>
       <legend className="field-label">When</legend>
       <div className="notify-choices">
         <label className="choice">
@@ -201,12 +202,12 @@ export function NotificationForm({
             select={form.register('recipient')}
           />
           <When form={form} values={values} zone={zoneLabel(timeZone, arrival)} />
-          <div className="notify-send">
+          <Row gap={3}>
             <Button type="submit">
               {values.when === 'schedule' ? 'Schedule Notification' : 'Send Notification'}
             </Button>
-            <p className="muted">Simulated: nothing leaves this browser.</p>
-          </div>
+            <p className="field-help">Simulated: nothing leaves this browser.</p>
+          </Row>
         </form>
       </Panel>
       <Preview values={values} now={now} arrival={arrival} />

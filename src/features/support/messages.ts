@@ -6,9 +6,9 @@ const counted = (count: number) =>
 
 export const replyMessages = {
   none: 'No replies yet',
-  noneText: 'A reply is a text that you send often. In a message, / at the start opens them.',
+  noneText: 'Save a text that you send often. Type / in an empty message to insert it.',
   noneOffered: "No replies yet. Add one with 'Saved replies', below the message.",
-  ends: 'They are kept in this browser, also when you sign out. Export them to use them in another one.',
+  ends: 'Saved in this browser, also after you sign out. Export them to use them in another browser.',
   found: counted,
   saved: 'Reply saved',
   deleted: 'Reply deleted',

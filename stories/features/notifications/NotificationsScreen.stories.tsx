@@ -57,7 +57,7 @@ export const Populated: Story = {
     await expect(recent.getAllByText('Sent')).toHaveLength(4);
     await expect(canvas.getByText('Simulated: nothing leaves this browser.')).toBeVisible();
     await expect(canvas.getByLabelText('Recipient').textContent).toBe(
-      'Choose who gets itAll usersActive tradersFunded accountsPhase 1 tradersPhase 2 traders',
+      'Choose recipientsAll usersActive tradersFunded accountsPhase 1 tradersPhase 2 traders',
     );
     const names = [
       ...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)'),

@@ -67,7 +67,7 @@ export function ReplyDialog({ isEditing, initial, onChange, onSubmit, onClose }:
       <TextAreaField
         label="Text"
         error={errorText(errors, 'text')}
-        help="{name} becomes the user’s name, {ticket} the ticket’s id. Replace any other word in braces before you send."
+        help="{name} becomes the user’s name, {ticket} the ticket’s ID. Replace other words in braces before you send."
         textarea={{ ...form.register('text'), rows: 8, dir: 'auto' }}
       />
     </FormDialog>

@@ -11,6 +11,7 @@ import { loaded, type ListTools, type Load } from '../../../lib/load';
 import type { TicketChatProps } from '../chat/TicketChat';
 import { TicketList, type TicketListProps } from './TicketList';
 import { ticketColumns, ticketsHref } from './TicketTable';
+import '../chat/chat.css';
 import '../support.css';
 
 export type TicketSelection =

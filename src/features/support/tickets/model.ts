@@ -128,8 +128,8 @@ export const traderName = ({ creator_name: name }: TicketFields): string =>
 /** 'Jomar Reyes · waiting 1 h', 'You replied · 2 d ago'. */
 export function lastWordText(ticket: TicketFields, now: number): string {
   const last = lastWordOf(ticket);
-  const who = last?.isOurs ? 'You replied' : isolate(traderName(ticket));
-  if (!last) return who;
+  if (!last) return isolate(filledText(ticket.creator_name) ?? '');
+  const who = last.isOurs ? 'You replied' : isolate(traderName(ticket));
   const age = shortAge(last.since, now);
   const when =
     last.isOurs || !isOpen(ticket)
