@@ -140,7 +140,7 @@ export function HelpScreen({ chapters, hrefs, search, topic, onSearch }: HelpScr
       {found.length > 0 && (
         <div className="help">
           <Contents chapters={found} />
-          <Stack gap={6}>
+          <Stack gap={6} className="help-chapters">
             {found.map(({ title, topics }) => (
               <section className="stack" key={title} aria-label={title}>
                 <h2>{title}</h2>
