@@ -202,6 +202,34 @@ export const Replies: Story = {
   },
 };
 
+// R485.
+/** The list in the order of waiting, and back in the server's. */
+export const WaitingLongestFirst: Story = {
+  play: async ({ userEvent, step }) => {
+    const subjects = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getByRole('link').textContent);
+    const toggle = () => screen.findByRole('button', { name: 'Waiting longest first' });
+    await step('Sorts by waiting', async () => {
+      await ticketOpened('Payout still pending');
+      await userEvent.click(await toggle());
+      await waitFor(() =>
+        expect(subjects()).toEqual(['Cannot sign in to MT5', 'Payout still pending']),
+      );
+      await expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('Stops sorting', async () => {
+      await userEvent.click(await toggle());
+      await waitFor(() =>
+        expect(subjects()).toEqual(['Payout still pending', 'Cannot sign in to MT5']),
+      );
+      await expect(address()).toBe('/support?ticket=7301');
+    });
+  },
+};
+
 // R306.
 /** A ticket that comes is announced, and marked until it is opened. */
 export const NewTicketArrives: Story = {

@@ -5,7 +5,14 @@ import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address } from './seen';
-import { closeElsewhere, planFates, resetSupport, sent, supportBackend } from './supportBackend';
+import {
+  closeElsewhere,
+  planFates,
+  reply,
+  resetSupport,
+  sent,
+  supportBackend,
+} from './supportBackend';
 import { box, closeIt, messageShown, ticketOpened } from './supportSeen';
 
 /**
@@ -95,15 +102,20 @@ export const ClosesAndGoesOn: Story = {
   },
 };
 
-/** What was typed would be lost: it asks, and goes on after yes. */
+/** The trader has no answer, and what was typed would be lost: it asks, and goes on after yes. */
 export const ClosesAndGoesOnAfterAsking: Story = {
   play: async ({ userEvent, step }) => {
-    await step('Types half a sentence', async () => {
+    await step('Reads a new question and types half a sentence', async () => {
+      reply('7301', 'Any news?');
       await ticketOpened('Payout still pending');
+      await messageShown('Any news?');
       await userEvent.type(box(), 'Half a sentence');
     });
     await step('Closes the ticket and says yes to the question', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close and next' }));
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+        'The trader wrote last and has no answer. What you have typed has not been sent.',
+      );
       await userEvent.click(await screen.findByRole('button', { name: 'Close Ticket' }));
     });
     await step('Sees the next open ticket', async () => {

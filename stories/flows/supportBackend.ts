@@ -49,6 +49,11 @@ export function resetSupport(): void {
           text: 'Could you check my payout?',
           created_at: '2026-03-14T07:46:00Z',
         }),
+        buildTicketMessage({
+          text: 'I am looking into it.',
+          created_at: '2026-03-14T07:50:00Z',
+          is_mine: true,
+        }),
       ],
     ],
     [

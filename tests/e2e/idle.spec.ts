@@ -40,7 +40,7 @@ test('after an hour without use the session ends in every tab, and what was type
   await at(2 * 60 * minute);
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
   await expect(
-    page.getByRole('status').filter({ hasText: 'was not used for 60 minutes' }),
+    page.getByRole('status').filter({ hasText: 'after 60 minutes of inactivity' }),
   ).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
 

@@ -162,7 +162,7 @@ test.describe('what a message must not cover', () => {
   test('the message box, if a ticket could not be closed', async ({ page, backend, problems }) => {
     problems.allowStatus(500);
     await page.setViewportSize({ width: 390, height: 844 });
-    const ticket = await openTicket(backend, 'Close me.');
+    const ticket = await openTicket(backend);
     await page.goto(`/support?ticket=${ticket.id}`);
     await backend.plan('POST', `/admin/ticket/${ticket.id}/close`, { status: 500, times: 1 });
     await page.getByRole('button', { name: 'Close', exact: true }).click();

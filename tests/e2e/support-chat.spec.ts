@@ -1,4 +1,5 @@
 import { admin } from './support/backend';
+import { confirm } from './support/focus';
 import { expect, isCall, test, toast, watchCalls } from './support/test';
 import {
   chatOn,
@@ -42,8 +43,9 @@ test('answers a ticket, gets a reply by polling, closes the ticket and finds it 
     `POST /admin/ticket/${ticket.id}/messages`,
   ]);
 
-  // R46: it stays in view, read-only.
+  // The trader wrote last (R176). It stays in view, read-only (R46).
   await chat.close.click();
+  await confirm(page, 'Close Ticket');
   await expect(toast(page, `Successfully closed ticket ${ticket.id}`)).toBeVisible();
   await expect(chat.box).toHaveAttribute('readonly', '');
   await expect(chat.title).toHaveText(ticket.subject);

@@ -1,14 +1,15 @@
 import { describe, expect } from 'vitest';
 import { listTickets } from '../../../src/features/support/api';
-import { buildTicket } from '../../../tests/fixtures/support';
+import { buildTicket, buildTicketMessage } from '../../../tests/fixtures/support';
 import { interaction, type Request } from '../interaction';
-import { count, id, isoTime, rows, text, ticketStatus, type Template } from '../matchers';
+import { count, id, isoTime, rows, text, ticketStatus, type Template, flag } from '../matchers';
 import { silentRefusals } from '../refusals';
 
 const request: Request = { method: 'GET', path: '/admin/ticket' };
 const name = 'a request for all tickets';
 
 const { messages: _unused, ...ticket } = buildTicket();
+const message = buildTicketMessage();
 const row = (fixed: Record<string, Template> = {}) => ({
   ticket_id: id(ticket.ticket_id),
   subject: text(ticket.subject),
@@ -38,6 +39,34 @@ describe('listTickets', () => {
     },
     async () =>
       expect(await listTickets()).toEqual({ count: 1, results: [{ ...ticket, status: 'closed' }] }),
+  );
+
+  // The list says who wrote last (R485).
+  interaction(
+    {
+      given: ['an open ticket has this id', { id: 7301, messages: 1 }],
+      uponReceiving: name,
+      request,
+      answer: {
+        status: 200,
+        body: {
+          count: count(1),
+          results: rows({
+            ...row(),
+            messages: rows({
+              text: text(message.text),
+              created_at: isoTime(message.created_at),
+              is_mine: flag(false),
+            }),
+          }),
+        },
+      },
+    },
+    async () =>
+      expect(await listTickets()).toEqual({
+        count: 1,
+        results: [{ ...ticket, messages: [message] }],
+      }),
   );
 
   interaction(

@@ -13,9 +13,16 @@ const noSuchTicket = 'Ticket not found.';
 type MessageRow = typeof ticketMessages.$inferSelect;
 
 export const supportOperations = {
-  /** The call has no pages. Messages are not included, because the chat reads them by itself. */
+  /** The call has no pages. */
   listTickets: handler(async ({ services: { db } }) => {
     const rows = await db.select().from(tickets).orderBy(desc(tickets.createdAt), desc(tickets.id));
+    const written = await db
+      .select()
+      .from(ticketMessages)
+      .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
+    const messages = new Map<number, MessageRow[]>();
+    for (const row of written)
+      messages.set(row.ticketId, [...(messages.get(row.ticketId) ?? []), row]);
     return ok(
       unpagedEnvelope(
         rows.map((row) => ({
@@ -24,6 +31,7 @@ export const supportOperations = {
           created_at: iso(row.createdAt),
           status: row.status,
           creator_name: row.creatorName,
+          messages: (messages.get(row.id) ?? []).map(toMessage),
         })),
       ),
     );

@@ -11,13 +11,9 @@ import { validateLogin, type LoginValues } from './model';
 
 export interface LoginScreenProps extends BrandMarkProps {
   isBusy: boolean;
-  /** Why the last attempt failed. Shown here and in the toast. */
   refusal?: Refusal;
-  /** Why the admin is here again. */
   notice?: string;
-  /** Called with the email and the password once both are filled in. */
   onSubmit: (values: LoginValues) => void;
-  /** Called with the text of the first broken rule. Nothing is sent then. */
   onWarning: (text: string) => void;
 }
 

@@ -34,7 +34,6 @@ export function idleState(usedAt: number, now: number, minutes: number): IdleSta
 interface LastUse {
   /** When a key or the pointer was last used in any tab, in milliseconds. */
   at: number;
-  /** True if the session ended because nobody used it. */
   hasEnded: boolean;
 }
 
@@ -51,10 +50,8 @@ const lastUse = createStore<LastUse | undefined>({
 /** A use is stored at most this often, in milliseconds: other tabs hear of it this much later. */
 const storedEveryMs = 5000;
 
-/** 0 if the session never ends without use. */
 export const idleMinutes = (): number => firm().idleMinutes ?? defaultIdleMinutes;
 
-/** Records a use: a key, a pointer or a sign-in. */
 export function noteUse(now: number, { isSignIn = false } = {}): void {
   const last = lastUse.read();
   if (isSignIn || !last || Math.abs(now - last.at) >= storedEveryMs)
@@ -75,7 +72,6 @@ export function endIfIdle(now: number): boolean {
   return true;
 }
 
-/** Whether the last session ended because nobody used it. */
 export const hasEndedIdle = (): boolean => lastUse.read()?.hasEnded ?? false;
 
 export const subscribeToUse = lastUse.subscribe;

@@ -28,15 +28,11 @@ import './content.css';
 
 export interface ContentDialogProps {
   kind: ContentKind;
-  /** False for a new item. */
   isEditing: boolean;
-  /** What the form starts with: what is saved, or a draft. */
   initial: ContentValues;
   /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: ContentValues) => void;
-  /** Called with the values once they pass all rules. */
   onSubmit: (values: ContentValues) => void;
-  /** Called with the text of the broken rule. Nothing is saved then. */
   onInvalid: (text: string) => void;
   onClose: () => void;
 }
@@ -117,9 +113,7 @@ export function ContentDialog({
 
 interface EditContentProps {
   kind: ContentKind;
-  /** Undefined for a new item. */
   item: ContentItem | undefined;
-  /** The first category of a new item. */
   category: string;
   /** The name of the draft, and whether it is of this item or of another one. */
   draft: { name: string; source: string };
@@ -127,7 +121,6 @@ interface EditContentProps {
   onClose: () => void;
 }
 
-/** The dialog at work: its draft, and saving. */
 export function EditContent({ kind, item, category, draft, onSave, onClose }: EditContentProps) {
   const notify = useNotify();
   const form = useFormDraft({

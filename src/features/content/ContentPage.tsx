@@ -63,7 +63,6 @@ function useContentActions(content: LocalContent) {
 
 const noFilters: ContentFilters = { tab: '', category: '', search: '' };
 
-/** The form of an item, or of a new one. */
 interface Edited {
   kind: ContentKind;
   item: ContentItem | undefined;
@@ -72,7 +71,6 @@ interface Edited {
 const draftName = 'content';
 const draftSource = ({ kind, item }: Edited) => `${kind} ${item?.id ?? ''}`;
 
-/** What an unfinished draft is about: an item, or a new one. */
 function useDraftedContent({ items }: LocalContent): Edited | undefined {
   const drafted = useDrafted(draftName, readContentValues);
   if (!drafted) return undefined;

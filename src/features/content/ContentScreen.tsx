@@ -109,23 +109,18 @@ function ContentList({
 }
 
 export interface ContentScreenProps {
-  /** All items of both kinds. */
   items: ContentItems;
   filters: ContentFilters;
   /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
   onTabChange: (kind: ContentKind) => void;
-  /** `isTyping` is true while the admin types a text. */
   onFiltersChange: (filters: ContentFilters, isTyping: boolean) => void;
   onClearFilters: () => void;
   onAdd: () => void;
   onEdit: (item: ContentItem) => void;
   onDelete: (item: ContentItem) => void;
-  /** Called to put the original items of the open tab back. */
   onRestoreDefaults: () => void;
-  /** Called to open the import of a file. */
   onImport: () => void;
-  /** Called to download all content as a file. */
   onExport: () => void;
 }
 
@@ -226,7 +221,6 @@ function Items({
   return <ContentList items={shown} kind={kind} onEdit={onEdit} onDelete={onDelete} />;
 }
 
-/** The FAQs and rules. They are stored in this browser only. */
 export function ContentScreen({
   isKept,
   onTabChange,

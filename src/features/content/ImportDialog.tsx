@@ -2,6 +2,7 @@ import { FileJson } from 'lucide-react';
 import { useId, useState, type DragEvent } from 'react';
 import { Button } from '../../ui/fields/Button';
 import { FileInput } from '../../ui/fields/FileInput';
+import { Stack } from '../../ui/layout/Layout';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog';
 import { importCounts, contentMessages } from './messages';
 import { newLocalId } from '../../lib/storage/store';
@@ -26,33 +27,31 @@ export type ImportFile =
   | { status: 'ready'; name: string; counts: Record<ImportMode, ImportCounts> };
 
 export interface ImportDialogProps {
-  /** Undefined until one is chosen. */
   file: ImportFile | undefined;
   onChooseFile: (file: File) => void;
   onImport: (mode: ImportMode) => void;
   onClose: () => void;
 }
 
-/** Of more problems only the number is shown. */
 const mostProblems = 8;
 
 const modes = [
   {
     mode: 'add',
     label: 'Add to what is there',
-    detail: 'An entry that is already here is updated; nothing is removed.',
+    detail: 'Existing entries are updated. Nothing is removed.',
   },
   {
     mode: 'replace',
     label: 'Replace everything',
-    detail: 'Only what the file holds stays, FAQ and rules.',
+    detail: 'Everything that is not in the file is removed, FAQ and rules.',
   },
 ] as const satisfies readonly { mode: ImportMode; label: string; detail: string }[];
 
 function Problems({ name, problems }: { name: string; problems: readonly FileProblem[] }) {
   const rest = problems.length - mostProblems;
   return (
-    <div className="notice content-problems" data-tone="bad" role="alert">
+    <div className="notice conflict" data-tone="bad" role="alert">
       <p>
         Nothing was imported from <bdi>{name}</bdi>.
       </p>
@@ -76,7 +75,7 @@ function Choice({
   onChange: (mode: ImportMode) => void;
 }) {
   return (
-    <fieldset className="content-modes">
+    <fieldset className="stack content-modes" data-gap={2}>
       <legend className="field-label">How to import</legend>
       {modes.map((option) => (
         <label key={option.mode} className="choice">
@@ -87,11 +86,13 @@ function Choice({
             checked={mode === option.mode}
             onChange={() => onChange(option.mode)}
           />
-          <span>
+          <Stack as="span" gap={0}>
             <strong>{option.label}</strong>
             <small>{option.detail}</small>
-            <span className="content-counts">{importCounts(counts[option.mode])}</span>
-          </span>
+            <small>
+              <strong>{importCounts(counts[option.mode])}</strong>
+            </small>
+          </Stack>
         </label>
       ))}
     </fieldset>
@@ -169,7 +170,6 @@ async function readFile(file: File): Promise<ContentFile> {
 }
 
 interface ImportContentProps {
-  /** The current items. */
   items: ContentItems;
   onImport: (plan: ImportPlan) => void;
   onClose: () => void;

@@ -143,12 +143,10 @@ export type ImportMode = 'add' | 'replace';
 export interface ImportCounts {
   added: number;
   updated: number;
-  /** The item in the file is the same as the current one. */
   skipped: number;
   removed: number;
 }
 
-/** What an import would do, and what there would be after it. */
 export interface ImportPlan {
   items: ContentItems;
   counts: ImportCounts;

@@ -73,7 +73,6 @@ export function itemOf(
   return { kind, id, ...Object.fromEntries(trimmed) } as ContentItem;
 }
 
-/** Reads a stored item. */
 export function parseItem(raw: unknown): ContentItem | undefined {
   if (!isRecord(raw)) return undefined;
   const { id, kind } = raw;
@@ -82,18 +81,15 @@ export function parseItem(raw: unknown): ContentItem | undefined {
     : undefined;
 }
 
-/** The question of an FAQ, the title of a rule. */
 export const headingOf = (item: ContentItem): string =>
   item.kind === 'faq' ? item.question : item.title;
 
-/** The answer of an FAQ, the description of a rule. */
 export const bodyOf = (item: ContentItem): string =>
   item.kind === 'faq' ? item.answer : item.description;
 
 /** Two items of different kinds may have the same id. */
 export const itemKey = ({ kind, id }: ContentItem): string => `${kind}:${id}`;
 
-/** Whether two items have the same texts. Ids don't count. */
 export const isSameText = (one: ContentItem, other: ContentItem): boolean =>
   one.kind === other.kind &&
   one.category === other.category &&
@@ -111,7 +107,6 @@ export interface ContentFilters {
 export const kindOfTab = (tab: string): ContentKind => (tab === 'rules' ? 'rule' : 'faq');
 export const tabOfKind = (kind: ContentKind): string => (kind === 'rule' ? 'rules' : '');
 
-/** The chosen category. '' if the address's category isn't one of the tab's. */
 export function chosenCategory({ tab, category }: ContentFilters): string {
   const categories: readonly string[] = contentCategories[kindOfTab(tab)];
   return categories.includes(category) ? category : '';
@@ -192,7 +187,6 @@ export const contentFormError = (errors: FieldErrors<ContentValues>): string | u
     ? 'Please fill in all fields'
     : firstError(errors);
 
-/** Whether any field of this kind was changed. */
 export const isContentChanged = (
   kind: ContentKind,
   was: ContentValues,

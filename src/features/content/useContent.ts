@@ -18,7 +18,6 @@ export interface LocalContent {
   items: ContentItems;
   /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
-  /** Adds an item, or replaces the one with its id. */
   save: (item: ContentItem) => void;
   /** Returns an undo, which puts it back into its old place unless it exists again. */
   remove: (item: ContentItem) => () => void;

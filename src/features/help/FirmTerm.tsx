@@ -3,7 +3,6 @@ import type { TermName } from './terms';
 import '../../ui/text/text.css';
 
 interface FirmTermProps {
-  /** The label beside which it stands. */
   label: string;
   term: TermName;
 }

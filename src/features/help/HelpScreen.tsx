@@ -4,6 +4,7 @@ import { FilteredEmptyState } from '../../ui/feedback/states';
 import { SearchFilter } from '../../ui/fields/filters';
 import type { KeyHelp } from '../../ui/keyboard/keys';
 import { KeyList } from '../../ui/keyboard/KeyList';
+import { Row, Stack } from '../../ui/layout/Layout';
 import { Page } from '../../ui/layout/Page';
 import './help.css';
 
@@ -52,10 +53,8 @@ export function findHelp(chapters: readonly HelpChapter[], query: string): HelpC
 
 export interface HelpScreenProps {
   chapters: readonly HelpChapter[];
-  /** The screens that topics are about, by the topics' ids. */
   hrefs: Readonly<Record<string, string>>;
   search: string;
-  /** The id of the topic that is brought into view. */
   topic?: string;
   onSearch: (search: string) => void;
 }
@@ -69,14 +68,14 @@ function Topic({
 }) {
   return (
     <section className="panel help-topic" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <div className="help-head">
+      <Row className="help-head">
         <h3 id={`${id}-title`}>{title}</h3>
         {href !== undefined && (
           <a href={href} aria-label={`Open ${title}`}>
             Open
           </a>
         )}
-      </div>
+      </Row>
       <p>{text}</p>
       {points.length > 0 && (
         <dl className="help-points">
@@ -95,7 +94,7 @@ function Topic({
 
 function Contents({ chapters }: { chapters: readonly HelpChapter[] }) {
   return (
-    <nav className="help-contents" aria-label="Contents">
+    <nav className="stack help-contents" aria-label="Contents">
       {chapters.map(({ title, topics }) => (
         <div key={title}>
           <h2>{title}</h2>
@@ -141,16 +140,16 @@ export function HelpScreen({ chapters, hrefs, search, topic, onSearch }: HelpScr
       {found.length > 0 && (
         <div className="help">
           <Contents chapters={found} />
-          <div className="help-chapters">
+          <Stack gap={6} className="help-chapters">
             {found.map(({ title, topics }) => (
-              <section className="help-chapter" key={title} aria-label={title}>
+              <section className="stack" key={title} aria-label={title}>
                 <h2>{title}</h2>
                 {topics.map((one) => (
                   <Topic key={one.id} topic={one} href={hrefs[one.id]} />
                 ))}
               </section>
             ))}
-          </div>
+          </Stack>
         </div>
       )}
     </Page>

@@ -21,7 +21,7 @@ const minutes = (count: number) =>
 const dashboard: HelpTopic = {
   id: 'dashboard',
   title: 'Dashboard',
-  text: 'What waits for a decision, the latest activity and the competitions that run now.',
+  text: 'What needs attention, the latest activity and the running competitions.',
   points: [
     {
       term: 'Needs attention',
@@ -48,21 +48,21 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
     {
       term: 'Checks',
       text:
-        `${formatCount(checkRules.length)} rules, each with its result: stop, look, fine or not checked. ` +
-        'Not checked means that its data could not be loaded. ' +
+        `${formatCount(checkRules.length)} rules, each with its result: Blocked, Caution, OK or Not checked. ` +
+        'Not checked: its data could not be loaded. ' +
         `Approve waits until each check has a result, at most ${seconds(checkLimitsOf(checks).waitMs)}.`,
     },
     {
-      term: 'A stop',
+      term: 'Blocked',
       text:
-        'KYC is not approved, the address is also used by another user, does not fit its network, or has a hidden or unusual character. ' +
+        'KYC is not approved; or the address is also used by another user, is not valid on its network, or has a hidden or unusual character. ' +
         'In a review, such a payout is approved with ‘Approve anyway’.',
     },
     {
       term: 'Review pending',
       text:
         'All pending payouts in three lanes: Clear, Flagged and Not checked. ' +
-        'Untick what should stay out, then start the review. It goes through the payouts one by one, and sends each decision at once.',
+        'Untick what you don’t want to review, then start. Payouts follow one by one, and each decision is sent immediately.',
     },
     {
       term: 'Journal',
@@ -97,14 +97,14 @@ const otherScreens: readonly HelpTopic[] = [
     text: 'Verify or reject a person’s identity document and up to two address proofs.',
     points: [
       {
-        term: 'What must match',
+        term: 'Check against profile',
         text:
-          'The name, the document number and the addresses of the profile stand beside each document. ' +
-          'Verify only what shows the same.',
+          'The profile’s name, document number and addresses are shown beside each document. ' +
+          'Verify it only if they match.',
       },
       {
         term: 'Review identities',
-        text: 'Looks for pending documents, first those of people with pending payouts. You can stop it and continue later.',
+        text: 'Finds pending documents, starting with people who have pending payouts. You can stop and continue later.',
       },
       {
         term: 'Status of a person',
@@ -119,15 +119,19 @@ const otherScreens: readonly HelpTopic[] = [
     points: [
       {
         term: 'Sending',
-        text: 'A message that was not accepted stays under the conversation with its reason, and can be sent again or deleted.',
+        text: 'A message that was not sent stays at the end of the conversation with the reason. Retry or delete it.',
       },
       {
-        term: 'Replies',
-        text: 'Type / in an empty box to insert a saved text. {name} and {ticket} are filled in.',
+        term: 'Waiting',
+        text: 'Each ticket says who wrote last. ‘Waiting longest first’ sorts by it.',
+      },
+      {
+        term: 'Saved replies',
+        text: 'Type / in an empty message box to insert one. {name} and {ticket} are filled in.',
       },
       {
         term: 'Close and next',
-        text: 'Closes the ticket and opens the next one. A closed ticket takes no messages.',
+        text: 'Closes the ticket and opens the next one. It asks first if the trader has no answer.',
       },
     ],
   },
@@ -138,11 +142,11 @@ const otherScreens: readonly HelpTopic[] = [
     points: [
       {
         term: 'Creating',
-        text: 'The form begins with the usual values. Everything is checked when you save, and each error stands under its field.',
+        text: 'The form starts with common values. It is checked when you save, and each error is shown under its field.',
       },
       {
         term: 'Editing',
-        text: 'If somebody else has saved the challenge meanwhile, the form shows both versions before anything is overwritten.',
+        text: 'If somebody else saved the challenge while you were editing, the form shows both versions before it overwrites anything.',
       },
       {
         term: 'Drafts',
@@ -328,7 +332,7 @@ const keptInBrowser = ({ idleMinutes = defaultIdleMinutes }: Firm): HelpChapter 
         {
           term: 'Also after signing out',
           text:
-            'Your replies in Support, and the views and columns of your lists. ' +
+            'Your saved replies in Support, and the views and columns of your lists. ' +
             'They are there again when you sign in, and hidden from other admins.',
         },
         {

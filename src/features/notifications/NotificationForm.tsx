@@ -1,5 +1,7 @@
 import { Activity } from 'lucide-react';
+import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
+import { formatDateTime } from '../../lib/dates';
 import { isBlank, trimText } from '../../lib/text';
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -14,7 +16,6 @@ import {
   noNotification,
   notificationFormError,
   notificationSizes,
-  notificationTime,
   phoneClock,
   recipientGroups,
   recipientLabels,
@@ -24,7 +25,7 @@ import {
 } from './model';
 
 const recipients = [
-  { value: '', label: 'Choose who gets it' },
+  { value: '', label: 'Choose recipients' },
   ...recipientGroups.map((value) => ({ value, label: recipientLabels[value] })),
 ];
 
@@ -36,11 +37,11 @@ interface PreviewProps {
   arrival: number;
 }
 
-/** A phone that has just received the message. */
 function Preview({ values, now, arrival }: PreviewProps) {
   const { time, date } = phoneClock(arrival);
   const who = recipientGroups.find((group) => group === values.recipient);
-  const when = arrival > now ? notificationTime(new Date(arrival).toISOString(), now) : 'Now';
+  const late = values.when === 'schedule' ? 'No date yet' : 'Now';
+  const when = arrival > now ? formatDateTime(new Date(arrival).toISOString()) : late;
   return (
     <Panel title="Preview">
       <div className="phone">
@@ -62,7 +63,7 @@ function Preview({ values, now, arrival }: PreviewProps) {
         </div>
       </div>
       <p className="phone-caption">
-        {`${who ? recipientLabels[who] : 'Nobody chosen yet'} · ${when}`}
+        {`${who ? recipientLabels[who] : 'No recipient yet'} · ${when}`}
       </p>
     </Panel>
   );
@@ -73,7 +74,6 @@ type Form = UseFormReturn<NotificationValues>;
 interface WhenProps {
   form: Form;
   values: NotificationValues;
-  /** The time zone with its offset when it arrives. */
   zone: string;
 }
 
@@ -81,7 +81,7 @@ function When({ form, values, zone }: WhenProps) {
   const reading = readingOfLocal(values.scheduled_for);
   const choice = form.register('when', { deps: ['scheduled_for'] });
   return (
-    <fieldset className="notify-when">
+    <fieldset className="stack notify-when" data-gap={3}>
       <legend className="field-label">When</legend>
       <div className="notify-choices">
         <label className="choice">
@@ -126,7 +126,6 @@ export interface NotificationFormProps {
   /** Called at every change, and with the empty form after sending. */
   onChange: (values: NotificationValues) => void;
   onSend: (values: NotificationValues) => void;
-  /** Called with the text of the broken rule. Nothing is sent then. */
   onInvalid: (text: string) => void;
 }
 
@@ -203,12 +202,12 @@ export function NotificationForm({
             select={form.register('recipient')}
           />
           <When form={form} values={values} zone={zoneLabel(timeZone, arrival)} />
-          <div className="notify-send">
+          <Row gap={3}>
             <Button type="submit">
               {values.when === 'schedule' ? 'Schedule Notification' : 'Send Notification'}
             </Button>
-            <p className="muted">Simulated: nothing leaves this browser.</p>
-          </div>
+            <p className="field-help">Simulated: nothing leaves this browser.</p>
+          </Row>
         </form>
       </Panel>
       <Preview values={values} now={now} arrival={arrival} />

@@ -34,7 +34,6 @@ interface BellPanelProps {
   arrivals: readonly Arrival[];
   /** Milliseconds since 1970. */
   now: number;
-  /** The id of the bell's button, which gets the focus back. */
   triggerId: string;
   onClose: () => void;
 }

@@ -2,6 +2,7 @@ import { Trash2, CalendarDays, Clock3, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/fields/Button';
 import { EmptyState } from '../../ui/feedback/states';
+import { Row } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { Badge } from '../../ui/table/Badge';
 import { ShortenedText } from '../../ui/text/ShortenedText';
@@ -22,7 +23,6 @@ import {
 import '../../ui/fields/fields.css';
 import './notifications.css';
 
-/** How many are shown until the admin asks for more. */
 const shownAtFirst = 10;
 
 interface EntryProps {
@@ -36,16 +36,16 @@ function Entry({ notification, now, onDelete }: EntryProps) {
   const { id, title, message, recipient, timestamp } = notification;
   const { label, tone } = notificationLook(notification, now);
   return (
-    <li className="notify-entry" data-entry={id}>
+    <li className="row notify-entry" data-gap={2} data-entry={id}>
       <div className="notify-entry-text">
-        <div className="notify-entry-head">
+        <div className="bell-head">
           <h3>
             <bdi>{title}</bdi>
           </h3>
           <Badge tone={tone}>{label}</Badge>
         </div>
         <ShortenedText text={message} of={title} lines={3} perLine={52} />
-        <p className="notify-entry-foot">
+        <p className="notify-entry-foot muted">
           {recipientLabels[recipient]} ·{' '}
           <time dateTime={timestamp} title={formatDateTime(timestamp)}>
             {notificationTime(timestamp, now)}
@@ -100,11 +100,11 @@ function RecentNotifications({
           ))}
         </ul>
         {rest > 0 && (
-          <div className="notify-more">
+          <Row className="notify-more">
             <Button variant="outline" onClick={() => setIsWhole(true)}>
               Show {rest} more
             </Button>
-          </div>
+          </Row>
         )}
       </div>
     </Panel>

@@ -58,7 +58,6 @@ export const newestFirst = (notifications: readonly LocalNotification[]): LocalN
     (one, other) => (readTime(other.timestamp) ?? 0) - (readTime(one.timestamp) ?? 0),
   );
 
-/** Reads a stored notification. Undefined if it can't be used. */
 export function parseNotification(raw: unknown): LocalNotification | undefined {
   if (!isRecord(raw)) return undefined;
   const { id, title, message, recipient, timestamp, sent } = raw;
@@ -230,7 +229,6 @@ function scheduledAt(
   return typeof local === 'object' ? local.instant : undefined;
 }
 
-/** Makes a notification from the form's values. Undefined if they are invalid. */
 export function notificationOf(
   values: NotificationValues,
   id: string,
@@ -259,13 +257,11 @@ export const arrivalOf = (values: NotificationValues, now: number, timeZone: str
 export const zoneLabel = (timeZone: string, instant: number): string =>
   `${timeZone} (${offsetLabel(instant, timeZone)})`;
 
-/** Whether the form has input that would be lost. */
 export const isNotificationStarted = (values: NotificationValues): boolean =>
   [values.title, values.message, values.recipient, values.scheduled_for].some(
     (text) => text !== '',
   );
 
-/** Reads a stored draft. Undefined if it can't be used. */
 export function parseNotificationDraft(raw: unknown): NotificationValues | undefined {
   if (!isRecord(raw)) return undefined;
   const text = (field: keyof NotificationValues) => textOf(raw[field]);

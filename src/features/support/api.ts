@@ -16,7 +16,6 @@ export const closeTicket = (id: Id): Promise<void> =>
     ),
   );
 
-/** In the server's order. */
 export const listTicketMessages = (id: Id): Promise<Page<TicketMessage>> =>
   call(
     (api) => api.GET('/admin/ticket/{id}/messages', { params: { path: { id } } }),

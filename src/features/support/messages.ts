@@ -6,9 +6,9 @@ const counted = (count: number) =>
 
 export const replyMessages = {
   none: 'No replies yet',
-  noneText: 'A reply is a text that you send often. In a message, / at the start opens them.',
+  noneText: 'Save a text that you send often. Type / in an empty message to insert it.',
   noneOffered: "No replies yet. Add one with 'Saved replies', below the message.",
-  ends: 'They are kept in this browser, also when you sign out. Export them to use them in another one.',
+  ends: 'Saved in this browser, also after you sign out. Export them to use them in another browser.',
   found: counted,
   saved: 'Reply saved',
   deleted: 'Reply deleted',
@@ -41,17 +41,20 @@ export const newTickets = (count: number, subject: string): string =>
 const messages = (count: number) =>
   count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`;
 
-/** What can't be sent once the ticket is closed. */
+/** What can't be sent once the ticket is closed, and who gets no answer. */
 export function closingLoses({
   isDrafted,
   unsent,
   doubtful,
+  isUnanswered,
 }: {
   isDrafted: boolean;
   unsent: number;
   doubtful: number;
+  isUnanswered: boolean;
 }): string {
   const lost = [
+    isUnanswered && 'The trader wrote last and has no answer.',
     isDrafted && 'What you have typed has not been sent.',
     unsent > 0 && `${messages(unsent)} ${unsent === 1 ? 'has' : 'have'} not been sent.`,
     doubtful > 0 && `${messages(doubtful)} may not have been sent.`,
@@ -61,7 +64,6 @@ export function closingLoses({
     .join(' ');
 }
 
-/** Shown beside a message that is not known to be sent. */
 export const deliveryMessages = {
   waiting: 'Waiting for the message above',
   sending: 'Sending…',
@@ -71,7 +73,6 @@ export const deliveryMessages = {
   doubtful: 'May not have been sent',
 } as const;
 
-/** Why no message can be written or sent. */
 export const composerMessages = {
   noTicket: 'Select a ticket to write a message',
   closed: 'This ticket is closed and takes no messages',

@@ -140,7 +140,7 @@ export const Refused: Story = {
 export const AfterAnIdleHour: Story = {
   args: { notice: authMessages.idle(60) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('was not used for 60 minutes');
+    await expect(canvas.getByRole('status')).toHaveTextContent('after 60 minutes of inactivity');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };

@@ -57,7 +57,7 @@ export const Populated: Story = {
     await expect(recent.getAllByText('Sent')).toHaveLength(4);
     await expect(canvas.getByText('Simulated: nothing leaves this browser.')).toBeVisible();
     await expect(canvas.getByLabelText('Recipient').textContent).toBe(
-      'Choose who gets itAll usersActive tradersFunded accountsPhase 1 tradersPhase 2 traders',
+      'Choose recipientsAll usersActive tradersFunded accountsPhase 1 tradersPhase 2 traders',
     );
     const names = [
       ...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)'),
@@ -131,7 +131,7 @@ export const Scheduled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Time zone: Europe/Lisbon (UTC+1)')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent(
-      'Active traders · in 2 months (Jun 1, 2026, 08:30)',
+      'Active traders · Jun 1, 2026, 08:30',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
     await waitFor(() =>

@@ -63,7 +63,7 @@ export const Arranged: Story = {
       'Date',
     ]);
     await expect(table.getAllByRole('row')[2]).toHaveTextContent(
-      'OpenCannot sign in to MT5Today at 02:00',
+      'OpenCannot sign in to MT5Jonas Lindqvist · waiting 10 hToday at 02:00',
     );
     await expect(table.getAllByRole('checkbox')).toHaveLength(6);
     await expect(table.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(

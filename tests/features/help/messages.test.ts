@@ -18,7 +18,7 @@ describe('the help says the numbers that are in force (R310)', () => {
 
   it('what signing out leaves in this browser: all preferences (R38)', () => {
     expect(pointOf({}, 'Also after signing out')).toMatch(
-      /^Your replies in Support, and the views and columns of your lists\. They are there again/,
+      /^Your saved replies in Support, and the views and columns of your lists\. They are there again/,
     );
   });
 

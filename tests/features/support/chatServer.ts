@@ -14,7 +14,13 @@ export interface ChatServer {
   onRead?: (id: string) => Response | Promise<Response> | undefined;
   onSend?: (id: string, text: string, store: () => Response) => Response | Promise<Response>;
   onClose?: (id: string) => Response | Promise<Response>;
-  tickets: { ticket_id: number | string; subject: string; created_at: string; status: string }[];
+  tickets: {
+    ticket_id: number | string;
+    subject: string;
+    created_at: string;
+    status: string;
+    messages?: unknown;
+  }[];
 }
 
 let tick = 0;

@@ -19,19 +19,23 @@ describe('support, word for word (sections 2 and 8)', () => {
   });
 
   it.each([
-    [{ isDrafted: true, unsent: 0, doubtful: 0 }, 'What you have typed has not been sent.'],
+    [{ isUnanswered: true }, 'The trader wrote last and has no answer.'],
     [
-      { isDrafted: false, unsent: 1, doubtful: 1 },
+      { isUnanswered: true, isDrafted: true },
+      'The trader wrote last and has no answer. What you have typed has not been sent.',
+    ],
+    [
+      { unsent: 1, doubtful: 1 },
       'One message has not been sent. One message may not have been sent.',
     ],
     [
-      { isDrafted: false, unsent: 1200, doubtful: 2 },
+      { unsent: 1200, doubtful: 2 },
       '1,200 messages have not been sent. 2 messages may not have been sent.',
     ],
   ])('what closing loses: %j', (lost, said) =>
-    expect(closingLoses(lost)).toBe(
-      `${said} A closed ticket takes no messages and can’t be opened again.`,
-    ),
+    expect(
+      closingLoses({ isDrafted: false, unsent: 0, doubtful: 0, isUnanswered: false, ...lost }),
+    ).toBe(`${said} A closed ticket takes no messages and can’t be opened again.`),
   );
 
   it.each(['listFailed', 'messagesFailed', 'sendFailed'] as const)('%s is silent', (name) => {

@@ -1,20 +1,18 @@
 import { Clock3, CloudOff } from 'lucide-react';
 import { memo } from 'react';
 import { formatDateTime } from '../../../lib/dates';
+import { Row } from '../../../ui/layout/Layout';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
 import { deliveryMessages } from '../messages';
 import { textParts, type MessageFields } from './conversation';
 import { canDelete, canRetry, isInTrouble, type Outgoing } from './outbox';
 
-/** A message that was read, or one of ours on its way. */
 export interface ShownMessage extends MessageFields {
   outgoing?: Outgoing;
 }
 
 export interface DeliveryProps {
-  /** The ticket takes no messages any more. */
   isReadOnly: boolean;
-  /** Called with the id of a message that was not sent. */
   onRetry: (id: string) => void;
   onDelete: (id: string) => void;
 }
@@ -64,8 +62,9 @@ interface ActionProps {
   onClick: () => void;
 }
 
-const Action = ({ label, onClick }: ActionProps) => (
-  <button type="button" className="button chat-action" data-variant="outline" onClick={onClick}>
+/** Also before earlier messages, and where newer ones may be missing. */
+export const ChatAction = ({ label, ...button }: ActionProps) => (
+  <button type="button" className="button" data-variant="outline" data-size="small" {...button}>
     {label}
   </button>
 );
@@ -82,14 +81,16 @@ function DeliveryNote({
   const Icon = isBad ? CloudOff : Clock3;
   const note = noteOf(outgoing);
   return (
-    <div className="chat-delivery" data-trouble={isBad ? '' : undefined}>
-      <div className="chat-note" aria-live="polite">
+    <Row className="chat-delivery" data-trouble={isBad ? '' : undefined}>
+      <Row gap={1} className="chat-note" aria-live="polite">
         {note !== '' && <Icon size={14} aria-hidden />}
         <ShortenedText text={note} />
-      </div>
-      {canRetry(outgoing) && !isReadOnly && <Action label="Retry" onClick={() => onRetry(id)} />}
-      {canDelete(outgoing) && <Action label="Delete" onClick={() => onDelete(id)} />}
-    </div>
+      </Row>
+      {canRetry(outgoing) && !isReadOnly && (
+        <ChatAction label="Retry" onClick={() => onRetry(id)} />
+      )}
+      {canDelete(outgoing) && <ChatAction label="Delete" onClick={() => onDelete(id)} />}
+    </Row>
   );
 }
 
@@ -107,7 +108,6 @@ export const ChatLine = memo(function ChatLine({
       className="chat-line"
       data-mine={isMine ? '' : undefined}
       data-first={sender === undefined ? undefined : ''}
-      data-delivery={outgoing?.delivery}
     >
       {sender !== undefined && (
         <p className="chat-sender">

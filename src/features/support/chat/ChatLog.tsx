@@ -11,7 +11,7 @@ import {
 import type { TicketMessage } from '../../../api/types';
 import { formatMoment } from '../../../lib/moments';
 import { isolate } from '../../../lib/text';
-import { ChatLine, type DeliveryProps, type ShownMessage } from './ChatLine';
+import { ChatAction, ChatLine, type DeliveryProps, type ShownMessage } from './ChatLine';
 import { formatMessageDay, groupMessages, isMine, type Line } from './conversation';
 import type { Outgoing } from './outbox';
 
@@ -92,7 +92,6 @@ interface DaysProps extends DeliveryProps {
   lines: readonly Line<ShownMessage>[];
   /** Milliseconds since 1970. */
   now: number;
-  /** What the other side is called. */
   creator: string;
 }
 
@@ -128,7 +127,6 @@ function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
   ));
 }
 
-/** The number of messages from the other side. */
 const countTheirs = (messages: readonly TicketMessage[]): number =>
   messages.filter((message) => !isMine(message)).length;
 
@@ -180,14 +178,12 @@ function linesOf(
   ];
 }
 
-/** How many messages came from the other side since the reader was at the end. */
 function useUnseen(count: number, isAtEnd: boolean): number {
   const [seen, setSeen] = useState(count);
   if (isAtEnd && seen !== count) setSeen(count);
   return isAtEnd ? 0 : Math.max(count - seen, 0);
 }
 
-/** Scrolls to a message that the admin has just written. */
 function useJumpToOwn(outgoing: readonly Outgoing[], jumpToEnd: () => void) {
   const known = useRef<ReadonlySet<string>>(undefined);
   useLayoutEffect(() => {
@@ -201,7 +197,6 @@ export interface ChatLogProps extends Omit<DaysProps, 'lines'> {
   /** Undefined until they are loaded. */
   messages: readonly TicketMessage[] | undefined;
   outgoing: readonly Outgoing[];
-  /** Shown instead of the messages. */
   children: ReactNode;
 }
 
@@ -230,20 +225,15 @@ export function ChatLog({ messages, outgoing, creator, children, ...rest }: Chat
         onScroll={onScroll}
       >
         {hasEarlier && (
-          <button
-            type="button"
-            className="button chat-action chat-earlier"
-            data-variant="outline"
-            onClick={showEarlier}
-          >
-            Show earlier messages
-          </button>
+          <div className="chat-earlier">
+            <ChatAction label="Show earlier messages" onClick={showEarlier} />
+          </div>
         )}
         {children}
         <Days lines={linesOf(all, drawn, outgoing)} creator={creator} {...rest} />
       </div>
       {unseen > 0 && (
-        <button type="button" className="chat-unseen" onClick={jumpToEnd}>
+        <button type="button" className="button chat-unseen" data-size="small" onClick={jumpToEnd}>
           <span>{newMessages(unseen)}</span>
           <ArrowDown size={14} aria-hidden />
         </button>

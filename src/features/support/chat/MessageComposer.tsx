@@ -1,39 +1,21 @@
 import { SendHorizontal } from 'lucide-react';
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { limits } from '../../../lib/limits';
 import type { Ticket } from '../../../api/types';
 import { filledText, isBlank, textLength, trimText } from '../../../lib/text';
 import { Button } from '../../../ui/fields/Button';
 import { composerMessages, replyMessages } from '../messages';
-import {
-  fillReply,
-  findReplies,
-  replyQuery,
-  unfilledIn,
-  type Reply,
-  type ReplyFacts,
-} from '../replies/model';
+import { fillReply, findReplies, replyQuery, unfilledIn, type Reply, type ReplyFacts } from '../replies/model';
 import { replyStore, useReplies } from '../replies/useReplies';
 import { messageRefusal, type MessageRefusal } from '../tickets/model';
 import { queueMessage, readDraft, useTicketDraft, writeDraft } from './useOutbox';
-import '../replies/replies.css';
+import { Row } from '../../../ui/layout/Layout';
 
 interface MessageComposerProps {
   text: string;
-  /** Why it can't be sent. Undefined if it can. */
   refusal: MessageRefusal | undefined;
   replies: readonly Reply[];
-  /** What the ticket fills into a reply. */
   facts: ReplyFacts;
-  /** It has the focus from the start. */
   isFocused?: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
@@ -42,10 +24,8 @@ interface MessageComposerProps {
   onEditReplies: () => void;
 }
 
-/** From this length on, the number of characters is shown. */
 const countedFrom = limits.messageLength - 500;
 
-/** Enter sends and Shift+Enter starts a new line. */
 const isSendKey = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && !event.shiftKey && !event.altKey;
 
@@ -83,7 +63,6 @@ interface ReplyListProps {
   onChoose: (reply: Reply) => void;
 }
 
-/** The replies that fit what is typed after '/'. The focus stays in the message box. */
 function ReplyList({ id, replies, current, onChoose }: ReplyListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -183,7 +162,6 @@ function useReplyPicking(
   };
 }
 
-/** The message box and its button. */
 export function MessageComposer(props: MessageComposerProps) {
   const { text, refusal, isFocused = false, onSend, onCloseAndNext, onEditReplies } = props;
   const id = useId();
@@ -246,10 +224,10 @@ export function MessageComposer(props: MessageComposerProps) {
         <SendHorizontal size={16} aria-hidden />
         Send
       </Button>
-      <div className="composer-foot">
+      <Row gap={3} className="composer-foot">
         <p
           id={`${id}-note`}
-          className="composer-note"
+          className="field-help composer-note"
           data-tone={isWrong ? 'bad' : undefined}
           data-hint={note === '' ? '' : undefined}
         >
@@ -258,14 +236,15 @@ export function MessageComposer(props: MessageComposerProps) {
         {!isFixed && (
           <button
             type="button"
-            className="button composer-replies"
+            className="button"
             data-variant="ghost"
+            data-size="small"
             onClick={onEditReplies}
           >
             Saved replies
           </button>
         )}
-      </div>
+      </Row>
     </form>
   );
 }
@@ -274,7 +253,6 @@ interface ComposeMessageProps extends Pick<
   MessageComposerProps,
   'isFocused' | 'onCloseAndNext' | 'onEditReplies'
 > {
-  /** Without a ticket nothing can be written. */
   open: { id: string; ticket: Ticket } | undefined;
 }
 

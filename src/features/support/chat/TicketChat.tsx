@@ -6,14 +6,16 @@ import { StateMessage, FailedState, ForbiddenState } from '../../../ui/feedback/
 import { Button, isFirstClick, onFirstClick } from '../../../ui/fields/Button';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
+import { Row } from '../../../ui/layout/Layout';
 import { Badge } from '../../../ui/table/Badge';
 import type { Outgoing } from './outbox';
 import type { Load } from '../../../lib/load';
 import { formatText, isolate } from '../../../lib/text';
 import { supportMessages } from '../messages';
 import { hrefs } from '../../../paths';
+import { ChatAction } from './ChatLine';
 import { ChatLog } from './ChatLog';
-import { ticketCan, ticketLook } from '../tickets/model';
+import { ticketCan, ticketLook, traderName } from '../tickets/model';
 
 const isShown = (element: Element | null): boolean =>
   element !== null && element.getClientRects().length > 0;
@@ -54,7 +56,6 @@ function useFocusAfterClosing(heading: RefObject<HTMLElement | null>, isClosing:
   }, [heading, isClosing]);
 }
 
-/** What is known of the selected ticket's messages. */
 export type ChatLoad =
   | Exclude<Load<unknown>, { status: 'ready' }>
   /** A 404: the ticket no longer exists. */
@@ -64,10 +65,8 @@ export type ChatLoad =
 
 interface ChatHeadProps {
   ticket: Ticket;
-  /** The list was on the screen before. */
   isFromList: boolean;
   isClosing: boolean;
-  /** The ticket stays in view. */
   onClose: () => void;
   onCloseAndNext: () => void;
 }
@@ -78,9 +77,7 @@ export interface TicketChatProps extends ChatHeadProps {
   outgoing: readonly Outgoing[];
   /** Milliseconds since 1970. */
   now: number;
-  /** Shown in place of the messages while they load. */
   pending: ReactNode;
-  /** Called with the id of a message that was not sent. */
   onRetry: (id: string) => void;
   onDelete: (id: string) => void;
 }
@@ -115,20 +112,19 @@ function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: Ch
         })}
       />
       {ticketCan.close(ticket) && (
-        <div className="chat-close" onMouseDown={keepFocusOnSecondClick}>
+        <Row className="chat-close" onMouseDown={keepFocusOnSecondClick}>
           <Button variant="outline" isBusy={isClosing} onClick={onFirstClick(onClose)}>
             {isClosing ? 'Closing…' : 'Close'}
           </Button>
-          <Button variant="outline" isDisabled={isClosing} onClick={onFirstClick(onCloseAndNext)}>
+          <Button variant="ghost" isDisabled={isClosing} onClick={onFirstClick(onCloseAndNext)}>
             Close and next
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   );
 }
 
-/** What is shown instead of the messages. Nothing if there are messages. */
 function ChatNotice({
   chat,
   isEmpty,
@@ -160,10 +156,6 @@ function ChatNotice({
   }
 }
 
-/** What the other side is called if the server has no name for it. */
-const nameless = 'User';
-
-/** A ticket's conversation, with its head. */
 export function TicketChat({
   chat,
   outgoing,
@@ -175,7 +167,6 @@ export function TicketChat({
 }: TicketChatProps) {
   const { ticket } = head;
   const messages = chat.status === 'ready' ? chat.messages : undefined;
-  const name = formatText(ticket.creator_name);
   return (
     <>
       <ChatHead {...head} />
@@ -183,21 +174,14 @@ export function TicketChat({
         <div className="notice notice-strip chat-outdated" data-tone="warn" role="status">
           <CloudOff size={14} aria-hidden />
           <p>New messages could not be loaded.</p>
-          <button
-            type="button"
-            className="button chat-action"
-            data-variant="outline"
-            onClick={chat.onRetry}
-          >
-            Try again
-          </button>
+          <ChatAction label="Try again" onClick={chat.onRetry} />
         </div>
       )}
       <ChatLog
         messages={messages}
         outgoing={outgoing}
         now={now}
-        creator={name === formatText(undefined) ? nameless : name}
+        creator={traderName(ticket)}
         isReadOnly={!ticketCan.answer(ticket)}
         onRetry={onRetry}
         onDelete={onDelete}

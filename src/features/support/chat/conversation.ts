@@ -9,7 +9,6 @@ export interface MessageFields {
   is_mine?: unknown;
 }
 
-/** A message with its key in the conversation. */
 export interface Line<M extends MessageFields> {
   key: string;
   message: M;
@@ -26,7 +25,6 @@ interface Day<M extends MessageFields> {
   key: string;
   /** 'YYYY-MM-DD' in the zone; '' if the first messages have no readable time. */
   day: string;
-  /** The time of the day's first message. */
   start: unknown;
   groups: Group<M>[];
 }
@@ -77,7 +75,6 @@ export function groupMessages<M extends MessageFields>(
   return days;
 }
 
-/** Whether two versions of a conversation show the same. */
 export function sameMessages(
   a: readonly MessageFields[] | undefined,
   b: readonly MessageFields[] | undefined,

@@ -3,7 +3,6 @@ import { isRecord } from '../../../lib/records';
 import { isBlank } from '../../../lib/text';
 import { isMine, type MessageFields } from './conversation';
 
-/** What is typed for a ticket and not sent yet. */
 interface Draft {
   ticketId: string;
   text: string;
@@ -49,7 +48,6 @@ export const isInTrouble = ({ delivery }: Outgoing): boolean =>
 
 /** A message to a ticket. Its ticket is fixed when it is typed (promise 3). */
 export interface Outgoing {
-  /** Made by this browser. */
   id: string;
   ticketId: string;
   text: string;
@@ -92,10 +90,23 @@ export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Uns
   return unsent;
 }
 
+/** Whether the other side wrote last: nothing of ours was read after it, or sent since then. */
+export const isUnanswered = (
+  outbox: Outbox,
+  ticketId: string,
+  messages: readonly MessageFields[],
+): boolean => {
+  const last = messages.at(-1);
+  return (
+    last !== undefined &&
+    !isMine(last) &&
+    !shownOutgoing(outbox, ticketId, messages).some(({ delivery }) => delivery === 'sent')
+  );
+};
+
 export const isAnyUnsent = ({ isDrafted, pending, failed, doubtful }: Unsent): boolean =>
   isDrafted || pending + failed + doubtful > 0;
 
-/** What the list says beside a ticket's subject. */
 export type TicketMark = 'Draft' | 'Not sent' | 'New';
 
 /**
@@ -137,7 +148,6 @@ export function countKnown(
   return ownOf(messages, text).length + unread.length;
 }
 
-/** Whether a message is among the messages that were read. */
 export function isListed(
   { delivery, text, storedAt, knownBefore, sentAt }: Outgoing,
   messages: readonly MessageFields[],
@@ -154,7 +164,6 @@ export function isListed(
   );
 }
 
-/** The messages of a ticket's outbox that are shown after those that were read. */
 export const shownOutgoing = (
   outbox: Outbox,
   ticketId: string,
@@ -189,7 +198,6 @@ export const canRetry = ({ delivery }: Outgoing): boolean =>
 export const canDelete = ({ delivery }: Outgoing): boolean =>
   delivery !== 'sending' && delivery !== 'sent';
 
-/** What a failed call changes in its message. */
 export function failedChange(
   failure: { status: number; serverMessage?: string },
   endedAt: number,

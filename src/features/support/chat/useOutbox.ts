@@ -2,8 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../api/http/errors';
 import { once, running } from '../../../api/http/inFlight';
 import { readSession, subscribeToSession } from '../../../api/session/session';
+import type { TicketMessage } from '../../../api/types';
 import { sendTicketMessage } from '../api';
-import { isMine, type MessageFields } from './conversation';
+import { isMine, oldestFirst, type MessageFields } from './conversation';
 import {
   afterInterruption,
   afterReading,
@@ -11,6 +12,7 @@ import {
   canRetry,
   countKnown,
   draftFor,
+  isUnanswered,
   failedChange,
   nextToSend,
   parseDrafts,
@@ -24,7 +26,6 @@ import {
   type Outbox,
   type Outgoing,
   type TicketMark,
-  type Unsent,
 } from './outbox';
 import { createStore, currentOwner, newLocalId } from '../../../lib/storage/store';
 
@@ -63,8 +64,17 @@ export const useTicketDraft = (ticketId: string): string =>
     useCallback(() => readDraft(ticketId), [ticketId]),
   );
 
-export const readUnsent = (ticketId: string): Unsent =>
-  unsentFor(ticketId, drafts.read(), outbox.read());
+/** `listed`: the messages in the list's answer, for a ticket whose own weren't read yet. */
+export const readUnfinished = (ticketId: string, listed: readonly MessageFields[] = []) => ({
+  ...unsentFor(ticketId, drafts.read(), outbox.read()),
+  isUnanswered: isUnanswered(
+    outbox.read(),
+    ticketId,
+    currentSession().readings.get(ticketId)?.messages ?? oldestFirst(listed),
+  ),
+});
+
+export type Unfinished = ReturnType<typeof readUnfinished>;
 
 function update(change: (now: Outbox) => Outbox): void {
   currentSession();
@@ -82,7 +92,6 @@ interface MessagesRead {
 /** What this page knows during one session. It is not stored. */
 interface Session {
   owner: string | undefined;
-  /** The latest reading of each ticket. */
   readings: Map<string, MessagesRead>;
 }
 
@@ -116,13 +125,17 @@ function subscribe(listener: () => void): () => void {
 /** The messages of all tickets that are on their way or were not sent, oldest first. */
 export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, outbox.read);
 
-const refusalListeners = new Set<() => void>();
+type TicketListener = (ticketId: string, sent?: TicketMessage) => void;
+const ticketListeners = new Set<TicketListener>();
 
-/** Calls back if the server refuses a message: its ticket has changed. Returns an unsubscribe. */
-export function onRefusal(listener: () => void): () => void {
-  refusalListeners.add(listener);
+/**
+ * Calls back when a ticket has changed: the server has a message of ours, or refuses one. Returns
+ * an unsubscribe.
+ */
+export function onTicketChange(listener: TicketListener): () => void {
+  ticketListeners.add(listener);
   return () => {
-    refusalListeners.delete(listener);
+    ticketListeners.delete(listener);
   };
 }
 
@@ -148,11 +161,13 @@ async function send({ id, ticketId, text }: Outgoing): Promise<void> {
       endedAt: Date.now(),
       storedAt: isOurs ? stored.created_at : undefined,
     });
+    const sent = isOurs ? stored : { text, is_mine: true, created_at: new Date().toISOString() };
+    for (const listener of ticketListeners) listener(ticketId, sent);
   } catch (cause) {
     const failure = cause instanceof ApiError ? cause : new ApiError(0);
     change(failedChange(failure, Date.now()));
     if ([403, 404, 409].includes(failure.status))
-      for (const listener of refusalListeners) listener();
+      for (const listener of ticketListeners) listener(ticketId);
   }
 }
 
@@ -172,7 +187,6 @@ function sendWaiting(ticketId: string): void {
   void sending.then(() => sendWaiting(ticketId));
 }
 
-/** Resolves once nothing of a ticket is being sent. */
 export const whenSent = async (ticketId: string): Promise<void> => {
   await running(sendingKey(ticketId));
 };
@@ -235,6 +249,5 @@ function subscribeToBoth(listener: () => void): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** The list's marks for tickets with something unsent. */
 export const useTicketMarks = (): ReadonlyMap<string, TicketMark> =>
   useSyncExternalStore(subscribeToBoth, readMarks);

@@ -12,6 +12,7 @@ import { Button, IconButton } from '../../../ui/fields/Button';
 import { FileInput } from '../../../ui/fields/FileInput';
 import { errorText, resolverOf } from '../../../ui/fields/formRules';
 import { TextAreaField, TextField } from '../../../ui/fields/Field';
+import { Stack } from '../../../ui/layout/Layout';
 import { useFocusAfterRemoval } from '../../../ui/keyboard/useFocusAfterRemoval';
 import { Dialog, DialogBody, FormDialog } from '../../../ui/overlays/Dialog';
 import { replyMessages } from '../messages';
@@ -30,12 +31,10 @@ import {
 import { replyStore, useReplies } from './useReplies';
 import { saveJson } from '../../../lib/browser/saveFile';
 import { leave } from '../../../mutation/confirm';
-import './replies.css';
 
 interface ReplyDialogProps {
   isEditing: boolean;
   initial: ReplyValues;
-  /** Called with all values at each change. */
   onChange: (values: ReplyValues) => void;
   onSubmit: (values: ReplyValues) => void;
   onClose: () => void;
@@ -68,7 +67,7 @@ export function ReplyDialog({ isEditing, initial, onChange, onSubmit, onClose }:
       <TextAreaField
         label="Text"
         error={errorText(errors, 'text')}
-        help="{name} becomes the user’s name, {ticket} the ticket’s id. Replace any other word in braces before you send."
+        help="{name} becomes the user’s name, {ticket} the ticket’s ID. Replace other words in braces before you send."
         textarea={{ ...form.register('text'), rows: 8, dir: 'auto' }}
       />
     </FormDialog>
@@ -119,7 +118,7 @@ interface EntryProps {
 function Entry({ reply, isFirst, isLast, onEdit, onDelete, onMove }: EntryProps) {
   const name = isolate(reply.name);
   return (
-    <li data-entry={reply.id}>
+    <li className="row" data-gap={1} data-entry={reply.id}>
       <div className="reply-text">
         <h3>
           <bdi>{reply.name}</bdi>
@@ -152,7 +151,6 @@ interface RepliesDialogProps extends Pick<EntryProps, 'onEdit' | 'onDelete' | 'o
   replies: readonly Reply[];
   /** False while changes last only as long as the tab. */
   isKept: boolean;
-  /** Why a file was not imported. */
   problem: string | undefined;
   onAdd: () => void;
   onImport: (file: File) => void;
@@ -201,7 +199,7 @@ export function RepliesDialog({
       }
     >
       <DialogBody>
-        <div className="stack">
+        <Stack>
           {!isKept && <UnkeptNotice />}
           {problem !== undefined && (
             <p className="notice" data-tone="bad" role="alert">
@@ -227,13 +225,12 @@ export function RepliesDialog({
             ))}
           </ul>
           <p className="muted">{replyMessages.ends}</p>
-        </div>
+        </Stack>
       </DialogBody>
     </Dialog>
   );
 }
 
-/** The list of replies, or the form of one. A form that was left unfinished opens first. */
 export function EditReplies({ draftName, onClose }: Pick<EditReplyProps, 'draftName' | 'onClose'>) {
   const replies = useReplies();
   const isKept = useIsKept(replyStore);

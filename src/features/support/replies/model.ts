@@ -4,9 +4,7 @@ import { limits } from '../../../lib/limits';
 import { isRecord, textOf } from '../../../lib/records';
 import { foldText, searchWords, textLength, trimText } from '../../../lib/text';
 
-/** A text that an admin sends often. */
 export interface Reply {
-  /** Made by this browser. */
   id: string;
   name: string;
   /** `{name}` and `{ticket}` in it are filled in. The admin replaces any other word in braces. */
@@ -34,11 +32,9 @@ export function validateReply(values: ReplyValues): FieldErrors<ReplyValues> {
 
 const isValid = (values: ReplyValues) => Object.keys(validateReply(values)).length === 0;
 
-/** Reads a form's stored values. Undefined if they can't be used. */
 export const readReplyValues = (raw: unknown): ReplyValues | undefined =>
   isRecord(raw) ? { name: textOf(raw['name']), text: textOf(raw['text']) } : undefined;
 
-/** Reads a stored reply. Undefined if it can't be used. */
 export function parseReply(raw: unknown): Reply | undefined {
   const values = readReplyValues(raw);
   const id = isRecord(raw) ? textOf(raw['id']) : '';
@@ -48,7 +44,6 @@ export function parseReply(raw: unknown): Reply | undefined {
 /** A word in braces. Other things in braces, such as code, are no placeholders. */
 const placeholder = /\{\p{L}[\p{L}\p{N} _-]{0,39}\}/gu;
 
-/** What a ticket gives for the placeholders. */
 export interface ReplyFacts {
   name: string | undefined;
   ticket: string;
@@ -90,7 +85,6 @@ export function findReplies(replies: readonly Reply[], query: string): Reply[] {
   ];
 }
 
-/** The replies with one of them a place further up (-1) or down (1). */
 export const moveReply = (replies: readonly Reply[], id: string, step: 1 | -1): readonly Reply[] =>
   moveEntry(replies, (reply) => reply.id === id, step);
 
@@ -98,7 +92,6 @@ const format = 'admin-console-replies';
 const version = 1;
 const fileLimits = { bytes: 1_000_000, replies: 200 } as const;
 
-/** A file with replies, or what is wrong with it. */
 export type RepliesFile =
   | { replies: readonly ReplyValues[]; problem?: undefined }
   | { replies?: undefined; problem: string };

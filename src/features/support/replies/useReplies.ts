@@ -11,5 +11,4 @@ export const replyStore = createEntryStore<Reply>({
   scope: 'preference',
 });
 
-/** The admin's replies, in their order. */
 export const useReplies = (): readonly Reply[] => useStored(replyStore);

@@ -63,7 +63,6 @@ const builtIn: readonly View[] = [
 ];
 const filters = ['tab', 'search'];
 
-/** Here list and chat are side by side. */
 const sideBySide = '(min-width: 900px)';
 
 /** How often we look whether a new day has begun, in milliseconds. */
@@ -77,6 +76,7 @@ const clockMs = 60_000;
 function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
   const { address, layout, views } = useListAddress({ list: 'tickets', builtIn, filters });
   const { params, setParams } = address;
+  const { sorted, sortBy } = readSorting(address);
   const tab = readTicketTab(params.get('tab'));
   const named = params.get('ticket') || undefined;
   const isSideBySide = useMedia(sideBySide);
@@ -92,8 +92,12 @@ function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
     layout,
     views,
     selecting: useSelection({ path: address.path, keyOf: ticketId }),
-    ...readSorting(address),
-    /** The open chat stays. */
+    sorted,
+    /** 'Waiting longest first' is on or off; it has no other direction. */
+    sortBy: (by: string) => {
+      if (by === 'waiting' && sorted.by === by) setParams((next) => next.delete('sort'));
+      else sortBy(by);
+    },
     showTab: (next: TicketTab) => {
       if (next === tab) return;
       setParams((to) => {
@@ -113,7 +117,6 @@ function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
 
 type SupportPlace = ReturnType<typeof useSupportPlace>;
 
-/** The ticket that the address names, as the list has it. */
 function toSelection(
   tickets: readonly Ticket[] | undefined,
   id: string | undefined,

@@ -4,6 +4,7 @@ import type { Ticket } from '../../../api/types';
 import { LoadPanel, EmptyState, Skeleton } from '../../../ui/feedback/states';
 import { loadable } from '../../../ui/loadable';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
+import { Stack } from '../../../ui/layout/Layout';
 import { Page } from '../../../ui/layout/Page';
 import { ListMenus, ExportProgress } from '../../../list/ListMenus';
 import { loaded, type ListTools, type Load } from '../../../lib/load';
@@ -11,9 +12,8 @@ import type { TicketChatProps } from '../chat/TicketChat';
 import { TicketList, type TicketListProps } from './TicketList';
 import { ticketColumns, ticketsHref } from './TicketTable';
 import '../chat/chat.css';
-import './support.css';
+import '../support.css';
 
-/** The ticket whose chat is open. */
 export type TicketSelection =
   | { status: 'none' }
   | { status: 'loading' }
@@ -26,7 +26,6 @@ export interface SupportScreenProps
     Omit<TicketChatProps, 'ticket' | 'isFromList' | 'pending'>,
     Omit<TicketListProps, 'tickets' | 'tools'> {
   tickets: Load<readonly Ticket[]>;
-  /** The ticket whose chat is open, or why none is. */
   selection: TicketSelection;
   /** The message box. It is passed in, so that typing renders nothing else. */
   composer: ReactNode;
@@ -50,10 +49,10 @@ const MissingTicket = loadable(() =>
 
 const loadingHead = (
   <div className="panel-head chat-head">
-    <div className="chat-title chat-title-pending">
+    <Stack gap={2} className="chat-title">
       <Skeleton width={240} />
       <Skeleton width={140} />
-    </div>
+    </Stack>
   </div>
 );
 
@@ -74,7 +73,6 @@ const loadingChat = (
   </>
 );
 
-/** What is shown instead of a chat. */
 function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: 'ready' }> }) {
   if (selection.status === 'loading') return loadingChat;
   return (

@@ -1,6 +1,7 @@
 import {
   memo,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -27,14 +28,19 @@ import type { CsvField } from '../../../lib/csv';
 import { writeSorted } from '../../../lib/sorting';
 import { hrefs, type PathId } from '../../../paths';
 import type { ColumnHead } from '../../../ui/table/columns';
-import { ticketId, ticketLook, ticketSortKeys, type TicketTab } from './model';
+import {
+  lastWordText,
+  ticketId,
+  ticketLook,
+  ticketSortKeys,
+  waitingSince,
+  type TicketTab,
+} from './model';
 
 interface CellProps {
   ticket: Ticket;
-  /** Undefined if the ticket has no id and can't be opened. */
   href: string | undefined;
   isSelected: boolean;
-  /** The row is hovered or has the focus. */
   isActive: boolean;
   mark: TicketMark | undefined;
   /** Milliseconds since 1970. */
@@ -43,7 +49,7 @@ interface CellProps {
 
 type TicketColumn = ColumnHead<Ticket> & { cell: (props: CellProps) => ReactNode };
 
-/** Section 2: the columns in the given order. Widths: support.css. */
+/** Section 2: the columns in the given order. Widths: ../support.css. */
 export const ticketColumns: readonly TicketColumn[] = [
   {
     id: 'id',
@@ -66,24 +72,29 @@ export const ticketColumns: readonly TicketColumn[] = [
     className: 'ticket-subject',
     placeholder: 180,
     sort: ticketSortKeys.subject,
-    cell: ({ ticket: { subject, creator_name: name }, href, isSelected, mark }) => {
+    cell: ({ ticket, href, isSelected, mark, now }) => {
+      const { subject, creator_name: name } = ticket;
       const title = <bdi>{formatText(subject)}</bdi>;
       return (
         <>
           {href === undefined ? (
-            title
+            <span className="clamped">{title}</span>
           ) : (
-            <a href={href} data-row-link aria-current={isSelected ? 'true' : undefined}>
+            <a
+              className="clamped"
+              href={href}
+              data-row-link
+              aria-current={isSelected ? 'true' : undefined}
+            >
               {title}
             </a>
           )}
-          {/* P on the row: the list doesn't show who wrote the ticket. */}
+          {/* P on the row. */}
           {name && <button type="button" hidden data-about={JSON.stringify({ name })} />}
-          {mark && (
-            <span className="ticket-mark" data-tone={mark === 'Not sent' ? 'bad' : undefined}>
-              {mark}
-            </span>
-          )}
+          <p className="ticket-last" data-waiting={waitingSince(ticket) && ''}>
+            {mark && <strong data-tone={mark === 'Not sent' ? 'bad' : undefined}>{mark}</strong>}
+            <span>{lastWordText(ticket, now)}</span>
+          </p>
         </>
       );
     },
@@ -113,7 +124,6 @@ export const ticketColumns: readonly TicketColumn[] = [
   },
 ];
 
-/** The columns of an exported file. */
 export const ticketFields: readonly CsvField<Ticket>[] = [
   { header: 'ID', value: (row) => row.ticket_id },
   { header: 'Subject', value: ({ subject }) => subject },
@@ -124,13 +134,11 @@ export const ticketFields: readonly CsvField<Ticket>[] = [
 
 interface TicketsShown {
   tab: TicketTab;
-  /** The ticket that is opened. Without it the list. */
   ticket?: PathId;
   search: string;
   tools: Pick<ListTools, 'sorting' | 'layout'>;
 }
 
-/** An address that stays in the list as it is shown. */
 export const ticketsHref = ({ tools: { sorting, layout }, ...place }: TicketsShown): string =>
   hrefs.support({
     ...place,
@@ -223,13 +231,10 @@ const ticketKeys = {
 
 export interface TicketTableProps {
   tab: TicketTab;
-  /** The rows' links keep it. */
   search: string;
   /** Undefined while they load. */
   tickets: readonly Ticket[] | undefined;
-  /** The id of the ticket whose chat is open. */
   selectedId: string | undefined;
-  /** What stands beside a subject, by the ticket's id. */
   marks: ReadonlyMap<string, TicketMark>;
   /** Milliseconds since 1970. */
   now: number;
@@ -256,9 +261,14 @@ export function TicketTable({
   const { shown, body, handleFocus } = useDrawn(place);
   const { isActive, ...activity } = useActiveRow(true);
   useKeyCommands(ticketKeys, true);
-  useEffect(() => {
+  const isLoaded = tickets !== undefined;
+  const reveal = useEffectEvent(() => {
     body.current?.rows[place]?.scrollIntoView({ block: 'nearest' });
-  }, [body, place]);
+  });
+  // Not when its place changes: an answered ticket may move to the end.
+  useEffect(() => {
+    reveal();
+  }, [selectedId, isLoaded]);
   return (
     <>
       <table

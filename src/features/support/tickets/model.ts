@@ -3,14 +3,18 @@ import { limits } from '../../../lib/limits';
 import type { Sorting } from '../../../lib/load';
 import { sortRows, textKey } from '../../../lib/sorting';
 import {
+  filledText,
   foldText,
   formatText,
+  isolate,
   isBlank,
   searchWords,
   textLength,
   trimText,
 } from '../../../lib/text';
 import type { StatusLook } from '../../../lib/tone';
+import { isRecord } from '../../../lib/records';
+import { isMine, oldestFirst } from '../chat/conversation';
 
 export type TicketTab = 'open' | 'closed';
 
@@ -21,6 +25,7 @@ export interface TicketFields {
   subject?: unknown;
   creator_name?: unknown;
   created_at?: unknown;
+  messages?: unknown;
 }
 
 export const readTicketTab = (raw: string | null): TicketTab =>
@@ -84,11 +89,62 @@ export function searchTickets<T extends TicketFields>(
   });
 }
 
+const units = [
+  { name: 'd', ms: 86_400_000 },
+  { name: 'h', ms: 3_600_000 },
+  { name: 'min', ms: 60_000 },
+];
+
+/** '2 d'. Undefined if it isn't a time. */
+function shortAge(since: unknown, now: number): string | undefined {
+  const time = readTime(since);
+  if (time === undefined) return undefined;
+  const unit = units.find(({ ms }) => now - time >= ms);
+  return unit ? `${String(Math.floor((now - time) / unit.ms))} ${unit.name}` : '<1 min';
+}
+
+/**
+ * Which side wrote last, and since when (R485). Undefined if the list's answer has no messages: it
+ * may leave them out.
+ */
+function lastWordOf({ messages: raw, created_at: createdAt }: TicketFields) {
+  if (!Array.isArray(raw)) return undefined;
+  const messages = oldestFirst(raw.filter(isRecord));
+  const last = messages.at(-1);
+  if (last && isMine(last)) return { isOurs: true, since: last['created_at'] };
+  const answered = messages.findLastIndex(isMine);
+  return { isOurs: false, since: (messages[answered + 1] ?? { created_at: createdAt }).created_at };
+}
+
+/** Since when an open ticket waits for an answer, in milliseconds since 1970. */
+export function waitingSince(ticket: TicketFields): number | undefined {
+  const last = isOpen(ticket) ? lastWordOf(ticket) : undefined;
+  return last && !last.isOurs ? readTime(last.since) : undefined;
+}
+
+export const traderName = ({ creator_name: name }: TicketFields): string =>
+  filledText(name) ?? 'User';
+
+/** 'Jomar Reyes · waiting 1 h', 'You replied · 2 d ago'. */
+export function lastWordText(ticket: TicketFields, now: number): string {
+  const last = lastWordOf(ticket);
+  if (!last) return isolate(filledText(ticket.creator_name) ?? '');
+  const who = last.isOurs ? 'You replied' : isolate(traderName(ticket));
+  const age = shortAge(last.since, now);
+  const when =
+    last.isOurs || !isOpen(ticket)
+      ? age && `${age} ago`
+      : ['waiting', age].filter(Boolean).join(' ');
+  return when === undefined ? who : `${who} · ${when}`;
+}
+
 export const ticketSortKeys = {
   id: (ticket: TicketFields) => textKey(ticket.ticket_id),
   subject: ({ subject }: TicketFields) => textKey(subject),
   date: (ticket: TicketFields) => readTime(ticket.created_at),
   status: ({ status }: TicketFields) => textKey(ticketLook(status).label),
+  /** No column: 'Waiting longest first' sorts by it. */
+  waiting: waitingSince,
 };
 
 /** In the server's order if there is no such column. */
@@ -139,7 +195,6 @@ export function ticketIdAfter(id: string, listed: readonly TicketFields[]): stri
   );
 }
 
-/** Why a message can't be sent. */
 export type MessageRefusal =
   | { kind: 'no-ticket' }
   | { kind: 'closed' }

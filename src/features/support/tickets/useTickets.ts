@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Page } from '../../../api/http/page';
 import { type Source, noteUnasked } from '../../../api/reading/prefetch';
 import { useReading, type Reading, inBackground } from '../../../api/reading/reading';
-import type { Id, Ticket } from '../../../api/types';
+import type { Id, Ticket, TicketMessage } from '../../../api/types';
 import { onVisibilityChange } from '../../../lib/browser/visibility';
 import { isSameId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
@@ -11,8 +11,8 @@ import { useConfirm } from '../../../mutation/confirm';
 import { useMutation, type MutationOptions } from '../../../mutation/useMutation';
 import { cacheKeys } from '../../cacheKeys';
 import { closeTicket, listTickets } from '../api';
-import { isAnyUnsent, type Unsent } from '../chat/outbox';
-import { onRefusal, readUnsent, whenSent } from '../chat/useOutbox';
+import { isAnyUnsent } from '../chat/outbox';
+import { onTicketChange, readUnfinished, whenSent, type Unfinished } from '../chat/useOutbox';
 import { closingLoses, supportMessages } from '../messages';
 import { ticketCan } from './model';
 
@@ -24,12 +24,30 @@ export const ticketsSource: Source<Page<Ticket>> = {
 /**
  * All tickets, open and closed. While the tab is visible they are read again 45 s after they were
  * last read, for whatever reason; after a failure `swrConfig` tries again. They are also read again
- * if the server refuses a message: its ticket has changed.
+ * if the server refuses a message: its ticket has changed. A message that was sent is added.
  */
 export function useTickets(): Reading<Page<Ticket>> {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
-  useEffect(() => onRefusal(() => inBackground(mutate(ticketsSource.key))), [mutate]);
+  useEffect(
+    () =>
+      onTicketChange((id, sent) =>
+        inBackground(
+          // Changing a list that is still loading would drop its answer.
+          sent && cache.get(unstable_serialize(ticketsSource.key))?.data
+            ? mutate<Page<Ticket>>(
+                ticketsSource.key,
+                (page) =>
+                  withChange(page, id, ({ messages }) => ({
+                    messages: messages && [...messages, sent],
+                  })),
+                { revalidate: false },
+              )
+            : mutate(ticketsSource.key),
+        ),
+      ),
+    [cache, mutate],
+  );
   const reading = useReading(ticketsSource);
   const isWaiting =
     !isHidden && reading.data !== undefined && !reading.error && !reading.isValidating;
@@ -44,11 +62,15 @@ export function useTickets(): Reading<Page<Ticket>> {
   return reading;
 }
 
-const withClosed = (page: Page<Ticket> | undefined, id: Id) =>
+const withChange = (
+  page: Page<Ticket> | undefined,
+  id: Id,
+  change: (ticket: Ticket) => Partial<Ticket>,
+) =>
   page && {
     ...page,
-    results: page.results.map((ticket): Ticket =>
-      isSameId(ticket.ticket_id, id) ? { ...ticket, status: 'closed' } : ticket,
+    results: page.results.map((ticket) =>
+      isSameId(ticket.ticket_id, id) ? { ...ticket, ...change(ticket) } : ticket,
     ),
   };
 
@@ -58,24 +80,25 @@ async function findClosed(id: Id): Promise<true | undefined> {
   return ticket.status === 'closed' ? true : undefined;
 }
 
-/** Nothing was sent: something written for the ticket is still unsent. */
-export class UnsentMessages extends Error {
-  override readonly name = 'UnsentMessages';
+/** Nothing was sent: something for the ticket is unsent, or the trader has no answer. */
+export class UnfinishedTicket extends Error {
+  override readonly name = 'UnfinishedTicket';
 
-  constructor(readonly unsent: Unsent) {
-    super('The ticket has unsent messages');
+  constructor(readonly unfinished: Unfinished) {
+    super('The ticket is unfinished');
   }
 }
 
 interface Closing {
   id: Id;
-  /** Closes it although something written for it is unsent. */
-  mayLose?: boolean;
+  /** As the list has them. */
+  messages?: readonly TicketMessage[] | undefined;
+  /** Closes it although it is unfinished. */
+  isConfirmed?: boolean;
   /** The admin wants to answer the next ticket. */
   isForNext?: boolean;
 }
 
-/** Names the closing of a ticket. */
 export const closingOf = (id: Id): string => `ticket ${String(id)}`;
 
 /**
@@ -89,16 +112,19 @@ export function useCloseTicket(
   const { key } = ticketsSource;
   return useMutation<[Closing], true>({
     about: ({ id }) => closingOf(id),
-    before: async ({ id, mayLose = false }) => {
+    before: async ({ id, messages, isConfirmed = false }) => {
       const ticketId = String(id);
       await whenSent(ticketId);
-      const unsent = readUnsent(ticketId);
-      if (!mayLose && isAnyUnsent(unsent)) throw new UnsentMessages(unsent);
+      const unfinished = readUnfinished(ticketId, messages);
+      if (!isConfirmed && (unfinished.isUnanswered || isAnyUnsent(unfinished)))
+        throw new UnfinishedTicket(unfinished);
     },
     send: ({ id }) => closeTicket(id).then(() => true as const),
     findResult: (_before, { id }) => findClosed(id),
     updateCache: (_closed, { id }) =>
-      mutate<Page<Ticket>>(key, (page) => withClosed(page, id), { revalidate: false }),
+      mutate<Page<Ticket>>(key, (page) => withChange(page, id, () => ({ status: 'closed' })), {
+        revalidate: false,
+      }),
     // Also after a failure: another admin may have closed it first.
     invalidates: () => [key],
     succeeded: (_closed, { id }) => supportMessages.closed(String(id)),
@@ -108,7 +134,7 @@ export function useCloseTicket(
 }
 
 /**
- * Closes the selected ticket; if something written for it is unsent, it asks first. A closed ticket
+ * Closes the selected ticket; if it is unfinished, it asks first (R176). A closed ticket
  * stays in view (R46). `onNext` is called after the server has confirmed a 'Close and next'.
  */
 export function useCloseSelectedTicket(
@@ -133,16 +159,16 @@ export function useCloseSelectedTicket(
       seen.takeBack?.();
     };
   }, [id, canClose]);
-  const ask = (closing: Closing, { isDrafted, pending, failed, doubtful }: Unsent) => {
+  const ask = (closing: Closing, { pending, failed, ...unfinished }: Unfinished) => {
     const ticketId = String(closing.id);
     if (asking.current.id !== ticketId) return;
     asking.current.takeBack = confirm({
       title: 'Close Ticket',
       question: supportMessages.confirmClose(ticketId),
-      consequence: closingLoses({ isDrafted, unsent: pending + failed, doubtful }),
+      consequence: closingLoses({ ...unfinished, unsent: pending + failed }),
       confirmLabel: 'Close Ticket',
       busyLabel: 'Closing…',
-      onConfirm: () => run({ ...closing, mayLose: true }),
+      onConfirm: () => run({ ...closing, isConfirmed: true }),
     });
   };
   const { run, isBusyWith } = useCloseTicket({
@@ -150,13 +176,15 @@ export function useCloseSelectedTicket(
       if (closing.isForNext) goOn.current(String(closing.id));
     },
     onConflict: (cause, closing) => {
-      if (!(cause instanceof UnsentMessages)) return false;
-      ask(closing, cause.unsent);
+      if (!(cause instanceof UnfinishedTicket)) return false;
+      ask(closing, cause.unfinished);
       return true;
     },
   });
   const start = (isForNext: boolean) =>
-    canClose && ticket ? () => void run({ id: ticket.ticket_id, isForNext }) : undefined;
+    canClose && ticket
+      ? () => void run({ id: ticket.ticket_id, messages: ticket.messages, isForNext })
+      : undefined;
   return {
     /** Undefined if it can't be closed. */
     close: start(false),

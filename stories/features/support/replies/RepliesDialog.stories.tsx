@@ -44,9 +44,7 @@ export const Populated: Story = {
     // R305: signing out does not remove them.
     // The dialog fades in.
     await waitFor(() =>
-      expect(
-        dialog.getByText(/^They are kept in this browser, also when you sign out\. /),
-      ).toBeVisible(),
+      expect(dialog.getByText(/^Saved in this browser, also after you sign out\. /)).toBeVisible(),
     );
     await expect(
       dialog.getByRole('button', { name: 'Move Review takes two days up' }),

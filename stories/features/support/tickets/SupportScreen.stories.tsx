@@ -43,10 +43,10 @@ export const Populated: Story = {
     // Every third of the nine is closed.
     await expect(within(table).getAllByRole('row')).toHaveLength(7);
     await expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
-      '7301Payout still pending after three daysToday at 11:00Open',
+      '7301Payout still pending after three daysAmara Okafor · waiting 1 hToday at 11:00Open',
     );
     await expect(within(table).getAllByRole('row')[2]).toHaveTextContent(
-      '7302Cannot sign in to MT5Today at 02:00Open',
+      /^7302Cannot sign in to MT5.* · waiting 10 hToday at 02:00Open$/,
     );
     await expect(
       canvas.getByRole('link', { name: 'Payout still pending after three days' }),

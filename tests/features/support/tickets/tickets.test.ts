@@ -4,6 +4,7 @@ import {
   findTicket,
   firstTicketId,
   knowTickets,
+  lastWordText,
   messageRefusal,
   readTicketTab,
   searchTickets,
@@ -186,6 +187,55 @@ describe('sorting tickets', () => {
     { by: undefined, isDescending: false, ids: [10, 9, '11'] },
   ])('by $by, descending: $isDescending', ({ ids, ...by }) => {
     expect(sortTickets(tickets, by).map((ticket) => ticket.ticket_id)).toEqual(ids);
+  });
+});
+
+describe('who waits (R485)', () => {
+  const now = Date.parse('2026-03-15T12:00:00Z');
+  const theirs = (created_at: string) => ({ created_at, is_mine: false });
+  const ours = (created_at: string) => ({ created_at, is_mine: true });
+  const said = (ticket: object) =>
+    lastWordText({ ...open, creator_name: 'Jomar Reyes', ...ticket }, now);
+
+  it.each([
+    [[theirs('2026-03-15T10:55:00Z')], 'Jomar Reyes · waiting 1 h'],
+    [[theirs('2026-03-15T11:59:30Z')], 'Jomar Reyes · waiting <1 min'],
+    [[theirs('2026-03-14T09:00:00Z'), ours('2026-03-13T12:00:00Z')], 'Jomar Reyes · waiting 1 d'],
+    [[theirs('2026-03-12T12:00:00Z'), ours('2026-03-13T12:00:00Z')], 'You replied · 2 d ago'],
+    // Since the first message that has no answer.
+    [
+      [
+        ours('2026-03-15T09:00:00Z'),
+        theirs('2026-03-15T10:00:00Z'),
+        theirs('2026-03-15T11:45:00Z'),
+      ],
+      'Jomar Reyes · waiting 2 h',
+    ],
+    [[], 'Jomar Reyes · waiting 3 h'],
+    [[theirs('soon')], 'Jomar Reyes · waiting'],
+    [undefined, 'Jomar Reyes'],
+    ['none', 'Jomar Reyes'],
+    [[null, ours('')], 'You replied'],
+  ])('%j: %s', (messages, expected) =>
+    expect(said({ messages, created_at: '2026-03-15T09:00:00Z' })).toBe(expected),
+  );
+
+  it('nobody waits in a closed ticket, and a trader may have no name', () => {
+    const messages = [theirs('2026-03-15T11:00:00Z')];
+    expect(said({ status: 'closed', messages })).toBe('Jomar Reyes · 1 h ago');
+    expect(said({ creator_name: ' ', messages })).toBe('User · waiting 1 h');
+  });
+
+  it('the longest first; those that have an answer last', () => {
+    const tickets = [
+      { ...open, ticket_id: 'new', messages: [theirs('2026-03-15T11:00:00Z')] },
+      { ...open, ticket_id: 'answered', messages: [ours('2026-03-01T11:00:00Z')] },
+      { ...open, ticket_id: 'old', messages: [theirs('2026-03-02T11:00:00Z')] },
+      { ...closed, ticket_id: 'closed', messages: [theirs('2026-03-01T11:00:00Z')] },
+    ];
+    expect(
+      sortTickets(tickets, { by: 'waiting', isDescending: false }).map(({ ticket_id: id }) => id),
+    ).toEqual(['old', 'new', 'answered', 'closed']);
   });
 });
 

@@ -1,10 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TicketMessage } from '../../../../src/api/types';
 import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
-import { writeDraft } from '../../../../src/features/support/chat/useOutbox';
+import { queueMessage, writeDraft } from '../../../../src/features/support/chat/useOutbox';
 import {
   closingOf,
-  UnsentMessages,
+  UnfinishedTicket,
   useCloseTicket,
   useTickets,
 } from '../../../../src/features/support/tickets/useTickets';
@@ -24,7 +25,8 @@ afterEach(() => {
 
 function useClosing() {
   const { attempt, isBusyWith } = useCloseTicket();
-  const close = (id: number, mayLose = false) => attempt({ id, mayLose });
+  const close = (id: number, isConfirmed = false, messages: readonly TicketMessage[] = []) =>
+    attempt({ id, isConfirmed, messages });
   return { close, isClosing: (id: string) => isBusyWith(closingOf(id)) };
 }
 
@@ -178,7 +180,9 @@ describe('closing a ticket (section 4)', () => {
   });
 });
 
-describe('unsent text of the ticket (R176)', () => {
+const nothing = { isDrafted: false, pending: 0, failed: 0, doubtful: 0, isUnanswered: false };
+
+describe('an unfinished ticket (R176)', () => {
   afterEach(() => sessionStorage.clear());
 
   it('a draft: the ticket is not closed, unless the loss is accepted', async () => {
@@ -186,7 +190,7 @@ describe('unsent text of the ticket (R176)', () => {
     const { result } = await open();
     await act(async () => {
       await expect(result.current.closing.close(7)).rejects.toEqual(
-        new UnsentMessages({ isDrafted: true, pending: 0, failed: 0, doubtful: 0 }),
+        new UnfinishedTicket({ ...nothing, isDrafted: true }),
       );
     });
     expect(posts()).toEqual([]);
@@ -194,6 +198,31 @@ describe('unsent text of the ticket (R176)', () => {
       expect(await result.current.closing.close(7, true)).toEqual(closed);
     });
     expect(posts()).toEqual(['POST /admin/ticket/7/close']);
+  });
+
+  it.each([
+    ['in its chat', true],
+    ['in the list, while its chat was not read', false],
+  ])('the trader wrote last %s: it asks, until an answer was sent', async (_where, isRead) => {
+    const question = { text: 'Hello?', created_at: '2026-03-15T11:00:00Z', is_mine: false };
+    server.messages['7'] = [question];
+    server.tickets = server.tickets.map((ticket) => ({ ...ticket, messages: [question] }));
+    const { result } = isRead ? await openChat() : await open();
+    const closing = renderHook(() => useClosing(), { wrapper: newProvider() });
+    const close = () => closing.result.current.close(7, false, [question]);
+    await act(async () => {
+      await expect(close()).rejects.toEqual(
+        new UnfinishedTicket({ ...nothing, isUnanswered: true }),
+      );
+    });
+    act(() => void queueMessage('7', 'Hello.'));
+    await waitFor(() =>
+      expect(result.current.tickets.data?.results[0]?.messages?.at(-1)).toMatchObject({
+        text: 'Hello.',
+        is_mine: true,
+      }),
+    );
+    await act(async () => expect(await close()).toEqual(closed));
   });
 
   it('blank text and another ticket’s draft don’t count', async () => {
@@ -223,9 +252,7 @@ describe('unsent text of the ticket (R176)', () => {
     letGo();
     await act(async () => {
       expect(await done.catch((cause: unknown) => cause)).toEqual(
-        fate === 'arrives'
-          ? closed
-          : new UnsentMessages({ isDrafted: false, pending: 0, failed: 1, doubtful: 0 }),
+        fate === 'arrives' ? closed : new UnfinishedTicket({ ...nothing, failed: 1 }),
       );
     });
     expect(posts().length).toBe(fate === 'arrives' ? 2 : 1);
