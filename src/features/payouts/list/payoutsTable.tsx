@@ -60,12 +60,12 @@ export function UserLink({ user }: Pick<Payout, 'user'>) {
   return id === undefined ? name : <a href={hrefs.user(id)}>{name}</a>;
 }
 
-export function Payee({ user }: Pick<Payout, 'user'>) {
+export function Payee({ user, isNamed }: Pick<Payout, 'user'> & { isNamed?: boolean }) {
   const name = formatText(user?.full_name);
   return (
     <>
       <UserLink user={user} />
-      {user && name !== dash && <AboutPerson name={name} id={user.id} />}
+      {user && name !== dash && <AboutPerson name={name} id={user.id} isNamed={isNamed} />}
     </>
   );
 }
