@@ -191,6 +191,8 @@ interface FilteredEmptyStateProps {
   text?: string;
   /** What the button says. Another text where there is only a search. */
   clearLabel?: string;
+  /** Before it: how to find what wasn't searched. */
+  cure?: ReactNode;
   onClear: () => void;
 }
 
@@ -198,6 +200,7 @@ export function FilteredEmptyState({
   title,
   text,
   clearLabel = 'Clear filters',
+  cure,
   onClear,
 }: FilteredEmptyStateProps) {
   return (
@@ -207,9 +210,12 @@ export function FilteredEmptyState({
       text={text}
       role="status"
       actions={
-        <Button variant="outline" onClick={onClear}>
-          {clearLabel}
-        </Button>
+        <>
+          {cure}
+          <Button variant="outline" onClick={onClear}>
+            {clearLabel}
+          </Button>
+        </>
       }
     />
   );
