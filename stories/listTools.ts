@@ -9,6 +9,7 @@ export const ofPage: WholeView = {
   isOn: false,
   isReading: false,
   note: 'Filtering this page only (20 of 10,000)',
+  partial: { searched: 20, count: 10_000 },
   onChange: fn(),
   onReadAgain: fn(),
 };

@@ -45,6 +45,8 @@ export interface WholeView {
   isOn: boolean;
   isReading: boolean;
   note: string;
+  /** The filters act on the rows of this page only (R22), and there are other pages. */
+  partial?: { searched: number; count: number } | undefined;
   onChange: (isOn: boolean) => void;
   onReadAgain: () => void;
 }

@@ -1,21 +1,17 @@
 import { moveEntry } from './listColumns';
 import type { FieldErrors } from './fieldErrors';
 import { textLength, trimText } from './text';
-import { isRecord, listOf, textOf } from './records';
+import { parseView, viewQuery, type View } from './currentView';
+import { listOf } from './records';
 
-export interface View {
-  id: string;
-  name: string;
-  /** The query, its names in order, without '?': 'sort=-email&whole=1'. */
-  query: string;
-  /** It comes with the console and can't be changed. */
-  isBuiltIn?: boolean;
-}
+export type { View };
 
 /** What is kept of a list for an admin. Stored values are unchecked. */
 export interface KeptOfList {
   columns?: unknown;
   isCompact?: unknown;
+  /** All pages are read whenever the list is opened. */
+  isWhole?: unknown;
   /** The console's own ones are among them only if the order was changed. */
   views?: unknown;
   start?: unknown;
@@ -43,12 +39,6 @@ export interface ListViews {
   onAct: (action: ViewAction) => void;
 }
 
-function parseView(raw: unknown): View | undefined {
-  if (!isRecord(raw)) return undefined;
-  const [id, name, query] = [textOf(raw['id']), textOf(raw['name']), textOf(raw['query'])];
-  return id && name ? { id, name, query } : undefined;
-}
-
 /** What can't be used is left out. */
 const ownViews = ({ views }: KeptOfList): View[] => listOf(views, parseView) ?? [];
 
@@ -59,16 +49,6 @@ export const startOf = ({ start }: KeptOfList): View | undefined => parseView(st
 export function allViews(kept: KeptOfList, builtIn: readonly View[]): View[] {
   const own = ownViews(kept).map((view) => builtIn.find(({ id }) => id === view.id) ?? view);
   return [...builtIn.filter((view) => !own.includes(view)), ...own];
-}
-
-/** What a view keeps of an address: no pages and no opened records. */
-export function viewQuery(query: string, filters: readonly string[]): string {
-  const names = [...filters, 'sort', 'whole', 'columns', 'page_size'];
-  const named = new URLSearchParams(
-    [...new URLSearchParams(query)].filter(([name, value]) => names.includes(name) && value !== ''),
-  );
-  named.sort();
-  return named.toString();
 }
 
 /** This opens the plain list even if a view is its start (R342). */

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
+import { currentView } from '../lib/currentView';
 import type { ExportView, ListTools } from '../lib/load';
 import { Button } from '../ui/fields/Button';
 import { loadable, loadableOverlay } from '../ui/loadable';
-import { useId, useState, type ReactNode } from 'react';
-import type { ColumnsPanelProps } from './ColumnsPanel';
+import { useId, useState } from 'react';
+import type { ViewPanelProps } from './ViewPanel';
 import './list.css';
 
 const CollectingStrip = loadable(
@@ -37,18 +38,11 @@ export function ExportProgress({ tools: { words, exporting } }: ExportProgressPr
   return <CollectingStrip words={words} exporting={exporting} />;
 }
 
-const ColumnsPanel = loadableOverlay(() =>
-  import('./ColumnsPanel').then((module) => module.ColumnsPanel),
-);
-const ViewsMenu = loadableOverlay(() => import('./ViewsMenu').then((module) => module.ViewsMenu));
+const ViewPanel = loadableOverlay(() => import('./ViewPanel').then((module) => module.ViewPanel));
 
-interface OpenerProps {
-  label: string;
-  opens: 'menu' | 'dialog';
-  children: (triggerId: string, onClose: () => void) => ReactNode;
-}
+type ViewButtonProps = Pick<ViewPanelProps, 'views' | 'columns' | 'layout'>;
 
-function Opener({ label, opens, children }: OpenerProps) {
+function ViewButton(props: ViewButtonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -57,41 +51,29 @@ function Opener({ label, opens, children }: OpenerProps) {
         type="button"
         id={id}
         className="button"
-        data-variant="outline"
-        aria-haspopup={opens}
+        data-variant="ghost"
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {label}
+        <bdi>{currentView(props.views)?.name ?? 'View'}</bdi>
       </button>
-      {isOpen && children(id, () => setIsOpen(false))}
+      {isOpen && <ViewPanel {...props} triggerId={id} onClose={() => setIsOpen(false)} />}
     </span>
   );
 }
 
 export interface ListMenusProps {
-  /** A menu without its part is not shown. */
-  tools: Pick<ListTools, 'views' | 'exporting'> & Partial<Pick<ListTools, 'layout'>>;
-  columns?: ColumnsPanelProps['columns'];
+  tools: Pick<ListTools, 'views' | 'exporting' | 'layout'>;
+  /** Those to choose from. Undefined for rows that are no table. */
+  columns?: ViewPanelProps['columns'];
 }
 
 // R340.
 /** What every list has beside its heading. */
-export function ListMenus({ tools, columns }: ListMenusProps) {
-  const { layout } = tools;
-  return (
-    <>
-      <Opener label="Views" opens="menu">
-        {(id, close) => <ViewsMenu triggerId={id} views={tools.views} onClose={close} />}
-      </Opener>
-      {columns && layout && (
-        <Opener label="Columns" opens="dialog">
-          {(id, close) => (
-            <ColumnsPanel triggerId={id} columns={columns} layout={layout} onClose={close} />
-          )}
-        </Opener>
-      )}
-      <ExportButton {...tools.exporting} />
-    </>
-  );
-}
+export const ListMenus = ({ tools: { views, layout, exporting }, columns }: ListMenusProps) => (
+  <>
+    <ViewButton views={views} columns={columns} layout={layout} />
+    <ExportButton {...exporting} />
+  </>
+);

@@ -1,32 +1,55 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { loaded, type ListView, type ListTools, type Load } from '../lib/load';
 import { formatCount } from '../lib/numbers';
-import { Pagination } from '../ui/table/Pagination';
-import type { ReactNode } from 'react';
-import { AccessPanel, EmptyState, FailedState, FilteredEmptyState } from '../ui/feedback/states';
+import {
+  AccessPanel,
+  EmptyState,
+  FailedState,
+  FilteredEmptyState,
+  StateMessage,
+} from '../ui/feedback/states';
+import { Button } from '../ui/fields/Button';
 import { Page } from '../ui/layout/Page';
+import { Pagination } from '../ui/table/Pagination';
+import { countOf } from './messages';
 import { ListMenus, type ListMenusProps, ExportProgress } from './ListMenus';
 
+type ShownList = Pick<
+  ListView<object, { count: number; results: readonly unknown[] }>,
+  | 'load'
+  | 'filters'
+  | 'page'
+  | 'pageSize'
+  | 'onPageChange'
+  | 'onPageAim'
+  | 'onClearFilters'
+  | 'tools'
+>;
+
 interface ListFootProps {
-  list: Pick<
-    ListView<unknown, { count: number }>,
-    'load' | 'page' | 'pageSize' | 'onPageChange' | 'onPageAim' | 'tools'
-  >;
+  list: Omit<ShownList, 'onClearFilters'>;
   /** How many rows the filters let through. */
   shown: number | undefined;
 }
 
-export function ListFoot({
-  list: { load, page, pageSize, onPageChange, onPageAim, tools },
-  shown,
-}: ListFootProps) {
-  const count = loaded(load)?.count;
-  if (count === undefined || count === 0) return null;
-  const pages = { page, pageSize, count, onPageChange, onPageAim };
-  if (!tools.whole.isOn) return <Pagination {...pages} isNoneFound={shown === 0} />;
-  const all = `${formatCount(count)} ${count === 1 ? tools.words.one : tools.words.many}`;
+export function ListFoot({ list, shown }: ListFootProps) {
+  const { load, filters, tools } = list;
+  const { words, whole } = tools;
+  const data = loaded(load);
+  if (!data || data.count === 0) return null;
+  const { count, results } = data;
+  const all = countOf(count, words);
+  const matching =
+    shown !== undefined && whole.partial && Object.values(filters).some((value) => value !== '')
+      ? `${formatCount(shown)} of ${formatCount(results.length)} on this page match`
+      : shown !== undefined && shown < results.length
+        ? `${formatCount(shown)} of ${all} match`
+        : undefined;
+  if (!whole.isOn) return <Pagination {...list} count={count} summary={matching} />;
   return (
     <p className="table-foot" aria-live="polite">
-      {shown === undefined || shown === count ? all : `${formatCount(shown)} of ${all}`}
+      {matching ?? all}
     </p>
   );
 }
@@ -87,17 +110,48 @@ interface Told {
   text?: string;
 }
 
-export interface ListRowsProps {
-  list: Pick<
-    ListView<unknown, { count: number; results: readonly unknown[] }>,
-    'load' | 'page' | 'pageSize' | 'onPageChange' | 'onPageAim' | 'onClearFilters' | 'tools'
-  >;
+interface NoneFoundProps {
+  list: ShownList;
+  noneFound: Told;
+}
+
+/** The first thing to do is to search what wasn't searched (R480). */
+function NoneFound({
+  list: { load, tools, onClearFilters },
+  noneFound: { title, text },
+}: NoneFoundProps) {
+  const { words, whole } = tools;
+  if (whole.isReading)
+    return <StateMessage icon={Search} title={`Searching all ${words.many} …`} role="status" />;
+  const { partial } = whole;
+  const count = loaded(load)?.count ?? 0;
+  const searched = partial
+    ? `Searched only ${formatCount(partial.searched)} of ${countOf(partial.count, words)}.`
+    : count > 0
+      ? `Searched all ${countOf(count, words)}.`
+      : undefined;
+  return (
+    <FilteredEmptyState
+      title={title}
+      text={text ?? searched}
+      cure={
+        partial && (
+          <Button onClick={() => whole.onChange(true)}>
+            {`Search all ${countOf(partial.count, words)}`}
+          </Button>
+        )
+      }
+      onClear={onClearFilters}
+    />
+  );
+}
+
+export interface ListRowsProps extends NoneFoundProps {
   /** How many rows the filters let through. */
   shown: number | undefined;
   /** What could not be loaded: starts a sentence. */
   what: string;
   empty: Told;
-  noneFound: Told;
   /** The server filters: without rows, there are none for the filters. */
   isFiltered?: boolean;
   children: ReactNode;
@@ -113,15 +167,14 @@ export function ListRows({
   isFiltered = false,
   children,
 }: ListRowsProps) {
-  const { load, onClearFilters } = list;
+  const { load } = list;
   if (load.status === 'failed')
     return <FailedState what={what} reason={load.reason} onRetry={load.onRetry} />;
   const hasNone = loaded(load)?.results.length === 0;
-  const isNoneFound = hasNone ? isFiltered : shown === 0;
   return (
     <>
-      {isNoneFound ? (
-        <FilteredEmptyState {...noneFound} onClear={onClearFilters} />
+      {(hasNone ? isFiltered : shown === 0) ? (
+        <NoneFound list={list} noneFound={noneFound} />
       ) : hasNone ? (
         <EmptyState {...empty} />
       ) : (

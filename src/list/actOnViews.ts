@@ -1,4 +1,5 @@
 import { copyText } from '../ui/fields/copyText';
+import { viewQuery } from '../lib/currentView';
 import {
   changeViews,
   putView,
@@ -6,7 +7,6 @@ import {
   restoreView,
   allViews,
   plainParameter,
-  viewQuery,
   type KeptOfList,
   type View,
   type ViewAction,

@@ -1,49 +1,41 @@
 import { formatTime } from '../lib/dates';
-import type { RowWords } from '../lib/load';
+import type { RowWords, WholeView } from '../lib/load';
 import { formatCount } from '../lib/numbers';
 
 /** '1 user', '10,000 users' */
 export const countOf = (count: number, { one, many }: RowWords) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** If the filters let no row through. Without a note this page is the whole list. */
-export const filteredEmptyText = ({ whole }: { whole: { isOn: boolean; note: string } }): string =>
-  whole.isOn || whole.note === '' ? 'All pages were searched.' : 'Only this page was searched.';
+type Partial = NonNullable<WholeView['partial']>;
 
-interface Reading {
+/** R22 */
+export const partialText = ({ searched, count }: Partial) =>
+  `Filtering this page only (${formatCount(searched)} of ${formatCount(count)})`;
+
+interface WholeReading {
   words: RowWords;
-  filtersActOn: 'page' | 'server';
-  isWhole: boolean;
-  /** Rows on this page, if there are others. */
-  ofPage: number | undefined;
-  /** Rows on all pages. */
+  /** The filters act on the rows that were read. Else the server applies them. */
+  isSearched: boolean;
   count: number | undefined;
-  whole: {
-    progress: { collected: number; count: number } | undefined;
-    readAt: string | undefined;
-    isComplete: boolean;
-  };
+  progress: { collected: number; count: number } | undefined;
+  readAt: string | undefined;
+  isComplete: boolean;
 }
 
-export function searchedText({
+export function wholeText({
   words,
-  filtersActOn,
-  isWhole,
-  ofPage,
+  isSearched,
   count,
-  whole: { progress, readAt, isComplete },
-}: Reading): string {
-  if (!isWhole)
-    return ofPage !== undefined && filtersActOn === 'page'
-      ? // R22
-        `Filtering this page only (${formatCount(ofPage)} of ${formatCount(count ?? ofPage)})`
-      : '';
+  progress,
+  readAt,
+  isComplete,
+}: WholeReading): string {
   if (progress)
     return progress.count === 0
       ? `Reading all ${words.many} …`
       : `Reading ${formatCount(progress.collected)} of ${countOf(progress.count, words)} …`;
   if (readAt === undefined || count === undefined) return '';
-  const text = `${filtersActOn === 'page' ? 'Searches all' : 'All'} ${countOf(count, words)}, read at ${formatTime(readAt)}`;
+  const text = `${isSearched ? 'Searches all' : 'All'} ${countOf(count, words)}, read at ${formatTime(readAt)}`;
   return isComplete
     ? text
     : `${text}. The list kept changing while it was read, so ${words.many} may be missing.`;

@@ -11,7 +11,7 @@ import { useListReading, toLoad } from '../api/reading/reading';
 import { noteShownRows } from './listMemory';
 import { useSteadyRows } from './useSteadyRows';
 import { useWholeList } from './useWholeList';
-import { searchedText } from './messages';
+import { partialText, wholeText } from './messages';
 import { useListAddress } from './useListAddress';
 import type { ListExport } from './useListExport';
 import { useListSearch, type ListSearch } from './useListSearch';
@@ -158,20 +158,19 @@ const rowId = (row: unknown) => readId((row as { id?: unknown }).id);
 
 const listName = ({ many }: RowWords) => many.replaceAll(' ', '-').toLowerCase();
 
+/** A list of at most so many pages is read whole if filters act on what was read. */
+const fewPages = 5;
+
 /** By this page a whole list is known in the cache. */
 const wholePage: PageQuery = { page: 1, pageSize: 1000 };
 
-/**
- * Those of a page, or all if the address says so. While all are being read, those of the page
- * stay.
- */
+/** Those of a page, or all. While all are being read, those of the page are shown. */
 function useRows<Filters, Data extends Page<unknown>>(
   isWhole: boolean,
   asked: Wanted<Filters>,
   options: ListOptions<Filters, Data>,
 ) {
   const { source, keyOf = rowId } = options;
-  const ofPage = useListReading(isWhole ? null : source(asked));
   const whole = useWholeList<RowOf<Data>, Data>(
     isWhole
       ? {
@@ -181,6 +180,7 @@ function useRows<Filters, Data extends Page<unknown>>(
         }
       : null,
   );
+  const ofPage = useListReading(isWhole && whole.data ? null : source(asked));
   if (!isWhole) return { reading: ofPage, whole };
   return {
     reading: whole.data
@@ -189,6 +189,9 @@ function useRows<Filters, Data extends Page<unknown>>(
     whole,
   };
 }
+
+const partialOf = (data: Page<unknown> | undefined, pages: number) =>
+  data && pages > 1 ? { searched: data.results.length, count: data.count } : undefined;
 
 /**
  * A list screen at work: filters and page live in the address, a failure is reported, rows of
@@ -208,15 +211,20 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
     failed,
   } = options;
   const name = listName(words);
-  const { address, ...kept } = useListAddress({
+  const { address, keepWhole, ...kept } = useListAddress({
     list: name,
     builtIn: options.builtInViews,
     filters: Object.keys(noFilters),
   });
-  const keepsPage = find !== undefined;
-  const search = useListSearch(noFilters, defaultPageSize, { keepsPage, address });
+  const search = useListSearch(noFilters, defaultPageSize, { keepsPage: !!find, address });
   const { asked: typed, isTyping, setTyped } = useTyping(search);
-  const { filters, page, pageSize, isWhole } = search;
+  const { filters, page, pageSize } = search;
+  const [pages, setPages] = useState(1);
+  const [isPageWanted, setIsPageWanted] = useState(false);
+  const isShort = find !== undefined && pages > 1 && pages <= fewPages;
+  const isWhole =
+    search.isWhole ||
+    (isShort && !isPageWanted && JSON.stringify(filters) !== JSON.stringify(noFilters));
   // Filters that act on the loaded rows make no call.
   const asked: Wanted<Filters> = {
     filters: find ? noFilters : typed.filters,
@@ -241,6 +249,9 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
   });
   useFailureToast(isRecovering ? { ...rows, error: undefined } : rows, failed);
   const { data } = reading;
+  const pagesNow = pageCount(data?.count ?? 0, servedSize);
+  if (!isWhole && !reading.isPlaceholder && data && pagesNow !== pages) setPages(pagesNow);
+  const partial = find && !isWhole ? partialOf(data, pagesNow) : undefined;
   const hasAllRows = !rows.isPlaceholder && data !== undefined && data.results.length >= data.count;
   return {
     props: {
@@ -264,18 +275,18 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
       whole: {
         isOn: isWhole,
         isReading: whole.progress !== undefined,
-        note: searchedText({
-          words,
-          filtersActOn: find ? 'page' : 'server',
-          isWhole,
-          ofPage:
-            data !== undefined && pageCount(data.count, servedSize) > 1
-              ? data.results.length
-              : undefined,
-          count: data?.count,
-          whole,
-        }),
-        onChange: search.setWhole,
+        note: isWhole
+          ? wholeText({ ...whole, words, isSearched: find !== undefined, count: data?.count })
+          : partial
+            ? partialText(partial)
+            : '',
+        partial,
+        onChange: (isOn) => {
+          setIsPageWanted(!isOn);
+          // What the server filters needs all pages for its order only (R480).
+          if (find) keepWhole(isOn);
+          if (isOn !== search.isWhole) search.setWhole(isOn);
+        },
         onReadAgain: whole.retry,
       },
       fresh: steady.fresh,

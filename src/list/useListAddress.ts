@@ -40,14 +40,17 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
   'layout' | 'views'
 > & {
   address: Address;
+  /** From then on the list opens with all its pages (R480). */
+  keepWhole: (isWhole: boolean) => void;
 } {
   const { path, params: own, setParams } = useAddress();
   const store = useMemo(() => listPreferences(list), [list]);
   const kept = useStored(store);
   const notify = useNotify();
   const start = textOf(recordOf(kept.start)?.query);
-  const query = useStart(own.toString(), start);
-  const params = new URLSearchParams(query);
+  const params = new URLSearchParams(useStart(own.toString(), start));
+  if (kept.isWhole === true) params.set('whole', '1');
+  const query = params.toString();
   const change: Address['setParams'] = (apply, options) =>
     setParams((next) => {
       if (next.size === 0) for (const [name, value] of params) next.set(name, value);
@@ -65,6 +68,7 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
   const address = { path, params, setParams: change };
   return {
     address,
+    keepWhole: (isWhole) => store.write((now) => ({ ...now, isWhole })),
     layout: {
       columns,
       isInAddress: params.has('columns'),

@@ -36,24 +36,25 @@ export const FiltersPagesAndGoesBack: Story = {
       await screen.findByText('Amara Okafor');
       await expect(screen.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
     });
-    await step('Filters them by name and role', async () => {
+    await step('Filters them by name and role: all pages are searched', async () => {
       await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'an');
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'user');
       await waitFor(() => expect(address()).toBe('/users/all?search=an&role=user'));
+      await screen.findByText(/^\d+ of 47 users match$/);
       rows = screen.getAllByRole('link', { name: /an/i }).length;
       await expect(screen.queryByText('Amara Okafor')).toBeNull();
     });
-    await step('Goes to the next page', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-      await screen.findByText('21–40 of 47');
-      await expect(address()).toBe('/users/all?search=an&role=user&page=2');
-    });
-    await step('Goes back and finds the filters and the rows as they were', async () => {
-      history.back();
-      await screen.findByText('1–20 of 47');
-      await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('an');
-      await expect(screen.getAllByRole('link', { name: /an/i })).toHaveLength(rows);
-    });
+    await step(
+      'Goes back and forward and finds the filters and the rows as they were',
+      async () => {
+        history.back();
+        await waitFor(() => expect(address()).toBe('/users/all?search=an'));
+        history.forward();
+        await screen.findByText(/^\d+ of 47 users match$/);
+        await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('an');
+        await expect(screen.getAllByRole('link', { name: /an/i })).toHaveLength(rows);
+      },
+    );
   },
 };
 
@@ -64,7 +65,7 @@ export const RestoredFromTheAddress: Story = {
   ),
   play: async ({ step }) => {
     await step('Opens a link to the second page', async () => {
-      await screen.findByText('21–40 of 47');
+      await screen.findByText(/^\d+ of 47 users match$/);
     });
     await step('Sees the filters of the link', async () => {
       await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('okafor');

@@ -4,13 +4,21 @@ import { ListFoot } from '../../src/list/ListPage';
 import { buildTools, ofPage } from '../listTools';
 
 const list = {
-  load: { status: 'ready' as const, data: { count: 47 } },
+  load: {
+    status: 'ready' as const,
+    data: { count: 47, results: Array.from({ length: 20 }, () => ({})) },
+  },
+  filters: { search: '' },
   page: 1,
   pageSize: 20,
   onPageChange: fn(),
   tools: buildTools('users'),
 };
-const whole = { ...list, tools: buildTools('users', { whole: { ...ofPage, isOn: true } }) };
+const whole = {
+  ...list,
+  load: { ...list.load, data: { count: 20, results: list.load.data.results } },
+  tools: buildTools('users', { whole: { ...ofPage, isOn: true, partial: undefined } }),
+};
 
 const meta = {
   title: 'Components/Tables/ListFoot',
@@ -30,17 +38,31 @@ export const OnePage: Story = {
   },
 };
 
-export const Whole: Story = {
-  args: { list: whole, shown: 47 },
+/** Also if all rows of the page match: the other pages may have more. */
+export const OnePageFiltered: Story = {
+  args: {
+    list: {
+      ...list,
+      filters: { search: 'lee' },
+      tools: buildTools('users', { whole: ofPage }),
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('47 users')).toBeVisible();
+    await expect(canvas.getByText('20 of 20 on this page match')).toBeVisible();
+  },
+};
+
+export const Whole: Story = {
+  args: { list: whole },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 users')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
   },
 };
 
 export const WholeAndFiltered: Story = {
-  args: { list: whole, shown: 3 },
+  args: { list: { ...whole, filters: { search: 'lee' } }, shown: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 of 47 users')).toBeVisible();
+    await expect(canvas.getByText('3 of 20 users match')).toBeVisible();
   },
 };

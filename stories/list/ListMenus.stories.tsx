@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ListMenus } from '../../src/list/ListMenus';
 import { buildTools } from '../listTools';
-import { chooseMenuItem } from '../menuChoice';
 
 const onAct = fn();
 const onChange = fn();
@@ -51,16 +50,13 @@ export const Ready: Story = {};
 
 export const Views: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
-    const menu = await screen.findByRole('menu', { name: 'Views' });
-    const links = within(menu).getAllByRole('menuitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'View' }));
+    const links = panel.getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([
       'Default',
       'Pending payouts',
       'Lee, pending',
-      'Save view…',
-      'Copy link',
-      'Edit views…',
     ]);
     await expect(
       links
@@ -68,14 +64,24 @@ export const Views: Story = {
         .map((link) => link.textContent),
     ).toEqual(['Lee, pending']);
     await expect(links[1]).toHaveAttribute('href', '/payouts?status=pending');
+    await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(onAct).toHaveBeenCalledWith({ kind: 'copy', view: undefined }));
+  },
+};
+
+/** No view has these filters. */
+export const WithoutView: Story = {
+  args: { tools: { ...tools, views: { ...tools.views, query: 'status=approved' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'View' })).toBeVisible();
   },
 };
 
 export const Saving: Story = {
   play: async ({ canvas, userEvent }) => {
     onAct.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
-    await chooseMenuItem(userEvent, await screen.findByRole('menuitem', { name: 'Save view…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save view…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Name is required')).toBeVisible();
@@ -87,7 +93,7 @@ export const Saving: Story = {
     await waitFor(() =>
       expect(onAct).toHaveBeenCalledWith({ kind: 'save', name: 'Mine', keepsSearch: false }),
     );
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Views' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Lee, pending' })).toHaveFocus());
   },
 };
 
@@ -104,8 +110,8 @@ export const Editing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     onAct.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
-    await chooseMenuItem(userEvent, await screen.findByRole('menuitem', { name: 'Edit views…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit views…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit views' }));
     await expect(dialog.getByRole('button', { name: 'Delete Pending payouts' })).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Rename Pending payouts' })).toBeDisabled();
@@ -130,8 +136,8 @@ export const Columns: Story = {
   args: { tools: { ...tools, layout: { ...tools.layout, columns: 'user,-status,amount' } } },
   play: async ({ canvas, userEvent }) => {
     onChange.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'View' }));
     await expect(panel.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual([
       'user',
       'status',
@@ -154,7 +160,10 @@ export const Columns: Story = {
 
 export const WithoutColumns: Story = {
   args: { columns: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Columns' })).toBeNull();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'View' }));
+    await expect(panel.getByRole('link', { name: 'Default' })).toBeVisible();
+    await expect(panel.queryByRole('checkbox')).toBeNull();
   },
 };

@@ -29,8 +29,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Coupons' })).toBeVisible();
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Views',
-      'Columns',
+      'View',
       'Export CSV',
       'Add coupon',
       'Refresh',

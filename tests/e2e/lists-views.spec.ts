@@ -4,16 +4,19 @@ import { expect, signIn, test } from './support/test';
 
 const admin = { email: 'admin@example.com', password: 'admin-password' };
 
-const openViews = (page: Page) => page.getByRole('button', { name: 'Views' }).click();
+/** Its name is that of the view that is on. */
+const openViews = async (page: Page) => {
+  await page.locator('.list-menu > button').click();
+  return page.getByRole('dialog', { name: 'View', exact: true });
+};
 const choose = async (page: Page, name: string) => {
-  await openViews(page);
-  await page.getByRole('menuitem', { name, exact: true }).click();
+  const panel = await openViews(page);
+  await panel.locator('a, button').getByText(name, { exact: true }).click();
 };
 const viewsOf = async (page: Page) => {
-  await openViews(page);
-  const menu = page.getByRole('menu', { name: 'Views' });
-  await expect(menu).toBeVisible();
-  const names = await menu.locator('a').allInnerTexts();
+  const panel = await openViews(page);
+  await expect(panel).toBeVisible();
+  const names = await panel.getByRole('link').allInnerTexts();
   await page.keyboard.press('Escape');
   return names;
 };
@@ -40,15 +43,7 @@ test('a view is saved, and is there after a reload and the next sign-in; another
   await choose(page, 'Approved by day');
   await expect(page).toHaveURL('/payouts?sort=created_at&status=approved&whole=1');
   await expect(page.getByLabel('Status')).toHaveValue('approved');
-  await openViews(page);
-  await expect(page.getByRole('menuitem', { name: 'Approved by day' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await expect(page.getByRole('menuitem', { name: 'Pending payouts' })).not.toHaveAttribute(
-    'aria-current',
-  );
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Approved by day' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Profile' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -136,8 +131,7 @@ test('a column is hidden and moved, also after a reload, and the file follows', 
 }) => {
   await page.goto('/users/all');
   await expect(page.getByText('1–20 of')).toBeVisible();
-  await page.getByRole('button', { name: 'Columns' }).click();
-  const panel = page.getByRole('dialog', { name: 'Columns' });
+  const panel = await openViews(page);
   await expect(panel.getByRole('checkbox', { name: 'Full Name' })).toBeDisabled();
   await panel.getByRole('checkbox', { name: 'Email' }).uncheck();
   await panel.getByRole('button', { name: 'Move Last Login up' }).click();
@@ -174,8 +168,7 @@ test("a ticket's columns are arranged too, the subject stays, and the file follo
   await page.goto('/support?tab=closed');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const ids = page.getByRole('columnheader', { name: 'ID' });
-  await page.getByRole('button', { name: 'Columns' }).click();
-  const panel = page.getByRole('dialog', { name: 'Columns' });
+  const panel = await openViews(page);
   await expect(panel.getByRole('checkbox', { name: 'Subject' })).toBeDisabled();
   await panel.getByRole('checkbox', { name: 'Status' }).uncheck();
   await panel.getByRole('button', { name: 'Move Date up' }).click();
@@ -207,4 +200,18 @@ test("'Active challenges' and 'Open tickets' come with the console", async ({ pa
     'aria-selected',
     'true',
   );
+});
+
+test('a view of last week keeps the preset, not its days (R481)', async ({ page }) => {
+  await page.goto('/users/all');
+  await page.getByLabel('Joined').selectOption('last_week');
+  await expect(page.getByLabel('From date')).not.toHaveValue('');
+  await saveView(page, 'New last week');
+  await page.clock.setFixedTime(Date.now() + 30 * 86_400_000);
+  const from = await page.getByLabel('From date').inputValue();
+  await page.goto('/users/all');
+  await choose(page, 'New last week');
+  await expect(page).toHaveURL('/users/all?joined=last_week');
+  await expect(page.getByLabel('From date')).not.toHaveValue('');
+  await expect(page.getByLabel('From date')).not.toHaveValue(from);
 });

@@ -156,7 +156,28 @@ test('the filters act on the whole list, and on the page again without it', asyn
     .first()
     .innerText();
   await page.getByPlaceholder(/^Search/).fill(last);
-  await expect(page.getByText(/^\d+ of [\d,]+ users$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of [\d,]+ users match$/)).toBeVisible();
   await page.getByRole('switch', { name: 'All pages' }).click();
   await expect(page.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
+});
+
+test('what is not on the page is found by searching all, also from then on (R480)', async ({
+  page,
+  backend,
+}) => {
+  const { results } = await backend.listUsers(3);
+  const email = String(results[0]?.email);
+  await page.goto('/users/all');
+  await page.getByRole('searchbox').fill(email);
+  await expect(page.getByText(/^0 of 20 on this page match$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Search all [\d,]+ users$/ }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(/^1 of [\d,]+ users match$/)).toBeVisible();
+  await page.goto('/payouts');
+  await page.goto('/users/all');
+  await expect(page.getByRole('switch', { name: 'All pages' })).toBeChecked();
+  await page.getByRole('switch', { name: 'All pages' }).click();
+  await page.goto('/users/all');
+  await expect(page.getByText('1–20 of')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'All pages' })).not.toBeChecked();
 });

@@ -2,7 +2,15 @@ import { kycStatusLooks, derivedKycStatus } from '../../src/features/kyc/model';
 import type { Payout } from '../../src/api/types';
 import { expectAccessible } from './support/accessibility';
 import type { Backend } from './support/backend';
-import { checksAreIn, decideInRun, dialogOf, posts, startReview, statusNow, saidInRun } from './support/payouts';
+import {
+  checksAreIn,
+  decideInRun,
+  dialogOf,
+  posts,
+  startReview,
+  statusNow,
+  saidInRun,
+} from './support/payouts';
 import { expect, holdCalls, test, toast, watchCalls } from './support/test';
 
 test.beforeEach(({ problems }) => {

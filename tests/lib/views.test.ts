@@ -8,10 +8,10 @@ import {
   allViews,
   readViews,
   startOf,
-  viewQuery,
   type KeptOfList,
   type View,
 } from '../../src/lib/views';
+import { viewQuery } from '../../src/lib/currentView';
 
 const pending: View = {
   id: 'pending',

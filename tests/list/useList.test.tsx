@@ -6,6 +6,7 @@ import type { Source } from '../../src/api/reading/prefetch';
 import type { ListReading } from '../../src/api/reading/reading';
 import type { Page } from '../../src/api/http/page';
 import { useList, type Wanted } from '../../src/list/useList';
+import { saveSession } from '../../src/api/session/session';
 import { serverOr } from '../../src/api/messages';
 
 /** What is read is the test's own. */
@@ -38,6 +39,7 @@ function openList(
     read: () => Promise.reject(new Error('The reading is mocked')),
   });
   reading.of = (read) => {
+    if (read === null) return { ...twoRows, data: undefined };
     const [, wanted] = (read as Source).key as ['rows', Wanted<typeof noFilters>];
     asked.last = wanted;
     return typeof rows === 'function' ? rows(wanted.page) : rows;
@@ -223,10 +225,62 @@ describe('the rows', () => {
 
   it('stay and are not read again if the filters act on the loaded page (R22)', () => {
     history.replaceState(null, '', '/trading?page=2');
-    const list = openList(twoRows, 'page');
+    const list = openList({ ...twoRows, data: { count: 101, results: [{}, {}] } }, 'page');
     act(() => list.current.onFiltersChange({ search: 'a', phase: '' }, true));
     expect(list.current).toMatchObject({ page: 2, isPlaceholder: false, filters: { search: 'a' } });
     expect(list.current.asked).toEqual({ filters: noFilters, page: 2, pageSize: 20 });
+  });
+
+  describe('of a list whose filters act on what was read', () => {
+    const manyRows = (count: number): Rows => ({
+      ...twoRows,
+      data: { count, results: Array.from({ length: 20 }, () => ({})) },
+    });
+    const filter = { search: 'a', phase: '' };
+
+    it('are those of this page if there are more than five, and the list says so', () => {
+      const list = openList(manyRows(101), 'page');
+      act(() => list.current.onFiltersChange(filter));
+      expect(list.current.tools.whole).toMatchObject({
+        isOn: false,
+        partial: { searched: 20, count: 101 },
+      });
+    });
+
+    it('are all of at most five pages while a filter is set, unless the page is asked for', () => {
+      const list = openList(manyRows(100), 'page');
+      expect(list.current.tools.whole).toMatchObject({ isOn: false, isReading: false });
+      act(() => list.current.onFiltersChange(filter));
+      expect(list.current.tools.whole).toMatchObject({
+        isOn: true,
+        isReading: true,
+        partial: undefined,
+      });
+      expect(location.search).toBe('?search=a');
+      act(() => list.current.tools.whole.onChange(false));
+      expect(list.current.tools.whole).toMatchObject({ isOn: false });
+      act(() => list.current.onClearFilters());
+      expect(list.current.tools.whole).toMatchObject({ isOn: false });
+    });
+
+    it('stay those of the page if the server filters', () => {
+      const list = openList(manyRows(100));
+      act(() => list.current.onFiltersChange(filter));
+      expect(list.current.tools.whole).toMatchObject({ isOn: false, partial: undefined });
+    });
+
+    it('are all of them from then on once all were asked for (R480)', () => {
+      saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } });
+      const list = openList(manyRows(101), 'page');
+      act(() => list.current.tools.whole.onChange(true));
+      expect(location.search).toBe('?whole=1');
+      history.replaceState(null, '', '/trading');
+      const later = openList(manyRows(101), 'page');
+      expect(later.current.tools.whole.isOn).toBe(true);
+      act(() => later.current.tools.whole.onChange(false));
+      expect(location.search).toBe('');
+      expect(openList(manyRows(101), 'page').current.tools.whole.isOn).toBe(false);
+    });
   });
 
   it('are counted with the server’s page size if it is smaller than the requested one (R37)', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SelectFilter, type FilterOption } from '../../ui/fields/filters';
+import { SelectFilter, type FilterOption, FilterBar } from '../../ui/fields/filters';
 import {
   amountBuckets,
   type PayoutFilters,
@@ -43,7 +43,7 @@ export function TransactionFilterBar<Wanted extends PayoutFilters | TransactionF
   tail,
 }: FilterBarProps<Wanted>) {
   return (
-    <div className="filters" role="search" aria-label={label}>
+    <FilterBar label={label} filters={filters} tail={tail}>
       {'type' in filters && (
         <SelectFilter
           label="Type"
@@ -75,8 +75,7 @@ export function TransactionFilterBar<Wanted extends PayoutFilters | TransactionF
         value={filters.amount}
         onChange={(amount) => onChange({ ...filters, amount })}
       />
-      {tail}
-    </div>
+    </FilterBar>
   );
 }
 

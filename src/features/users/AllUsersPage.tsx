@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FirstRead } from '../../api/reading/routeProps';
 import type { User } from '../../api/types';
 import { limits } from '../../lib/limits';
@@ -10,7 +10,7 @@ import { loadableOverlay } from '../../ui/loadable';
 import { AllUsersScreen, userCsvFields } from './AllUsersScreen';
 import { usersSource } from './queries';
 import { userMessages } from './messages';
-import { filterUsers, noUserFilters, readNewUser } from './model';
+import { filterUsers, noUserFilters, readNewUser, withJoinedDays } from './model';
 import { useDeleteUser } from './mutations';
 import { useListExport } from '../../list/useListExport';
 import { useSelection } from '../../list/listMemory';
@@ -22,14 +22,17 @@ const draftName = 'user-add';
 export const firstRead: FirstRead = ({ page }) => page && usersSource(page);
 
 export function AllUsersPage() {
+  const [now] = useState(Date.now);
   const { props, tools, all } = useList({
     noFilters: noUserFilters,
     pageSize: limits.pageSize.users,
     words: { one: 'user', many: 'users' },
     source: usersSource,
-    find: filterUsers,
+    find: (rows, wanted) => filterUsers(rows, withJoinedDays(wanted, now)),
     failed: userMessages.listFailed,
   });
+  // The address keeps the preset, so that a saved view means last week whenever it is opened.
+  const filters = useMemo(() => withJoinedDays(props.filters, now), [props.filters, now]);
   const exporting = useListExport({ ...all, fields: userCsvFields });
   const selecting = useSelection(all);
   const confirm = useConfirm();
@@ -55,6 +58,10 @@ export function AllUsersPage() {
     <>
       <AllUsersScreen
         {...props}
+        filters={filters}
+        onFiltersChange={(next, isTyping) =>
+          props.onFiltersChange(next.joined ? { ...next, from: '', to: '' } : next, isTyping)
+        }
         tools={{ ...tools, exporting, selecting }}
         onAdd={add}
         onDelete={askToDelete}

@@ -5,16 +5,16 @@ import type { User } from '../../api/types';
 import type { CsvField } from '../../lib/csv';
 import { formatDate, formatDateTime, readTime } from '../../lib/dates';
 import { isStale, loaded, type ListView } from '../../lib/load';
+import { datePresetLabels } from '../../lib/presets';
 import { textKey } from '../../lib/sorting';
 import { formatText, isolate } from '../../lib/text';
 import { ListPage, ListRows } from '../../list/ListPage';
-import { filteredEmptyText } from '../../list/messages';
 import { WholeList } from '../../list/WholeList';
 import { hrefs } from '../../paths';
 import { Button } from '../../ui/fields/Button';
 import {
+  FilterBar,
   DateRangeFilter,
-  SearchFilter,
   SelectFilter,
   type FilterOption,
 } from '../../ui/fields/filters';
@@ -124,6 +124,11 @@ const roles: readonly FilterOption[] = [
   { value: 'user', label: 'user' },
 ];
 
+const joined: readonly FilterOption[] = [
+  { value: '', label: 'All Dates' },
+  ...Object.entries(datePresetLabels).map(([value, label]) => ({ value, label })),
+];
+
 interface FiltersProps {
   filters: UserFilters;
   /** What stands after the filters. */
@@ -133,29 +138,36 @@ interface FiltersProps {
 
 function Filters({ filters, tail, onChange }: FiltersProps) {
   return (
-    <div className="filters" role="search">
-      <SearchFilter
-        label="Search"
-        name="search"
-        placeholder="Search by name or email"
-        value={filters.search}
-        onChange={(search) => onChange({ ...filters, search }, true)}
-      />
+    <FilterBar
+      filters={filters.joined ? { ...filters, from: '', to: '' } : filters}
+      search={{
+        placeholder: 'Search by name or email',
+        onChange: (search) => onChange({ ...filters, search }, true),
+      }}
+      tail={tail}
+    >
       <SelectFilter
         label="Role"
         name="role"
         options={roles}
         value={filters.role}
-        onChange={(role) => onChange({ ...filters, role }, false)}
+        onChange={(role) => onChange({ ...filters, role })}
+      />
+      <SelectFilter
+        label="Joined"
+        name="joined"
+        options={joined}
+        value={filters.joined}
+        isOfDays
+        onChange={(preset) => onChange({ ...filters, joined: preset, from: '', to: '' })}
       />
       <DateRangeFilter
         labels={['From date', 'To date']}
         names={['date_after', 'date_before']}
         range={filters}
-        onChange={(range) => onChange({ ...filters, ...range }, false)}
+        onChange={(range) => onChange({ ...filters, joined: '', ...range })}
       />
-      {tail}
-    </div>
+    </FilterBar>
   );
 }
 
@@ -189,7 +201,7 @@ export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps
           shown={rows?.length}
           what="The users"
           empty={{ title: 'No users yet', text: "Add the first one with 'Add New User'." }}
-          noneFound={{ title: 'No users match these filters', text: filteredEmptyText(tools) }}
+          noneFound={{ title: 'No users match these filters' }}
         >
           <DataTable
             label="Users"

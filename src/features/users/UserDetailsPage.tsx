@@ -7,7 +7,7 @@ import { userSteps } from '../../list/steps';
 import { useFailureToast } from '../../mutation/useNotify';
 import { useDrafted } from '../../mutation/useFormDraft';
 import { hrefs } from '../../paths';
-import { loadableOverlay } from '../../ui/loadable';
+import { loadable, loadableOverlay } from '../../ui/loadable';
 import { isUserList } from '../cacheKeys';
 import { useDownload } from '../kyc/documents/useDownload';
 import { useKyc } from '../kyc/queries';
@@ -18,6 +18,11 @@ import { readUserForm } from './userForm';
 
 const EditUser = loadableOverlay(() =>
   import('./EditUserDialog').then((module) => module.EditUser),
+);
+
+const UserRecords = loadable(
+  () => import('./person/UserRecords').then((module) => module.UserRecords),
+  { isOptional: true },
 );
 
 export const firstRead: FirstRead = ({ id }) => userSource(id);
@@ -48,6 +53,7 @@ export function UserDetailsPage({ params }: RouteProps) {
         listed={listed}
         kyc={toLoad(kyc)}
         steps={userSteps(id, hrefs.user)}
+        records={user.data && <UserRecords user={user.data} isQuiet />}
         isDownloading={isDownloading}
         onEdit={() => setIsEditing(true)}
         onDownload={download}

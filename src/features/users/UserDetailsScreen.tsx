@@ -9,6 +9,7 @@ import type { ViewedDocument } from '../../ui/documents/DocumentViewer';
 import { LoadPanel } from '../../ui/feedback/states';
 import { Button } from '../../ui/fields/Button';
 import { DetailCard, DetailList, type Detail } from '../../ui/layout/DetailList';
+import { Grid } from '../../ui/layout/Layout';
 import { Panel } from '../../ui/layout/Panel';
 import { Badge } from '../../ui/table/Badge';
 import { KycDocumentsCard } from '../kyc/documents/KycDocumentsCard';
@@ -147,6 +148,8 @@ export interface UserDetailsScreenProps {
   kyc: Load<KycRecord | null>;
   /** Links to the previous and the next record of the list that led here, if there is one. */
   steps?: ReactNode;
+  /** What else is known of the user, below the cards. */
+  records?: ReactNode;
   /** Only one image is downloaded at a time. */
   isDownloading: boolean;
   onEdit: () => void;
@@ -163,6 +166,7 @@ export function UserDetailsScreen({
   listed,
   kyc,
   steps,
+  records,
   isDownloading,
   onEdit,
   onDownload,
@@ -186,13 +190,11 @@ export function UserDetailsScreen({
     >
       <LoadPanel load={load} what="The user">
         <div className="stack">
-          <div className="card-columns">
+          <Grid className="card-columns">
             <PersonalCard user={user} row={row} />
-            <div className="stack">
-              <AccountCard row={row} />
-              <SecurityCard id={id} kyc={kyc} />
-            </div>
-          </div>
+            <AccountCard row={row} />
+            <SecurityCard id={id} kyc={kyc} />
+          </Grid>
           <KycDocumentsCard
             id={id}
             user={user}
@@ -200,6 +202,7 @@ export function UserDetailsScreen({
             {...{ isDownloading, onDownload, onReadAgain }}
           />
           <AddressCard address={user?.address} />
+          {records}
         </div>
       </LoadPanel>
     </UserFrame>

@@ -1,6 +1,7 @@
 import type { NewUser, UserStats } from '../../api/types';
 import { localDay } from '../../lib/dates';
 import { invalidEmail, looksLikeEmail, type FieldErrors } from '../../lib/fieldErrors';
+import { datePresetRange } from '../../lib/presets';
 import { isRecord, textOf } from '../../lib/records';
 import { foldText, isBlank, matchesSearch, trimText } from '../../lib/text';
 
@@ -8,11 +9,18 @@ import { foldText, isBlank, matchesSearch, trimText } from '../../lib/text';
 export interface UserFilters {
   search: string;
   role: string;
+  /** A preset in place of the two days, which follow from it (R481). */
+  joined: string;
   from: string;
   to: string;
 }
 
-export const noUserFilters: UserFilters = { search: '', role: '', from: '', to: '' };
+export const noUserFilters: UserFilters = { search: '', role: '', joined: '', from: '', to: '' };
+
+export function withJoinedDays(filters: UserFilters, now: number): UserFilters {
+  const days = datePresetRange(filters.joined, now);
+  return days ? { ...filters, from: days.date_after, to: days.date_before } : filters;
+}
 
 type FilterableUser = Partial<Record<'full_name' | 'email' | 'role' | 'date_joined', unknown>>;
 
@@ -22,7 +30,7 @@ const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 /** Section 5: name or email contain the search, the role is the same, both days are inclusive. */
 export function filterUsers<U extends FilterableUser>(
   users: readonly U[],
-  filters: UserFilters,
+  filters: Omit<UserFilters, 'joined'>,
 ): U[] {
   const isFound = matchesSearch(filters.search);
   const from = dayOf(filters.from);

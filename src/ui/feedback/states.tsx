@@ -187,6 +187,8 @@ interface FilteredEmptyStateProps {
   text?: string;
   /** What the button says. Another text where there is only a search. */
   clearLabel?: string;
+  /** Before it: how to find what wasn't searched. */
+  cure?: ReactNode;
   onClear: () => void;
 }
 
@@ -194,6 +196,7 @@ export function FilteredEmptyState({
   title,
   text,
   clearLabel = 'Clear filters',
+  cure,
   onClear,
 }: FilteredEmptyStateProps) {
   return (
@@ -203,9 +206,12 @@ export function FilteredEmptyState({
       text={text}
       role="status"
       actions={
-        <Button variant="outline" onClick={onClear}>
-          {clearLabel}
-        </Button>
+        <>
+          {cure}
+          <Button variant="outline" onClick={onClear}>
+            {clearLabel}
+          </Button>
+        </>
       }
     />
   );

@@ -15,6 +15,46 @@ interface FilterProps {
   onChange: (value: string) => void;
 }
 
+interface FilterBarProps {
+  label?: string;
+  /** An empty text filters nothing. */
+  filters: object & { search?: string };
+  search?: Pick<SearchFilterProps, 'placeholder' | 'onChange'>;
+  /** What stands after the filters. */
+  tail: ReactNode;
+  children: ReactNode;
+}
+
+/** On a phone the filters beside the search are behind a button. */
+export function FilterBar({ label, filters, search, tail, children }: FilterBarProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const active = Object.entries(filters).filter(
+    ([name, value]) => name !== 'search' && value !== '',
+  ).length;
+  return (
+    <div className="filters" role="search" aria-label={label}>
+      {search && (
+        <SearchFilter {...search} label="Search" name="search" value={filters.search ?? ''} />
+      )}
+      <button
+        type="button"
+        className="button filters-button"
+        data-variant="outline"
+        aria-controls={id}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {active > 0 ? `Filters (${active})` : 'Filters'}
+      </button>
+      <div className="filter-set" id={id} data-open={isOpen || undefined}>
+        {children}
+      </div>
+      {tail}
+    </div>
+  );
+}
+
 interface FilterFrameProps {
   label: string;
   className?: string;

@@ -5,20 +5,23 @@ interface AboutPersonProps {
   name: string;
   id?: unknown;
   email?: unknown;
+  /** There is room for a word beside the icon. */
+  isNamed?: boolean;
 }
 
 /** The console listens for it, so that a table's rows need no code. */
-export function AboutPerson({ name, id, email }: AboutPersonProps) {
+export function AboutPerson({ name, id, email, isNamed = false }: AboutPersonProps) {
   return (
     <button
       type="button"
-      className="icon-button about-person"
+      className={isNamed ? 'text-button about-person' : 'icon-button about-person'}
       aria-label={`About ${isolate(name)}`}
       title={`About ${isolate(name)} (P)`}
       aria-keyshortcuts="P"
       data-about={JSON.stringify({ name, id, email })}
     >
       <UserSearch size={14} aria-hidden />
+      {isNamed && <span>About</span>}
     </button>
   );
 }

@@ -26,7 +26,6 @@ export type MenuEntry =
       label: string;
       icon?: LucideIcon;
       href: string;
-      isCurrent?: boolean;
     }
   | {
       kind: 'choice';
@@ -74,11 +73,10 @@ function Entry({ entry }: { entry: MenuEntry }) {
     case 'link':
       return (
         <Menu.Item asChild value={entry.id}>
-          <a href={entry.href} aria-current={entry.isCurrent ? 'true' : undefined}>
+          <a href={entry.href}>
             {entry.icon && <entry.icon size={16} aria-hidden />}
             {entry.label}
             <Keys href={entry.href} />
-            {entry.isCurrent && <Check size={16} aria-hidden className="menu-current" />}
           </a>
         </Menu.Item>
       );

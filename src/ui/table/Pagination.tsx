@@ -12,8 +12,8 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
   /** When the pointer or the focus rests on a button, with its page. */
   onPageAim?: ((page: number) => void) | undefined;
-  /** The filters hide all rows of the page. */
-  isNoneFound?: boolean;
+  /** In place of the range, if the filters hide rows of the page. */
+  summary?: string | undefined;
 }
 
 export const pageCount = (count: number, pageSize: number) =>
@@ -74,7 +74,7 @@ export function Pagination({
   count,
   onPageChange,
   onPageAim,
-  isNoneFound = false,
+  summary,
 }: PaginationProps) {
   const pages = pageCount(count, pageSize);
   const first = Math.min((page - 1) * pageSize + 1, count);
@@ -82,10 +82,7 @@ export function Pagination({
   return (
     <nav className="table-foot" aria-label="Pagination">
       <span className="table-foot-text" aria-live="polite">
-        {isNoneFound && <span>No match in </span>}
-        {/* An element of its own: what is shown is found by this text alone, whatever stands before
-            it. */}
-        <bdi>{`${formatCount(first)}–${formatCount(last)} of ${formatCount(count)}`}</bdi>
+        {summary ?? `${formatCount(first)}–${formatCount(last)} of ${formatCount(count)}`}
       </span>
       <div className="pager">
         {pages > 1 ? (

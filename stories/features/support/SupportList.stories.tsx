@@ -70,8 +70,8 @@ export const Arranged: Story = {
       'href',
       '/support?ticket=7302&columns=status%2Csubject%2C-id',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'View' }));
     await expect(panel.getByRole('checkbox', { name: 'Subject' })).toBeDisabled();
     await expect(panel.getByRole('checkbox', { name: 'ID' })).not.toBeChecked();
     await userEvent.click(panel.getByRole('checkbox', { name: 'ID' }));

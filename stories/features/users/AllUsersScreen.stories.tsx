@@ -6,7 +6,7 @@ import { chooseMenuItem } from '../../menuChoice';
 import { buildTools, ofPage } from '../../listTools';
 import { allUsersArgs } from './allUsersArgs';
 
-const noFilters = { search: '', role: '', from: '', to: '' };
+const noFilters = { search: '', role: '', joined: '', from: '', to: '' };
 const handleRetry = fn();
 
 const allRead = {
@@ -93,35 +93,44 @@ export const FiltersUsed: Story = {
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'admin');
     await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
-        { ...noFilters, search: 'a', role: 'admin' },
-        false,
-      ),
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+        ...noFilters,
+        search: 'a',
+        role: 'admin',
+      }),
     );
     await fireEvent.change(canvas.getByLabelText('From date (UTC)'), {
       target: { value: '2026-01-01' },
     });
     await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
-        { ...noFilters, search: 'a', from: '2026-01-01' },
-        false,
-      ),
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+        ...noFilters,
+        search: 'a',
+        from: '2026-01-01',
+      }),
     );
     await fireEvent.change(canvas.getByLabelText('To date (UTC)'), {
       target: { value: '2026-02-01' },
     });
     await waitFor(() =>
-      expect(args.onFiltersChange).toHaveBeenLastCalledWith(
-        { ...noFilters, search: 'a', to: '2026-02-01' },
-        false,
-      ),
+      expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+        ...noFilters,
+        search: 'a',
+        to: '2026-02-01',
+      }),
     );
   },
 };
 
 export const Filtered: Story = {
   args: {
-    filters: { ...noFilters, search: 'OKAFOR', role: 'user', from: '2026-03-14', to: '2026-03-14' },
+    filters: {
+      ...noFilters,
+      search: 'OKAFOR',
+      role: 'user',
+      from: '2026-03-14',
+      to: '2026-03-14',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
@@ -130,12 +139,15 @@ export const Filtered: Story = {
 };
 
 export const FilteredEmpty: Story = {
-  args: { filters: { ...noFilters, search: 'nobody of this name' } },
+  args: {
+    filters: { ...noFilters, search: 'nobody of this name' },
+    tools: buildTools('users', { whole: ofPage }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No users match these filters');
     await expect(canvas.queryByText('No users yet')).toBeNull();
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent(
-      /^No match in 1–\d+ of/,
+      /^0 of 20 on this page match/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onClearFilters).toHaveBeenCalledOnce());

@@ -5,7 +5,7 @@ import { buildTools } from '../../listTools';
 /** The props that the stories of All Users share. */
 export const allUsersArgs = {
   load: { status: 'ready' as const, data: buildUserPage() },
-  filters: { search: '', role: '', from: '', to: '' },
+  filters: { search: '', role: '', joined: '', from: '', to: '' },
   page: 1,
   pageSize: 20,
   onFiltersChange: fn(),

@@ -42,13 +42,16 @@ export const personArgs = {
       },
     ],
   },
-  tickets: [
-    {
-      ticket_id: 'T3',
-      subject: 'Where is my payout?',
-      status: 'open',
-      created_at: '2026-03-12T10:15:00Z',
-    },
-  ],
+  tickets: {
+    status: 'ready',
+    data: [
+      {
+        ticket_id: 'T3',
+        subject: 'Where is my payout?',
+        status: 'open',
+        created_at: '2026-03-12T10:15:00Z',
+      },
+    ],
+  },
   takesFocus: true,
 } satisfies Omit<PersonPanelProps, 'onClose'>;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ListRows, type ListRowsProps } from '../../../src/list/ListPage';
-import { buildTools } from '../../listTools';
+import { buildTools, ofPage } from '../../listTools';
 
 const list: ListRowsProps['list'] = {
   load: { status: 'ready', data: { count: 1, results: [{}] } },
+  filters: { search: '' },
   page: 1,
   pageSize: 20,
   onPageChange: fn(),
@@ -25,7 +26,7 @@ const meta = {
     shown: 1,
     what: 'The coupons',
     empty: { title: 'No coupons yet', text: 'They come with the first campaign.' },
-    noneFound: { title: 'No coupons match', text: 'Only these 20 are searched.' },
+    noneFound: { title: 'No coupons match' },
     children: <p>SPRING10</p>,
   },
 } satisfies Meta<typeof ListRows>;
@@ -77,8 +78,44 @@ export const FilteredEmpty: Story = {
   args: { shown: 0 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No coupons match')).toBeVisible();
+    await expect(canvas.getByText('Searched all 1 coupon.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(list.onClearFilters).toHaveBeenCalledOnce());
+  },
+};
+
+/** What wasn't searched can be, and the button is the first. */
+export const FilteredEmptyPage: Story = {
+  args: {
+    list: { ...list, tools: buildTools('coupons', { whole: ofPage }) },
+    shown: 0,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Searched only 20 of 10,000 coupons.')).toBeVisible();
+    const buttons = within(canvas.getByRole('status')).getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Search all 10,000 coupons',
+      'Clear filters',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search all 10,000 coupons' }));
+    await waitFor(() => expect(ofPage.onChange).toHaveBeenCalledWith(true));
+  },
+};
+
+/** The rows of the page say nothing of the others that are being read. */
+export const Searching: Story = {
+  args: {
+    list: {
+      ...list,
+      tools: buildTools('coupons', {
+        whole: { ...ofPage, isOn: true, isReading: true, partial: undefined },
+      }),
+    },
+    shown: 0,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching all coupons …');
+    await expect(canvas.queryByText('No coupons match')).toBeNull();
   },
 };
 

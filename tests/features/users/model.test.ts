@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { filterUsers, userStatsFallback } from '../../../src/features/users/model';
+import {
+  filterUsers,
+  noUserFilters,
+  userStatsFallback,
+  withJoinedDays,
+} from '../../../src/features/users/model';
 import { setFirmZone } from '../../../src/lib/dates';
 import { instants, oracleIn, zones } from '../../lib/zones';
 import { formatCount } from '../../../src/lib/numbers';
@@ -73,4 +78,16 @@ describe('figures of /users without the statistics (section 7, R33)', () => {
     const { totalUsers, pendingWithdrawals, totalReferrals } = userStatsFallback(count);
     expect([totalUsers, pendingWithdrawals, totalReferrals].map(formatCount)).toEqual(shown);
   });
+});
+
+it('a preset stands for its days, whenever it is read (R481)', () => {
+  const now = Date.parse('2026-11-28T00:00:00Z');
+  const lastWeek = { ...noUserFilters, joined: 'last_week' };
+  expect(withJoinedDays(lastWeek, now)).toEqual({
+    ...lastWeek,
+    from: '2026-11-15',
+    to: '2026-11-21',
+  });
+  const days = { ...noUserFilters, joined: 'someday', from: '2026-01-01' };
+  expect(withJoinedDays(days, now)).toBe(days);
 });

@@ -20,9 +20,9 @@ import { formatText } from '../../../lib/text';
 import { hrefs } from '../../../paths';
 import {
   DateRangeFilter,
-  SearchFilter,
   SelectFilter,
   type FilterOption,
+  FilterBar,
 } from '../../../ui/fields/filters';
 import type { Page as PageOf } from '../../../api/http/page';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
@@ -32,7 +32,6 @@ import { ListPage, ListRows } from '../../../list/ListPage';
 import { useFound } from '../../../ui/table/useFound';
 import { WholeList } from '../../../list/WholeList';
 import { isStale, loaded, type ListView } from '../../../lib/load';
-import { filteredEmptyText } from '../../../list/messages';
 import '../challenges.css';
 
 function StatusBadge({ status }: { status: unknown }) {
@@ -228,14 +227,14 @@ export function ChallengesScreen({ challengeClass, onView, ...list }: Challenges
       }
     >
       <div className="panel challenge-list">
-        <div className="filters" role="search">
-          <SearchFilter
-            label="Search"
-            name="search"
-            placeholder="Search by name or firm"
-            value={filters.search}
-            onChange={(search) => onFiltersChange({ ...filters, search }, true)}
-          />
+        <FilterBar
+          filters={filters}
+          search={{
+            placeholder: 'Search by name or firm',
+            onChange: (search) => onFiltersChange({ ...filters, search }, true),
+          }}
+          tail={<WholeList {...tools} />}
+        >
           <SelectFilter
             label="Type"
             name="challenge_type"
@@ -256,14 +255,13 @@ export function ChallengesScreen({ challengeClass, onView, ...list }: Challenges
             range={filters}
             onChange={(range) => onFiltersChange({ ...filters, ...range }, false)}
           />
-          <WholeList {...tools} />
-        </div>
+        </FilterBar>
         <ListRows
           list={list}
           shown={rows?.length}
           what={`The ${many}`}
           empty={{ title: empty, text: `Create the first one with '${add}'.` }}
-          noneFound={{ title: empty, text: filteredEmptyText(tools) }}
+          noneFound={{ title: empty }}
         >
           <DataTable
             label={title}

@@ -19,7 +19,7 @@ import { hrefs } from '../../../paths';
 import { Progress, StatusBadge } from '../Progress';
 import { CircleDollarSign, Plus, Trophy, Users } from 'lucide-react';
 import type { CompetitionList } from '../api';
-import { SearchFilter, SelectFilter, type FilterOption } from '../../../ui/fields/filters';
+import { SelectFilter, type FilterOption, FilterBar } from '../../../ui/fields/filters';
 import { Grid, Row } from '../../../ui/layout/Layout';
 import { StatCard } from '../../../ui/layout/StatCard';
 import { ListPage, ListRows } from '../../../list/ListPage';
@@ -27,7 +27,6 @@ import { useFound } from '../../../ui/table/useFound';
 import { WholeList } from '../../../list/WholeList';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
-import { filteredEmptyText } from '../../../list/messages';
 import '../competitions.css';
 
 function CardFigures({ competition }: { competition?: Competition }) {
@@ -228,14 +227,14 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
     >
       <Figures load={load} />
       <div className="panel">
-        <div className="filters" role="search">
-          <SearchFilter
-            label="Search"
-            name="search"
-            placeholder="Search by name"
-            value={filters.search}
-            onChange={(search) => onFiltersChange({ ...filters, search }, true)}
-          />
+        <FilterBar
+          filters={filters}
+          search={{
+            placeholder: 'Search by name',
+            onChange: (search) => onFiltersChange({ ...filters, search }, true),
+          }}
+          tail={<WholeList {...tools} />}
+        >
           <SelectFilter
             label="Status"
             name="status"
@@ -243,8 +242,7 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
             value={filters.status}
             onChange={(status) => onFiltersChange({ ...filters, status }, false)}
           />
-          <WholeList {...tools} />
-        </div>
+        </FilterBar>
         <ListRows
           list={list}
           shown={shown?.length}
@@ -255,7 +253,6 @@ export function CompetitionsScreen({ now, onCreate, onEnd, ...list }: Competitio
           }}
           noneFound={{
             title: 'No competitions match these filters',
-            text: filteredEmptyText(tools),
           }}
         >
           <Cards load={load} shown={shown} now={now} tools={tools} onEnd={onEnd} />

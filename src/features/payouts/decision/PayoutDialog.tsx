@@ -150,7 +150,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
               <PayoutBadge payout={payout} />
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
             </Row>
-            <DetailList details={payoutDetails(payout, <Payee user={payout.user} />)} />
+            <DetailList details={payoutDetails(payout, <Payee user={payout.user} isNamed />)} />
             {/* Not beside the buttons, which need the room. What stops a payout is said there,
                 too. */}
             {isPending && <PayoutChecks {...checking} />}

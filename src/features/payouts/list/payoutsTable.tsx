@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { Payout, Transaction } from '../../../api/types';
 import type { Detail } from '../../../ui/layout/DetailList';
 import type { StatusLook } from '../../../lib/tone';
-import '../payouts.css';
 import { CopyButton } from '../../../ui/fields/CopyButton';
 import { AboutPerson } from '../../../ui/layout/AboutPerson';
 import { Badge } from '../../../ui/table/Badge';
@@ -26,6 +25,7 @@ import type { Places } from '../../../lib/money';
 import { textKey } from '../../../lib/sorting';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
+import '../payouts.css';
 
 /** Amounts, addresses and times are exported exactly as the API sent them. */
 export const payoutFields: readonly CsvField<PayoutFields>[] = [
@@ -60,12 +60,12 @@ export function UserLink({ user }: Pick<Payout, 'user'>) {
   return id === undefined ? name : <a href={hrefs.user(id)}>{name}</a>;
 }
 
-export function Payee({ user }: Pick<Payout, 'user'>) {
+export function Payee({ user, isNamed }: Pick<Payout, 'user'> & { isNamed?: boolean }) {
   const name = formatText(user?.full_name);
   return (
     <>
       <UserLink user={user} />
-      {user && name !== dash && <AboutPerson name={name} id={user.id} />}
+      {user && name !== dash && <AboutPerson name={name} id={user.id} isNamed={isNamed} />}
     </>
   );
 }

@@ -1,11 +1,26 @@
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { limits } from '../../../lib/limits';
 import type { Ticket } from '../../../api/types';
 import { filledText, isBlank, textLength, trimText } from '../../../lib/text';
 import { Button } from '../../../ui/fields/Button';
 import { composerMessages, replyMessages } from '../messages';
-import { fillReply, findReplies, replyQuery, unfilledIn, type Reply, type ReplyFacts } from '../replies/model';
+import {
+  fillReply,
+  findReplies,
+  replyQuery,
+  unfilledIn,
+  type Reply,
+  type ReplyFacts,
+} from '../replies/model';
 import { replyStore, useReplies } from '../replies/useReplies';
 import { messageRefusal, type MessageRefusal } from '../tickets/model';
 import { queueMessage, readDraft, useTicketDraft, writeDraft } from './useOutbox';

@@ -101,7 +101,7 @@ function ChatHead({ ticket, isFromList, isClosing, onClose, onCloseAndNext }: Ch
         <p className="muted">
           Ticket <bdi translate="no">{formatText(ticket.ticket_id)}</bdi> ·{' '}
           <bdi>{formatText(ticket.creator_name)}</bdi>
-          {ticket.creator_name && <AboutPerson name={formatText(ticket.creator_name)} />}
+          {ticket.creator_name && <AboutPerson name={formatText(ticket.creator_name)} isNamed />}
         </p>
       </div>
       <Badge tone={look.tone}>{look.label}</Badge>

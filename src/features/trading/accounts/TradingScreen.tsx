@@ -10,7 +10,7 @@ import { amountKey, textKey } from '../../../lib/sorting';
 import { dash, formatText } from '../../../lib/text';
 import { phaseLook, tradingQuery, type TradingFilters, tradingFigures, phases } from '../model';
 import type { TradingAccountList } from '../api';
-import { SearchFilter, SelectFilter, type FilterOption } from '../../../ui/fields/filters';
+import { SelectFilter, type FilterOption, FilterBar } from '../../../ui/fields/filters';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListRows, ListPage } from '../../../list/ListPage';
 import { WholeList } from '../../../list/WholeList';
@@ -215,14 +215,15 @@ export function TradingScreen({
       <div className="trading">
         <div className="panel trading-list" ref={listRef} tabIndex={-1}>
           <SelectedLogin value={selected?.login}>
-            <div className="filters" role="search" aria-label="Trading accounts">
-              <SearchFilter
-                label="Search"
-                name="search"
-                placeholder="Search by login, name or email"
-                value={filters.search}
-                onChange={(search) => onFiltersChange({ ...filters, search }, true)}
-              />
+            <FilterBar
+              label="Trading accounts"
+              filters={filters}
+              search={{
+                placeholder: 'Search by login, name or email',
+                onChange: (search) => onFiltersChange({ ...filters, search }, true),
+              }}
+              tail={<WholeList {...tools} />}
+            >
               <SelectFilter
                 label="Phase"
                 name="phase"
@@ -230,8 +231,7 @@ export function TradingScreen({
                 value={filters.phase}
                 onChange={(phase) => onFiltersChange({ ...filters, phase }, false)}
               />
-              <WholeList {...tools} />
-            </div>
+            </FilterBar>
             <ListRows
               list={list}
               shown={rows?.length}

@@ -21,7 +21,7 @@ import {
 import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
 import type { Mt5UserList } from '../api';
-import { SearchFilter, SelectFilter, type FilterOption } from '../../../ui/fields/filters';
+import { SelectFilter, type FilterOption, FilterBar } from '../../../ui/fields/filters';
 import { DataTable } from '../../../ui/table/DataTable';
 import { ListRows, ListPage } from '../../../list/ListPage';
 import { WholeList } from '../../../list/WholeList';
@@ -265,14 +265,15 @@ export function Mt5UsersScreen({
             <ArrowRight size={15} aria-hidden />
           </a>
         </div>
-        <div className="filters" role="search" aria-label="MT5 users">
-          <SearchFilter
-            label="Search"
-            name="search"
-            placeholder="Search by login, name or email"
-            value={filters.search}
-            onChange={(search) => onChange({ ...filters, search }, true)}
-          />
+        <FilterBar
+          label="MT5 users"
+          filters={filters}
+          search={{
+            placeholder: 'Search by login, name or email',
+            onChange: (search) => onChange({ ...filters, search }, true),
+          }}
+          tail={<WholeList {...tools} />}
+        >
           <SelectFilter
             label="Status"
             name="account_status"
@@ -287,8 +288,7 @@ export function Mt5UsersScreen({
             value={filters.account_type}
             onChange={(account_type) => onChange({ ...filters, account_type }, false)}
           />
-          <WholeList {...tools} />
-        </div>
+        </FilterBar>
         {funded.length > 0 && <SimulatedNote onClearAll={onClearAll} />}
         <FundingContext value={{ funded, onFund, onClear }}>
           <ListRows

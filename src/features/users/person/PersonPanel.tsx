@@ -26,18 +26,21 @@ import { ticketCan, ticketLook } from '../../support/tickets/model';
 import '../users.css';
 
 /** A part that there is nothing to read by is undefined. */
-export interface PersonPanelProps {
-  person: Person;
+export interface PersonRecords {
   /** Undefined if no user is known. */
   userId: string | undefined;
+  payouts: { isWhole: boolean; load: Load<readonly Transaction[]> } | undefined;
+  accounts: Load<readonly TradingAccount[]> | undefined;
+  /** Those under the person's name. */
+  tickets: Load<readonly Ticket[]>;
+}
+
+export interface PersonPanelProps extends PersonRecords {
+  person: Person;
   /** Null if no user is known by this id or email. */
   user: Load<User | null>;
   kyc: Load<KycRecord | null> | undefined;
   wallet: Load<Wallet> | undefined;
-  payouts: { isWhole: boolean; load: Load<readonly Transaction[]> } | undefined;
-  accounts: Load<readonly TradingAccount[]> | undefined;
-  /** The tickets among those already read. */
-  tickets: readonly Ticket[];
   /** The focus goes into the panel. Not if it follows the row that has the focus. */
   takesFocus: boolean;
   onClose: () => void;
@@ -165,10 +168,51 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
   );
 }
 
+/** Also on the user's page. */
+export function RecordParts({ userId, payouts, accounts, tickets }: PersonRecords) {
+  return (
+    <>
+      <Part
+        title="Trading accounts"
+        load={accounts}
+        unknown="There is no email address to search by."
+      >
+        {(rows) => <Entries none="None with this email" entries={rows.map(accountEntry)} />}
+      </Part>
+      <Part
+        title={payouts?.isWhole === false ? 'Last payouts found so far' : 'Last payouts'}
+        load={payouts?.load}
+      >
+        {(rows) => (
+          <Entries
+            none="No payouts"
+            entries={userId === undefined ? [] : rows.map(payoutEntry(userId))}
+          />
+        )}
+      </Part>
+      <Part title="Tickets" load={tickets}>
+        {(rows) => (
+          <>
+            {rows.length > 0 && <p className="muted">same name, not proven</p>}
+            <Entries none="No tickets under this name" entries={rows.map(ticketEntry)} />
+          </>
+        )}
+      </Part>
+    </>
+  );
+}
+
 /** Who a person is, beside the work. */
-export function PersonPanel(props: PersonPanelProps) {
-  const { person, userId, user, kyc, wallet, payouts, accounts, tickets, takesFocus, onClose } =
-    props;
+export function PersonPanel({
+  person,
+  user,
+  kyc,
+  wallet,
+  takesFocus,
+  onClose,
+  ...records
+}: PersonPanelProps) {
+  const { userId } = records;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -205,29 +249,7 @@ export function PersonPanel(props: PersonPanelProps) {
         <Part title="Wallet" load={wallet}>
           {(sums) => <WalletSums wallet={sums} />}
         </Part>
-        <Part
-          title={payouts?.isWhole === false ? 'Last payouts found so far' : 'Last payouts'}
-          load={payouts?.load}
-        >
-          {(rows) => (
-            <Entries
-              none="No payouts"
-              entries={userId === undefined ? [] : rows.map(payoutEntry(userId))}
-            />
-          )}
-        </Part>
-        <Part
-          title="Trading accounts"
-          load={accounts}
-          unknown="There is no email address to search by."
-        >
-          {(rows) => <Entries none="None with this email" entries={rows.map(accountEntry)} />}
-        </Part>
-        <section className="person-part" aria-label="Tickets">
-          <h3>Tickets</h3>
-          {tickets.length > 0 && <p className="muted">same name, not proven</p>}
-          <Entries none="No tickets under this name" entries={tickets.map(ticketEntry)} />
-        </section>
+        <RecordParts {...records} />
       </div>
     </aside>
   );

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import type { Payout, Ticket, User } from '../../../api/types';
+import type { Payout, Ticket, Transaction, User } from '../../../api/types';
 import { isSameEmail, isSameName, type Person } from './person';
 import { isSameId, readId } from '../../../lib/ids';
-import { isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
+import { cacheKeys, isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
 import { useReading, useCachedRows, toLoad } from '../../../api/reading/reading';
 import { accountsSource } from '../../trading/queries';
 import { useWallet, transactionsSource } from '../../payouts/queries';
 import { userSource, usersSource } from '../queries';
 import { useKyc } from '../../kyc/queries';
 import { loaded, type Load } from '../../../lib/load';
-import type { PersonPanelProps } from './PersonPanel';
+import { filledText, formatText } from '../../../lib/text';
+import { listTickets } from '../../support/api';
+import type { PersonPanelProps, PersonRecords } from './PersonPanel';
 
 const mostPayouts = 5;
 
@@ -25,9 +27,7 @@ function useSeen(person: Person) {
       person.id === undefined ? isSameEmail(row.email, person.email) : isSameId(row.id, person.id),
     ),
     payouts: [...new Map(payouts().map((row) => [readId(row.id), row])).values()],
-    tickets: [...new Map(tickets().map((row) => [readId(row.ticket_id), row])).values()].filter(
-      ({ creator_name }) => isSameName(creator_name, person.name),
-    ),
+    tickets: ticketsOf(person.name, tickets()),
   }));
   return seen;
 }
@@ -49,6 +49,43 @@ function useWho({ id, email }: Person, seen: User | undefined): Load<User | null
   });
 }
 
+/** Their newest payouts; nothing is read without an id. */
+function useLastPayouts(userId: string | undefined): Load<readonly Transaction[]> {
+  const history = useReading(
+    userId === undefined
+      ? null
+      : transactionsSource(userId, { type: 'debit', page: 1, pageSize: mostPayouts }),
+  );
+  return toLoad({ ...history, data: history.data?.results });
+}
+
+/** The server also finds logins and names. */
+function useAccountsOf(email: string | undefined): PersonRecords['accounts'] {
+  const accounts = useReading(
+    email === undefined ? null : accountsSource({ search: email, page: 1, pageSize: 100 }),
+  );
+  const data = accounts.data?.results.filter((row) => isSameEmail(row.email, email));
+  return email === undefined ? undefined : toLoad({ ...accounts, data });
+}
+
+const ticketsOf = (name: string, tickets: readonly Ticket[]): Ticket[] =>
+  tickets.filter(({ creator_name }) => isSameName(creator_name, name));
+
+/** What a user's page shows below their record. */
+export function useUserRecords({ id, full_name, email }: User): PersonRecords {
+  const tickets = useReading({ key: cacheKeys.support.tickets(), read: listTickets });
+  const userId = String(id);
+  return {
+    userId,
+    payouts: { isWhole: true, load: useLastPayouts(userId) },
+    accounts: useAccountsOf(filledText(email)),
+    tickets: toLoad({
+      ...tickets,
+      data: tickets.data && ticketsOf(formatText(full_name), tickets.data.results),
+    }),
+  };
+}
+
 /**
  * What is known about a person (R360). Each part is read and fails on its own. Four calls at most:
  * if one is needed to know who it is, the last payouts are those that were read before.
@@ -63,14 +100,9 @@ export function usePerson(
   const email = person.email ?? found?.email;
   const kyc = toLoad(useKyc(userId));
   const wallet = toLoad(useWallet(userId));
-  const history = useReading(
-    seen.user && userId !== undefined
-      ? transactionsSource(userId, { type: 'debit', page: 1, pageSize: mostPayouts })
-      : null,
-  );
-  const accounts = useReading(
-    email === undefined ? null : accountsSource({ search: email, page: 1, pageSize: 100 }),
-  );
+  const isWhole = seen.user !== undefined;
+  const history = useLastPayouts(isWhole ? userId : undefined);
+  const accounts = useAccountsOf(email);
   const seenPayouts = () =>
     seen.payouts.filter((row) => isSameId(row.user?.id, userId)).slice(0, mostPayouts);
   return {
@@ -78,23 +110,8 @@ export function usePerson(
     user: who,
     ...(userId === undefined
       ? { kyc: undefined, wallet: undefined, payouts: undefined }
-      : {
-          kyc,
-          wallet,
-          payouts: {
-            isWhole: seen.user !== undefined,
-            load: seen.user
-              ? toLoad({ ...history, data: history.data?.results })
-              : ready(seenPayouts()),
-          },
-        }),
-    accounts:
-      email === undefined
-        ? undefined
-        : toLoad({
-            ...accounts,
-            data: accounts.data?.results.filter((row) => isSameEmail(row.email, email)),
-          }),
-    tickets: seen.tickets,
+      : { kyc, wallet, payouts: { isWhole, load: isWhole ? history : ready(seenPayouts()) } }),
+    accounts,
+    tickets: ready(seen.tickets),
   };
 }

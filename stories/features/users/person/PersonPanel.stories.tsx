@@ -37,7 +37,7 @@ export const Loading: Story = {
     wallet: loading,
     payouts: { isWhole: true, load: loading },
     accounts: loading,
-    tickets: [],
+    tickets: loading,
   },
 };
 
@@ -73,7 +73,7 @@ export const Empty: Story = {
   args: {
     payouts: { isWhole: false, load: { status: 'ready', data: [] } },
     accounts: { status: 'ready', data: [] },
-    tickets: [],
+    tickets: { status: 'ready', data: [] },
   },
 };
 

@@ -1,7 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { asListed, readArrangement, type Arrangement } from '../../../../src/features/payouts/review/review';
+import {
+  asListed,
+  readArrangement,
+  type Arrangement,
+} from '../../../../src/features/payouts/review/review';
 import type { Check, Verdict } from '../../../../src/features/payouts/checks/checks';
-import { arrange, laneReasons, laneRows, payoutsOfPeople } from '../../../../src/features/payouts/review/lanes';
+import {
+  arrange,
+  laneReasons,
+  laneRows,
+  payoutsOfPeople,
+} from '../../../../src/features/payouts/review/lanes';
 
 const payout = (id: string, fields: object = {}) => ({
   id,

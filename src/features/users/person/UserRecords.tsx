@@ -1,0 +1,12 @@
+import type { User } from '../../../api/types';
+import { Grid } from '../../../ui/layout/Layout';
+import { RecordParts } from './PersonPanel';
+import { useUserRecords } from './usePerson';
+
+export function UserRecords({ user }: { user: User }) {
+  return (
+    <Grid className="panel person-records" gap={6}>
+      <RecordParts {...useUserRecords(user)} />
+    </Grid>
+  );
+}
