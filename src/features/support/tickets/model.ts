@@ -128,7 +128,7 @@ export const traderName = ({ creator_name: name }: TicketFields): string =>
 /** 'Jomar Reyes · waiting 1 h', 'You replied · 2 d ago'. */
 export function lastWordText(ticket: TicketFields, now: number): string {
   const last = lastWordOf(ticket);
-  if (!last) return isolate(filledText(ticket.creator_name) ?? '');
+  if (!last) return filledText(ticket.creator_name) ? isolate(ticket.creator_name) : '';
   const who = last.isOurs ? 'You replied' : isolate(traderName(ticket));
   const age = shortAge(last.since, now);
   const when =

@@ -224,6 +224,7 @@ describe('who waits (R485)', () => {
     const messages = [theirs('2026-03-15T11:00:00Z')];
     expect(said({ status: 'closed', messages })).toBe('Jomar Reyes · 1 h ago');
     expect(said({ creator_name: ' ', messages })).toBe('User · waiting 1 h');
+    expect(said({ creator_name: null })).toBe('');
   });
 
   it('the longest first; those that have an answer last', () => {
