@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import Tries, { vitestRetry as retry, retries as retry } from './.setup/checks/tries.mjs';
+import Tries, { vitestRetry as retry } from './.setup/checks/tries.mjs';
 import { launchOptions } from './.setup/run/chromium.mjs';
 
 // Before any worker starts: workers and the browser inherit the zone, and a zone set later is not
