@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CopyDetails } from '../../ui/feedback/states';
 import { Button } from '../../ui/fields/Button';
+import { useIsOnline } from '../../ui/layout/viewport';
 import { onLoadFailure, LoadFailure, forgetMissingParts, useMissingParts } from '../../ui/loadable';
 import { generalMessages } from '../../api/messages';
 import { tryAgain } from './ScreenBoundary';
@@ -90,17 +91,8 @@ export function EnvironmentBand({ environment }: EnvironmentBandProps) {
   ) : null;
 }
 
-function subscribe(onChange: () => void) {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
-
 function OfflineBanner() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <div role="status">
       {!isOnline && (

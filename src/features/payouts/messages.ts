@@ -1,10 +1,8 @@
 import type { ComparedPayouts } from './checks/evidence';
-import type { DecisionStep } from './decision/decision';
-import type { DecisionRecord } from './decision/record';
 import { formatRelativeTime } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
 import { countOf, payoutAmount, type PayoutDecision, type PayoutFields } from './model';
-import { generalMessages, serverOr, type FailurePolicy } from '../../api/messages';
+import { serverOr, type FailurePolicy } from '../../api/messages';
 import { isolate } from '../../lib/text';
 
 /** Section 8. The 403 of the wallet is shown on the screen alone. */
@@ -32,13 +30,6 @@ export const linkedPayoutMessages = {
   notFound: (id: string) => `Payout ${isolate(id)} was not found`,
 } as const;
 
-/** A refusal without the server's words still has to say something. */
-export const recordWords = ({
-  outcome,
-  words,
-}: Pick<DecisionRecord, 'outcome' | 'words'>): string =>
-  words === '' && outcome === 'refused' ? generalMessages.failure : words;
-
 export function comparedWords(compared: ComparedPayouts | undefined, now: number): string {
   if (!compared) return 'Not compared with other payouts yet.';
   const { rows, isWhole, readAt } = compared;
@@ -47,12 +38,6 @@ export function comparedWords(compared: ComparedPayouts | undefined, now: number
   const when = formatRelativeTime(new Date(readAt).toISOString(), now).toLowerCase();
   return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
 }
-
-/** The button that approves although something speaks against it. */
-export const approveAnyway = (blocked: number, unchecked: number): string =>
-  blocked > 0 ? 'Approve anyway' : `Approve without ${countOf(unchecked, 'check')}`;
-
-export const checkingMessage = 'Checking… You can approve when it is done.';
 
 export const reviewListMessages = {
   empty: 'No pending payouts match these filters',
@@ -89,51 +74,3 @@ export const replaceReviewMessages = {
   consequence:
     'Its summary and its CSV go with it. What was sent stays sent, and is in the decision journal.',
 } as const;
-
-export const decisionNouns: Record<PayoutDecision, string> = {
-  approved: 'approval',
-  rejected: 'rejection',
-};
-
-/** Why nothing was sent, or what is known of what was sent (promise 1). */
-export const payoutReportMessages = {
-  changed: (canDecide: boolean) =>
-    `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Look at the new values before you decide.' : ''}`,
-  unread: (reason: string | undefined) =>
-    reason === undefined
-      ? 'Nothing was sent: the payout was not found when it was read again just before.'
-      : `Nothing was sent: the payout could not be read again just before. ${isolate(reason)}`,
-  busy: (running: PayoutDecision) =>
-    `Nothing was sent: an earlier ${decisionNouns[running]} of this payout has not finished. Read the payout again before you decide.`,
-  unknown: 'No answer was received, so the result is unknown. Nothing is sent again by itself.',
-  unsettled: 'The payout’s status could not be read again.',
-  settled: (status: string, mayStillCome: boolean) =>
-    `The list was read again: the payout is ${status === 'Pending' ? 'still' : 'now'} ${status}.` +
-    (mayStillCome ? ' The decision may be lost, or may still arrive.' : ''),
-} as const;
-
-export const journalMessages = {
-  kept: 'Kept in this browser only, for your account. Signing out, or another admin signing in here, removes it: export it to keep it.',
-  unkept: 'For your account only. Export it to keep it.',
-  empty: 'No decisions yet',
-  emptyText: 'What you approve or reject in this browser is noted here, with what the server said.',
-  note: 'Kept only in your decision journal in this browser. It is never sent.',
-  notePlaceholder: 'Optional. Stays in this browser',
-  exportFailed: serverOr('The journal could not be exported'),
-} as const;
-
-export const journalEndMessages = {
-  question: (count: number) =>
-    `${count === 1 ? '1 decision is' : `${formatCount(count)} decisions are`} not exported yet.`,
-  consequence: (count: number) =>
-    `Signing out removes ${count === 1 ? 'it' : 'them'} from this browser.`,
-  exportAndSignOut: 'Export and sign out',
-  signOut: 'Sign out',
-  exportFailed: 'The journal could not be exported, so you are still signed in.',
-} as const;
-
-export const payoutStepMessages: Record<DecisionStep, string> = {
-  checking: 'Checking that nothing has changed…',
-  sending: 'Sending…',
-  settling: 'Reading the list again…',
-};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../../src/ui/overlays/ConfirmDialog';
-import { journalEndMessages } from '../../../src/features/payouts/messages';
+import { journalEndMessages } from '../../../src/features/payouts/decision/messages';
 import { signOutMessages } from '../../../src/features/auth/signOutMessages';
 import { userMessages } from '../../../src/features/users/messages';
 import { generalMessages } from '../../../src/api/messages';

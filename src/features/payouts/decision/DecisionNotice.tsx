@@ -3,12 +3,8 @@ import { Row, Stack } from '../../../ui/layout/Layout';
 import { SelectField, TextField } from '../../../ui/fields/Field';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { noteSize, statusAfter } from '../journal/journal';
-import {
-  journalMessages,
-  payoutMessages,
-  payoutReportMessages as says,
-  recordWords,
-} from '../messages';
+import { journalMessages, payoutReportMessages as says, recordWords } from './messages';
+import { payoutMessages } from '../messages';
 import { Button } from '../../../ui/fields/Button';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
 import type { Payout } from '../../../api/types';

@@ -11,7 +11,7 @@ import { areWaiting } from '../checks/checks';
 import { deciding, mayDecide, stepOf, type DecisionState } from './decision';
 import { canBeDecided } from './record';
 import { payoutTrace } from '../findPayout';
-import { checkingMessage, payoutStepMessages } from '../messages';
+import { checkingMessage, payoutStepMessages } from './messages';
 import {
   DecisionNotice,
   NoteField,

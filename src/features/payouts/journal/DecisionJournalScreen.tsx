@@ -8,7 +8,7 @@ import { Pagination } from '../../../ui/table/Pagination';
 import { formatDateTime } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';
 import { type JournalRun, journalSums, type JournalRow } from './journal';
-import { journalMessages } from '../messages';
+import { journalMessages } from '../decision/messages';
 import { hrefs } from '../../../paths';
 import { reviewVerdictLooks } from '../review/review';
 import { VerdictSums } from '../../../list/review/ReviewParts';

@@ -4,7 +4,7 @@ import { confirm } from '../../../mutation/confirm';
 import { useNotify } from '../../../mutation/useNotify';
 import { signOutMessages } from '../../auth/signOutMessages';
 import { decisionLooks } from '../decision/decision';
-import { journalEndMessages, journalMessages } from '../messages';
+import { journalEndMessages, journalMessages } from '../decision/messages';
 import { userOf } from '../model';
 import { entryRows, outcomeLook, stoodFlags, type JournalRow, type StoodFlags } from './journal';
 import { markExported, readDecisions } from './journalStore';

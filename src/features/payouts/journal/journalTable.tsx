@@ -16,7 +16,7 @@ import type { Column } from '../../../ui/table/columns';
 import { formatDateTime } from '../../../lib/dates';
 import { cellAmounts, payoutAmount, payoutLook } from '../model';
 import { decisionLooks } from '../decision/decision';
-import { recordWords } from '../messages';
+import { recordWords } from '../decision/messages';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
 import { Amounts, ShortAddress, UserLink } from '../list/payoutsTable';
 import { openColumn } from '../../../ui/table/columnKinds';

@@ -36,7 +36,12 @@ import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
 import { PayoutBadge, payoutDetails } from '../list/payoutsTable';
 import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
 import { type Check, areWaiting, textsOf } from '../checks/checks';
-import { checkingMessage, decisionNouns, payoutStepMessages, approveAnyway } from '../messages';
+import {
+  checkingMessage,
+  decisionNouns,
+  payoutStepMessages,
+  approveAnyway,
+} from '../decision/messages';
 import { ReviewPager, useReviewKeys } from '../../../list/review/ReviewParts';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
 import { Row } from '../../../ui/layout/Layout';

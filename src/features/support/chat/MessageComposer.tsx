@@ -12,8 +12,8 @@ import { limits } from '../../../lib/limits';
 import type { Ticket } from '../../../api/types';
 import { filledText, isBlank, textLength, trimText } from '../../../lib/text';
 import { Button } from '../../../ui/fields/Button';
-import { composerMessages, replyMessages } from '../messages';
 import {
+  replyMessages,
   fillReply,
   findReplies,
   replyQuery,
@@ -22,6 +22,7 @@ import {
   type ReplyFacts,
 } from '../replies/model';
 import { replyStore, useReplies } from '../replies/useReplies';
+import { composerMessages } from '../messages';
 import { messageRefusal, type MessageRefusal } from '../tickets/model';
 import { queueMessage, readDraft, useTicketDraft, writeDraft } from './useOutbox';
 import { Row } from '../../../ui/layout/Layout';

@@ -15,8 +15,8 @@ import { TextAreaField, TextField } from '../../../ui/fields/Field';
 import { Stack } from '../../../ui/layout/Layout';
 import { useFocusAfterRemoval } from '../../../ui/keyboard/useFocusAfterRemoval';
 import { Dialog, DialogBody, FormDialog } from '../../../ui/overlays/Dialog';
-import { replyMessages } from '../messages';
 import {
+  replyMessages,
   importReplies,
   moveReply,
   noReply,

@@ -4,6 +4,25 @@ import { limits } from '../../../lib/limits';
 import { isRecord, textOf } from '../../../lib/records';
 import { foldText, searchWords, textLength, trimText } from '../../../lib/text';
 
+const counted = (count: number) =>
+  count === 1 ? '1 reply' : `${count.toLocaleString('en-US')} replies`;
+
+export const replyMessages = {
+  none: 'No replies yet',
+  noneText: 'Save a text that you send often. Type / in an empty message to insert it.',
+  noneOffered: "No replies yet. Add one with 'Saved replies', below the message.",
+  ends: 'Saved in this browser, also after you sign out. Export them to use them in another browser.',
+  found: counted,
+  saved: 'Reply saved',
+  deleted: 'Reply deleted',
+  restored: 'Reply restored',
+  exported: 'Replies exported',
+  imported: ({ added, changed }: { added: number; changed: number }) =>
+    `${counted(added)} added, ${changed.toLocaleString('en-US')} changed`,
+  unreadableFile: 'This file could not be read.',
+  notImported: (problem: string) => `Nothing was imported. ${problem}`,
+} as const;
+
 export interface Reply {
   id: string;
   name: string;
