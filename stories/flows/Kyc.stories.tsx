@@ -3,6 +3,9 @@ import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
+import { mt5Handlers } from '../../tests/msw/markets';
+import { supportHandlers } from '../../tests/msw/support';
+import { walletHandlers } from '../../tests/msw/wallet';
 import { Console } from './Console';
 import {
   decideElsewhere,
@@ -219,7 +222,11 @@ export const AddressExpiredInReview: Story = {
 
 /** The same among the user's details. */
 export const AddressExpiredInDetails: Story = {
-  parameters: { msw: { handlers: signedKycBackend } },
+  parameters: {
+    msw: {
+      handlers: [...signedKycBackend, ...walletHandlers, ...mt5Handlers, ...supportHandlers],
+    },
+  },
   beforeEach: openSignedIn('/users/1042', resetSignedKyc),
   play: async ({ userEvent, step }) => {
     await step('Sees that the image could not be shown', async () => {

@@ -2,6 +2,7 @@ import type { UserDetail } from '../../src/api/types';
 import { buildUserDetail, buildUserStats } from '../../tests/fixtures/users';
 import { api } from '../../tests/msw/api';
 import { dashboardHandlers } from '../../tests/msw/dashboard';
+import { mt5Handlers } from '../../tests/msw/markets';
 import { userHandlers } from '../../tests/msw/users';
 import { walletHandlers } from '../../tests/msw/wallet';
 import { buildVisibleKycRecord } from '../kycRecords';
@@ -32,5 +33,6 @@ export const userRecordBackend = [
   }),
   ...userHandlers,
   ...walletHandlers,
+  ...mt5Handlers,
   ...dashboardHandlers,
 ];

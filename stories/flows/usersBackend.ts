@@ -5,6 +5,9 @@ import { fixedNow } from '../../tests/fixtures/time';
 import { buildUser, buildUserDetail, buildUserPage, buildUsers } from '../../tests/fixtures/users';
 import { api } from '../../tests/msw/api';
 import { dashboardHandlers } from '../../tests/msw/dashboard';
+import { mt5Handlers } from '../../tests/msw/markets';
+import { supportHandlers } from '../../tests/msw/support';
+import { walletHandlers } from '../../tests/msw/wallet';
 import { pageOf } from '../../tests/msw/query';
 
 let users: User[] = [];
@@ -49,5 +52,8 @@ export const usersBackend = [
     users = users.filter((user) => String(user.id) !== params.id);
     return response(200).json(buildMessage('User deleted.'));
   }),
+  ...walletHandlers,
+  ...mt5Handlers,
+  ...supportHandlers,
   ...dashboardHandlers,
 ];

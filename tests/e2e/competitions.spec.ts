@@ -72,7 +72,7 @@ test('lists what the server returns: totals, and a card for each competition of 
   }
 });
 
-test('search and status apply to the loaded page, are in the address, and are restored by Back and a reload', async ({
+test('search and status read the few pages there are, are in the address, and are restored by a reload (R480)', async ({
   page,
 }) => {
   await page.goto('/competitions');
@@ -84,16 +84,13 @@ test('search and status apply to the loaded page, are in the address, and are re
   await expect(cards(page).locator('.badge').first()).toHaveText('Ended');
   for (const name of await cards(page).getByRole('heading').allInnerTexts())
     expect(name.toLowerCase()).toContain('sprint');
-  expect(calls).toEqual([]);
+  await expect(page.getByText(/^\d+ of \d+ competitions match$/)).toBeVisible();
+  expect(new Set(calls)).toEqual(new Set(['GET /admin/competitions']));
   const shown = await cards(page).count();
   await page.reload();
   await expect(page.getByLabel('Search')).toHaveValue('sprint');
-  await expect(cards(page)).toHaveCount(shown);
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('21–40 of')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('1–20 of')).toBeVisible();
   await expect(page.getByLabel('Status')).toHaveValue('ended');
+  await expect(cards(page)).toHaveCount(shown);
   await page.getByLabel('Search').fill('no competition is called this');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(cards(page)).toHaveCount(20);

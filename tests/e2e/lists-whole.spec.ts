@@ -120,7 +120,7 @@ for (const { path, file, first } of [
   {
     path: '/mt5-users/ACCOUNT',
     file: 'positions',
-    first: 'Symbol,Action,Volume,Open Price,Current Price,Profit',
+    first: 'Symbol,Action,Volume,Open Price,Current Price,P&L',
   },
 ]) {
   test(`${file}: all rows are saved as they were read, and nothing is read for it`, async ({

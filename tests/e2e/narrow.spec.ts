@@ -135,6 +135,7 @@ test('on 320 px no cell of a card lies under its status, and no choice of a filt
     }),
   );
   expect(covered).toEqual([]);
+  await page.getByRole('button', { name: 'Filters' }).click();
   // The choice, the select's own padding and its arrow.
   const room = await page.getByLabel('Status').evaluate((select: HTMLSelectElement) => {
     const pen = document.createElement('canvas').getContext('2d');
@@ -219,7 +220,7 @@ test('in a low window the calendar of a form is whole: the dialog scrolls, not t
   await expect(page.getByRole('button', { name: /^Choose .* 15, / })).toBeInViewport({ ratio: 1 });
 });
 
-test('in a low window a message stands beside the buttons of the form that it is about', async ({
+test('in a low window a message stands above the buttons of the form that it is about', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 720, height: 450 });
@@ -229,12 +230,12 @@ test('in a low window a message stands beside the buttons of the form that it is
   await dialog.getByRole('button', { name: 'Add User' }).click();
   const message = toast(page, 'Please fill in all fields');
   await expect(message).toBeVisible();
-  const edges = async () => {
+  const gap = async () => {
     const [box, button] = [
       await message.boundingBox(),
       await dialog.getByRole('button', { name: 'Cancel' }).boundingBox(),
     ];
-    return (button?.x ?? 0) - ((box?.x ?? 0) + (box?.width ?? 0));
+    return (button?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
   };
-  await expect.poll(edges).toBeGreaterThan(0);
+  await expect.poll(gap).toBeGreaterThan(0);
 });

@@ -16,7 +16,7 @@ async function fill(page: Page, title: string, message = 'The message.') {
   await main(page).getByLabel('Recipient').selectOption('phase_1');
 }
 
-test('a notification is sent, is first in the list and under the bell, and survives a reload; no call is made', async ({
+test('a notification is sent, is first in the list, and survives a reload; no call is made', async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -54,17 +54,15 @@ test('a notification is sent, is first in the list and under the bell, and survi
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel).toBeFocused();
   await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel.getByRole('listitem')).toHaveCount(5);
-  await expect(panel.getByRole('listitem').nth(1)).toContainText(
-    'Hello tradersSentPhase 1 traders · Today at',
-  );
+  // It lists what arrived, not what was sent.
+  await expect(panel).not.toContainText('Hello traders');
   await expectAccessible(page);
   await panel.getByRole('link', { name: 'View all notifications' }).click();
   await expect(page).toHaveURL('/notifications');
   await expect(panel).toHaveCount(0);
 });
 
-test('the bell’s panel closes on Escape, on a press outside and when the focus leaves; without notifications it says so', async ({
+test('the bell’s panel closes on Escape, on a press outside and when the focus leaves; when nothing came it says so', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -74,7 +72,7 @@ test('the bell’s panel closes on Escape, on a press outside and when the focus
   await expect(recent(page)).toContainText('No notifications yet');
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await bell(page).click();
-  await expect(panel).toContainText('No notifications yet');
+  await expect(panel).toContainText('Nothing new');
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(bell(page)).toBeFocused();

@@ -141,9 +141,7 @@ test('a run by keyboard, with a note; the journal can be filtered to it', async 
   await expect(review.locator('.pager')).toHaveText(/^2 of/);
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(rows(page).nth(1)).toContainText('a note about r');
-  await expect
-    .poll(() => summaryOf(page))
-    .toMatch(/^Approved0Rejected1Failed0Unconfirmed0Skipped1Not reviewed\d+$/);
+  await expect.poll(() => summaryOf(page)).toMatch(/^Rejected1Skipped1Not reviewed\d+$/);
   await page.goto('/payouts?view=journal');
   await expect(rows(page)).toHaveCount(3);
   await page.getByLabel('Review run').selectOption({ index: 1 });

@@ -145,7 +145,7 @@ test('comes before every protected address and leads back there, with query and 
   await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
   await signIn(page, admin.email, admin.password);
   await expect(page).toHaveURL('/users/all?page=3&role=user#rows');
-  await expect(page.getByText('41–60 of')).toBeVisible();
+  await expect(page.getByText(/^\d+ of 20 on this page match$/)).toBeVisible();
 });
 
 test('leads back to a search with a percent sign in it, unchanged', async ({ page }) => {

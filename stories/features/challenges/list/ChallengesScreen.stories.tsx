@@ -87,7 +87,10 @@ export const Viewed: Story = {
     await waitFor(() =>
       expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 202 })),
     );
-    await userEvent.click(canvas.getAllByRole('button', { name: 'View' })[0] ?? document.body);
+    await userEvent.click(
+      within(canvas.getByRole('table')).getAllByRole('button', { name: 'View' })[0] ??
+        document.body,
+    );
     await waitFor(() =>
       expect(args.onView).toHaveBeenLastCalledWith(expect.objectContaining({ id: 201 })),
     );

@@ -60,7 +60,7 @@ export const Populated: Story = {
       chat.getByRole('heading', { level: 2, name: 'Payout still pending after three days' }),
     ).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Chat' })).toHaveTextContent(
-      'Ticket 7301 · Amara OkaforOpenCloseClose and next',
+      'Ticket 7301 · Amara OkaforAboutOpenCloseClose and next',
     );
     await expect(chat.getByRole('log')).toHaveTextContent(
       /^TodayAmara OkaforHello, my payout.*Today at 11:32SupportGood morning.*Today at 11:39/,
