@@ -145,6 +145,10 @@ test.describe('on a phone', () => {
   test('everything fits, and the buttons do what the keys do', async ({ page }) => {
     await page.goto('/users');
     await page.getByRole('link', { name: 'Review identities' }).tap();
+    const images = page.locator('.review-document figure');
+    await expect(images.first()).toBeVisible();
+    await expect(button(page, 'Reject')).toBeDisabled();
+    for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
     await shown(page);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
