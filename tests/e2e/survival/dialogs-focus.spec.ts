@@ -44,7 +44,11 @@ const overlays: readonly Overlay[] = [
     name: 'Front',
   },
   { path: () => '/payouts', open: press(/^Details of/), name: 'Payout Details' },
-  { path: () => '/evaluations', open: press(/^View$/), name: '' },
+  {
+    path: () => '/evaluations',
+    open: (page) => page.getByRole('row').getByRole('button', { name: 'View' }).first().click(),
+    name: '',
+  },
   { path: () => '/mt5-users', open: press(/^Fund Wallet/), name: 'Fund Wallet' },
   { path: () => '/competitions', open: press('Create Competition'), name: 'Create Competition' },
   {
