@@ -53,7 +53,7 @@ export function UserDetailsPage({ params }: RouteProps) {
         listed={listed}
         kyc={toLoad(kyc)}
         steps={userSteps(id, hrefs.user)}
-        records={user.data && <UserRecords user={user.data} isQuiet />}
+        records={user.data && <UserRecords id={id} user={user.data} isQuiet />}
         isDownloading={isDownloading}
         onEdit={() => setIsEditing(true)}
         onDownload={download}

@@ -85,6 +85,8 @@ const parts: Record<ScreenName, readonly Part[]> = {
           says: 'The positions could not be loaded',
           toast: 'Error fetching positions',
         },
+        // The holder's name.
+        listMt5Users: { goesOnWith: 'Open Positions' },
       },
     },
   ],
@@ -182,6 +184,9 @@ const parts: Record<ScreenName, readonly Part[]> = {
       reads: {
         getUser: { says: 'The user could not be loaded', toast: userFailed },
         getKyc: { says: 'The KYC documents could not be loaded' },
+        listTradingAccounts: { says: 'Trading accounts could not be loaded' },
+        listWalletTransactions: { says: 'Last payouts could not be loaded' },
+        listTickets: { says: 'Tickets could not be loaded' },
       },
     },
   ],

@@ -3,10 +3,10 @@ import { Grid } from '../../../ui/layout/Layout';
 import { RecordParts } from './PersonPanel';
 import { useUserRecords } from './usePerson';
 
-export function UserRecords({ user }: { user: User }) {
+export function UserRecords({ id, user }: { id: string; user: User }) {
   return (
     <Grid className="panel person-records" gap={6}>
-      <RecordParts {...useUserRecords(user)} />
+      <RecordParts {...useUserRecords(id, user)} />
     </Grid>
   );
 }

@@ -72,9 +72,8 @@ const ticketsOf = (name: string, tickets: readonly Ticket[]): Ticket[] =>
   tickets.filter(({ creator_name }) => isSameName(creator_name, name));
 
 /** What a user's page shows below their record. */
-export function useUserRecords({ id, full_name, email }: User): PersonRecords {
+export function useUserRecords(userId: string, { full_name, email }: User): PersonRecords {
   const tickets = useReading({ key: cacheKeys.support.tickets(), read: listTickets });
-  const userId = String(id);
   return {
     userId,
     payouts: { isWhole: true, load: useLastPayouts(userId) },
