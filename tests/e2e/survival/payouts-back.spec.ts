@@ -6,6 +6,7 @@ import {
   decideInRun,
   dialogOf,
   posts,
+  saidInRun,
   startReview,
   statusNow,
   summaryOf,
@@ -97,9 +98,11 @@ test('a review that was left during an approval records it as approved, whatever
   page,
   backend,
 }) => {
-  const [payout] = await firstTwo(backend);
   await page.goto('/payouts?amount=500%2B');
-  await startReview(page);
+  const [first] = await startReview(page);
+  const { results } = await backend.listPayouts('page=1&page_size=1000&status=pending');
+  const payout = results.find(({ id }) => String(id) === first);
+  if (!payout) throw new Error('No payout is under review');
   const review = page.getByRole('region', { name: 'Payout under review' });
   await expect(review).toContainText(String(payout.transaction_id));
   const reading = await holdCalls(
@@ -120,12 +123,14 @@ test('a review that was left during an approval records it as approved, whatever
     'an earlier approval of this payout has not finished',
   );
   reading.letGo();
-  await expect(toast(page, 'Payout approved successfully')).toBeVisible();
+  await expect(
+    saidInRun(page)
+      .filter({ hasText: 'Payout approved successfully' })
+      .or(toast(page, 'Payout approved successfully')),
+  ).toBeVisible();
   await page.keyboard.press('l');
   await expect(page.getByRole('list', { name: 'Changes' })).toContainText('Approved');
   expect(posts(calls)).toEqual([`POST /admin/payouts/${payout.id}/accept`]);
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect
-    .poll(() => summaryOf(page))
-    .toMatch(/^Approved1Rejected0Failed0Unconfirmed0Skipped\d+Not reviewed\d+$/);
+  await expect.poll(() => summaryOf(page)).toMatch(/^Approved1(Skipped\d+)?Not reviewed\d+$/);
 });
