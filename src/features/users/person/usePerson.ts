@@ -73,7 +73,11 @@ const ticketsOf = (name: string, tickets: readonly Ticket[]): Ticket[] =>
 
 /** What a user's page shows below their record. */
 export function useUserRecords(userId: string, { full_name, email }: User): PersonRecords {
-  const tickets = useReading({ key: cacheKeys.support.tickets(), read: listTickets });
+  const tickets = useReading({
+    // Not the list's own key: SWR would leave 'Try again' to the navigation's poll, which shares it.
+    key: [...cacheKeys.support.tickets(), 'of a user'],
+    read: listTickets,
+  });
   return {
     userId,
     payouts: { isWhole: true, load: useLastPayouts(userId) },
