@@ -99,8 +99,7 @@ const forbid = (name, comment, from, to) => ({
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 const theme = '^src/ui/theme/';
 /** Hooks, stores and a form's types: what a feature's other `.ts` files are not. */
-const hooks =
-  '/(use[A-Z]\\w*|queries|kycQueue|waitingPoll|waitingState|fundedWallets)\\.ts$';
+const hooks = '/(use[A-Z]\\w*|queries|kycQueue|waitingPoll|waitingState|fundedWallets)\\.ts$';
 /** Screens and what they draw with. */
 const screens = '^src/(ui/|features/.*Screen\\.tsx$)';
 
