@@ -173,7 +173,9 @@ export const BrokenImage: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('ID Proof, front could not be shown')).toBeVisible();
-    await expect(canvas.getByText('The image did not load. Open it to verify')).toBeVisible();
+    await expect(
+      await canvas.findByText('The image did not load. Open it to verify'),
+    ).toBeVisible();
     await userEvent.keyboard('a');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled());
