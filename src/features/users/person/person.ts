@@ -1,3 +1,4 @@
+import type { Ticket } from '../../../api/types';
 import { readId } from '../../../lib/ids';
 import { isRecord } from '../../../lib/records';
 import { filledText, foldText, formatText } from '../../../lib/text';
@@ -33,3 +34,9 @@ export const isSameName = (one: unknown, other: unknown): boolean =>
   filledText(one) !== undefined &&
   filledText(other) !== undefined &&
   foldText(String(one)).trim() === foldText(String(other)).trim();
+
+/** The tickets under a name, each once: more than one list in the cache may have it. */
+export const ticketsOf = (name: string, tickets: readonly Ticket[]): Ticket[] =>
+  [...new Map(tickets.map((row) => [readId(row.ticket_id), row])).values()].filter(
+    ({ creator_name }) => isSameName(creator_name, name),
+  );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Payout, Ticket, Transaction, User } from '../../../api/types';
-import { isSameEmail, isSameName, type Person } from './person';
+import { isSameEmail, ticketsOf, type Person } from './person';
 import { isSameId, readId } from '../../../lib/ids';
 import { cacheKeys, isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
 import { useReading, useCachedRows, toLoad } from '../../../api/reading/reading';
@@ -67,9 +67,6 @@ function useAccountsOf(email: string | undefined): PersonRecords['accounts'] {
   const data = accounts.data?.results.filter((row) => isSameEmail(row.email, email));
   return email === undefined ? undefined : toLoad({ ...accounts, data });
 }
-
-const ticketsOf = (name: string, tickets: readonly Ticket[]): Ticket[] =>
-  tickets.filter(({ creator_name }) => isSameName(creator_name, name));
 
 /** What a user's page shows below their record. */
 export function useUserRecords(userId: string, { full_name, email }: User): PersonRecords {

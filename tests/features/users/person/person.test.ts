@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSameEmail, isSameName, parsePerson } from '../../../../src/features/users/person/person';
+import {
+  isSameEmail,
+  isSameName,
+  parsePerson,
+  ticketsOf,
+} from '../../../../src/features/users/person/person';
+import { buildTicket } from '../../../fixtures/support';
 
 describe('parsePerson', () => {
   it.each([
@@ -29,4 +35,13 @@ describe('who is the same', () => {
     ['José Núñez', 'José', false],
     [null, null, false],
   ])('names %j and %j: %j', (one, other, is) => expect(isSameName(one, other)).toBe(is));
+});
+
+it('finds the tickets under a name, each once, in whatever lists they were read', () => {
+  const [own, other] = [
+    buildTicket({ ticket_id: 7301, creator_name: 'Amara Okafor' }),
+    buildTicket({ ticket_id: 7302, creator_name: 'Jonas Lindqvist' }),
+  ];
+  const again = { ...own };
+  expect(ticketsOf('Amara Okafor', [own, other, again])).toEqual([own]);
 });
