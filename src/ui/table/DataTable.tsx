@@ -186,8 +186,6 @@ export interface DataTableProps<Row> {
   rows: readonly Row[] | undefined;
   /** A list's `tools` know it. */
   rowKey?: (row: Row, index: number) => Key;
-  /** The row whose record is shown beside the list. */
-  currentKey?: Key;
   /** The menu at a row's end. */
   actions?: RowActions<Row>;
   /** Without a list's tools, rows can't be arranged, sorted or selected. */
@@ -214,7 +212,7 @@ export interface DataTableProps<Row> {
  * `data-row-link`, unless `onOpen` is given.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns: all, rowKey, currentKey, actions, tools, onOpen } = props;
+  const { label, columns: all, rowKey, actions, tools, onOpen } = props;
   const { isInert = false, isFixed = false, isReadOnly = false } = props;
   const id = useId();
   const { columns, rows, places, isVirtual } = useArranged(all, props);
@@ -234,7 +232,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       selection={tools?.selecting.store}
       selectionKey={tools?.selecting.keyOf(row)}
       isActive={isActive(index)}
-      isCurrent={currentKey !== undefined && keyOf(row, index) === currentKey}
       menuId={`${id}${String(index)}`}
       menuLabel={actions?.label(row)}
       menu={actions && row === openRow ? actions.entries(row) : undefined}

@@ -53,8 +53,6 @@ interface RowProps<Row> {
   /** Without it the row can't be selected. */
   selectionKey: string | undefined;
   isActive: boolean;
-  /** Its record is shown beside the list. */
-  isCurrent: boolean;
   menuId: string;
   menuLabel: string | undefined;
   menu: readonly MenuEntry[] | undefined;
@@ -62,26 +60,11 @@ interface RowProps<Row> {
 }
 
 function PlainRow<Row>(props: RowProps<Row>) {
-  const {
-    row,
-    index,
-    position,
-    measure,
-    columns,
-    places,
-    selection,
-    selectionKey,
-    isActive,
-    isCurrent,
-  } = props;
+  const { row, index, position, measure, columns, places, selection, selectionKey, isActive } =
+    props;
   const { menuId, menuLabel, menu, onCloseMenu } = props;
   return (
-    <tr
-      ref={measure}
-      data-index={index}
-      aria-rowindex={position}
-      aria-current={isCurrent ? 'true' : undefined}
-    >
+    <tr ref={measure} data-index={index} aria-rowindex={position}>
       {columns.map((column, place) => (
         <td key={column.id} className={column.className} {...cardCell(column)}>
           {place === 0 && selection && selectionKey !== undefined && (
