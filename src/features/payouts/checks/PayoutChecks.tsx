@@ -94,7 +94,7 @@ export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
     <Stack gap={2} className="payout-checks">
       {/* A list without markers is no list to some screen readers. */}
       <Grid as="ul" gap={1} role="list" aria-label="Checks">
-        {inOrder(checks.filter((check) => !fine.includes(check))).map(itemOf)}
+        {inOrder(checks.filter(({ verdict }) => verdict !== 'fine')).map(itemOf)}
         {fine.length > 0 && (
           <li className="checks-fine">
             <details>
