@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { JSDOM } from 'jsdom';
 import { renderShell } from './shell.mjs';
 
 const boot = 'src/app/boot/boot.ts';
@@ -81,38 +82,22 @@ async function buildScript(entry, { root, build: { target } }, define) {
   return [output].flat()[0].output[0].code;
 }
 
+/** A DOM node as text or `[tag, attributes, children]`. */
+const treeOf = (node) =>
+  node.localName === undefined
+    ? node.data
+    : [
+        node.localName,
+        Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
+        [...node.childNodes].map(treeOf),
+      ];
+
 /**
- * The shell's words for a console that can't be loaded, as `[tag, attributes, children]`: the guard
- * draws them if the parser is held up before it has read them, and may not write HTML.
+ * The shell's words for a console that can't be loaded: the guard draws them if the parser is held
+ * up before it has read them, and may not write HTML.
  */
-function failedTree(shell) {
-  const [markup] = /<main class="shell-failed[\s\S]*?<\/main>/.exec(shell);
-  const top = [];
-  const open = [top];
-  for (const [, closing, tag, attributes = '', text] of markup.matchAll(
-    /<(\/?)([a-z]+)([^>]*)>|([^<]+)/g,
-  )) {
-    if (text !== undefined) open.at(-1).push(text);
-    else if (closing) open.pop();
-    else {
-      const children = [];
-      open
-        .at(-1)
-        .push([
-          tag,
-          Object.fromEntries(
-            [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [
-              name,
-              value,
-            ]),
-          ),
-          children,
-        ]);
-      open.push(children);
-    }
-  }
-  return top[0];
-}
+const failedTree = (shell) =>
+  treeOf(new JSDOM(shell).window.document.querySelector('main.shell-failed'));
 
 /**
  * The Vite plugin for the bundle's first line, the boot script, its guard and the static shell. The

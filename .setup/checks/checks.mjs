@@ -5,21 +5,14 @@ const beside = (...projects) => `${vitest(...projects)} --maxWorkers=1`;
 const published = 'playwright test --config=tests/published/playwright.config.ts';
 const storybook = 'storybook build --output-dir storybook-static --disable-telemetry --quiet';
 const atlas = 'node --import tsx tests/atlas/atlas.mjs --twice';
-const build = { name: 'build', title: 'Build', run: 'node .setup/run/build.mjs' };
 
 /**
- * `run`: a program and its arguments; after '&&' the next one. Each keeps one core busy and runs
- * beside others, in this order, unless `usesAllCores`. `isFast`: part of npm run check. `after`: a
- * check that it needs. `needs`: keys of `steps` in run/ensure.mjs.
+ * `run`: a program and its arguments; after '&&' the next one. Each keeps one core busy, and two run
+ * at a time, before those that use all cores. `isFast`: part of npm run check. `needs`: keys of
+ * `steps` in run/ensure.mjs.
  */
 export const checks = [
-  {
-    name: 'lint',
-    title: 'Types and lint (oxlint)',
-    isFast: true,
-    usesAllCores: true,
-    run: 'oxlint .',
-  },
+  { name: 'lint', title: 'Types and lint (oxlint)', isFast: true, run: 'oxlint .' },
   { name: 'dom', title: 'Tests in jsdom', isFast: true, run: beside('dom', 'dom-alone') },
   { name: 'node', title: 'Tests in Node', isFast: true, run: beside('node') },
   {
@@ -53,27 +46,16 @@ export const checks = [
     needs: ['chromium'],
     run: `${storybook} && ${published} --project=pages`,
   },
-  { name: 'pact-consumer', title: 'Pacts, generated again', run: 'node .setup/checks/pacts.mjs' },
   {
-    name: 'pact-provider',
-    title: 'Pacts, verified against the reference backend',
-    after: 'pact-consumer',
-    run: vitest('pact-provider'),
-  },
-  {
-    name: 'pact-openapi',
-    title: 'Pacts against the OpenAPI document',
-    after: 'pact-consumer',
-    run: 'node contracts/scripts/compare.mjs',
+    name: 'pacts',
+    title: 'Pacts: generated again, against the backend and the document',
+    run: `node .setup/checks/pacts.mjs && ${vitest('pact-provider')} && node contracts/scripts/compare.mjs`,
   },
   { name: 'tools', title: 'Tests of the tools', run: beside('tools') },
-  build,
   {
-    name: 'size',
-    title: 'Byte budgets of the build',
-    after: 'build',
-    needs: ['build'],
-    run: 'node tests/bench/size.mjs',
+    name: 'build',
+    title: 'Build, within its byte budgets',
+    run: 'node .setup/run/build.mjs && node tests/bench/size.mjs',
   },
   { name: 'dead-code', title: 'Dead code and dependencies (knip)', run: 'knip' },
   {
@@ -87,7 +69,6 @@ export const checks = [
     name: 'e2e',
     title: 'End to end in Chromium, with what the console survives',
     usesAllCores: true,
-    after: 'build',
     needs: ['chromium', 'build'],
     run: 'playwright test',
   },
@@ -95,11 +76,9 @@ export const checks = [
 
 /** More cases of each suite, stories and tests in jsdom in any order, and what takes long. */
 export const soakChecks = [
-  build,
   {
     name: 'node',
     title: 'Tests in Node',
-
     run: vitest('node', 'tools', 'provider', 'provider-alone', 'provider-shared'),
   },
   { name: 'postgres', title: 'The backend on a PostgreSQL server', run: vitest('postgres') },
@@ -113,7 +92,6 @@ export const soakChecks = [
   {
     name: 'e2e',
     title: 'What the console survives',
-    after: 'build',
     needs: ['chromium', 'build'],
     run: 'playwright test --project=survival',
   },

@@ -1,5 +1,4 @@
 // Runs checks for npm test and npm run soak, and prints each outcome and a summary.
-import os from 'node:os';
 import { SetupError, bin, inRoot, run } from '../run/process.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
@@ -52,35 +51,23 @@ async function runOne(check) {
   return row;
 }
 
-/**
- * Runs all checks, even after a failure, and resolves with their results in the given order. What
- * keeps one core busy runs beside others.
- */
-async function runInLanes(checks, cores) {
-  const results = new Map();
-  const running = new Map();
-  const waiting = [...checks];
-  const sizeOf = ({ usesAllCores }) => (usesAllCores ? cores : 1);
-  const isReady = ({ after }) => results.has(after) || !checks.some(({ name }) => name === after);
-  while (waiting.length > 0 || running.size > 0) {
-    const free = [...running.keys()].reduce((rest, check) => rest - sizeOf(check), cores);
-    const next = waiting.findIndex((check) => isReady(check) && sizeOf(check) <= free);
-    if (next < 0) await Promise.race(running.values());
-    else {
-      const [check] = waiting.splice(next, 1);
-      const end = runOne(check).then((result) => {
-        results.set(check.name, result);
-        running.delete(check);
-      });
-      running.set(check, end);
-    }
-  }
-  return checks.map(({ name }) => results.get(name));
+/** Two lanes for what keeps one core busy, then what uses all cores. Goes on after a failure. */
+async function runInLanes(checks) {
+  const rows = [];
+  const waiting = checks.filter((check) => !check.usesAllCores);
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      rows.push(await runOne(check));
+  };
+  await Promise.all([lane(), lane()]);
+  for (const check of checks.filter(({ usesAllCores }) => usesAllCores))
+    rows.push(await runOne(check));
+  return rows;
 }
 
 /** Runs the checks, prints a summary and sets the exit code. */
 export async function runAll(checks, started) {
-  const rows = await runInLanes(checks, os.availableParallelism());
+  const rows = await runInLanes(checks);
   const width = Math.max(...rows.map(({ title }) => title.length));
   console.log('\nSummary');
   for (const { title, hasFailed, time, counts } of rows)

@@ -49,21 +49,7 @@ function reportBareTexts(context, { type, children }) {
 export default {
   meta: { name: 'house' },
   rules: {
-    'no-enum': forbid(
-      'TSEnumDeclaration',
-      'Use a union of texts: no other value can be assigned to it.',
-    ),
-    'no-default-export': forbid('ExportDefaultDeclaration', 'Named exports only.'),
-    'no-short-wait': forbid(
-      "CallExpression[callee.object.name='vi'][callee.property.name=/^wait/]",
-      'It waits for a second only. Use expect.poll, or the waitFor of Testing Library.',
-    ),
-    // Otherwise tsc takes any object of the same shape for an instance.
-    'nominal-class': forbid(
-      "ClassBody:not(:has([accessibility='private'])):not(:has(> PropertyDefinition[key.type='PrivateIdentifier']))" +
-        ":not(:has(> PropertyDefinition[key.name='name'][readonly=true]))",
-      'Give it a private member, or a readonly name: then tsc takes only its instances for it.',
-    ),
+    'no-enum': forbid('TSEnumDeclaration', 'Use a union of texts: no other value fits it.'),
     'no-bare-text': {
       create: (context) => ({
         JSXElement: (node) => reportBareTexts(context, node),

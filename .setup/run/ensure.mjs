@@ -1,7 +1,6 @@
 // Prepares a fresh clone. Imports only Node's own modules, because it runs before npm ci.
 import { existsSync } from 'node:fs';
 import { ensureBuilt } from '../build/consoleBuild.mjs';
-import { ensureStorybook } from '../build/storybook.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { SetupError, inRoot, run } from './process.mjs';
@@ -16,7 +15,6 @@ async function ensureTypes() {
 const steps = {
   chromium: ensureChromium,
   build: ensureBuilt,
-  storybook: ensureStorybook,
 };
 
 /**

@@ -1,5 +1,5 @@
 // Checks the version of Node and installs the dependencies.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { SetupError, inRoot, quietEnv, run } from './process.mjs';
 
 const OLDEST_NODE = [20, 19];
@@ -13,27 +13,12 @@ export function checkNode(version = process.versions.node) {
   );
 }
 
-const packagesOf = (file) =>
-  Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages).filter(([name]) => name !== '');
-
-/**
- * Whether node_modules holds what package-lock.json lists. npm records what it installed in
- * node_modules/.package-lock.json, so an `npm install` by hand counts as well. Optional packages
- * may be missing: some are for other platforms.
- */
+/** npm writes its record last; a changed lock file is newer. */
 function isInstalled() {
   const record = inRoot('node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-  try {
-    const installed = new Map(packagesOf(record));
-    return packagesOf(inRoot('package-lock.json')).every(([name, wanted]) => {
-      const found = installed.get(name);
-      if (!found) return Boolean(wanted.optional ?? wanted.devOptional ?? wanted.peerOptional);
-      return found.version === wanted.version && found.integrity === wanted.integrity;
-    });
-  } catch {
-    return false; // The record is incomplete: install again.
-  }
+  return (
+    existsSync(record) && statSync(record).mtimeMs >= statSync(inRoot('package-lock.json')).mtimeMs
+  );
 }
 
 export async function ensureDependencies() {

@@ -32,14 +32,9 @@ const seeded = [
     text: 'export function add(one: number) {\n  const two = 2;\n  return one;\n}\n',
   },
   { rule: 'house(no-enum)', file: 'src/lib/enum.ts', text: 'export enum Status {\n  Open,\n}\n' },
-  { rule: 'house(no-default-export)', file: 'src/lib/standard.ts', text: 'export default 1;\n' },
+  { rule: 'import(no-default-export)', file: 'src/lib/standard.ts', text: 'export default 1;\n' },
   {
-    rule: 'house(nominal-class)',
-    file: 'src/lib/shape.ts',
-    text: 'export class Shape {\n  size = 1;\n}\n',
-  },
-  {
-    rule: 'house(no-short-wait)',
+    rule: 'eslint(no-restricted-properties)',
     file: 'tests/lib/wait.ts',
     text: "import { vi } from 'vitest';\n\nexport const wait = () => vi.waitFor(() => 1);\n",
   },
