@@ -41,10 +41,8 @@ function Unfinished({
     <section className="panel progress-strip collecting-strip" aria-label="Review in progress">
       <p>
         <strong>Review in progress:</strong>{' '}
-        <span>
-          {`${formatCount(decided)} of ${formatCount(count)} payouts decided`}
-          <span>{unmade > 0 ? `, ${waitingMessages.unmade(unmade)}.` : '.'}</span>
-        </span>
+        {`${formatCount(decided)} of ${formatCount(count)} payouts decided`}
+        {unmade > 0 && `, ${waitingMessages.unmade(unmade)}`}.
       </p>
       <Button variant="outline" onClick={onDiscard}>
         Discard
@@ -54,7 +52,7 @@ function Unfinished({
   );
 }
 
-function Looked({ id, onRetry }: { id: string; onRetry: (() => void) | undefined }) {
+function Looked({ id, onRetry }: NonNullable<PayoutsScreenProps['looked']>) {
   return (
     <section className="panel progress-strip collecting-strip" aria-label="Linked payout">
       <p role={onRetry ? 'alert' : 'status'}>

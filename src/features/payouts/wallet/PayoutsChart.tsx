@@ -24,7 +24,6 @@ interface PayoutsOverTime {
   otherCurrencies: number;
 }
 
-/** The payouts among the rows by the local day of their request, oldest first. */
 export function payoutsOverTime(
   rows: readonly PayoutFields[],
   timeZone?: string,
@@ -44,12 +43,6 @@ export function payoutsOverTime(
     amount: sumDecimals(those.map(({ row }) => row.price_amount)),
   }));
   return { currency, days, otherCurrencies: payouts.length - shown.length };
-}
-
-function note({ currency, otherCurrencies }: PayoutsOverTime): string {
-  const others =
-    otherCurrencies === 0 ? '' : `; ${formatCount(otherCurrencies)} in other currencies not drawn`;
-  return `On this page, in ${currency}${others}`;
 }
 
 /** 'Nov 12'. The tooltip has the year. */
@@ -72,7 +65,11 @@ export function PayoutsChart({ load }: { load: Load<PageOf<Transaction>> }) {
                 text: `${formatDate(day, 'UTC')}: ${formatMoney(amount, history.currency)} in ${countOf(count)}`,
               }))}
             />
-            <p className="muted">{note(history)}</p>
+            <p className="muted">
+              {`On this page, in ${history.currency}`}
+              {history.otherCurrencies > 0 &&
+                `; ${formatCount(history.otherCurrencies)} in other currencies not drawn`}
+            </p>
           </>
         )}
         {load.status === 'failed' && (
