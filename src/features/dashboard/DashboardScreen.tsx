@@ -125,8 +125,12 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
       <ProgressBar label={`${title} progress`} percent={percent ?? 0} />
       <Row gap={3} className="muted">
         <span>
-          {`${formatDate(competition.start_date)} – ${formatDate(competition.end_date)}`}
-          {left !== undefined && ` · ${formatCount(left)} ${left === 1 ? 'day' : 'days'} left`}
+          {[
+            `${formatDate(competition.start_date)} – ${formatDate(competition.end_date)}`,
+            left !== undefined && `${formatCount(left)} ${left === 1 ? 'day' : 'days'} left`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <span>{formatCount(competition.contestants)} contestants</span>
       </Row>

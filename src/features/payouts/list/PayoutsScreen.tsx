@@ -41,8 +41,10 @@ function Unfinished({
     <section className="panel progress-strip collecting-strip" aria-label="Review in progress">
       <p>
         <strong>Review in progress:</strong>{' '}
-        {`${formatCount(decided)} of ${formatCount(count)} payouts decided`}
-        {unmade > 0 && `, ${waitingMessages.unmade(unmade)}`}.
+        <span>
+          {`${formatCount(decided)} of ${formatCount(count)} payouts decided`}
+          <span>{unmade > 0 ? `, ${waitingMessages.unmade(unmade)}.` : '.'}</span>
+        </span>
       </p>
       <Button variant="outline" onClick={onDiscard}>
         Discard

@@ -123,8 +123,7 @@ function LaneItem({ row: { payout, checks, isTicked }, ofPerson, onTick }: LaneI
         <Stack as="span" gap={0} className="lane-who">
           <bdi>{name}</bdi>
           <span className="muted">
-            {formatDateTime(payout.created_at)}
-            {ofPerson > 1 && ` · ${formatCount(ofPerson)} payouts`}
+            {`${formatDateTime(payout.created_at)}${ofPerson > 1 ? ` · ${formatCount(ofPerson)} payouts` : ''}`}
           </span>
         </Stack>
         <Amounts payout={payout} />

@@ -45,6 +45,12 @@ export function payoutsOverTime(
   return { currency, days, otherCurrencies: payouts.length - shown.length };
 }
 
+function note({ currency, otherCurrencies }: PayoutsOverTime): string {
+  const others =
+    otherCurrencies === 0 ? '' : `; ${formatCount(otherCurrencies)} in other currencies not drawn`;
+  return `On this page, in ${currency}${others}`;
+}
+
 /** 'Nov 12'. The tooltip has the year. */
 const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
@@ -65,11 +71,7 @@ export function PayoutsChart({ load }: { load: Load<PageOf<Transaction>> }) {
                 text: `${formatDate(day, 'UTC')}: ${formatMoney(amount, history.currency)} in ${countOf(count)}`,
               }))}
             />
-            <p className="muted">
-              {`On this page, in ${history.currency}`}
-              {history.otherCurrencies > 0 &&
-                `; ${formatCount(history.otherCurrencies)} in other currencies not drawn`}
-            </p>
+            <p className="muted">{note(history)}</p>
           </>
         )}
         {load.status === 'failed' && (

@@ -44,7 +44,7 @@ export const Populated: Story = {
 export const ApprovedByKeys: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('a');
     await waitFor(() =>
       expect(
@@ -53,7 +53,7 @@ export const ApprovedByKeys: Story = {
         'Approve $1,250.50 (1,249.87 USDT) to Amara Okafor at TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d over TRC20?',
       ),
     );
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved'));
@@ -68,7 +68,7 @@ export const Stopped: Story = {
   args: { checking: stoppedChecking },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.keyboard('a{Enter}{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     const allTheSame = canvas.getByRole('button', { name: 'Approve anyway' });
     await expect(allTheSame).not.toHaveFocus();
     await expect(allTheSame.closest('.review-chosen')).toHaveTextContent(
@@ -76,7 +76,7 @@ export const Stopped: Story = {
     );
     await expect(canvas.queryByRole('button', { name: 'Confirm approval' })).toBeNull();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Approve' }));
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.click(allTheSame);
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved'));
@@ -99,7 +99,7 @@ export const NoteByKeys: Story = {
     await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('r'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(note).not.toHaveFocus());
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('n{Escape}');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Confirm approval' })).toBeVisible(),
@@ -127,7 +127,7 @@ export const ChecksWaiting: Story = {
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
     await userEvent.keyboard('a{Enter}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Confirm/ })).toBeNull());
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     // R45
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled();
     await userEvent.keyboard('r{Enter}');
@@ -162,7 +162,7 @@ export const ByButtons: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Reject' }));
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Approve' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm approval' }));
@@ -180,7 +180,7 @@ export const EnterOnALink: Story = {
     await userEvent.keyboard('a');
     canvas.getByRole('link', { name: 'Amara Okafor' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 
@@ -219,7 +219,7 @@ export const ActionFailed: Story = {
     // It is said again when it can be decided again: until then the checks have that room.
     await expect(canvas.queryByText(/This can't be undone/)).toBeNull();
     await userEvent.keyboard('a{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('l');
     await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
   },
@@ -278,8 +278,8 @@ export const CouldNotBeReadAgain: Story = {
       'Nothing was sent: the payout could not be read again just before.',
     );
     await userEvent.keyboard('r{Enter}a{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
-    await expect(args.onDecideAnyway).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await waitFor(() => expect(args.onDecideAnyway).not.toHaveBeenCalled());
     await userEvent.keyboard('l');
     await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
     await waitFor(() =>
@@ -299,7 +299,7 @@ export const AnotherUnderWay: Story = {
       'Nothing was sent: an earlier approval of this payout has not finished.',
     );
     await userEvent.keyboard('r{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await userEvent.keyboard('l');
     await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
   },
@@ -326,7 +326,7 @@ export const Decided: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Payout approved successfully')).toBeVisible();
     await userEvent.keyboard('a{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 
@@ -343,7 +343,7 @@ export const KeysShown: Story = {
       ),
     );
     await userEvent.keyboard('aj{Enter}');
-    await expect(args.onDecide).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
