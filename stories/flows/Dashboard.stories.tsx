@@ -4,14 +4,13 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { buildDashboard } from '../../tests/fixtures/dashboard';
 import { api } from '../../tests/msw/api';
 import { dashboardHandlers } from '../../tests/msw/dashboard';
-import { failWith, loadForever } from '../../tests/msw/overrides';
+import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled, storedSession } from './seen';
+import { screenTitled, storedSession } from './seen';
 
 let isDown = false;
-let users = 0;
 
 /**
  * The day begins here: the figures of the firm, and what waits for a decision.
@@ -27,49 +26,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The figures are there. */
-export const Loads: Story = {
-  play: async ({ step }) => {
-    await step('Opens the console and sees the figures', async () => {
-      await expect(await screen.findByText('$4,825,310.75')).toBeVisible();
-    });
-    await step('Sees where it is: in the title and the navigation', async () => {
-      await expect(document.title).toMatch(/Dashboard · Admin$/);
-      await expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-    });
-  },
-};
-
-/** The figures don't come: the cards are there without them. */
-export const LoadsForever: Story = {
-  parameters: { msw: { handlers: [loadForever('getDashboard'), ...dashboardHandlers] } },
-  play: async ({ step }) => {
-    await step('Opens the console', async () => {
-      await screenTitled('Dashboard');
-    });
-    await step('Sees the cards without figures', async () => {
-      await expect(screen.getByRole('group', { name: 'Volume' })).toHaveTextContent(/^Volume$/);
-    });
-  },
-};
-
-// R11.
-/** The second address of the dashboard leads to the first. */
-export const Alias: Story = {
-  beforeEach: openSignedIn('/dashboard'),
-  play: async ({ step }) => {
-    await step('Opens /dashboard and sees the figures', async () => {
-      await screen.findByText('$4,825,310.75');
-    });
-    await step('The address is the short one', async () => {
-      await expect(address()).toBe('/');
-    });
-  },
-};
 
 /** The figures can't be read, and later they can. */
 export const LoadFailedThenTriedAgain: Story = {
@@ -135,85 +91,6 @@ export const Forbidden: Story = {
   },
 };
 
-/** Refresh reads the figures again. */
-export const Refreshed: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        api.get('/admin/dashboard', ({ response }) =>
-          response(200).json(buildDashboard({ users: ++users })),
-        ),
-        ...dashboardHandlers,
-      ],
-    },
-  },
-  beforeEach: () => {
-    users = 0;
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Sees the number of users', async () => {
-      await waitFor(() =>
-        expect(screen.getByRole('group', { name: 'Users' })).toHaveTextContent('Users1'),
-      );
-    });
-    await step('Presses Refresh', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    });
-    await step('Sees the new number', async () => {
-      await waitFor(() =>
-        expect(screen.getByRole('group', { name: 'Users' })).toHaveTextContent('Users2'),
-      );
-    });
-  },
-};
-
-/**
- * Following a link changes the address, the title, the current navigation item and the focus. Back
- * restores them.
- */
-export const Navigates: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens the console', async () => {
-      await screenTitled('Dashboard');
-    });
-    await step('Follows the link to the payouts', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
-    });
-    await step('Is on the payouts: heading, address, title and navigation say so', async () => {
-      const heading = await screenTitled('Payouts');
-      await waitFor(() => expect(heading).toHaveFocus());
-      await expect(address()).toBe('/payouts');
-      await expect(document.title).toMatch(/Payouts · Admin$/);
-      await expect(screen.getByRole('link', { name: 'Payouts' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await screen.findByText('1–10 of 26');
-    });
-    await step('Goes back to the dashboard', async () => {
-      history.back();
-      await screenTitled('Dashboard');
-      await expect(address()).toBe('/');
-    });
-  },
-};
-
-/** An unknown address says so, and leads home. */
-export const NotFound: Story = {
-  beforeEach: openSignedIn('/nowhere'),
-  play: async ({ userEvent, step }) => {
-    await step("Opens an address that doesn't exist", async () => {
-      await screenTitled('Page not found');
-    });
-    await step('Follows the link home', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Back to Home' }));
-    });
-    await step('Sees the dashboard', async () => {
-      await screenTitled('Dashboard');
-    });
-  },
-};
-
 /** The connection is lost: what is there stays, and a banner says that it may be old. */
 export const Offline: Story = {
   // Not at the end of the play: then the banner would go with the next rendering, before anybody
@@ -239,28 +116,6 @@ export const Offline: Story = {
       await expect(
         screen.getByText('You are offline. What is shown may be out of date.'),
       ).toBeVisible();
-    });
-  },
-};
-
-/** On a phone the navigation is behind a menu, which closes by itself. */
-export const PhoneWidth: Story = {
-  ...Navigates,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ userEvent, step }) => {
-    await step('Sees the figures', async () => {
-      await screen.findByText('$4,825,310.75');
-    });
-    await step('Opens the menu and follows the link to the payouts', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-      await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
-    });
-    await step('Sees the payouts, and the menu is closed', async () => {
-      await screenTitled('Payouts');
-      await expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute(
-        'aria-expanded',
-        'false',
-      );
     });
   },
 };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { generalMessages } from '../../src/api/messages';
-import { emptyKycRecord } from '../../tests/fixtures/kyc';
-import { answerWith, failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -117,105 +115,6 @@ export const WorkedByKeys: Story = {
   },
 };
 
-/** At first only what is clear is ticked, and only that is in the run, in the chosen order. */
-export const ChosenByLane: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Sees the checked payouts, one of them flagged', async () => {
-      changePayout(4002, { pay_address: 'TX666' });
-      await screen.findByText('1–6 of 6');
-      await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
-      await screen.findByText('Checked 5 of 5 payouts');
-      await expect(address()).toBe('/payouts?review=list');
-      await expect(await screen.findByText('Not a valid TRC20 address')).toBeVisible();
-      await expect(
-        screen.getByText(/^Compared with 6 payouts of all users, read just now/),
-      ).toBeVisible();
-    });
-    await step('Leaves the flagged one out and chooses the largest first', async () => {
-      await expect(screen.getByRole('checkbox', { name: 'Select all: Flagged' })).not.toBeChecked();
-      await userEvent.selectOptions(screen.getByLabelText('Order'), 'Largest first');
-    });
-    await step('Starts the review and approves all four', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Start review (4)' }));
-      for (const place of [1, 2, 3, 4]) {
-        await placed(`${String(place)} of 4`);
-        await checksAreIn();
-        await userEvent.keyboard('a{Enter}');
-      }
-    });
-    await step('Sees in the summary that they came in that order', async () => {
-      await waitFor(() => expect(counts()).toBe('Approved4'));
-      await expect(decisionsSent()).toEqual([
-        '4006 approved',
-        '4005 approved',
-        '4003 approved',
-        '4001 approved',
-      ]);
-    });
-  },
-};
-
-/** If a check says stop, A and Enter alone don't approve. */
-export const Stopped: Story = {
-  parameters: { msw: { handlers: [answerWith('getKyc', emptyKycRecord), ...payoutsBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Starts the review and sees a check that says stop', async () => {
-      await screen.findByText('1–6 of 6');
-      await startReview(userEvent);
-      await placed('1 of 5');
-      await checksAreIn();
-      await expect(
-        screen.getByRole('list', { name: 'Checks' }).firstElementChild,
-      ).toHaveTextContent('Blocked KYC is not approved');
-    });
-    await step('Presses A and Enter, and nothing is sent', async () => {
-      await userEvent.keyboard('a{Enter}{Enter}');
-      await waitFor(() => expect(decisionsSent()).toEqual([]));
-    });
-    await step('Approves all the same, with the button', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Approve anyway' }));
-      await placed('2 of 5');
-      await expect(decisionsSent()).toEqual(['4001 approved']);
-    });
-    await step('Rejects the next one with R and Enter', async () => {
-      await checksAreIn();
-      await userEvent.keyboard('r{Enter}');
-      await placed('3 of 5');
-      await expect(decisionsSent()).toEqual(['4001 approved', '4002 rejected']);
-    });
-  },
-};
-
-/** After leaving and coming back, the run continues where it was. */
-export const LeftAndResumed: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Starts the review and approves the first payout', async () => {
-      await screen.findByText('1–6 of 6');
-      await startReview(userEvent);
-      await placed('1 of 5');
-      await checksAreIn();
-      await userEvent.keyboard('a{Enter}');
-    });
-    await step('Goes on to the fourth with J', async () => {
-      await placed('2 of 5');
-      await userEvent.keyboard('jj');
-      await placed('4 of 5');
-    });
-    await step('Leaves with Escape and reads how far it is', async () => {
-      await userEvent.keyboard('{Escape}');
-      await screenTitled('Payouts');
-      await expect(
-        await screen.findByRole('region', { name: 'Review in progress' }),
-      ).toHaveTextContent('1 of 5 payouts decided');
-    });
-    await step('Resumes the review at the fourth', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Resume review' }));
-      await placed('4 of 5');
-      await expect(address()).toBe('/payouts?review=4');
-    });
-  },
-};
-
 // R136.
 /**
  * A new review asks first if the one under way has decisions. Without decisions it is replaced
@@ -262,57 +161,6 @@ export const StartedAnewAfterTheQuestion: Story = {
     await step('Sees a review in which nothing is decided', async () => {
       await placed('1 of 4');
       await expect(screen.queryByRole('list', { name: 'So far' })).toBeNull();
-    });
-  },
-};
-
-/** A refusal stays on the screen: the run does not go to the next payout. */
-export const Refused: Story = {
-  parameters: { msw: { handlers: [failWith('rejectPayout', 503), ...payoutsBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Starts the review', async () => {
-      await screen.findByText('1–6 of 6');
-      await startReview(userEvent);
-      await placed('1 of 5');
-      await checksAreIn();
-    });
-    await step('Rejects the first payout', async () => {
-      await userEvent.keyboard('r{Enter}');
-    });
-    await step('Reads the refusal, and that the payout is still pending', async () => {
-      await toastSaying('The service is temporarily unavailable.');
-      await screen.findByText('The list was read again: the payout is still Pending.');
-    });
-    await step('Presses A and Enter, meant for the next one, and nothing is sent', async () => {
-      // These keys were meant for the next payout.
-      await userEvent.keyboard('a{Enter}');
-      await waitFor(() => expect(decisionsSent()).toEqual([]));
-    });
-    await step('Looks at it again, and approves it', async () => {
-      await userEvent.keyboard('l');
-      await checksAreIn();
-      await userEvent.keyboard('a{Enter}');
-      await placed('2 of 5');
-      await expect(decisionsSent()).toEqual(['4001 approved']);
-    });
-  },
-};
-
-/** No pending payout matches the filters. */
-export const NothingToReview: Story = {
-  beforeEach: openSignedIn('/payouts?amount=500%2B'),
-  play: async ({ userEvent, step }) => {
-    await step('Opens a link whose filters match nothing', async () => {
-      await screen.findByText('No transaction history found');
-    });
-    await step('Wants to review, and reads that nothing is pending', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Review pending' }));
-      await expect(await screen.findByText('No pending payouts match these filters')).toBeVisible();
-    });
-    await step('Goes back to the list with its filters', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-      await screenTitled('Payouts');
-      await expect(address()).toBe('/payouts?amount=500%2B');
     });
   },
 };

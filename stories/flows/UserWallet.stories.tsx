@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { failWith } from '../../tests/msw/overrides';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address } from './seen';
@@ -45,46 +44,6 @@ export const FilteredAndOpened: Story = {
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-  },
-};
-
-/** The sums and the history are read apart: one may fail without the other. */
-export const HistoryFailed: Story = {
-  parameters: {
-    msw: { handlers: [failWith('listWalletTransactions', 500, null), ...userRecordBackend] },
-  },
-  play: async ({ step }) => {
-    await step('Sees the sums', async () => {
-      await waitFor(() =>
-        expect(screen.getByRole('group', { name: 'Current Balance' })).toHaveTextContent(
-          '$4,820.75',
-        ),
-      );
-    });
-    await step('Reads that the history failed, and may try again', async () => {
-      await screen.findByRole('button', { name: 'Try again' });
-    });
-  },
-};
-
-/** The admin may not see the wallet: there is only that sentence. */
-export const Forbidden: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        failWith('getWallet', 403),
-        failWith('listWalletTransactions', 403),
-        ...userRecordBackend,
-      ],
-    },
-  },
-  play: async ({ step }) => {
-    await step('Reads that there is no access', async () => {
-      await expect(await screen.findByText('No access')).toBeVisible();
-    });
-    await step('Sees no table', async () => {
-      await expect(screen.queryByRole('table')).toBeNull();
     });
   },
 };

@@ -215,48 +215,13 @@ test('a run is resumed after leaving and after a lost session; signing out remov
   await expect(page.getByRole('button', { name: 'Resume review' })).toHaveCount(0);
 });
 
-test('a payout that somebody else has decided is not sent; the keys are listed', async ({
-  page,
-  backend,
-  problems,
-}) => {
+test('a payout that somebody else has decided is not sent', async ({ page, backend, problems }) => {
   problems.allowStatus(404);
   const [first] = await start(page, '/payouts?amount=0-100');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Confirm what was chosen');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   if (first !== undefined) await backend.decidePayout(first, 'accept');
   const calls = watchCalls(page);
   await decideInRun(page, 'r');
   await expect(page.getByRole('alert')).toContainText('Nothing was sent');
   await expect(page.getByRole('list', { name: 'Changes' })).toContainText('Approved');
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true });
-
-  test('the buttons do everything that the keys do, and pressing one twice decides nothing', async ({
-    page,
-    problems,
-  }) => {
-    problems.allowStatus(404);
-    await start(page, '/payouts?amount=500%2B');
-    const calls = watchCalls(page);
-    const review = page.getByRole('region', { name: 'Payout under review' });
-    const approve = review.getByRole('button', { name: 'Approve', exact: true });
-    await approve.tap();
-    await approve.tap();
-    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
-    await review
-      .getByRole('button', { name: /^(Confirm approval|Approve (anyway|without))/ })
-      .tap();
-    await expect(saidInRun(page)).toContainText('Payout approved successfully');
-    await expect(place(page)).toHaveText(/^2 of/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
-    await expectAccessible(page);
-  });
 });

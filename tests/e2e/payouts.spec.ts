@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessibility';
-import { dialogOf } from './support/payouts';
 import { expect, holdCalls, test, toast } from './support/test';
 
 test('has a row for each payout of the page, with exact amounts, its user and its whole address', async ({
@@ -11,15 +10,6 @@ test('has a row for each payout of the page, with exact amounts, its user and it
   const first = page.waitForRequest((request) => request.url().includes('/api/admin/payouts'));
   await page.goto('/payouts');
   expect(new URL((await first).url()).search).toBe('?page=1&page_size=10');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'User',
-    'Amount',
-    'Network',
-    'Address',
-    'Status',
-    'Date',
-    'Actions',
-  ]);
   await expect(page.getByText(`1–10 of ${count.toLocaleString('en-US')}`)).toBeVisible();
   const rows = page.getByRole('table', { name: 'Payouts' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(10);
@@ -56,51 +46,6 @@ test('filters go to the server and into the address; Back and a reload restore t
   await expect(page.getByLabel('Amount')).toHaveValue('100-500');
   for (const badge of await page.locator('tbody .badge').all())
     await expect(badge).toHaveText('Pending');
-});
-
-test('an empty result says so and offers to clear the filters; a failure never looks empty', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  problems.allowStatus(500, 403);
-  await backend.plan('GET', '/admin/payouts', {
-    body: { count: 0, next: null, previous: null, results: [] },
-    times: 1,
-  });
-  await page.goto('/payouts?status=rejected');
-  await expect(page.getByText('No transaction history found')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/payouts');
-  await expect(page.getByText('1–10 of')).toBeVisible();
-
-  await backend.plan('GET', '/admin/payouts', { status: 500 });
-  await page.reload();
-  await expect(toast(page, 'Failed to retrieve wallet history')).toBeVisible();
-  await expect(page.getByText('The payouts could not be loaded')).toBeVisible();
-  await expect(page.getByText('No transaction history found')).toHaveCount(0);
-  await backend.clearFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('1–10 of')).toBeVisible();
-
-  await backend.plan('GET', '/admin/payouts', { status: 403, body: { message: 'No.' } });
-  await page.reload();
-  await expect(page.getByText('No access')).toBeVisible();
-});
-
-test('rows of another page can be seen but not used (promise 3)', async ({ page }) => {
-  await page.goto('/payouts');
-  await expect(page.getByText('1–10 of')).toBeVisible();
-  const list = await holdCalls(page, (request) => request.url().includes('page=2'));
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await list.arrival;
-  await page
-    .getByRole('button', { name: /^Details of/ })
-    .first()
-    .click({ force: true });
-  await expect(dialogOf(page)).toHaveCount(0);
-  list.letGo();
-  await expect(page.getByText('11–20 of')).toBeVisible();
 });
 
 test('exports the filtered list over all pages; a failure offers to try again, and canceling leaves nothing', async ({

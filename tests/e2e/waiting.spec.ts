@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Payout, PayoutPage, TicketPage } from '../../src/api/types';
-import type { Backend } from './support/backend';
+import type { Payout, PayoutPage } from '../../src/api/types';
 import { expect, test, watchCalls } from './support/test';
 
 // R334: the frame's own poll, which other tests leave to another tab.
@@ -11,25 +10,6 @@ const link = (page: Page, name: string) =>
 const bell = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true });
 const isPoll = (call: string) => call === 'GET /admin/payouts' || call === 'GET /admin/ticket';
 const onePoll = ['GET /admin/payouts', 'GET /admin/ticket'];
-
-async function readWaiting(backend: Backend) {
-  const { count: pending } = await backend.send<PayoutPage>('GET', '/admin/payouts?status=pending');
-  const { results } = await backend.send<TicketPage>('GET', '/admin/ticket');
-  return { pending, open: results.filter(({ status }) => status === 'open').length };
-}
-
-test('counts stand beside Payouts and Support, which keep their names, and the title has the sum', async ({
-  page,
-  backend,
-}) => {
-  const { pending, open } = await readWaiting(backend);
-  await page.goto('/users/all');
-  await expect(link(page, 'Payouts')).toHaveAccessibleDescription(`${pending} pending`);
-  await expect(link(page, 'Support')).toHaveAccessibleDescription(`${open} open`);
-  await expect(page).toHaveTitle(`(${pending + open}) All Users · Admin`);
-  await link(page, 'Trading').click();
-  await expect(page).toHaveTitle(`(${pending + open}) Trading Accounts · Admin`);
-});
 
 test('one tab reads for all tabs', async ({ page, context }) => {
   const calls = watchCalls(page);

@@ -16,7 +16,6 @@ const DashboardWeek = loadable(
   { isOptional: true },
 );
 
-/** How often relative times are updated, in milliseconds. */
 const clockMs = 60_000;
 
 export const firstRead: FirstRead = () => dashboardSource;
@@ -25,7 +24,7 @@ export function DashboardPage() {
   const dashboard = useDashboard();
   const now = useNow(clockMs);
   const refreshWaiting = useWaitingRefresh();
-  // What waits is read after the dashboard's own figures, so that it doesn't delay them.
+  // Read afterwards, so that it doesn't delay the dashboard's own figures.
   const hasAnswer = !dashboard.isLoading;
   useFailureToast(dashboard, dashboardMessages.loadFailed);
   return (

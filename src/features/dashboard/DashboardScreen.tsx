@@ -24,7 +24,7 @@ import {
   CircleX,
   type LucideIcon,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { RefreshButton } from '../../ui/fields/RefreshButton';
 import { Row, Stack } from '../../ui/layout/Layout';
 import { Page } from '../../ui/layout/Page';
@@ -43,7 +43,7 @@ interface Activity {
 
 type ActivityOutcome = 'passed' | 'failed' | 'advanced' | 'other';
 
-/** A Map, so that an action named like an inherited property ('toString') finds nothing. */
+/** A Map: an action named like an inherited property ('toString') finds nothing. */
 const known = new Map<unknown, { label: string; outcome: ActivityOutcome }>([
   ['CHALLENGE_FAILED', { label: 'Challenge Failed', outcome: 'failed' }],
   ['CHALLENGE_PASSED', { label: 'Challenge Passed', outcome: 'passed' }],
@@ -71,15 +71,13 @@ const looks: Record<ActivityOutcome, { icon: LucideIcon; tone: Tone }> = {
   other: { icon: CircleDot, tone: 'neutral' },
 };
 
-function ActivityPlaceholders() {
-  return Array.from({ length: limits.dashboard.activities }, (_, index) => (
-    <li key={index} className="activity">
-      <span className="tone-icon" />
-      <Skeleton width={200} />
-      <Skeleton width={64} />
-    </li>
-  ));
-}
+const activityPlaceholder = (
+  <li className="activity">
+    <span className="tone-icon" />
+    <Skeleton width={200} />
+    <Skeleton width={64} />
+  </li>
+);
 
 function ActivityItem({ activity, now }: { activity: DashboardActivity; now: number }) {
   const { icon: Icon, tone } = looks[activityOutcome(activity)];
@@ -103,47 +101,15 @@ function ActivityItem({ activity, now }: { activity: DashboardActivity; now: num
   );
 }
 
-function RecentActivity({
-  activities,
-  isLoading,
-  now,
-}: {
-  activities: readonly DashboardActivity[];
-  isLoading: boolean;
-  now: number;
-}) {
-  const recent = recentActivities(activities);
-  if (!isLoading && recent.length === 0)
-    return (
-      <EmptyState
-        title="No recent activity"
-        text="Passed and failed challenges appear here as they happen."
-      />
-    );
-  return (
-    <ul className="dashboard-list">
-      {isLoading ? (
-        <ActivityPlaceholders />
-      ) : (
-        recent.map((activity, index) => (
-          <ActivityItem key={readId(activity.id) ?? index} activity={activity} now={now} />
-        ))
-      )}
-    </ul>
-  );
-}
-
-function CompetitionPlaceholders() {
-  return Array.from({ length: limits.dashboard.competitions }, (_, index) => (
-    <li key={index}>
-      <Stack gap={1}>
-        <Skeleton width={160} height={20} />
-        <Skeleton width="100%" height={8} />
-        <Skeleton width={220} height={22} />
-      </Stack>
-    </li>
-  ));
-}
+const contestPlaceholder = (
+  <li>
+    <Stack gap={1}>
+      <Skeleton width={160} height={20} />
+      <Skeleton width="100%" height={8} />
+      <Skeleton width={220} height={22} />
+    </Stack>
+  </li>
+);
 
 function Contest({ competition, now }: { competition: DashboardCompetition; now: number }) {
   const title = competitionTitle(competition);
@@ -172,44 +138,47 @@ function Contest({ competition, now }: { competition: DashboardCompetition; now:
   );
 }
 
-function CompetitionStatus({
-  competitions,
-  isLoading,
-  now,
-}: {
-  competitions: readonly DashboardCompetition[];
-  isLoading: boolean;
-  now: number;
-}) {
-  const active = activeCompetitions(competitions, now);
-  if (!isLoading && active.length === 0)
-    return (
-      <EmptyState
-        title="No active competitions"
-        text="Competitions appear here until they are ended."
-      />
-    );
+interface ListPanelProps<Row> {
+  title: string;
+  rows: readonly Row[] | undefined;
+  expected: number;
+  placeholder: ReactNode;
+  empty: { title: string; text: string };
+  itemOf: (row: Row) => ReactNode;
+}
+
+function ListPanel<Row extends { id?: unknown }>({
+  title,
+  rows,
+  expected,
+  placeholder,
+  empty,
+  itemOf,
+}: ListPanelProps<Row>) {
+  const items =
+    rows?.map((row, index) => ({ key: readId(row.id) ?? index, item: itemOf(row) })) ??
+    Array.from({ length: expected }, (_, key) => ({ key, item: placeholder }));
   return (
-    <ul className="dashboard-list">
-      {isLoading ? (
-        <CompetitionPlaceholders />
+    <Panel title={title}>
+      {items.length === 0 ? (
+        <EmptyState {...empty} />
       ) : (
-        active.map((competition, index) => (
-          <Contest key={readId(competition.id) ?? index} competition={competition} now={now} />
-        ))
+        <ul className="dashboard-list">
+          {items.map(({ key, item }) => (
+            <Fragment key={key}>{item}</Fragment>
+          ))}
+        </ul>
       )}
-    </ul>
+    </Panel>
   );
 }
 
 export interface DashboardScreenProps {
   load: Load<Dashboard>;
-  /** Milliseconds since 1970. */
   now: number;
   isRefreshing: boolean;
-  /** What waits. It is read after the figures: while it is false, its place is kept. */
+  /** These are read after the figures: while one is false, its place is kept. */
   waits?: ReactNode;
-  /** The payouts of the week, in the same way. */
   week?: ReactNode;
   onRefresh: () => void;
 }
@@ -258,16 +227,28 @@ export function DashboardScreen({
           />
         </div>
         <div className="panel-grid">
-          <Panel title="Recent Activity">
-            <RecentActivity activities={data?.recent_activity ?? []} isLoading={!data} now={now} />
-          </Panel>
-          <Panel title="Competition Status">
-            <CompetitionStatus
-              competitions={data?.competition_status ?? []}
-              isLoading={!data}
-              now={now}
-            />
-          </Panel>
+          <ListPanel
+            title="Recent Activity"
+            rows={data && recentActivities(data.recent_activity ?? [])}
+            expected={limits.dashboard.activities}
+            placeholder={activityPlaceholder}
+            empty={{
+              title: 'No recent activity',
+              text: 'Passed and failed challenges appear here as they happen.',
+            }}
+            itemOf={(activity) => <ActivityItem activity={activity} now={now} />}
+          />
+          <ListPanel
+            title="Competition Status"
+            rows={data && activeCompetitions(data.competition_status ?? [], now)}
+            expected={limits.dashboard.competitions}
+            placeholder={contestPlaceholder}
+            empty={{
+              title: 'No active competitions',
+              text: 'Competitions appear here until they are ended.',
+            }}
+            itemOf={(competition) => <Contest competition={competition} now={now} />}
+          />
           {week !== undefined && <div className="week-slot">{week}</div>}
         </div>
       </LoadPanel>

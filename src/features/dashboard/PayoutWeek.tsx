@@ -19,10 +19,8 @@ import { waitingMessages as says } from './messages';
 import { firstPage, weekOfPayouts, type WeekOfPayouts } from './model';
 import './dashboard.css';
 
-export interface PayoutWeekProps {
-  /** `read` of the `count` payouts of the week are in the figures. */
-  load: Load<WeekOfPayouts & { read: number; count: number }>;
-}
+/** `read` of the `count` payouts of the week are in the figures. */
+type Week = WeekOfPayouts & { read: number; count: number };
 
 /** In section 9's order. */
 const statuses = Object.keys(payoutStatusLabels) as PayoutStatus[];
@@ -30,7 +28,7 @@ const statuses = Object.keys(payoutStatusLabels) as PayoutStatus[];
 /** 'Nov 12'. The tooltip has the year. */
 const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
-function Figures({ days, byStatus, read, count }: WeekOfPayouts & { read: number; count: number }) {
+function Figures({ days, byStatus, read, count }: Week) {
   const partsOf = (counts: Record<PayoutStatus, number>) =>
     statuses
       .filter((status) => counts[status] > 0)
@@ -70,8 +68,7 @@ function Figures({ days, byStatus, read, count }: WeekOfPayouts & { read: number
   );
 }
 
-/** The payouts of the last 7 days by day and status. Each status is a link to these payouts. */
-export function PayoutWeek({ load }: PayoutWeekProps) {
+export function PayoutWeek({ load }: { load: Load<Week> }) {
   return (
     <Panel title="Payouts in the last 7 days">
       {load.status === 'forbidden' && <ForbiddenState />}

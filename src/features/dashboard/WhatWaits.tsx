@@ -40,27 +40,23 @@ export interface WhatWaitsProps {
    * there was no search.
    */
   identities: number | undefined;
-  /** A review run that was left, and its place in the address. */
   run: { decided: number; unmade?: number; count: number; place: string } | undefined;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
 interface Item {
   href: string;
   title: string;
-  notes?: readonly string[];
+  notes: readonly string[];
 }
 
-function Tile({
-  icon: Icon,
-  isBusy,
-  children,
-}: {
+interface TileProps {
   icon: LucideIcon;
   isBusy?: boolean;
   children: ReactNode;
-}) {
+}
+
+function Tile({ icon: Icon, isBusy, children }: TileProps) {
   return (
     <li className="wait" aria-busy={isBusy}>
       <Icon size={18} aria-hidden />
@@ -69,7 +65,7 @@ function Tile({
   );
 }
 
-function ItemTile({ icon, href, title, notes = [] }: Item & { icon: LucideIcon }) {
+function ItemTile({ icon, href, title, notes }: Item & { icon: LucideIcon }) {
   return (
     <Tile icon={icon}>
       <a href={href}>{title}</a>
@@ -82,18 +78,20 @@ function ItemTile({ icon, href, title, notes = [] }: Item & { icon: LucideIcon }
   );
 }
 
-/** A tile with a figure from the server, with its own loading and failure; none if nothing waits. */
+interface ReadTileProps<Data> {
+  load: Load<Data>;
+  icon: LucideIcon;
+  what: string;
+  itemOf: (data: Data) => Item;
+}
+
+/** None if nothing waits. */
 function ReadTile<Data extends { count: number }>({
   load,
   icon,
   what,
   itemOf,
-}: {
-  load: Load<Data>;
-  icon: LucideIcon;
-  what: string;
-  itemOf: (data: Data) => Item;
-}) {
+}: ReadTileProps<Data>) {
   if (load.status === 'ready')
     return load.data.count > 0 && <ItemTile icon={icon} {...itemOf(load.data)} />;
   return (
@@ -194,7 +192,6 @@ function usePendingPayouts(): Load<WaitingPayouts> {
   });
 }
 
-/** Documents that the search of this tab found and nobody has decided, if there was a search. */
 function useIdentities(): number | undefined {
   const queue = useStored(kycQueue);
   const scan = useStored(kycScan);
@@ -202,7 +199,6 @@ function useIdentities(): number | undefined {
   return queue.filter(({ result }) => result === undefined).length;
 }
 
-/** The region at work. A failure is shown in its tile, without a toast: nobody asked for it. */
 export function DashboardWaits({ now }: { now: number }) {
   const payouts = usePendingPayouts();
   const tickets = useReading(ticketsSource);

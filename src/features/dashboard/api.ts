@@ -11,6 +11,6 @@ function readDashboard(body: Dashboard | undefined): Dashboard {
   };
 }
 
-/** The figures and lists of the first page. A list that is null or missing is empty. */
+/** A list that is null or missing is empty. */
 export const getDashboard = (): Promise<Dashboard> =>
   call((api) => api.GET('/admin/dashboard'), readDashboard);

@@ -9,7 +9,7 @@ const counted = (count: number, one: string, many: string) =>
 export const waitingMessages = {
   payouts: (count: number) => counted(count, 'withdrawal pending', 'withdrawals pending'),
   tickets: (count: number) => counted(count, 'ticket open', 'tickets open'),
-  /** Undefined if nobody has searched in this tab. */
+  /** Undefined if there was no search in this tab. */
   identities: (count: number | undefined) =>
     count === undefined
       ? 'Pending identities: not counted yet'
@@ -32,7 +32,6 @@ export const waitingMessages = {
   weekStatus: (count: number, status: PayoutStatus) => `${formatCount(count)} ${status}`,
 } as const;
 
-/** Section 8, dashboard. */
 export const dashboardMessages = {
   loadFailed: serverOr('Error fetching dashboard data'),
 } as const;

@@ -2,10 +2,17 @@ import { readTime, localDay } from '../../lib/dates';
 import { groupBy } from '../../lib/groupBy';
 import { readId } from '../../lib/ids';
 import { formatMoney } from '../../lib/money';
-import { isRecord } from '../../lib/records';
 import { formatText } from '../../lib/text';
 import { sumDecimals, withCents } from '../../lib/decimals';
-import { currencyOf, isPending, payoutStatusLabels, type PayoutStatus } from '../payouts/model';
+import {
+  currencyOf,
+  isKnown,
+  isPending,
+  payoutStatusLabels,
+  type PayoutFields,
+  type PayoutStatus,
+  userOf,
+} from '../payouts/model';
 import { ticketCan, ticketId, type TicketFields } from '../support/tickets/model';
 import type { PageQuery } from '../../api/http/page';
 import { dayAfter, type DayRange } from '../../lib/presets';
@@ -13,22 +20,13 @@ import { dayAfter, type DayRange } from '../../lib/presets';
 /** So many rows tell the sum and the oldest of all, unless more wait (R330). */
 export const firstPage: PageQuery = { page: 1, pageSize: 100 };
 
-/** A page of a list. Every field of a row may be anything. */
 interface Rows<Row> {
   count: number;
   results: readonly Row[];
 }
 
-interface PayoutFields {
-  status?: unknown;
-  created_at?: unknown;
-  price_amount?: unknown;
-  price_currency?: unknown;
-}
-
 interface Sum {
   currency: string;
-  /** The exact sum as decimal text. */
   amount: string;
 }
 
@@ -39,11 +37,10 @@ export interface WaitingPayouts {
    * there are more payouts than one page has: the sum of a page is not the total.
    */
   sums: readonly Sum[];
-  /** When the oldest one was requested. Undefined if it is on another page, or can't be read. */
+  /** Undefined if it is on another page, or its time can't be read. */
   oldest: string | undefined;
 }
 
-/** The earliest of some times. Undefined if none can be read. */
 function earliest(times: readonly unknown[]): string | undefined {
   const readable = times.map(readTime).filter((time) => time !== undefined);
   return readable.length === 0 ? undefined : new Date(Math.min(...readable)).toISOString();
@@ -87,7 +84,6 @@ export function waitingTickets({
   return { count: open.length, oldest: earliest(open.map(({ created_at }) => created_at)) };
 }
 
-/** A list of what waits, newest first, as it was last seen. */
 export interface SeenWaiting {
   ids: ReadonlySet<string>;
   /** What came since the first reading and still waits. The latest first. */
@@ -113,24 +109,20 @@ export function seeWaiting(before: SeenWaiting | undefined, ids: readonly string
 
 /** A payout or ticket that is new, as the bell names it. */
 export interface Arrival {
-  /** Its kind and id. */
   key: string;
   kind: 'payout' | 'ticket';
   id: string;
   title: string;
-  /** The amount, or who wrote the ticket. */
   detail: string;
   at: unknown;
 }
 
-/** The pending payouts of a page. Those without an id can't be opened and are left out. */
-export const payoutArrivals = ({
-  results,
-}: Rows<PayoutFields & { id?: unknown; user?: unknown }>): Arrival[] =>
+/** Those without an id can't be opened and are left out. */
+export const payoutArrivals = ({ results }: Rows<PayoutFields>): Arrival[] =>
   results.filter(isPending).flatMap((payout) => {
     const id = readId(payout.id);
     if (id === undefined) return [];
-    const title = formatText(isRecord(payout.user) ? payout.user['full_name'] : undefined);
+    const title = formatText(userOf(payout).full_name);
     const detail = formatMoney(payout.price_amount, currencyOf(payout));
     return [{ key: `payout ${id}`, kind: 'payout', id, title, detail, at: payout.created_at }];
   });
@@ -148,15 +140,11 @@ export const ticketArrivals = ({
 type Counts = Record<PayoutStatus, number>;
 
 export interface WeekOfPayouts {
-  /** One entry for each day of the range, the oldest first. */
   days: readonly { day: string; count: number; byStatus: Counts }[];
   byStatus: Counts;
 }
 
 const none = (): Counts => ({ pending: 0, approved: 0, rejected: 0, disbursed: 0 });
-
-const isStatus = (raw: unknown): raw is PayoutStatus =>
-  typeof raw === 'string' && Object.hasOwn(payoutStatusLabels, raw);
 
 /**
  * Counts payouts by the day in UTC of their request and by status. One with an unknown status
@@ -174,7 +162,7 @@ export function weekOfPayouts(
     const day = days.get(localDay(created_at, 'UTC'));
     if (!day) continue;
     day.count += 1;
-    if (!isStatus(status)) continue;
+    if (!isKnown(payoutStatusLabels, status)) continue;
     day.byStatus[status] += 1;
     byStatus[status] += 1;
   }

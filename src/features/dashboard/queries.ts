@@ -12,10 +12,7 @@ export const dashboardSource: Source<Dashboard> = {
 
 export const useDashboard = () => useReading(dashboardSource);
 
-/**
- * Reads again what waits, as far as a screen shows it. Here and not beside what it reads, because
- * that would bring the tickets' code along.
- */
+/** Not beside what it reads, because that would bring the tickets' code along. */
 export function useWaitingRefresh(): () => void {
   const { mutate } = useSWRConfig();
   return () => inBackground(mutate(isPayoutList), mutate(cacheKeys.support.tickets()));

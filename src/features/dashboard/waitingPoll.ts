@@ -20,7 +20,7 @@ import { firstPage } from './model';
 import { currentOwner } from '../../lib/storage/store';
 import { lockManager } from '../../api/session/refresh';
 
-/** The newest pending payouts. The dashboard shows the same ones. */
+/** The dashboard shows the same ones. */
 export const pendingPayoutsSource = payoutsSource({ status: 'pending', ...firstPage });
 
 /** The lock of the tab that polls, and the channel on which it shares what it has read. */
@@ -59,7 +59,6 @@ interface Shared {
   part: Part;
   /** Undefined if the tab asks what the others know. */
   data?: unknown;
-  /** How long ago it came from the server, in milliseconds. */
   ageMs: number;
 }
 
@@ -87,7 +86,6 @@ function usePolled<T>(part: Part, { key, read }: Source<T>, isLeader: boolean): 
   const { data } = useSWR<T>(key, null);
   const channel = useRef<BroadcastChannel>(undefined);
   const readAt = useRef(-Infinity);
-  /** What the other tabs have too. */
   const shared = useRef<unknown>(undefined);
 
   const post = (what: unknown) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Arrival } from './model';
 
-/** What the frame shows about waiting payouts and tickets. Counts are undefined until known. */
+/** Counts are undefined until known. */
 export interface WaitingState {
   payouts?: number | undefined;
   tickets?: number | undefined;
@@ -11,7 +11,6 @@ export interface WaitingState {
 
 const nothing: WaitingState = { arrivals: [] };
 let state = nothing;
-/** The keys of what the bell has shown. */
 let seen = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -28,7 +27,6 @@ export function forgetWaiting(): void {
 
 export const isNew = ({ key }: Arrival): boolean => !seen.has(key);
 
-/** Called while the bell's panel is open. */
 export function markSeen(arrivals: readonly Arrival[]): void {
   if (!arrivals.some(isNew)) return;
   for (const { key } of arrivals) seen.add(key);

@@ -124,7 +124,6 @@ interface ReviewStripProps<Verdict extends string> {
   className?: string;
   label?: string;
   text: ReactNode;
-  /** `part` is from 0 to 1. */
   bar: { label: string; part: number };
   action?: ReactNode;
   /** The verdicts that are counted, if there are any. */
@@ -168,7 +167,6 @@ export function ReviewStrip<Verdict extends string>({
   );
 }
 
-/** What became of the records, as far as anything did. */
 export function VerdictSums<Verdict extends string>({
   sums,
   looks,

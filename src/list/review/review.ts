@@ -41,7 +41,6 @@ export interface VerdictSum<Verdict extends string> {
   amounts?: readonly string[];
 }
 
-/** How many records have each verdict, in the order of `looks`. */
 export function countVerdicts<Verdict extends string>(
   looks: Record<Verdict, StatusLook>,
   verdicts: readonly Verdict[],

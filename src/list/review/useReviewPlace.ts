@@ -21,7 +21,6 @@ export function useReviewPlace(param: string, last: number, start: ReviewPlace) 
     // Adds no history entry, so Back leaves the review.
     goTo: (next: ReviewPlace) =>
       setParams((wanted) => wanted.set(param, placeText(next)), { replace: true }),
-    /** Back to the list, with its previous filters. */
     listHref: withQuery(path, params),
   };
 }

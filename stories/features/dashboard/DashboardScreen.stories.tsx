@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Dashboard } from '../../../src/api/types';
 import { DashboardScreen } from '../../../src/features/dashboard/DashboardScreen';
 import {
   buildDashboard,
@@ -49,27 +48,15 @@ export const Populated: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce());
-  },
-};
-
-// Section 2.
-/** The specification's labels and relative times; the five most recent of six. */
-export const ActivityLabels: Story = {
-  play: async ({ canvas }) => {
-    const panel = within(canvas.getByRole('region', { name: 'Recent Activity' }));
-    await expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    // Section 2: the five most recent of six, with the specification's labels.
+    const activity = within(canvas.getByRole('region', { name: 'Recent Activity' }));
+    await expect(activity.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Amara Okafor Challenge PassedJust now',
       'Jonas Lindqvist Challenge Failed1 minute ago',
       'Priya Raman Moved to Phase 242 minutes ago',
       'Mateo Fernández Phase 2 Completed5 hours ago',
       'Chloe Dubois Requested a payout of $1,250.501 day ago',
     ]);
-  },
-};
-
-/** Up to three active competitions, with their progress in whole percent. */
-export const CompetitionProgress: Story = {
-  play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Competition Status' }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);
     await expect(panel.getByRole('link', { name: '100K Challenge' })).toHaveAttribute(
@@ -132,23 +119,6 @@ export const PartialData: Story = {
   },
 };
 
-/** The server breaks the document: nothing of the promised data is there. */
-export const NothingArrived: Story = {
-  args: {
-    load: {
-      status: 'ready',
-      data: {
-        recent_activity: [{}],
-        competition_status: [{ is_active: true }],
-      } as unknown as Dashboard,
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent('—');
-    await expect(canvasElement.textContent).not.toMatch(unfitTexts);
-  },
-};
-
 export const Refreshing: Story = {
   args: { isRefreshing: true },
   play: async ({ canvas }) => {
@@ -172,13 +142,5 @@ export const HostileText: Story = {
     await expect(canvas.getByRole('group', { name: 'Volume' })).toHaveTextContent(
       '$98,765,432,109,876,543,210.123456789',
     );
-  },
-};
-
-export const PhoneWidth: Story = {
-  ...HostileText,
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -88,10 +88,3 @@ export const Forbidden: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
   },
 };
-
-export const PhoneWidth: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { WhatWaits } from '../../../src/features/dashboard/WhatWaits';
 import { daysAgo, fixedNow, hoursAgo } from '../../../tests/fixtures/time';
-import { longName } from '../../../tests/fixtures/texts';
 
 const handleRetry = fn();
 
@@ -121,22 +120,5 @@ export const LargeSums: Story = {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
       '100 withdrawals pending$98,765,432,109,876,543,210.12 + 98,765,432,109,876,543,210.12 EUR + 2 more currencies · Oldest 400 days ago',
     );
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    payouts: {
-      status: 'ready',
-      data: {
-        count: 2,
-        sums: [{ currency: longName, amount: '1' }],
-        oldest: daysAgo(1),
-      },
-    },
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

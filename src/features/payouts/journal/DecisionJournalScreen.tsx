@@ -69,8 +69,6 @@ function Filters({ runs, isKept, filters, onFilter }: DecisionJournalScreenProps
   );
 }
 
-const rowKey = ({ entry }: JournalRow, index: number) => entry?.id ?? index;
-
 export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
   const { rows, total, isKept, filters, page, pageSize, onFilter, onPageChange, onExport } = props;
   return (
@@ -93,15 +91,11 @@ export function DecisionJournalScreen(props: DecisionJournalScreenProps) {
             label="Decision journal"
             columns={journalColumns}
             rows={rows.slice((page - 1) * pageSize, page * pageSize)}
-            rowKey={rowKey}
+            rowKey={({ entry }, index) => entry?.id ?? index}
           />
         ) : total > 0 ? (
           <FilteredEmptyState
-            title={
-              filters.run === ''
-                ? 'No decisions match this search'
-                : 'No decisions match these filters'
-            }
+            title={`No decisions match ${filters.run === '' ? 'this search' : 'these filters'}`}
             clearLabel={filters.run === '' ? 'Clear search' : undefined}
             onClear={() => onFilter({ search: '', run: '' })}
           />

@@ -28,7 +28,6 @@ export interface JournalRow {
   verdict: ReviewVerdict;
 }
 
-/** Of the decision. Without one, whether a review run has shown the payout. */
 export const outcomeLook = ({ entry, verdict }: JournalRow): StatusLook =>
   entry ? decisionOutcomeLooks[entry.outcome] : reviewVerdictLooks[verdict];
 
@@ -57,7 +56,6 @@ function entryOf(
   };
 }
 
-/** Every payout of a run with its latest decision, in the run's order. */
 export function runRows(
   queue: ReviewQueue<PayoutSnapshot>,
   entries: readonly JournalEntry[],
@@ -69,7 +67,7 @@ export function runRows(
   });
 }
 
-/** How many rows have each verdict. Amounts of different currencies are never added up. */
+/** Amounts of different currencies are never added up. */
 export const journalSums = (rows: readonly JournalRow[]): VerdictSum<ReviewVerdict>[] =>
   // The keys are those of the record.
   (Object.keys(reviewVerdictLooks) as ReviewVerdict[]).map((verdict) => {
@@ -91,7 +89,6 @@ export interface JournalAside {
   /** Undefined in entries from before checks were stored. */
   checks?: readonly StoodCheck[];
   note?: string;
-  /** Why it was rejected. */
   reason?: string;
   run?: string;
 }
@@ -119,37 +116,27 @@ export function readAside({
   reason,
   run,
 }: Record<keyof JournalAside, unknown>): JournalAside {
-  const read = {
+  const read: JournalAside = {
     checks: listOf(checks, readCheck),
     note: trimText(textOf(note)).slice(0, noteSize),
     reason: textOf(reason),
     run: textOf(run),
   };
-  return {
-    ...(read.checks && { checks: read.checks }),
-    ...(read.note && { note: read.note }),
-    ...(read.reason && { reason: read.reason }),
-    ...(read.run && { run: read.run }),
-  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value));
 }
 
-/** Undefined if it can't be read. Old entries have no checks. */
 export function readEntry(raw: unknown): JournalEntry | undefined {
   const record = readRecord(raw);
   if (!record || !isRecord(raw) || !isKeptPayout(raw['payout'])) return undefined;
   const { payout, checks, note, reason, run } = raw;
-  return { ...record, ...readAside({ checks, note, reason, run }), payout: payout };
+  return { ...record, ...readAside({ checks, note, reason, run }), payout };
 }
 
 export const flags = ['stop', 'look', 'unchecked'] as const;
 
-/** The checks that were not fine when the payout was decided. */
 export type StoodFlags = Record<(typeof flags)[number], string[]>;
 
-/**
- * A check that was still loading, or whose verdict this version doesn't know, counts as not
- * checked.
- */
+/** A verdict that this version doesn't know counts as not checked. */
 export function stoodFlags(checks: readonly StoodCheck[]): StoodFlags {
   const found: StoodFlags = { stop: [], look: [], unchecked: [] };
   for (const { verdict, text } of checks) {

@@ -24,7 +24,7 @@ export function useJournalSaving() {
 
 const textsOf =
   (flag: keyof StoodFlags) =>
-  ({ entry }: JournalRow): string =>
+  ({ entry }: JournalRow) =>
     entry && !entry.checks && flag === 'unchecked'
       ? 'no checks were kept'
       : stoodFlags(entry?.checks ?? [])[flag].join('; ');

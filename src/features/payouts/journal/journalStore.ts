@@ -31,7 +31,7 @@ const journal = createEntryStore<JournalEntry>({
   scope: 'own',
 });
 
-/** Two tabs may overwrite each other's marks. The console then asks once more than necessary. */
+/** Tabs may overwrite each other's marks. The console then asks once more than necessary. */
 const exported = createStore<string[]>({
   name: 'payout-journal-exported',
   version: 1,
@@ -74,20 +74,15 @@ export function noteDecision(
   };
 }
 
-/** Notes the status of a payout whose latest decision had no response. */
 export function noteSettled({ id, status }: Payout): void {
   const latest = readDecisions().entries.find((entry) => isSameId(entry.payout.id, id));
   if (latest?.after === '') write(rereadRecord(latest, status));
 }
 
-const withoutMarks = (entries: readonly JournalEntry[], marks: readonly string[]) => {
-  const known = new Set(marks);
-  return entries.filter((entry) => !known.has(exportMark(entry)));
-};
-
 export function readDecisions(): Pick<DecisionJournal, 'entries' | 'unexported'> {
   const entries = [...journal.read()].reverse();
-  return { entries, unexported: withoutMarks(entries, exported.read()) };
+  const marks = new Set(exported.read());
+  return { entries, unexported: entries.filter((entry) => !marks.has(exportMark(entry))) };
 }
 
 export function markExported(entries: readonly JournalEntry[]): void {

@@ -8,37 +8,34 @@ import {
   statusAfter,
   type JournalRow,
 } from './journal';
-import { dash, formatText, isolate } from '../../../lib/text';
+import { dash, formatText } from '../../../lib/text';
 import { verdictLooks } from '../checks/PayoutChecks';
 import type { Payout } from '../../../api/types';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { formatDateTime } from '../../../lib/dates';
-import { cellAmounts, payoutAmount, payoutLook } from '../model';
+import { cellAmounts, payoutLook } from '../model';
 import { decisionLooks } from '../decision/decision';
 import { recordWords } from '../decision/messages';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
-import { Amounts, ShortAddress, UserLink } from '../list/payoutsTable';
+import { Amounts, payoutName, ShortAddress, UserLink } from '../list/payoutsTable';
 import { openColumn } from '../../../ui/table/columnKinds';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import './journal.css';
 
-/**
- * Several rules that were not checked are one line: stops and looks matter more. The file has all.
- */
+/** Several rules that were not checked share one line: the others matter more. The file has all. */
 const inShort = ({ unchecked, ...found }: StoodFlags): StoodFlags => ({
   ...found,
   unchecked: unchecked.length > 1 ? [`${formatCount(unchecked.length)} rules`] : unchecked,
 });
 
-/** What was wrong or not known when the payout was decided, and the note of that decision. */
 function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
   const { checks, note, reason } = entry ?? {};
   const found = inShort(stoodFlags(checks ?? []));
   const isFine = checks !== undefined && flags.every((flag) => found[flag].length === 0);
   if (!checks && note === undefined && reason === undefined) return dash;
   return (
-    <div className="journal-checks">
+    <div className="journal-text journal-checks">
       {isFine && <span>All fine</span>}
       {flags.flatMap((flag) => {
         const { label, tone, Icon } = verdictLooks[flag];
@@ -66,13 +63,12 @@ function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
   );
 }
 
-/** What was decided, how it ended, the status before and after, and what the server said. */
 function Outcome(row: JournalRow) {
   const { payout, entry } = row;
   const { label, tone } = outcomeLook(row);
   const said = entry ? recordWords(entry) : '';
   return (
-    <Stack gap={1} className="journal-outcome">
+    <Stack gap={1} className="journal-text">
       <Row>
         {entry && <strong>{decisionLooks[entry.decision].label}</strong>}
         <Badge tone={tone}>{label}</Badge>
@@ -83,9 +79,9 @@ function Outcome(row: JournalRow) {
   );
 }
 
+// A snapshot has a payout's fields, whose values the cells don't trust anyway.
 const payoutOf = ({ payout }: JournalRow) => payout as Payout;
 
-/** Of the decision journal and of a review run's end. */
 export const journalColumns: readonly Column<JournalRow>[] = [
   {
     id: 'at',
@@ -142,11 +138,7 @@ export const journalColumns: readonly Column<JournalRow>[] = [
   },
 ];
 
-/** For a run's end: without what is left out, and with a way back to each payout. */
 export const reviewedColumns: readonly Column<JournalRow>[] = [
   ...journalColumns.filter(({ id }) => id !== 'at' && id !== 'pay_address'),
-  openColumn(
-    ({ payout }) =>
-      `Open ${payoutAmount(payout)} to ${isolate((payout as Payout).user?.full_name)}`,
-  ),
+  openColumn(({ payout }) => `Open ${payoutName(payout)}`),
 ];

@@ -54,7 +54,6 @@ function useLinkedPayout(
       : {
           key: cacheKeys.linkedPayout(id, day, amount),
           read: async () => {
-            // What a link carries is enough to search by.
             const payout = { id, created_at: day, price_amount: amount } as Payout;
             return (await findPayout(payout, payoutList())) ?? null;
           },
@@ -62,7 +61,6 @@ function useLinkedPayout(
   );
 }
 
-/** Its code is loaded with the first dialog and not with the first rows. */
 const DecidePayout = loadableOverlay(() =>
   import('../decision/DecidePayout').then((module) => module.DecidePayout),
 );
@@ -80,28 +78,21 @@ const clockMs = 60_000;
 
 const isOwnEntry = (state: unknown) => isRecord(state) && 'isPayoutOpened' in state;
 
-/** An address that a click made has only the id. */
 const linkParams = ['payout', 'payout_day', 'payout_amount'];
 
 /**
  * The open payout is in the address: Back closes the dialog, a reload or a link opens it again.
  * `opened` stays as it was when the dialog was opened.
  */
-function useOpenedPayout({
-  data,
-  isPlaceholder,
-}: {
-  data: Page<Payout> | undefined;
-  isPlaceholder: boolean;
-}) {
+function useOpenedPayout(data: Page<Payout> | undefined) {
   const { params, setParams } = useAddress();
   const notify = useNotify();
   const id = params.get('payout');
   const [opened, setOpened] = useState<Payout>();
   const isClosing = useRef(false);
   const isOpened = opened !== undefined && isSameId(opened.id, id);
-  const listed = isPlaceholder ? undefined : data?.results.find((row) => isSameId(row.id, id));
-  const isElsewhere = id !== null && !isOpened && data !== undefined && !isPlaceholder && !listed;
+  const listed = data?.results.find((row) => isSameId(row.id, id));
+  const isElsewhere = id !== null && !isOpened && data !== undefined && !listed;
   const looking = useLinkedPayout(isElsewhere ? id : undefined, {
     day: params.get('payout_day') ?? undefined,
     amount: params.get('payout_amount') ?? undefined,
@@ -136,15 +127,14 @@ function useOpenedPayout({
       // Going back takes a moment. A second call would go back twice.
       if (isClosing.current) return;
       isClosing.current = true;
-      // Opening made this history entry. It is removed, so that Back never leads into a closed
-      // dialog.
+      // Opening made this entry: without it, Back never leads into a closed dialog.
       if (isOwnEntry(history.state)) history.back();
       else go(undefined, { replace: true });
     },
   };
 }
 
-/** Asks before another run that has decisions is replaced (R136). */
+/** Asks before a run that has decisions is replaced (R136). */
 function useReviewStart() {
   const confirm = useConfirm();
   const queue = useReviewQueue();
@@ -170,7 +160,6 @@ function useReviewStart() {
   };
 }
 
-/** Filters, page and the opened payout are in the address; the filters act on the server. */
 function PayoutList() {
   const now = useNow(clockMs);
   const { setParams } = useAddress();
@@ -201,7 +190,9 @@ function PayoutList() {
         enterReview();
       }),
   });
-  const { opened, looked, open, close } = useOpenedPayout(rows);
+  const { opened, looked, open, close } = useOpenedPayout(
+    rows.isPlaceholder ? undefined : rows.data,
+  );
   const reviewPending = () =>
     startReview(() => {
       beginReview(payoutQuery(props.filters, now));

@@ -54,7 +54,7 @@ function Unfinished({
   );
 }
 
-function Looked({ id, onRetry }: { id: string; onRetry: (() => void) | undefined }) {
+function Looked({ id, onRetry }: NonNullable<PayoutsScreenProps['looked']>) {
   return (
     <section className="panel progress-strip collecting-strip" aria-label="Linked payout">
       <p role={onRetry ? 'alert' : 'status'}>

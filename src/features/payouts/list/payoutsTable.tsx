@@ -48,7 +48,6 @@ export const payoutFields: readonly CsvField<PayoutFields>[] = [
   { header: 'Date', column: 'created_at', value: (payout) => payout.created_at },
 ];
 
-/** An approved payout is on its way, a disbursed one is done: so they differ in color. */
 export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
   const { label, tone } = payoutLook(payout);
   return <Badge tone={tone}>{label}</Badge>;
@@ -99,10 +98,10 @@ export function ShortAddress({ value }: { value: unknown }) {
   );
 }
 
-const payoutName = (payout: Payout) =>
-  `${payoutAmount(payout)} to ${isolate(payout.user?.full_name)}`;
+export const payoutName = (payout: PayoutFields): string =>
+  `${payoutAmount(payout)} to ${isolate(userOf(payout).full_name)}`;
 
-/** Section 2, the payouts list. A row opens its payout. */
+/** Section 2. */
 export const payoutColumns: readonly Column<Payout>[] = [
   {
     id: 'user',
@@ -194,16 +193,14 @@ function WholeAddress({ value }: { value: unknown }) {
   );
 }
 
-function factsOf(payout: Payout): Detail[] {
-  return [
-    { label: 'Pay Amount', value: payAmount(payout) },
-    { label: 'Pay Address', value: <WholeAddress value={payout.pay_address} /> },
-    { label: 'Pay Network', value: formatText(payout.pay_network) },
-    { label: 'Disbursed Amount', value: disbursedAmount(payout) },
-    { label: 'Date', value: formatDateTime(payout.created_at) },
-    { label: 'Transaction ID', value: formatText(payout.transaction_id ?? payout.id) },
-  ];
-}
+const factsOf = (payout: Payout): Detail[] => [
+  { label: 'Pay Amount', value: payAmount(payout) },
+  { label: 'Pay Address', value: <WholeAddress value={payout.pay_address} /> },
+  { label: 'Pay Network', value: formatText(payout.pay_network) },
+  { label: 'Disbursed Amount', value: disbursedAmount(payout) },
+  { label: 'Date', value: formatDateTime(payout.created_at) },
+  { label: 'Transaction ID', value: formatText(payout.transaction_id ?? payout.id) },
+];
 
 export const transactionDetails = (transaction: Transaction, look: StatusLook): Detail[] => [
   { label: 'Status', value: <Badge tone={look.tone}>{look.label}</Badge> },

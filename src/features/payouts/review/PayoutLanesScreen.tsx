@@ -8,16 +8,16 @@ import { SelectFilter } from '../../../ui/fields/filters';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Page } from '../../../ui/layout/Page';
 import type { Tone } from '../../../ui/table/Badge';
-import { payoutAmount, ownerId } from '../model';
+import { ownerId } from '../model';
 import type { Lane } from '../checks/checks';
 import { laneReasons, payoutsOfPeople, type LaneRow, type LaneRows } from './lanes';
 import { formatDateTime } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
 import { formatCount } from '../../../lib/numbers';
-import { formatText, isolate } from '../../../lib/text';
+import { formatText } from '../../../lib/text';
 import { reviewListMessages as says } from '../messages';
 import { CheckItem, Comparison, type ComparisonProps } from '../checks/PayoutChecks';
-import { Amounts } from '../list/payoutsTable';
+import { Amounts, payoutName } from '../list/payoutsTable';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import { reviewOrders, type Arrangement, type ReviewOrder } from './review';
@@ -53,21 +53,18 @@ function ReadingNote({ progress, failure, reason, onTryAgain }: ReadingProps) {
   );
 }
 
-interface LaneProgress {
-  checked: number;
-  failed: number;
-  isStopped: boolean;
-  onStop: () => void;
-  onResume: () => void;
-}
-
 export interface PayoutLanesScreenProps {
   lanes: readonly LaneRows<Payout>[];
   reading: ReadingProps;
-  /** All pending payouts were read. */
   isRead: boolean;
   isForbidden: boolean;
-  checking: LaneProgress;
+  checking: {
+    checked: number;
+    failed: number;
+    isStopped: boolean;
+    onStop: () => void;
+    onResume: () => void;
+  };
   comparison: ComparisonProps;
   arrangement: Arrangement;
   listHref: string;
@@ -103,9 +100,10 @@ const orderLabels: Record<ReviewOrder, string> = {
 const step = 50;
 const mostReasons = 2;
 
-interface LaneItemProps extends Pick<PayoutLanesScreenProps, 'onTick'> {
+interface LaneItemProps {
   row: LaneRow<Payout>;
   ofPerson: number;
+  onTick: PayoutLanesScreenProps['onTick'];
 }
 
 function LaneItem({ row: { payout, checks, isTicked }, ofPerson, onTick }: LaneItemProps) {
@@ -118,16 +116,16 @@ function LaneItem({ row: { payout, checks, isTicked }, ofPerson, onTick }: LaneI
           type="checkbox"
           name="payout"
           value={readId(payout.id)}
-          aria-label={`${payoutAmount(payout)} to ${isolate(name)}`}
+          aria-label={payoutName(payout)}
           checked={isTicked}
           onChange={() => onTick([payout], !isTicked)}
         />
-        <span className="lane-who">
+        <Stack as="span" gap={0} className="lane-who">
           <bdi>{name}</bdi>
           <span className="muted">
             {`${formatDateTime(payout.created_at)}${ofPerson > 1 ? ` · ${formatCount(ofPerson)} payouts` : ''}`}
           </span>
-        </span>
+        </Stack>
         <Amounts payout={payout} />
       </label>
       {reasons.length > 0 && (
@@ -144,9 +142,10 @@ function LaneItem({ row: { payout, checks, isTicked }, ofPerson, onTick }: LaneI
   );
 }
 
-interface LanePanelProps extends Pick<PayoutLanesScreenProps, 'onTick'> {
+interface LanePanelProps {
   lane: LaneRows<Payout>;
   people: ReadonlyMap<string, number>;
+  onTick: PayoutLanesScreenProps['onTick'];
 }
 
 function LanePanel({ lane: { lane, rows, sums, ticked }, people, onTick }: LanePanelProps) {
@@ -189,7 +188,7 @@ function LanePanel({ lane: { lane, rows, sums, ticked }, people, onTick }: LaneP
         )}
       </Stack>
       {rows.length > 0 && (
-        <ul role="list" className="lane-rows" aria-label={`${label} payouts`}>
+        <ul role="list" aria-label={`${label} payouts`}>
           {rows.slice(0, shown).map((row) => (
             <LaneItem
               key={readId(row.payout.id)}
@@ -227,14 +226,9 @@ function Checking({
         label="Checked payouts"
         percent={count === 0 ? 0 : Math.round((checked / count) * 100)}
       />
-      {isRunning && (
-        <Button variant="outline" onClick={onStop}>
-          Stop checking
-        </Button>
-      )}
-      {!isRunning && (isStopped || failed > 0) && (
-        <Button variant="outline" onClick={onResume}>
-          {isStopped ? 'Continue checking' : 'Check again'}
+      {(isRunning || isStopped || failed > 0) && (
+        <Button variant="outline" onClick={isRunning ? onStop : onResume}>
+          {isRunning ? 'Stop checking' : isStopped ? 'Continue checking' : 'Check again'}
         </Button>
       )}
       {/* Last in the line, so that nothing moves when it ends. */}
@@ -243,10 +237,7 @@ function Checking({
   );
 }
 
-/**
- * The start of a review run: its payouts in three lanes, each with a box. Only what is ticked comes
- * into the run, lane by lane.
- */
+/** Only what is ticked gets into the run, lane by lane. */
 export function PayoutLanesScreen({
   lanes,
   reading,
@@ -276,18 +267,18 @@ export function PayoutLanesScreen({
         </Button>
       }
     >
-      {isForbidden ? (
+      {isForbidden || (isRead && rows.length === 0) ? (
         <div className="panel">
-          <ForbiddenState />
-        </div>
-      ) : isRead && rows.length === 0 ? (
-        <div className="panel">
-          <StateMessage
-            icon={ListChecks}
-            role="status"
-            title={says.empty}
-            text="There is nothing to review."
-          />
+          {isForbidden ? (
+            <ForbiddenState />
+          ) : (
+            <StateMessage
+              icon={ListChecks}
+              role="status"
+              title={says.empty}
+              text="There is nothing to review."
+            />
+          )}
         </div>
       ) : (
         <>

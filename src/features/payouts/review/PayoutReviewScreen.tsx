@@ -1,10 +1,10 @@
 import {
   useEffect,
-  useRef,
-  type ReactNode,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import type { Payout } from '../../../api/types';
@@ -45,6 +45,7 @@ import {
 import { ReviewPager, useReviewKeys } from '../../../list/review/ReviewParts';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
 import { Row } from '../../../ui/layout/Layout';
+import { Panel } from '../../../ui/layout/Panel';
 import '../payouts.css';
 
 /**
@@ -56,10 +57,6 @@ const belongsToControl = (target: EventTarget | null) =>
   target.closest('a[href], button, summary') !== null &&
   target.closest('[data-chooses]') === null;
 
-/**
- * Enter confirms if something is chosen, and else does what it always does. A key that is held down
- * confirms nothing.
- */
 export function useEnterAndEscape(
   onConfirm: (() => void) | undefined,
   onEscape: () => void,
@@ -81,35 +78,14 @@ export function useEnterAndEscape(
   );
 }
 
-function useReviewChoice(
-  state: DecisionState<Payout>,
-  checks: readonly Check[],
-  onDecide: (decision: PayoutDecision) => void,
-) {
-  const [chosen, setChosen] = useState<PayoutDecision>();
-  const may = (decision: PayoutDecision) => mayDecide(state, decision, checks, true);
-  const choose = (decision: PayoutDecision | undefined) => {
-    if (!decision || may(decision) !== 'no') setChosen(decision);
-  };
-  const confirm = () => {
-    if (!chosen || may(chosen) === 'no') return;
-    setChosen(undefined);
-    onDecide(chosen);
-  };
-  return { chosen, permission: chosen && may(chosen), choose, confirm };
-}
-
-interface ReviewDecisionProps {
-  state: DecisionState<Payout>;
+interface DecisionProps extends Pick<
+  PayoutReviewScreenProps,
+  'state' | 'note' | 'onNote' | 'rejecting'
+> {
   chosen: PayoutDecision | undefined;
-  /** Of the chosen decision. */
-  permission: Permission | undefined;
+  permissions: Record<PayoutDecision, Permission>;
   checks: readonly Check[];
-  note: string;
-  onNote: (note: string) => void;
-  rejecting: RejectReasonProps;
   reason: RefObject<HTMLSelectElement | null>;
-  /** Undefined takes the choice back. */
   onChoose: (decision: PayoutDecision | undefined) => void;
   onConfirm: () => void;
 }
@@ -121,7 +97,7 @@ interface ReviewDecisionProps {
 function Chosen({
   state: { payout },
   chosen,
-  permission,
+  permissions,
   checks,
   note,
   onNote,
@@ -129,11 +105,12 @@ function Chosen({
   reason,
   onChoose,
   onConfirm,
-}: ReviewDecisionProps & { chosen: PayoutDecision }) {
+}: DecisionProps & { chosen: PayoutDecision }) {
   const question = useRef<HTMLParagraphElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const leaveField = () => question.current?.focus();
-  const isAgainstChecks = permission === 'onPurpose';
+  const isRejection = chosen === 'rejected';
+  const isAgainstChecks = permissions[chosen] === 'onPurpose';
   // The bar isn't stuck in a low window: what the next Enter sends must not be out of sight.
   useLayoutEffect(() => {
     const { top = 0, bottom = 0 } = panel.current?.getBoundingClientRect() ?? {};
@@ -143,20 +120,20 @@ function Chosen({
     <div
       ref={panel}
       className="notice review-chosen"
-      data-tone={chosen === 'rejected' || isAgainstChecks ? 'bad' : 'info'}
+      data-tone={isRejection || isAgainstChecks ? 'bad' : 'info'}
     >
       {/* After the note the focus is here: the question is read, and no button is pressed by the
           next Enter. */}
       <p role="status" ref={question} tabIndex={-1}>
         <strong>{decisionLooks[chosen].label}</strong>{' '}
-        <PayoutTerms payout={payout} isFrom={chosen === 'rejected'} />?{' '}
+        <PayoutTerms payout={payout} isFrom={isRejection} />?{' '}
         {isAgainstChecks && (
           <>
             <PayoutStops checks={checks} /> <PayoutStops checks={checks} verdict="unchecked" />
           </>
         )}
       </p>
-      {chosen === 'rejected' && <RejectReason {...rejecting} ref={reason} onLeave={leaveField} />}
+      {isRejection && <RejectReason {...rejecting} ref={reason} onLeave={leaveField} />}
       <NoteField note={note} onNote={onNote} onLeave={leaveField} />
       <Button variant="outline" onClick={() => onChoose(undefined)}>
         Cancel <kbd aria-hidden>Esc</kbd>
@@ -167,11 +144,7 @@ function Chosen({
         </Button>
       ) : (
         <span data-chooses>
-          <Button
-            tone={chosen === 'rejected' ? 'bad' : undefined}
-            shortcut="Enter"
-            onClick={onConfirm}
-          >
+          <Button tone={isRejection ? 'bad' : undefined} shortcut="Enter" onClick={onConfirm}>
             Confirm {decisionNouns[chosen]}
           </Button>
         </span>
@@ -180,39 +153,43 @@ function Chosen({
   );
 }
 
-/** The decision of a review run: one key or button chooses, another one confirms. */
-function ReviewDecision(props: ReviewDecisionProps) {
-  const { state, chosen, checks, onChoose } = props;
+function Consequence(props: DecisionProps) {
+  const { state, chosen, checks } = props;
   const { payout } = state;
   const step = stepOf(state);
+  const isOpen = canBeDecided(payout);
+  const stepText = step
+    ? payoutStepMessages[step]
+    : !chosen && isOpen && areWaiting(checks) && checkingMessage;
+  if (stepText)
+    return (
+      <p role="status" className="review-step">
+        {stepText}
+      </p>
+    );
+  if (chosen) return <Chosen {...props} chosen={chosen} />;
+  if (needsAcknowledgement(state, true)) return null;
+  if (isOpen) return <PayoutConsequence payout={payout} />;
+  return (
+    <p className="payout-consequence">
+      This payout is {payoutLook(payout).label.toLowerCase()}: there is nothing to decide.
+    </p>
+  );
+}
+
+function ReviewDecision(props: DecisionProps) {
+  const { state, permissions, onChoose } = props;
   const decision = deciding(state);
-  const isWaiting = canBeDecided(payout) && areWaiting(checks);
   return (
     <div className="review-decision" data-bottom-bar>
       <div className="review-consequence">
-        {step ? (
-          <p role="status" className="review-step">
-            {payoutStepMessages[step]}
-          </p>
-        ) : chosen ? (
-          <Chosen {...props} chosen={chosen} />
-        ) : isWaiting ? (
-          <p role="status" className="review-step">
-            {checkingMessage}
-          </p>
-        ) : needsAcknowledgement(state, true) ? null : canBeDecided(payout) ? (
-          <PayoutConsequence payout={payout} />
-        ) : (
-          <p className="payout-consequence">
-            This payout is {payoutLook(payout).label.toLowerCase()}: there is nothing to decide.
-          </p>
-        )}
+        <Consequence {...props} />
       </div>
       <Row className="review-buttons" data-chooses>
         <Button
           variant="outline"
           shortcut="R"
-          isDisabled={mayDecide(state, 'rejected', checks, true) === 'no'}
+          isDisabled={permissions.rejected === 'no'}
           isBusy={decision === 'rejected'}
           onClick={() => onChoose('rejected')}
         >
@@ -220,7 +197,7 @@ function ReviewDecision(props: ReviewDecisionProps) {
         </Button>
         <Button
           shortcut="A"
-          isDisabled={mayDecide(state, 'approved', checks, true) === 'no'}
+          isDisabled={permissions.approved === 'no'}
           isBusy={decision === 'approved'}
           onClick={() => onChoose('approved')}
         >
@@ -234,7 +211,6 @@ function ReviewDecision(props: ReviewDecisionProps) {
 export interface PayoutReviewScreenProps extends ReviewRunProps {
   place: number;
   state: DecisionState<Payout>;
-  /** The checks of this payout, and the comparison with the payouts of all users. */
   checking: PayoutChecking;
   evidence: ReactNode;
   note: string;
@@ -254,9 +230,22 @@ export interface PayoutReviewScreenProps extends ReviewRunProps {
  * One payout of a review run, large, with the evidence for or against it. A and R choose, Enter
  * confirms: no single key decides. The keys rest while a decision is under way.
  */
-export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
-  const { queue, place, state, checking, evidence, note, onNote, rejecting, listHref } = props;
-  const { onGo, onFinish, onLeave, onDecide, onAcknowledge, onReadAgain, onDecideAnyway } = props;
+export function PayoutReviewScreen({
+  queue,
+  place,
+  listHref,
+  state,
+  checking,
+  evidence,
+  note,
+  onNote,
+  rejecting,
+  onGo,
+  onFinish,
+  onLeave,
+  onDecide,
+  ...notice
+}: PayoutReviewScreenProps) {
   const { payout } = state;
   const { checks } = checking;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -264,10 +253,20 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
     heading.current?.focus({ preventScroll: true });
   }, []);
   const isBusy = stepOf(state) !== undefined;
-  const { chosen, permission, choose, confirm } = useReviewChoice(state, checks, onDecide);
+  const permissions = {
+    approved: mayDecide(state, 'approved', checks, true),
+    rejected: mayDecide(state, 'rejected', checks, true),
+  };
+  const [chosen, setChosen] = useState<PayoutDecision>();
+  const choose = (decision: PayoutDecision | undefined) => {
+    if (!decision || permissions[decision] !== 'no') setChosen(decision);
+  };
   const reason = useRef<HTMLSelectElement>(null);
-  const handleConfirm = () => {
-    if (reason.current?.reportValidity() !== false) confirm();
+  const confirm = () => {
+    if (!chosen || permissions[chosen] === 'no') return;
+    if (reason.current?.reportValidity() === false) return;
+    setChosen(undefined);
+    onDecide(chosen);
   };
   const go = (steps: 1 | -1) => {
     if (!isBusy && place + steps >= 0) onGo(steps);
@@ -279,12 +278,12 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
     k: () => go(-1),
     l: () => {
       if (isBusy) return;
-      if (needsAcknowledgement(state, true)) onAcknowledge();
-      else if (isOutdated(state)) onReadAgain();
+      if (needsAcknowledgement(state, true)) notice.onAcknowledge();
+      else if (isOutdated(state)) notice.onReadAgain();
     },
   });
   useEnterAndEscape(
-    permission === 'yes' ? handleConfirm : undefined,
+    chosen && permissions[chosen] === 'yes' ? confirm : undefined,
     () => {
       if (chosen) choose(undefined);
       else if (!isBusy) onLeave();
@@ -321,11 +320,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
             />
           </div>
           <div className="panel-body">
-            <DecisionNotice
-              state={state}
-              isRun
-              {...{ onAcknowledge, onReadAgain, onDecideAnyway }}
-            />
+            <DecisionNotice state={state} isRun {...notice} />
             <DetailList details={payoutDetails(payout)} />
           </div>
           {canBeDecided(payout) && (
@@ -334,17 +329,12 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
             </div>
           )}
           <ReviewDecision
-            {...{ state, chosen, permission, checks, note, onNote, rejecting, reason }}
+            {...{ state, chosen, permissions, checks, note, onNote, rejecting, reason }}
             onChoose={choose}
-            onConfirm={handleConfirm}
+            onConfirm={confirm}
           />
         </section>
-        <section className="panel" aria-labelledby="review-evidence">
-          <div className="panel-head">
-            <h2 id="review-evidence">Evidence</h2>
-          </div>
-          <div className="panel-body">{evidence}</div>
-        </section>
+        <Panel title="Evidence">{evidence}</Panel>
       </div>
       {keysDialog}
     </ReviewFrame>

@@ -22,15 +22,13 @@ import { useFailureToast, useNotify } from '../../../mutation/useNotify';
 import { listPayouts } from '../api';
 import { payoutMessages, reviewListMessages } from '../messages';
 
-const nothingYet: CollectProgress = { collected: 0, count: 0 };
-
 /**
  * Reads the pending payouts that a run may have, page by page while it is mounted. After a reload
  * it starts again, and adds the payouts that are new.
  */
 export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
   const list = useReviewList();
-  const [progress, setProgress] = useState<CollectProgress>();
+  const [progress, setProgress] = useState<CollectProgress>({ collected: 0, count: 0 });
   const [failure, setFailure] = useState<ApiError>();
   const isReading = list?.isRead === false && !failure;
   const readPage = useEffectEvent((page: PageQuery, signal: AbortSignal) =>
@@ -61,7 +59,6 @@ export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
     );
     return () => controller.abort();
   }, [isReading]);
-  // As the failed state promises.
   const isUnreached = failure?.status === 0;
   useEffect(() => {
     if (!isUnreached) return undefined;
@@ -70,7 +67,7 @@ export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
     return () => removeEventListener('online', goOn);
   }, [isUnreached]);
   return {
-    progress: isReading ? (progress ?? nothingYet) : undefined,
+    progress: isReading ? progress : undefined,
     failure,
     tryAgain: () => setFailure(undefined),
   };
@@ -101,18 +98,14 @@ function useReading() {
 
 /** How many payouts are read at the same time. Each has one call running. */
 const atOnce = 4;
-/**
- * Reading stops after this many payouts in a row of which nothing could be read, because the next
- * ones would fail too.
- */
-const patience = 8;
+/** Of so many payouts in a row nothing could be read: the next ones would fail too. */
+const mostFailures = 8;
 
 type Loads = Pick<CheckSources, 'kyc' | 'wallet' | 'history'>;
 
 const waiting: Load<never> = { status: 'loading' };
 const unread: Loads = { kyc: waiting, wallet: waiting, history: waiting };
-/** This payout has no user. */
-const unreadable: Loads = { kyc: undefined, wallet: undefined, history: undefined };
+const withoutUser: Loads = { kyc: undefined, wallet: undefined, history: undefined };
 
 async function readSource<T>(source: Source<T>): Promise<Load<T>> {
   const failure = await prefetch(source, true);
@@ -125,7 +118,7 @@ async function readSource<T>(source: Source<T>): Promise<Load<T>> {
 
 async function readLoads(payout: Payout): Promise<Loads> {
   const userId = ownerId(payout);
-  if (userId === undefined) return unreadable;
+  if (userId === undefined) return withoutUser;
   return {
     kyc: await readSource(kycSource(userId)),
     wallet: await readSource(walletSource(userId)),
@@ -133,14 +126,11 @@ async function readLoads(payout: Payout): Promise<Loads> {
   };
 }
 
-const statesOf = (loads: Loads) =>
-  [loads.kyc, loads.wallet, loads.history].map((load) => load?.status);
-const hasFailed = (loads: Loads) => statesOf(loads).includes('failed');
-const isAllFailed = (loads: Loads) => statesOf(loads).every((status) => status === 'failed');
+const failuresOf = ({ kyc, wallet, history }: Loads) =>
+  [kyc, wallet, history].filter((load) => load?.status === 'failed').length;
 
 const keyOf = ({ id }: Payout) => readId(id) ?? '';
 
-/** Reads the sources of many payouts' checks in the payouts' order, and keeps them for the run. */
 export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayouts | undefined) {
   const [loads, setLoads] = useState<ReadonlyMap<string, Loads>>(new Map());
   const [isStopped, setIsStopped] = useState(false);
@@ -171,13 +161,12 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
       );
       if (signal.aborted || found.length === 0) return;
       for (const [, ofPayout] of found)
-        failuresInARow.current = isAllFailed(ofPayout) ? failuresInARow.current + 1 : 0;
-      if (failuresInARow.current >= patience) setIsStopped(true);
+        failuresInARow.current = failuresOf(ofPayout) === 3 ? failuresInARow.current + 1 : 0;
+      if (failuresInARow.current >= mostFailures) setIsStopped(true);
       setLoads((now) => new Map([...now, ...found]));
     };
     const go = async () => {
-      // In a new task, so that React shows the latest results before the next sources are
-      // requested.
+      // In a new task: React shows the latest results before the next sources are requested.
       for (; !signal.aborted; await new Promise((resolve) => setTimeout(resolve))) await readNext();
     };
     void go();
@@ -202,29 +191,26 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
   const read = payouts.flatMap((payout) => loads.get(keyOf(payout)) ?? []);
   return {
     checksOf,
-    /** How many payouts are finished: their sources were read, or failed. */
     checked: read.length,
-    failed: read.filter(hasFailed).length,
+    failed: read.filter(failuresOf).length,
     isStopped: isStopped && read.length < payouts.length,
     onStop: () => setIsStopped(true),
     /** Continues, and tries the failed sources again. */
     onResume: () => {
       failuresInARow.current = 0;
-      setLoads((now) => new Map([...now].filter(([, ofPayout]) => !hasFailed(ofPayout))));
+      setLoads((now) => new Map([...now].filter(([, ofPayout]) => failuresOf(ofPayout) === 0)));
       setIsStopped(false);
     },
   };
 }
 
 interface ReviewLanesProps extends Pick<PayoutLanesScreenProps, 'listHref' | 'onLeave'> {
-  /** The pending payouts that were read so far, in the server's order. */
   payouts: readonly Payout[];
   list: ReviewList;
-  /** The payouts of the run in its order, lane by lane. */
+  /** In the run's order, lane by lane. */
   onStart: (chosen: readonly Payout[]) => void;
 }
 
-/** The choice of a run's payouts. Each is checked and compared with the payouts of all users. */
 export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesProps) {
   const { isRead, ticks, arrangement } = list;
   const reading = useReading();
@@ -262,9 +248,10 @@ export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesPr
       }
       onStart={() =>
         onStart(
-          lanes.flatMap(({ rows }) =>
-            rows.flatMap(({ payout, isTicked }) => (isTicked ? [payout] : [])),
-          ),
+          lanes
+            .flatMap(({ rows }) => rows)
+            .filter(({ isTicked }) => isTicked)
+            .map(({ payout }) => payout),
         )
       }
     />

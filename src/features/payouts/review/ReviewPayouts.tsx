@@ -20,24 +20,21 @@ import { useLocation } from 'wouter';
 import { runRows } from '../journal/journal';
 import { readId } from '../../../lib/ids';
 import { useDecisionJournal } from '../journal/journalStore';
-import {
-  NoReviewScreen,
-  ReviewSummaryScreen,
-  type ReviewSummaryScreenProps,
-} from './ReviewSummaryScreen';
+import { NoReviewScreen, ReviewSummaryScreen } from './ReviewSummaryScreen';
 import { ReviewLanes } from './ReviewLanes';
 import { useJournalSaving } from '../journal/journalFile';
 import type { ReviewPlace } from '../../../list/review/review';
 import { useReviewPlace } from '../../../list/review/useReviewPlace';
 import { RunMessages } from '../../../list/review/ReviewParts';
 
-interface ReviewPayoutProps extends Pick<
-  PayoutReviewScreenProps,
-  'place' | 'listHref' | 'onLeave'
-> {
+interface RunProps {
   queue: ReviewQueue<Payout>;
-  item: ReviewItem<Payout>;
+  listHref: string;
   onGoTo: (place: ReviewPlace) => void;
+}
+
+interface ReviewPayoutProps extends RunProps, Pick<PayoutReviewScreenProps, 'place' | 'onLeave'> {
+  item: ReviewItem<Payout>;
 }
 
 /** After a success the run goes to the next payout, after anything else it stays with the result. */
@@ -88,13 +85,8 @@ function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
   );
 }
 
-interface ReviewSummaryProps extends Pick<ReviewSummaryScreenProps, 'listHref' | 'onClose'> {
-  queue: ReviewQueue<Payout>;
-  onGoTo: (place: ReviewPlace) => void;
-}
-
-/** The summary of a run. Only this part needs the journal. */
-function ReviewSummary({ queue, onGoTo, ...props }: ReviewSummaryProps) {
+/** Only this part needs the journal. */
+function ReviewSummary({ queue, onGoTo, ...props }: RunProps & { onClose: () => void }) {
   const { entries } = useDecisionJournal();
   const save = useJournalSaving();
   const rows = runRows(queue, entries);
@@ -111,10 +103,7 @@ function ReviewSummary({ queue, onGoTo, ...props }: ReviewSummaryProps) {
   );
 }
 
-/**
- * A review run: the choice of its payouts, then one after the other, and a summary at the end. Its
- * place is in the address, and like its queue in this tab's storage.
- */
+/** The run's place is in the address, and like its queue in this tab's storage. */
 export function ReviewPayouts() {
   const [, navigate] = useLocation();
   const queue = useReviewQueue();
@@ -122,7 +111,6 @@ export function ReviewPayouts() {
   const length = queue?.length ?? 0;
   const { place: wanted, goTo, listHref } = useReviewPlace('review', length - 1, 0);
   const isChoosing = list?.isStarted === false;
-  // After the run has started, its payouts can't be chosen any more.
   const place = wanted === 'list' && !isChoosing ? 0 : wanted;
   useEffect(() => {
     if (length > 0) noteReviewPlace(place);
@@ -144,19 +132,19 @@ export function ReviewPayouts() {
   }
   if (!queue) return <NoReviewScreen listHref={listHref} />;
   const item = typeof place === 'number' ? queue[place] : undefined;
+  const run = { queue, listHref, onGoTo: goTo };
   return (
     <RunMessages place={place}>
       {item && typeof place === 'number' ? (
         <ReviewPayout
           key={`${place} ${readId(item.payout.id) ?? ''}`}
-          {...{ queue, item, place, listHref }}
-          onGoTo={goTo}
+          {...run}
+          {...{ item, place }}
           onLeave={leave}
         />
       ) : (
         <ReviewSummary
-          {...{ queue, listHref }}
-          onGoTo={goTo}
+          {...run}
           onClose={() => {
             endReview();
             leave();

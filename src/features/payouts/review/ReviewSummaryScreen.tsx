@@ -43,13 +43,10 @@ export function ReviewFrame({ queue, underWay, listHref, actions, children }: Re
       <ReviewStrip
         text={
           <p>
-            <strong>
-              {formatCount(decided)} of {formatCount(queue.length)}
-            </strong>{' '}
-            decided
+            <strong>{`${formatCount(decided)} of ${formatCount(queue.length)}`}</strong> decided
           </p>
         }
-        bar={{ label: 'Decided payouts', part: queue.length === 0 ? 0 : decided / queue.length }}
+        bar={{ label: 'Decided payouts', part: decided / queue.length }}
         counted={counted}
         looks={reviewVerdictLooks}
         counts={countReview(answered)}
@@ -59,15 +56,13 @@ export function ReviewFrame({ queue, underWay, listHref, actions, children }: Re
   );
 }
 
-export interface ReviewSummaryScreenProps extends ReviewRunProps {
+interface ReviewSummaryScreenProps extends ReviewRunProps {
   rows: readonly JournalRow[];
   onGoOn?: () => void;
   onLook: (place: number) => void;
   onExport: () => void;
   onClose: () => void;
 }
-
-const rowKey = (_row: JournalRow, place: number) => place;
 
 export function ReviewSummaryScreen({
   rows,
@@ -101,7 +96,7 @@ export function ReviewSummaryScreen({
           label="Reviewed payouts"
           columns={reviewedColumns}
           rows={rows}
-          rowKey={rowKey}
+          rowKey={(_row, place) => place}
           onOpen={(row) => onLook(rows.indexOf(row))}
         />
       </div>
@@ -109,7 +104,6 @@ export function ReviewSummaryScreen({
   );
 }
 
-/** Shown if the address names a review run that isn't under way in this tab, or is no longer. */
 export function NoReviewScreen({ listHref }: { listHref: string }) {
   return (
     <Page title="Review pending payouts" back={<BackLink href={listHref} />}>

@@ -21,7 +21,6 @@ export type ReviewOrder = (typeof reviewOrders)[number];
 
 export interface Arrangement {
   order: ReviewOrder;
-  /** The payouts of one person come one after the other. */
   isByPerson: boolean;
 }
 
@@ -56,8 +55,8 @@ export const reviewVerdictLooks: Record<ReviewVerdict, StatusLook> = {
 /** A payout without a decision counts as skipped if the run has shown it. */
 export function reviewVerdict({
   record,
-  isReached = false,
-}: Pick<ReviewItem<unknown>, 'record' | 'isReached'>): ReviewVerdict {
+  isReached,
+}: Omit<ReviewItem<unknown>, 'payout'>): ReviewVerdict {
   if (!record) return isReached ? 'skipped' : 'notReached';
   return record.outcome === 'done' ? record.decision : record.outcome;
 }

@@ -19,7 +19,6 @@ export interface ReviewList {
   filters: PayoutQuery;
   isRead: boolean;
   isStarted: boolean;
-  /** What the admin ticked or unticked, by the payout's id. */
   ticks: Readonly<Record<string, boolean>>;
   arrangement: Arrangement;
 }
@@ -64,7 +63,7 @@ const run = createStore<ReviewRun | undefined>({
   area: 'session',
 });
 
-/** The admin's latest place. Apart from the run: a step writes and reads no thousand payouts. */
+/** Apart from the run: a step writes and reads no thousand payouts. */
 const place = createStore<ReviewPlace>({
   name: 'payout-review-place',
   version: 1,
@@ -74,16 +73,15 @@ const place = createStore<ReviewPlace>({
   area: 'session',
 });
 
-/** The previous run and its place are removed. */
 function begin(now: ReviewRun, at: ReviewPlace): void {
   run.write(now);
   place.write(at);
 }
 
-const change = (part: Partial<ReviewRun>): void => {
+function change(part: Partial<ReviewRun>): void {
   const now = run.read();
   if (now) run.write({ ...now, ...part });
-};
+}
 
 const newList = (filters: PayoutQuery): ReviewList => ({
   filters,
@@ -131,14 +129,12 @@ export function endReview(): void {
   place.remove();
 }
 
-/** The run's id, as in the journal's entries. */
 export const reviewRun = (): string | undefined => run.read()?.id;
 
 export const noteReviewPlace = (now: ReviewPlace): void => place.write(now);
 
 export const lastReviewPlace = (): ReviewPlace => place.read();
 
-/** The payout is found by its id, because its screen may be closed. */
 export const noteReviewed = (id: Payout['id'], part: Partial<ReviewItem<Payout>>): void =>
   change({
     queue: readReviewQueue().map((item) =>

@@ -24,7 +24,6 @@ interface PayoutsOverTime {
   otherCurrencies: number;
 }
 
-/** The payouts among the rows by the local day of their request, oldest first. */
 export function payoutsOverTime(
   rows: readonly PayoutFields[],
   timeZone?: string,

@@ -59,7 +59,7 @@ function UserWallet({ id }: { id: string }) {
   const exporting = useListExport({ ...all, fields: historyFields });
   const selecting = useSelection(all);
   const [opened, setOpened] = useState<Transaction>();
-  // Of all readings, only the wallet's 403 says nothing.
+  // Only the wallet's 403 says nothing.
   useFailureToast(
     wallet.error?.status === 403 ? { ...wallet, error: undefined } : wallet,
     walletMessages.loadFailed,

@@ -97,7 +97,6 @@ interface UserWalletScreenProps extends ListView<TransactionFilters, PageOf<Tran
   id: Id;
   user: UserDetail | undefined;
   wallet: Load<Wallet>;
-  /** Links to the previous and the next record of the list that led here. */
   steps?: ReactNode;
   onOpen: (transaction: Transaction) => void;
 }

@@ -138,19 +138,6 @@ export const ChecksAndNotes: Story = {
   },
 };
 
-/** Filtered to one run. */
-export const OneRun: Story = {
-  args: {
-    rows: entryRows(noted.slice(0, 3)),
-    total: noted.length,
-    runs: journalRuns(noted),
-    filters: { search: '', run: 'one' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Review run' })).toHaveDisplayValue(/\(3\)$/);
-  },
-};
-
 /** The browser's storage is full, so it no longer says that the journal is kept. */
 export const Unkept: Story = {
   args: { isKept: false },
@@ -162,8 +149,6 @@ export const Unkept: Story = {
     await expect(canvas.getByText(/Export it to keep it/)).toBeVisible();
   },
 };
-
-export const LastPage: Story = { args: { page: 3 } };
 
 export const Empty: Story = {
   args: { rows: [], total: 0 },
@@ -224,12 +209,5 @@ export const Sparse: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('tbody')?.textContent).not.toMatch(unfitTexts);
-  },
-};
-
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

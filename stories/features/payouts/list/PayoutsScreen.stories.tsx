@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import type { ExportView } from '../../../../src/lib/load';
 import { noPayoutFilters } from '../../../../src/features/payouts/model';
 import { PayoutsScreen } from '../../../../src/features/payouts/list/PayoutsScreen';
 import {
@@ -13,11 +12,6 @@ import { unfitTexts } from '../../unfitTexts';
 import { buildTools } from '../../../listTools';
 
 const handleRetry = fn();
-const handleCancel = fn();
-const exportOf = (state: Pick<ExportView, 'progress' | 'failure'>) =>
-  buildTools('payouts', {
-    exporting: { ...state, onExport: handleRetry, onCancel: handleCancel, onDismiss: fn() },
-  });
 
 const meta = {
   title: 'Screens/Payouts/PayoutsScreen',
@@ -97,8 +91,6 @@ export const Copying: Story = {
   },
 };
 
-// Section 9.
-/** The options are the specification's. There is no type filter. */
 /** A selection over a row, copied: the address is in it whole, and once. */
 export const CopiedRow: Story = {
   play: async ({ canvas }) => {
@@ -111,6 +103,8 @@ export const CopiedRow: Story = {
   },
 };
 
+// Section 9.
+/** The options are the specification's. There is no type filter. */
 export const FiltersUsed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const options = (name: string) =>
@@ -195,45 +189,6 @@ export const RowsOfAnotherPage: Story = {
   },
 };
 
-export const Exporting: Story = {
-  args: { tools: exportOf({ progress: { collected: 300, count: 1240 } }) },
-  play: async ({ canvas, userEvent }) => {
-    // Its code comes with the first export.
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'Exporting: 300 of 1,240 payouts',
-    );
-    await expect(canvas.getByRole('progressbar', { name: 'Exporting' })).toHaveAttribute(
-      'aria-valuenow',
-      '24',
-    );
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(handleCancel).toHaveBeenCalledOnce());
-  },
-};
-
-export const ExportStarting: Story = {
-  args: { tools: exportOf({ progress: { collected: 0, count: 0 } }) },
-};
-
-export const ExportFailed: Story = {
-  args: {
-    tools: exportOf({
-      failure: {
-        at: { collected: 300, count: 1240 },
-        text: 'Network error - no response received',
-      },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Exporting stopped after 300 of 1,240 payouts: Network error - no response received',
-    );
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
-  },
-};
-
 export const ReviewUnderWay: Story = {
   args: { unfinished: { decided: 4, count: 26 } },
   play: async ({ canvas, userEvent, args }) => {
@@ -287,12 +242,5 @@ export const Sparse: Story = {
   args: { load: { status: 'ready', data: { count: 1, results: [minimalPayout] } } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('tbody')?.textContent).not.toMatch(unfitTexts);
-  },
-};
-
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -184,14 +184,6 @@ export const CheckingStopped: Story = {
   },
 };
 
-export const SomeUnread: Story = {
-  args: { checking: { checked: 9, failed: 1, isStopped: false, onStop: fn(), onResume: fn() } },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await waitFor(() => expect(args.checking.onResume).toHaveBeenCalledOnce());
-  },
-};
-
 export const Empty: Story = {
   args: { lanes: laneRows([]) },
   play: async ({ canvas }) => {
@@ -237,8 +229,6 @@ export const HostileTexts: Story = {
     ),
   },
 };
-
-export const OnPhone: Story = { ...Populated, globals: { viewport: { value: 'phone' } } };
 
 /** The name begins where the date begins, whatever its script. */
 export const NameFromRightToLeft: Story = {

@@ -118,8 +118,6 @@ export const StoppedAndRejected: Story = {
   },
 };
 
-export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
-
 // Promise 15.
 /** Before the checks are finished, no key and no button decides. */
 export const ChecksWaiting: Story = {
@@ -347,15 +345,6 @@ export const KeysShown: Story = {
     await userEvent.keyboard('aj{Enter}');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const FirstOfAll: Story = {
-  args: { place: 0 },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous payout' })).toBeDisabled();
-    await userEvent.keyboard('k');
-    await waitFor(() => expect(args.onGo).not.toHaveBeenCalled());
   },
 };
 

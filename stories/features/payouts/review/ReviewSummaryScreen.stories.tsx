@@ -114,7 +114,6 @@ const argsOf = (items: ReviewQueue<Payout>) => ({ queue: items, rows: runRows(it
 export const AllSkipped: Story = {
   args: argsOf(buildPayouts(26).map((payout) => ({ payout, isReached: true }))),
 };
-export const NoneReached: Story = { args: argsOf(buildPayouts(3).map((payout) => ({ payout }))) };
 export const LongText: Story = {
   args: argsOf(
     hostilePayouts.map((payout) => ({
@@ -127,11 +126,4 @@ export const LongText: Story = {
       }),
     })),
   ),
-};
-
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
 };
