@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, storedSession } from './seen';
+import { address } from './seen';
 import {
   openElsewhere,
-  reply,
   resetSupport,
   sent,
   setDown,
@@ -52,23 +50,6 @@ export const AnswersATicket: Story = {
   },
 };
 
-/** A reply of the trader comes by itself after two seconds. It is announced, without a toast. */
-export const ReplyArrivesByPolling: Story = {
-  play: async ({ step }) => {
-    await step('Reads the message of the trader', async () => {
-      await messageShown('Could you check my payout?');
-    });
-    await step('The trader writes again', () => {
-      reply('7301', 'Any news?');
-    });
-    await step('Sees the new message, and hears of it', async () => {
-      await messageShown('Any news?');
-      await expect(screen.getByText('New message from Amara Okafor')).toBeInTheDocument();
-      await expect(screen.getByText('Any news?', { exact: false })).toBeInTheDocument();
-    });
-  },
-};
-
 /** Tab and ticket live in the address; Back restores them. */
 export const InTheAddress: Story = {
   play: async ({ userEvent, step }) => {
@@ -95,22 +76,6 @@ export const InTheAddress: Story = {
       history.back();
       await ticketOpened('Payout still pending');
       await expect(address()).toBe('/support?ticket=7301');
-    });
-  },
-};
-
-/** The messages of a closed ticket are read once and not polled. It takes no new message. */
-export const ClosedFromTheAddress: Story = {
-  beforeEach: openSignedIn('/support?tab=closed'),
-  play: async ({ step }) => {
-    await step('Opens a link to the closed tickets and sees the first one', async () => {
-      await ticketOpened('Wrong account size');
-      await expect(address()).toBe('/support?tab=closed&ticket=7303');
-    });
-    await step("Reads its message, and can't write", async () => {
-      await messageShown('My account has the wrong size.');
-      await expect(box()).toHaveAttribute('readonly');
-      await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     });
   },
 };
@@ -306,19 +271,6 @@ export const LoadFailedThenTriedAgain: Story = {
       setDown(false);
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await ticketOpened('Payout still pending');
-    });
-  },
-};
-
-/** The admin may not see the tickets, and stays signed in. */
-export const Forbidden: Story = {
-  parameters: { msw: { handlers: [failWith('listTickets', 403), ...supportBackend] } },
-  play: async ({ step }) => {
-    await step('Reads that there is no access', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
-    });
-    await step('Is still signed in', async () => {
-      await expect(storedSession()).not.toBeNull();
     });
   },
 };

@@ -36,19 +36,6 @@ async function shown(
   };
 }
 
-/** Reads KYC records slowly, so that the search is still under way when it is stopped. */
-const slowDown = (page: Page) =>
-  page.route(/\/api\/admin\/users\/\d+\/kyc$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    await route.continue();
-  });
-
-test.beforeEach(({ problems }) => {
-  // Users without a record, and seeded files that are lost or on another site.
-  problems.allowStatus(404);
-  problems.allowBlockedPicture();
-});
-
 test('five documents by keyboard alone, two keys each; the decisions are kept over a reload, and summed up', async ({
   page,
   backend,
@@ -111,32 +98,6 @@ test('five documents by keyboard alone, two keys each; the decisions are kept ov
   await keys.tabTo(/^Back to users$/);
   await keys.press('Enter');
   await keys.isAt('User Management');
-});
-
-test('the search is stopped, and resumed after a reload; it goes on while the admin decides', async ({
-  page,
-}) => {
-  await slowDown(page);
-  const keys = await Keys.on(page);
-  await page.goto('/users?review=kyc');
-  await shown(page);
-  await expect(said(page)).toContainText('Looking for more…');
-  await keys.tabTo(/^Stop$/);
-  await keys.press('Enter');
-  await expect(said(page)).toContainText('Stopped');
-  const stopped = await said(page).innerText();
-  await page.reload();
-  await shown(page);
-  await expect(said(page)).toHaveText(stopped, { useInnerText: true });
-  await keys.tabTo(/^Resume$/);
-  await keys.press('Enter');
-  await expect(said(page)).toContainText('Looking for more…');
-  const { canVerify } = await shown(page);
-  await keys.press(canVerify ? 'a' : 'r');
-  await keys.press('Enter');
-  await expect(place(page)).toHaveText(/^2 of/);
-  await expect(said(page)).toContainText(/5\d documents found/, { timeout: 30_000 });
-  await expect(said(page)).not.toHaveText(stopped, { useInnerText: true });
 });
 
 test.describe('on a phone', () => {

@@ -10,7 +10,7 @@ import { useUser } from '../../users/queries';
 import { sendByType, useKycScreen } from '../documents/useDecideKyc';
 import { kycQueueMessages, kycReviewMessages } from '../messages';
 import { kycDocument } from '../model';
-import { useKycInTurn } from '../queries';
+import { useKycInTurn } from '../api';
 import { endKycQueue, kycQueue, kycResultOf, nextKycBatch } from './kycQueue';
 import { KycQueueRest, KycQueueScreen, type KycQueueScreenProps } from './KycQueueScreen';
 import { KycQueueSummaryScreen } from './KycQueueSummaryScreen';

@@ -6,7 +6,6 @@ import { UserKycScreen } from '../../../../src/features/kyc/documents/UserKycScr
 import {
   bothAddressesRejectedKycRecord,
   buildKycAddress,
-  buildKycIdProof,
   fileLostKycRecord,
   hostileKycRecord,
   sparseKycRecord,
@@ -16,7 +15,6 @@ import {
   hostileUserDetail,
   sparseUserDetail,
 } from '../../../../tests/fixtures/users';
-import { brokenPicture } from '../../../documentPictures';
 import { buildVisibleKycRecord } from '../../../kycRecords';
 import { unfitTexts } from '../../unfitTexts';
 
@@ -122,26 +120,6 @@ export const NotSubmitted: Story = {
     for (const name of ['Verify', 'Reject'])
       for (const button of canvas.getAllByRole('button', { name }))
         await expect(button).toBeDisabled();
-  },
-};
-
-// Promise 8.
-/** A document that can't be seen can be rejected, but not verified. */
-export const BrokenImage: Story = {
-  args: {
-    load: {
-      status: 'ready',
-      data: {
-        ...pending,
-        id_proof: buildKycIdProof({ document_file_front: brokenPicture, document_file_back: null }),
-      },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const id = card(canvasElement, 'ID Proof');
-    await expect(await id.findByText('ID Proof, front could not be shown')).toBeVisible();
-    await expect(id.getByRole('button', { name: 'Verify' })).toBeDisabled();
-    await expect(id.getByRole('button', { name: 'Reject' })).toBeEnabled();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { KycDocument } from '../../../../src/features/kyc/model';
 import type { KycVerdict } from '../../../../src/features/kyc/messages';
 import { KycQueueScreen } from '../../../../src/features/kyc/queue/KycQueueScreen';
@@ -119,15 +119,6 @@ export const Asking: Story = {
     await userEvent.keyboard('arsjk{Escape}');
     for (const call of [args.onDecide, args.onSkip, args.onGo, args.onLeave])
       await expect(call).not.toHaveBeenCalled();
-  },
-};
-
-export const KeysShown: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.keyboard('?');
-    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent(
-      'Skip the document',
-    );
   },
 };
 

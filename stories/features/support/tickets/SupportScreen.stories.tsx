@@ -67,10 +67,6 @@ export const Populated: Story = {
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Closed Tickets' }));
     await waitFor(() => expect(args.onTabChange.mock.calls).toEqual([['closed']]));
-    await userEvent.click(chat.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await userEvent.click(chat.getByRole('button', { name: 'Close and next' }));
-    await waitFor(() => expect(args.onCloseAndNext).toHaveBeenCalledOnce());
   },
 };
 
