@@ -4,13 +4,7 @@ import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address } from './seen';
-import {
-  openElsewhere,
-  resetSupport,
-  sent,
-  setDown,
-  supportBackend,
-} from './supportBackend';
+import { openElsewhere, resetSupport, sent, setDown, supportBackend } from './supportBackend';
 import { box, closeIt, messageShown, openTicket, ticketOpened, toasts } from './supportSeen';
 
 /**

@@ -66,28 +66,6 @@ export const AnswerLostAfterItWasSent: Story = {
   },
 };
 
-/** The message was not stored. It is marked, and sent again only on request. */
-export const AnswerLostBeforeItWasSent: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Sends a message, which is lost', async () => {
-      await messageShown('Could you check my payout?');
-      planFates('lost');
-      await userEvent.type(box(), 'Hello{Enter}');
-    });
-    await step('Reads that it may not have been sent', async () => {
-      await screen.findByText('May not have been sent');
-      await expect(sent).toEqual(['7301: Hello']);
-    });
-    await step('Sends it again', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    });
-    await step('It is sent, and nothing says otherwise', async () => {
-      await waitFor(() => expect(sent).toEqual(['7301: Hello', '7301: Hello']));
-      await expect(screen.queryByText('May not have been sent')).toBeNull();
-    });
-  },
-};
-
 /** However often Enter is pressed, the message is sent once. */
 export const HundredEnters: Story = {
   play: async ({ userEvent, step }) => {

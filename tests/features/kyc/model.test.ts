@@ -126,47 +126,49 @@ describe('the documents of a record', () => {
     });
   });
 
-  it.each<[string, KycFields | null, boolean[]]>([
-    ['no record', null, [true, true, true]],
-    ['no documents', emptyKycRecord, [true, true, true]],
-    ['entries without files', sparseKycRecord, [true, true, true]],
+  const none = [false, false, false];
+  it.each<[string, KycFields | null, missing: boolean[], recorded: boolean[]]>([
+    ['no record', null, [true, true, true], none],
+    ['no documents', emptyKycRecord, [true, true, true], none],
+    ['entries without files', sparseKycRecord, [true, true, true], [true, true, false]],
+    ['decided, but the files are gone', fileLostKycRecord, [true, true, true], [true, true, false]],
     [
       'one side of the ID only',
       { id_proof: buildKycIdProof({ document_file_back: null }), address_proof: [] },
       [false, true, true],
+      [true, false, false],
     ],
     [
       'the other side only',
       { id_proof: buildKycIdProof({ document_file_front: ' ' }), address_proof: [] },
       [false, true, true],
+      [true, false, false],
     ],
     [
       'one address proof',
       { address_proof: [buildKycAddressProof({ address_type: 'home_address_2' })] },
       [true, true, false],
+      [false, false, true],
     ],
     [
-      'a proof of an unknown address',
-      { address_proof: [{ address_type: 'office', document_file: '/x.png' }] },
+      'hostile entries, and a proof of an unknown address',
+      { id_proof: 'x', address_proof: [7, { address_type: 'office', document_file: '/x.png' }] },
+      [true, true, true],
+      none,
+    ],
+    [
+      'hostile addresses, which are there but never load',
+      hostileKycRecord,
+      none,
       [true, true, true],
     ],
-    ['hostile addresses, which are there but never load', hostileKycRecord, [false, false, false]],
-  ])('%s: the missing documents', (_name, record, missing) =>
-    expect(kycDocuments(record).map(({ isMissing }) => isMissing)).toEqual(missing),
-  );
-
-  it.each<[string, KycFields | null, boolean[]]>([
-    ['no record', null, [false, false, false]],
-    ['no documents', emptyKycRecord, [false, false, false]],
-    ['entries without files', sparseKycRecord, [true, true, false]],
-    ['decided, but the files are gone', fileLostKycRecord, [true, true, false]],
-    [
-      'hostile entries',
-      { id_proof: 'x', address_proof: [7, { address_type: 'office' }] },
-      [false, false, false],
-    ],
-  ])('%s: the documents that have a status', (_name, record, recorded) =>
-    expect(kycDocuments(record).map(({ isRecorded }) => isRecorded)).toEqual(recorded),
+  ])(
+    '%s: the missing documents, and those that have a status',
+    (_name, record, missing, recorded) => {
+      const documents = kycDocuments(record);
+      expect(documents.map(({ isMissing }) => isMissing)).toEqual(missing);
+      expect(documents.map(({ isRecorded }) => isRecorded)).toEqual(recorded);
+    },
   );
 
   it('on the details page item 1 is the primary and item 0 the secondary address proof, whatever their types are (section 2)', () => {

@@ -4,7 +4,6 @@ import type { KycDocument, KycDocumentType } from '../../../../src/features/kyc/
 import type { KycVerdict } from '../../../../src/features/kyc/messages';
 import { UserKycScreen } from '../../../../src/features/kyc/documents/UserKycScreen';
 import {
-  bothAddressesRejectedKycRecord,
   buildKycAddress,
   fileLostKycRecord,
   hostileKycRecord,
@@ -95,19 +94,6 @@ export const Approved: Story = {
     for (const name of ['Verify', 'Reject'])
       for (const button of canvas.getAllByRole('button', { name }))
         await expect(button).toBeDisabled();
-  },
-};
-
-export const BothAddressesRejected: Story = {
-  args: {
-    load: {
-      status: 'ready',
-      data: {
-        ...bothAddressesRejectedKycRecord,
-        id_proof: buildVisibleKycRecord('approved').id_proof,
-        address_proof: buildVisibleKycRecord('rejected').address_proof,
-      },
-    },
   },
 };
 

@@ -132,21 +132,6 @@ export const Interrupted: Story = {
   },
 };
 
-/** The search has just begun. The number of users is not known yet. */
-export const JustBegun: Story = {
-  args: {
-    search: buildSearch({
-      queue: buildQueue(4),
-      scan: buildScan(8, { stage: 'payouts', total: 0 }),
-    }),
-    place: 0,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Checked 8 users')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Previous document' })).toBeDisabled();
-  },
-};
-
 /** After 50 documents the search rests until they are reviewed. */
 export const Found: Story = {
   args: {
@@ -186,15 +171,6 @@ export const SearchFailed: Story = {
       'The users could not be read. Network error',
     );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
-  },
-};
-
-export const DecidedElsewhere: Story = {
-  args: { load: { status: 'ready', data: buildVisibleKycRecord('approved') } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Already decided')).toBeVisible();
-    await userEvent.keyboard('ar');
-    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 

@@ -177,13 +177,6 @@ export const NoOpen: Story = {
   },
 };
 
-export const NoClosed: Story = {
-  args: { tab: 'closed', tickets: { status: 'ready', data: buildTickets(2) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No closed ticket found')).toBeVisible();
-  },
-};
-
 /** The address may name a ticket that no longer exists. */
 export const TicketNotFound: Story = {
   args: {
