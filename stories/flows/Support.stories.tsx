@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -83,6 +84,18 @@ export const NotFoundFromTheAddress: Story = {
     });
     await step("Can't write", async () => {
       await waitFor(() => expect(box()).toBeDisabled());
+    });
+  },
+};
+
+/** The ticket was removed after the list was read. */
+export const Removed: Story = {
+  parameters: { msw: { handlers: [failWith('listTicketMessages', 404), ...supportBackend] } },
+  play: async ({ step }) => {
+    await step('Reads that the ticket no longer exists', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'This ticket no longer exists',
+      );
     });
   },
 };
