@@ -4,9 +4,9 @@ import type { Load } from '../../../lib/load';
 import type { Refusal } from '../../../lib/outcome';
 import { DocumentImage } from '../../../ui/documents/DocumentImage';
 import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
-import { RefusalNotice } from '../../../ui/feedback/notices';
 import { AccessPanel, LoadPanel, Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
+import { loadable } from '../../../ui/loadable';
 import { Badge } from '../../../ui/table/Badge';
 import type { KycVerdict } from '../messages';
 import { kycCan, kycDocumentLooks, type KycDocument, type KycImage } from '../model';
@@ -182,23 +182,11 @@ function restriction({ document, seen, isLoading, wasDecided }: Deciding): strin
     : 'Verify works once the image has loaded';
 }
 
-/**
- * Why a decision failed. While the buttons were switched off, another control of the document's
- * card may have taken the focus (keepFocus.ts). The notice takes it back.
- */
-function DecisionNotice({ refusal }: { refusal: Refusal }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const isInCard = place.current?.closest('[data-entry]')?.contains(document.activeElement);
-    if (isInCard)
-      place.current?.querySelector<HTMLElement>('[role="alert"]')?.focus({ preventScroll: true });
-  }, [refusal]);
-  return (
-    <div ref={place} className="kyc-refusal">
-      <RefusalNotice refusal={refusal} />
-    </div>
-  );
-}
+/** Loaded when it is needed: with its code here, the first load of every list would grow. */
+const DecisionNotice = loadable(
+  () => import('./DecisionNotice').then((module) => module.DecisionNotice),
+  { isOptional: true },
+);
 
 /** A button that doesn't apply is dimmed, not hidden (section 4). */
 export function DecisionFoot({ hasKeys = false, ...deciding }: Deciding & { hasKeys?: boolean }) {
