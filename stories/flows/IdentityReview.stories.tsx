@@ -5,12 +5,10 @@ import { person } from '../../tests/fixtures/people';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import {
-  emptyIdentities,
   forbidIdentities,
   identitiesBackend,
   identitiesSent,
   loseDecisions,
-  makeUnreadable,
   refuseDecisions,
   resetIdentities,
 } from './identitiesBackend';
@@ -137,32 +135,6 @@ export const LeftAndResumed: Story = {
   },
 };
 
-/** A record that can't be read is named, and read again on request. */
-export const SomeUnread: Story = {
-  play: async ({ userEvent, step }) => {
-    await step("Starts the review, while one record can't be read", async () => {
-      makeUnreadable(0);
-      await start(userEvent);
-    });
-    await step('Reads whose record that is', async () => {
-      await expect(
-        await screen.findByText(`1 could not be read: ${first?.fullName}`),
-      ).toBeVisible();
-      await waitFor(async () => expect(await search()).toHaveTextContent('Checked 5 of 6 users'));
-    });
-    await step('Tries again', async () => {
-      makeUnreadable(0, false);
-      await userEvent.click(within(await search()).getByRole('button', { name: 'Try again' }));
-    });
-    await step('Sees that everybody was looked at', async () => {
-      await waitFor(async () =>
-        expect(await search()).toHaveTextContent('Checked 6 of 6 users5 documents found'),
-      );
-      await expect(screen.queryByText(/could not be read/)).toBeNull();
-    });
-  },
-};
-
 /**
  * A document whose decision was refused stays on the screen, and the summary lists it as failed.
  */
@@ -219,20 +191,6 @@ export const DecisionUnanswered: Story = {
     await step('Finishes and sees it in the summary as unknown', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
       await waitFor(() => expect(counts()).toBe('Unconfirmed1Not reviewed4'));
-    });
-  },
-};
-
-/** No document waits for review. */
-export const NothingWaits: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Starts the review', async () => {
-      emptyIdentities();
-      await start(userEvent);
-    });
-    await step('Reads that no document waits, and that everybody was looked at', async () => {
-      await expect(await screen.findByText('No document waits for review')).toBeVisible();
-      await expect(await search()).toHaveTextContent('Checked 6 of 6 users');
     });
   },
 };

@@ -124,14 +124,15 @@ export const ReviewFailed: Story = {
   },
 };
 
-/** No response comes. That is not a refusal, and the console says so. */
-export const Unanswered: Story = {
+/**
+ * No response comes, and the console says so. A colleague decides the document afterwards: what was
+ * said of its failure no longer holds.
+ */
+export const UnansweredAndDecidedElsewhere: Story = {
   parameters: { msw: { handlers: [failWithoutResponse('decideKycId'), ...kycBackend] } },
   play: async ({ userEvent, step }) => {
-    await step('Verifies the proof of identity', async () => {
+    await step('Verifies the proof of identity, and reads that no response came', async () => {
       await verify(userEvent);
-    });
-    await step('Reads that no response came', async () => {
       await waitFor(() =>
         expect(
           screen
@@ -142,22 +143,8 @@ export const Unanswered: Story = {
       );
     });
     await step('Reads at the document that it is still pending', async () => {
-      const notice = await (await idProof()).findByRole('alert');
-      await expect(notice).toHaveTextContent(
-        'The record was read again: ID Proof is still pending.',
-      );
-    });
-  },
-};
-
-/** A colleague decides the document afterwards. What was said of its failure no longer holds. */
-export const FailedAndDecidedElsewhere: Story = {
-  parameters: { msw: { handlers: [failWithoutResponse('decideKycId'), ...kycBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Verifies the proof of identity, and reads that it is still pending', async () => {
-      await verify(userEvent);
       await expect(await (await idProof()).findByRole('alert')).toHaveTextContent(
-        'ID Proof is still pending.',
+        'The record was read again: ID Proof is still pending.',
       );
     });
     await step('A colleague rejects it', () => {
@@ -206,21 +193,7 @@ export const AddressExpired: Story = {
   },
 };
 
-/** The same in the review. */
-export const AddressExpiredInReview: Story = {
-  parameters: { msw: { handlers: signedKycBackend } },
-  beforeEach: openSignedIn('/users/1042/kyc/review', resetSignedKyc),
-  play: async ({ userEvent, step }) => {
-    await step('Sees that the image could not be shown', async () => {
-      await isUnshown('ID Proof, front');
-    });
-    await step('Tries again in the review, and sees the image', async () => {
-      await tryAgain(userEvent, 'ID Proof, front');
-    });
-  },
-};
-
-/** The same among the user's details. */
+/** Among the user's details. */
 export const AddressExpiredInDetails: Story = {
   parameters: {
     msw: {
@@ -238,7 +211,7 @@ export const AddressExpiredInDetails: Story = {
   },
 };
 
-/** The same in the enlarged view. Saving reads the record again too. */
+/** In the review, enlarged. Saving reads the record again too. */
 export const AddressExpiredEnlarged: Story = {
   parameters: { msw: { handlers: signedKycBackend } },
   beforeEach: openSignedIn('/users/1042/kyc/review', resetSignedKyc),

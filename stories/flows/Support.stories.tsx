@@ -4,15 +4,8 @@ import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, storedSession } from './seen';
-import {
-  openElsewhere,
-  reply,
-  resetSupport,
-  sent,
-  setDown,
-  supportBackend,
-} from './supportBackend';
+import { address } from './seen';
+import { openElsewhere, resetSupport, sent, setDown, supportBackend } from './supportBackend';
 import { box, closeIt, messageShown, openTicket, ticketOpened, toasts } from './supportSeen';
 
 /**
@@ -52,23 +45,6 @@ export const AnswersATicket: Story = {
   },
 };
 
-/** A reply of the trader comes by itself after two seconds. It is announced, without a toast. */
-export const ReplyArrivesByPolling: Story = {
-  play: async ({ step }) => {
-    await step('Reads the message of the trader', async () => {
-      await messageShown('Could you check my payout?');
-    });
-    await step('The trader writes again', () => {
-      reply('7301', 'Any news?');
-    });
-    await step('Sees the new message, and hears of it', async () => {
-      await messageShown('Any news?');
-      await expect(screen.getByText('New message from Amara Okafor')).toBeInTheDocument();
-      await expect(screen.getByText('Any news?', { exact: false })).toBeInTheDocument();
-    });
-  },
-};
-
 /** Tab and ticket live in the address; Back restores them. */
 export const InTheAddress: Story = {
   play: async ({ userEvent, step }) => {
@@ -99,22 +75,6 @@ export const InTheAddress: Story = {
   },
 };
 
-/** The messages of a closed ticket are read once and not polled. It takes no new message. */
-export const ClosedFromTheAddress: Story = {
-  beforeEach: openSignedIn('/support?tab=closed'),
-  play: async ({ step }) => {
-    await step('Opens a link to the closed tickets and sees the first one', async () => {
-      await ticketOpened('Wrong account size');
-      await expect(address()).toBe('/support?tab=closed&ticket=7303');
-    });
-    await step("Reads its message, and can't write", async () => {
-      await messageShown('My account has the wrong size.');
-      await expect(box()).toHaveAttribute('readonly');
-      await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-    });
-  },
-};
-
 /** The link names a ticket that isn't there. */
 export const NotFoundFromTheAddress: Story = {
   beforeEach: openSignedIn('/support?ticket=50%25%2F%3F'),
@@ -124,6 +84,18 @@ export const NotFoundFromTheAddress: Story = {
     });
     await step("Can't write", async () => {
       await waitFor(() => expect(box()).toBeDisabled());
+    });
+  },
+};
+
+/** The ticket was removed after the list was read. */
+export const Removed: Story = {
+  parameters: { msw: { handlers: [failWith('listTicketMessages', 404), ...supportBackend] } },
+  play: async ({ step }) => {
+    await step('Reads that the ticket no longer exists', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        'This ticket no longer exists',
+      );
     });
   },
 };
@@ -306,19 +278,6 @@ export const LoadFailedThenTriedAgain: Story = {
       setDown(false);
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await ticketOpened('Payout still pending');
-    });
-  },
-};
-
-/** The admin may not see the tickets, and stays signed in. */
-export const Forbidden: Story = {
-  parameters: { msw: { handlers: [failWith('listTickets', 403), ...supportBackend] } },
-  play: async ({ step }) => {
-    await step('Reads that there is no access', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
-    });
-    await step('Is still signed in', async () => {
-      await expect(storedSession()).not.toBeNull();
     });
   },
 };

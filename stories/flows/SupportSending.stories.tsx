@@ -66,53 +66,6 @@ export const AnswerLostAfterItWasSent: Story = {
   },
 };
 
-/** The message was not stored. It is marked, and sent again only on request. */
-export const AnswerLostBeforeItWasSent: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Sends a message, which is lost', async () => {
-      await messageShown('Could you check my payout?');
-      planFates('lost');
-      await userEvent.type(box(), 'Hello{Enter}');
-    });
-    await step('Reads that it may not have been sent', async () => {
-      await screen.findByText('May not have been sent');
-      await expect(sent).toEqual(['7301: Hello']);
-    });
-    await step('Sends it again', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    });
-    await step('It is sent, and nothing says otherwise', async () => {
-      await waitFor(() => expect(sent).toEqual(['7301: Hello', '7301: Hello']));
-      await expect(screen.queryByText('May not have been sent')).toBeNull();
-    });
-  },
-};
-
-/** Each ticket keeps its own draft. */
-export const DraftsPerTicket: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Types an answer to the first ticket', async () => {
-      await ticketOpened('Payout still pending');
-      await userEvent.type(box(), 'For the first');
-    });
-    await step('Opens another ticket, and sees the first marked as a draft', async () => {
-      await openTicket(userEvent, 'Cannot sign in to MT5');
-      await expect(box()).toHaveValue('');
-      await expect(screen.getByText('Draft')).toBeVisible();
-    });
-    await step('Answers the other one', async () => {
-      await screen.findByText('Start a conversation..');
-      await userEvent.type(box(), 'For the second{Enter}');
-      await messageShown('For the second');
-    });
-    await step('Goes back and finds the draft', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Payout still pending' }));
-      await waitFor(() => expect(box()).toHaveValue('For the first'));
-      await expect(sent).toEqual(['7302: For the second']);
-    });
-  },
-};
-
 /** However often Enter is pressed, the message is sent once. */
 export const HundredEnters: Story = {
   play: async ({ userEvent, step }) => {

@@ -21,7 +21,6 @@ const paid = person(5);
 
 let records = new Map<string, KycRecord>();
 let decisions: string[] = [];
-let unreadable = new Set<string>();
 let isForbidden = false;
 let isRefusing = false;
 let isSilent = false;
@@ -36,7 +35,6 @@ const onlyId = () =>
  */
 export function resetIdentities(): void {
   decisions = [];
-  unreadable = new Set();
   isForbidden = false;
   isRefusing = false;
   isSilent = false;
@@ -55,16 +53,6 @@ export function resetIdentities(): void {
   ]);
 }
 
-/** Nobody has uploaded any document. */
-export function emptyIdentities(): void {
-  records.clear();
-}
-
-/** Makes the record of the user at this position of the list fail, or readable again. */
-export const makeUnreadable = (index: number, isUnreadable = true): void => {
-  if (isUnreadable) unreadable.add(idOf(index));
-  else unreadable.delete(idOf(index));
-};
 export const forbidIdentities = (): void => void (isForbidden = true);
 /** From now on the server refuses every decision. */
 export const refuseDecisions = (): void => void (isRefusing = true);
@@ -89,7 +77,6 @@ export const identitiesBackend = [
   api.get('/admin/users/{id}/kyc', ({ params, response }) => {
     if (isForbidden)
       return response.untyped(HttpResponse.json({ message: 'No.' }, { status: 403 }));
-    if (unreadable.has(params.id)) return response.untyped(new HttpResponse(null, { status: 500 }));
     const record = records.get(params.id);
     return record
       ? response(200).json(record)

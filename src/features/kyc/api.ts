@@ -3,9 +3,11 @@ import { call } from '../../api/session/client';
 import { ApiError } from '../../api/http/errors';
 import { once } from '../../api/http/inFlight';
 import { readObject } from '../../api/http/page';
-import type { Id, KycDecision, KycDocumentType, KycRecord } from '../../api/types';
-
-type Verdict = KycDecision['status'];
+import type { Source } from '../../api/reading/prefetch';
+import { useReading, type SourceReading } from '../../api/reading/reading';
+import type { Id, KycDocumentType, KycRecord } from '../../api/types';
+import { cacheKeys } from '../cacheKeys';
+import type { KycVerdict } from './messages';
 
 /**
  * Unreadable rows are kept, because the details page identifies address proofs by their index
@@ -21,10 +23,7 @@ function readKyc(body: KycRecord | null | undefined): KycRecord | null {
   };
 }
 
-/**
- * Reads a user's KYC record. Null if there is none (R19): the server responds 404, or 2xx with
- * nothing. If `signal` aborts, it rejects with an AbortError.
- */
+/** Null if there is no record (R19): the server responds 404, or 2xx with nothing. */
 export async function getKyc(id: Id, signal?: AbortSignal): Promise<KycRecord | null> {
   try {
     return await call(
@@ -48,35 +47,40 @@ export async function getKycInTurn(id: Id, signal?: AbortSignal): Promise<KycRec
   try {
     return await getKyc(id, signal);
   } finally {
-    // The next one takes over the place of this one.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
   }
 }
 
-/**
- * The four calls below decide the same documents (R125). They share one key, so that the same
- * decision is never sent twice at once.
- */
+export const kycSource = (id: Id): Source<KycRecord | null> => ({
+  key: cacheKeys.users.kyc(id),
+  read: () => getKyc(id),
+});
+
+/** A user's KYC record. `data` is null if there is none. Without an id nothing is read. */
+export const useKyc = (id: Id | undefined): SourceReading<KycRecord | null> =>
+  useReading(id === undefined ? null : kycSource(id));
+
+/** The same for 'Review identities', whose search reads records too. */
+export const useKycInTurn = (id: Id): SourceReading<KycRecord | null> =>
+  useReading({ ...kycSource(id), read: () => getKycInTurn(id) });
+
+/** The calls below decide the same documents (R125), so the same decision is sent once. */
 const deciding = (
   id: Id,
   type: KycDocumentType,
-  status: Verdict,
+  status: KycVerdict,
   send: Parameters<typeof call>[0],
 ): Promise<void> =>
   once(`decideKyc ${JSON.stringify([id, type, status])}`, () => call(send, () => undefined));
 
-/**
- * Verifies or rejects a pending ID proof. 409 if it was already decided, 404 if it was never
- * uploaded.
- */
-export const decideKycId = (id: Id, status: Verdict): Promise<void> =>
+export const decideKycId = (id: Id, status: KycVerdict): Promise<void> =>
   deciding(id, 'id', status, (api) =>
     api.POST('/admin/users/{id}/kyc/id/action', { params: { path: { id } }, body: { status } }),
   );
 
-export const decideKycAddress1 = (id: Id, status: Verdict): Promise<void> =>
+export const decideKycAddress1 = (id: Id, status: KycVerdict): Promise<void> =>
   deciding(id, 'address1', status, (api) =>
     api.POST('/admin/users/{id}/kyc/address1/action', {
       params: { path: { id } },
@@ -84,7 +88,7 @@ export const decideKycAddress1 = (id: Id, status: Verdict): Promise<void> =>
     }),
   );
 
-export const decideKycAddress2 = (id: Id, status: Verdict): Promise<void> =>
+export const decideKycAddress2 = (id: Id, status: KycVerdict): Promise<void> =>
   deciding(id, 'address2', status, (api) =>
     api.POST('/admin/users/{id}/kyc/address2/action', {
       params: { path: { id } },
@@ -92,8 +96,7 @@ export const decideKycAddress2 = (id: Id, status: Verdict): Promise<void> =>
     }),
   );
 
-/** For the focused review. Fails as `decideKycId` does. */
-export const decideKyc = (id: Id, type: KycDocumentType, status: Verdict): Promise<void> =>
+export const decideKyc = (id: Id, type: KycDocumentType, status: KycVerdict): Promise<void> =>
   deciding(id, type, status, (api) =>
     api.POST('/admin/users/{id}/kyc/{type}/action', {
       params: { path: { id, type } },

@@ -56,7 +56,6 @@ export const kycQueueMessages = {
     full: 'Batch full (50)',
     done: 'All users were checked',
   },
-  /** Some are named, so that the admin can look at them alone. */
   unread: (names: readonly string[]) => {
     const named = names.slice(0, 3).map(isolate).join(', ');
     const rest = names.length > 3 ? ` and ${amount(names.length - 3)} more` : '';

@@ -33,7 +33,7 @@ export interface KycDocument {
   images: KycImage[];
   documentNumber?: string;
   address?: string;
-  /** False if the record lacks this entry. Then there is no status to show (R232). */
+  /** R232: without an entry in the record there is no status to show. */
   isRecorded: boolean;
   /** No image was uploaded, so there is nothing to decide. */
   isMissing: boolean;
@@ -181,24 +181,19 @@ export function derivedKycStatus(record: KycFields | null | undefined): DerivedK
 export interface KycDecisionState {
   document: Pick<KycDocument, 'status' | 'isMissing'>;
   isBusy: boolean;
-  /** This document was decided on this screen. */
   wasDecided: boolean;
 }
 
 const isOpen = ({ document: { status, isMissing }, isBusy, wasDecided }: KycDecisionState) =>
   status === 'pending' && !isMissing && !isBusy && !wasDecided;
 
-/**
- * Section 4: which buttons of a document are enabled. Verify also waits until all of its images are
- * visible (promise 8).
- */
+/** Section 4. Verify also waits until all images are visible (promise 8). */
 export const kycCan = {
   reject: isOpen,
   verify: (state: KycDecisionState & { isLoaded: boolean }): boolean =>
     isOpen(state) && state.isLoaded,
 };
 
-/** The record after a decision, for showing it before the server has confirmed it. */
 export function withKycDecision<R extends KycFields>(
   record: R,
   type: KycDocumentType,

@@ -3,7 +3,6 @@ import { once } from '../../api/http/inFlight';
 import { readOptionalObject, readPage, type Page } from '../../api/http/page';
 import type { Id, Ticket, TicketMessage } from '../../api/types';
 
-/** Open and closed, newest first. The call has no parameters. */
 export const listTickets = (signal?: AbortSignal): Promise<Page<Ticket>> =>
   call((api) => api.GET('/admin/ticket', { signal }), readPage<Ticket>);
 

@@ -1,14 +1,11 @@
 import { isolate } from '../../lib/text';
-import { serverOr, type FailurePolicy } from '../../api/messages';
+import { serverOr } from '../../api/messages';
 
-/** Section 8: no toast. The screen says it where it happened. */
-const silent: FailurePolicy = { kind: 'silent' };
-
-/** Section 2 (texts of empty lists) and section 8 (support). */
+/**
+ * Section 2 (texts of empty lists) and section 8. A list, messages or a sending that fails has no
+ * toast: the screen says it where it happened.
+ */
 export const supportMessages = {
-  listFailed: silent,
-  messagesFailed: silent,
-  sendFailed: silent,
   closed: (id: string) => `Successfully closed ticket ${isolate(id)}`,
   closeFailed: (id: string) => serverOr(`Error while closing ticket ${isolate(id)}`),
   confirmClose: (id: string) => `Are you sure you want to close ticket ${isolate(id)}?`,

@@ -10,7 +10,7 @@ import { hrefs } from '../../paths';
 import { loadable, loadableOverlay } from '../../ui/loadable';
 import { isUserList } from '../cacheKeys';
 import { useDownload } from '../kyc/documents/useDownload';
-import { useKyc } from '../kyc/queries';
+import { useKyc } from '../kyc/api';
 import { userSource, useUser } from './queries';
 import { userMessages } from './messages';
 import { UserDetailsScreen } from './UserDetailsScreen';

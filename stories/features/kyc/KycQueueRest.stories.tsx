@@ -23,6 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Scanning: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Looking for documents…')).toBeVisible();
+    // How many there are is not known yet.
+    await expect(canvas.getByText('Checked 12 users')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Finish' })).toBeNull();
     await userEvent.keyboard('k{Escape}');
     await waitFor(() => expect(args.onBack).not.toHaveBeenCalled());
@@ -76,13 +78,5 @@ export const Forbidden: Story = {
   args: { isForbidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
-  },
-};
-
-export const OnPhone: Story = {
-  args: NextAwaited.args,
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -18,7 +18,7 @@ import {
   unbrokenText,
 } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
-import { buildOutgoing, chatOf, composerFor, populated, selected, withChat } from './supportArgs';
+import { buildOutgoing, chatOf, populated, selected, withChat } from './supportArgs';
 
 const handleRetry = fn();
 
@@ -207,48 +207,6 @@ export const PartialData: Story = {
     ).toBeNull();
     await expect(canvas.getByRole('log')).toHaveTextContent('User—42——');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
-  },
-};
-
-/**
- * Only the newest messages are rendered. Earlier ones follow when the reader scrolls near their
- * beginning.
- */
-export const ThousandMessages: Story = {
-  args: {
-    chat: {
-      status: 'ready',
-      messages: Array.from({ length: 4000 }, (_, index) =>
-        buildTicketMessage({
-          text: `Message ${index}`,
-          is_mine: index % 3 === 0,
-          created_at: new Date(Date.UTC(2026, 2, 1) + index * 300_000).toISOString(),
-        }),
-      ),
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Message 3999')).toBeVisible();
-    await expect(canvas.queryByText('Message 3939')).toBeNull();
-    const log = canvas.getByRole('log');
-    await waitFor(() =>
-      expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2),
-    );
-    await expect(log.querySelectorAll('li').length).toBe(60);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
-    await canvas.findByText('Message 3939');
-  },
-};
-
-export const DraftTyped: Story = {
-  args: {
-    composer: composerFor(
-      buildTicket(),
-      'Good morning,\n\nyour payout was released.\nIs there anything else?',
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { SupportScreen } from '../../../src/features/support/tickets/SupportScreen';
 import { buildTicketTools, populated, withChat } from './supportArgs';
 
@@ -36,8 +36,6 @@ export const Sorted: Story = {
   },
 };
 
-const handleLayout = fn();
-
 // R344.
 /**
  * The columns as the address names them. The subject stays, and the links of the rows keep the
@@ -51,11 +49,11 @@ export const Arranged: Story = {
         columns: 'status,subject,-id',
         isInAddress: true,
         isCompact: true,
-        onChange: handleLayout,
+        onChange: fn(),
       },
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Open Tickets' }));
     await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Status',
@@ -69,14 +67,6 @@ export const Arranged: Story = {
     await expect(table.getAllByRole('link', { name: 'Cannot sign in to MT5' })[0]).toHaveAttribute(
       'href',
       '/support?ticket=7302&columns=status%2Csubject%2C-id',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'View' }));
-    await expect(panel.getByRole('checkbox', { name: 'Subject' })).toBeDisabled();
-    await expect(panel.getByRole('checkbox', { name: 'ID' })).not.toBeChecked();
-    await userEvent.click(panel.getByRole('checkbox', { name: 'ID' }));
-    await waitFor(() =>
-      expect(handleLayout).toHaveBeenCalledWith({ columns: 'status,subject,date,id' }),
     );
   },
 };
@@ -107,20 +97,5 @@ export const Ticked: Story = {
       true,
       false,
     ]);
-  },
-};
-
-// R403.
-/** Tickets have come. They wait, so that no row moves under the pointer. */
-export const NewTicketsWait: Story = {
-  args: {
-    tools: {
-      ...populated.tools,
-      fresh: { ...populated.tools.fresh, newCount: 2, onShowNew: fn() },
-    },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '2 new · show' }));
-    await waitFor(() => expect(args.tools.fresh.onShowNew).toHaveBeenCalledOnce());
   },
 };

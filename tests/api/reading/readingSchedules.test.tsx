@@ -20,7 +20,7 @@ import { useUser, useUsers } from '../../../src/features/users/queries';
 import { isSoak, patient, printCount, seed } from '../../propertyRuns';
 import { newProvider, serve } from './fakeServer';
 import type { Source } from '../../../src/api/reading/prefetch';
-import { useKyc } from '../../../src/features/kyc/queries';
+import { useKyc } from '../../../src/features/kyc/api';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -38,15 +38,6 @@ describe('support, word for word (sections 2 and 8)', () => {
     ).toBe(`${said} A closed ticket takes no messages and can’t be opened again.`),
   );
 
-  it.each(['listFailed', 'messagesFailed', 'sendFailed'] as const)('%s is silent', (name) => {
-    for (const failure of [
-      { status: 0 },
-      { status: 500 },
-      { status: 409, serverMessage: 'Closed.' },
-    ])
-      expect(failureText(supportMessages[name], failure)).toBeUndefined();
-  });
-
   it('the empty texts', () => {
     expect(supportMessages.noneListed).toEqual({
       open: 'No open ticket found',

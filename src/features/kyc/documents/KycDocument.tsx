@@ -4,7 +4,7 @@ import type { Load } from '../../../lib/load';
 import type { Refusal } from '../../../lib/outcome';
 import { DocumentImage } from '../../../ui/documents/DocumentImage';
 import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
-import { Skeleton, FailedState, ForbiddenState } from '../../../ui/feedback/states';
+import { AccessPanel, LoadPanel, Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { loadable } from '../../../ui/loadable';
 import { Badge } from '../../../ui/table/Badge';
@@ -21,7 +21,6 @@ export interface KycScreenProps {
   isDownloading: boolean;
   onDecide: (document: KycDocument, verdict: KycVerdict) => void;
   onDownload: (image: ViewedDocument) => void;
-  /** Reads the record again, which signs the addresses of its files anew. */
   onReadAgain: () => Promise<unknown>;
 }
 
@@ -32,39 +31,23 @@ export interface DecidedHere {
 }
 
 /**
- * A KYC screen's content, or the reason why it isn't shown. It needs both the user and the record:
- * a decision must not be possible before it is known whose documents they are.
+ * A KYC screen's content, or why it isn't shown. It needs both: a decision must not be possible
+ * before it is known whose documents they are.
  */
-export function KycStates({
+export const KycStates = ({
   user,
   load,
   children,
-}: Pick<KycScreenProps, 'user' | 'load'> & { children: ReactNode }) {
-  const loads = [
-    { what: 'The user', of: user },
-    { what: 'The KYC record', of: load },
-  ];
-  for (const { of } of loads)
-    if (of.status === 'forbidden')
-      return (
-        <div className="panel">
-          <ForbiddenState />
-        </div>
-      );
-  for (const { what, of } of loads)
-    if (of.status === 'failed')
-      return (
-        <div className="panel">
-          <FailedState what={what} reason={of.reason} onRetry={of.onRetry} />
-        </div>
-      );
-  return children;
-}
+}: Pick<KycScreenProps, 'user' | 'load'> & { children: ReactNode }) => (
+  <AccessPanel isForbidden={user.status === 'forbidden' || load.status === 'forbidden'}>
+    <LoadPanel load={user} what="The user">
+      <LoadPanel load={load} what="The KYC record">
+        {children}
+      </LoadPanel>
+    </LoadPanel>
+  </AccessPanel>
+);
 
-/**
- * A document's status, also if its file is missing: the places of its images say so. Without an
- * entry there is no status.
- */
 export function DocumentStatus({
   document: { status, isRecorded },
   isLoading,
@@ -83,28 +66,17 @@ export function DocumentStatus({
 
 type SeenFile = Pick<ViewedDocument, 'label' | 'url'>;
 
-/**
- * A file that was on the screen or opened stays the same when its record is read again: only what
- * signs its address changes, behind its path.
- */
+/** A file stays the same when its record is read again: only what signs its address changes. */
 const fileKey = ({ label, url }: SeenFile) => `${label} ${String(url).split(/[?#]/)[0]}`;
 
-const markKeys = {
-  loaded: ({ url }: SeenFile) => String(url),
-  failed: ({ url }: SeenFile) => String(url),
-  /** In a new tab. */
-  opened: fileKey,
-  onScreen: fileKey,
-} as const;
-type Mark = keyof typeof markKeys;
+/** `opened`: in a new tab. */
+type Mark = 'loaded' | 'failed' | 'opened' | 'onScreen';
 
-/**
- * Remembers which files of a user were loaded, failed, were opened, and had their place on the
- * screen: nobody may decide a document that they couldn't see (promise 8).
- */
+/** Which files of a user were seen: nobody may decide a document unseen (promise 8). */
 export function useSeenImages() {
   const [marks, setMarks] = useState<ReadonlySet<string>>(new Set());
-  const keyOf = (mark: Mark, file: SeenFile) => `${mark} ${markKeys[mark](file)}`;
+  const keyOf = (mark: Mark, file: SeenFile) =>
+    `${mark} ${mark === 'loaded' || mark === 'failed' ? String(file.url) : fileKey(file)}`;
   const has = (mark: Mark, file: SeenFile) => marks.has(keyOf(mark, file));
   const wasShown = (image: KycImage) =>
     image.url === undefined || has('opened', image) || has('loaded', image);
@@ -114,12 +86,10 @@ export function useSeenImages() {
         const key = keyOf(mark, file);
         return before.has(key) ? before : new Set(before).add(key);
       }),
-    /** Whether a file could not be shown, and has neither been shown nor opened since. */
     hasFailed: ({ images }: KycDocument) =>
       images.some((image) => has('failed', image) && !wasShown(image)),
-    /** Whether all uploaded files were loaded or opened. */
     wereShown: ({ images, isMissing }: KycDocument) => !isMissing && images.every(wasShown),
-    /** Whether the places of all uploaded files were on the screen, loaded or not. */
+    /** Loaded or not. */
     wereOnScreen: ({ images }: KycDocument) =>
       images.every((image) => image.url === undefined || has('onScreen', image)),
   };
@@ -138,7 +108,6 @@ interface SeenImageProps extends Pick<
   onEnlarge: (label: string) => void;
 }
 
-/** One side of a document. Until the record is loaded it is an empty frame. */
 export function SeenImage({
   image,
   seen,
@@ -187,7 +156,6 @@ export function SeenImage({
 export interface Deciding extends DecidedHere, Pick<KycScreenProps, 'isBusy' | 'onDecide'> {
   document: KycDocument;
   seen: SeenImages;
-  /** Until the record is loaded only the document's name is known. */
   isLoading: boolean;
 }
 
@@ -214,15 +182,13 @@ function restriction({ document, seen, isLoading, wasDecided }: Deciding): strin
     : 'Verify works once the image has loaded';
 }
 
-/** Why a decision failed, beside its buttons. Its code is loaded when it is needed. */
+/** Loaded when it is needed: with its code here, the first load of every list would grow. */
 const DecisionNotice = loadable(
   () => import('./DecisionNotice').then((module) => module.DecisionNotice),
   { isOptional: true },
 );
 
-/**
- * A document's Reject and Verify buttons. One that doesn't apply is dimmed, not hidden (section 4).
- */
+/** A button that doesn't apply is dimmed, not hidden (section 4). */
 export function DecisionFoot({ hasKeys = false, ...deciding }: Deciding & { hasKeys?: boolean }) {
   const { document, refusal, onDecide } = deciding;
   const { reject, verify } = possibleDecisions(deciding);

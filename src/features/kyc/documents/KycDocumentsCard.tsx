@@ -19,7 +19,6 @@ import { EnlargedDocument } from './ReviewIdentity';
 
 interface Shown extends ViewedDocument {
   type: KycDocumentType;
-  /** Undefined if the record has no entry for the document. */
   status: KycStatus | undefined;
 }
 

@@ -5,7 +5,7 @@ import { prepareConfirmation } from '../../../mutation/confirm';
 import { userMessages } from '../../users/messages';
 import { kycReviewMessages } from '../messages';
 import { documentTypes, type KycDocumentType } from '../model';
-import { useKyc } from '../queries';
+import { useKyc } from '../api';
 import { nextPendingDocument, pendingDocuments } from '../queue/queue';
 import { KycReviewScreen } from './KycReviewScreen';
 import { sendByType, useKycScreen } from './useDecideKyc';
@@ -14,7 +14,6 @@ import { useFailureToast } from '../../../mutation/useNotify';
 const readType = (params: URLSearchParams): KycDocumentType =>
   documentTypes.find((type) => type === params.get('document')) ?? 'id';
 
-/** One user's documents one after the other. The document under review is in the address. */
 export function KycReviewPage({ params }: RouteProps) {
   const id = pathId(params['id']);
   const kyc = useKyc(id);
@@ -38,7 +37,6 @@ export function KycReviewPage({ params }: RouteProps) {
   });
   useFailureToast(user, userMessages.detailFailed);
   useFailureToast(kyc, kycReviewMessages.loadFailed);
-  // Loads the confirmation's code before the first key.
   useEffect(prepareConfirmation, []);
   return (
     <KycReviewScreen

@@ -24,12 +24,9 @@ import { EnlargedDocument, ReviewIdentity } from './ReviewIdentity';
 
 interface DocumentReviewProps extends DecidedHere, Omit<KycScreenProps, 'user' | 'load'> {
   user: UserDetail | undefined;
-  /** The user's KYC record. Null if there is none, undefined until it is loaded. */
   record: KycRecord | null | undefined;
   current: KycDocumentType;
-  /** Where the document stands among those to review. */
   place: Omit<ReviewPagerProps, 'what'>;
-  /** Nothing is open that the keys belong to. */
   areKeysOn: boolean;
   sideActions?: ReactNode;
 }
@@ -110,10 +107,8 @@ export function DocumentReview({
 export interface KycReviewScreenProps extends KycScreenProps {
   id: Id;
   current: KycDocumentType;
-  /** Decided here, although the record read last may not say so yet. */
   wasDecided: (type: KycDocumentType) => boolean;
   refusal?: DecidedHere['refusal'];
-  /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
   onGoTo: (type: KycDocumentType) => void;
 }

@@ -10,12 +10,10 @@ import { formatDate } from '../../../lib/dates';
 
 interface IdentityProps {
   user: UserDetail | undefined;
-  /** Null if there is none, undefined until it is loaded. */
   record: KycRecord | null | undefined;
   current: KycDocumentType;
 }
 
-/** A user's address in one line. A dash if no part of it is known. */
 function addressLine(address: UserDetail['address'], suffix: '' | '2'): string {
   const parts = (['home_address', 'town', 'state', 'zip_code'] as const).map((part) =>
     formatText(address?.[`${part}${suffix}`]),
@@ -51,7 +49,6 @@ function AlsoRequired({ current }: Pick<IdentityProps, 'current'>) {
   );
 }
 
-/** Beside the enlarged image there is only what it must match. */
 function MustMatch(props: IdentityProps) {
   return (
     <>
@@ -98,15 +95,11 @@ interface EnlargedDocumentProps
     Pick<DocumentViewerProps, 'isDownloading' | 'onDownload' | 'onOpened' | 'onReadAgain'>,
     Pick<IdentityProps, 'user' | 'record'> {
   images: readonly (ViewedDocument & { type: KycDocumentType })[];
-  /** The label of the enlarged image. Nothing is shown if there is no image with this label. */
+  /** Nothing is shown if no image has this label. */
   label: string | undefined;
   onEnlarge: (label: string | undefined) => void;
 }
 
-/**
- * One of a user's documents enlarged over the page, with what it must match beside it. The admin
- * can step to the others.
- */
 export function EnlargedDocument({
   images,
   label,

@@ -3,7 +3,7 @@ import { userSteps } from '../../../list/steps';
 import { hrefs } from '../../../paths';
 import { userMessages } from '../../users/messages';
 import { kycMessages } from '../messages';
-import { useKyc } from '../queries';
+import { useKyc } from '../api';
 import { sendByDocument, useKycScreen } from './useDecideKyc';
 import { UserKycScreen } from './UserKycScreen';
 import { useFailureToast } from '../../../mutation/useNotify';

@@ -29,7 +29,6 @@ import { EnlargedDocument } from './ReviewIdentity';
 export interface UserKycScreenProps extends KycScreenProps {
   id: Id;
   steps?: ReactNode;
-  /** Decided here, although the record read last may not say so yet. */
   wasDecided: (type: KycDocumentType) => boolean;
   refusalOf?: (type: KycDocumentType) => DecidedHere['refusal'];
 }
@@ -152,10 +151,6 @@ function Documents({
   );
 }
 
-/**
- * The documents with which one user proves an identity, each as a card that can be verified or
- * rejected.
- */
 export function UserKycScreen({ id, user, load, steps, ...rest }: UserKycScreenProps) {
   const record = loaded(load);
   const person = loaded(user);

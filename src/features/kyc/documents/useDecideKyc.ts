@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../../api/http/errors';
 import { decideKyc, decideKycAddress1, decideKycAddress2, decideKycId, getKycInTurn } from '../api';
-import type { Id, KycDecision, KycRecord } from '../../../api/types';
+import type { Id, KycRecord } from '../../../api/types';
 import { kycDocument, withKycDecision, type KycDocument, type KycDocumentType } from '../model';
 import { type MutationResult, isOutcomeUnknown, type Refusal } from '../../../lib/outcome';
 import { cacheKeys } from '../../cacheKeys';
@@ -19,9 +19,7 @@ import { useUser } from '../../users/queries';
 import { useDownload } from './useDownload';
 import type { KycScreenProps } from './KycDocument';
 
-type Verdict = KycDecision['status'];
-
-export type SendKycDecision = (id: Id, type: KycDocumentType, status: Verdict) => Promise<void>;
+export type SendKycDecision = (id: Id, type: KycDocumentType, status: KycVerdict) => Promise<void>;
 
 export const sendByDocument: SendKycDecision = (id, type, status) =>
   ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](id, status);
@@ -31,7 +29,7 @@ export const sendByType: SendKycDecision = decideKyc;
 class DecidedMeanwhile extends Error {
   override readonly name = 'DecidedMeanwhile';
 
-  constructor(readonly status: Verdict) {
+  constructor(readonly status: KycVerdict) {
     super(`Decided meanwhile: ${status}`);
   }
 }
@@ -44,10 +42,7 @@ class UnreadBefore extends Error {
   }
 }
 
-/**
- * R35: what this admin decided in this tab. A decided document stays closed over both KYC pages,
- * leaving and reloading.
- */
+/** R35: a decided document stays closed over both KYC pages, leaving and reloading. */
 const decidedHere = createStore<readonly string[]>({
   name: 'kyc-decided',
   version: 1,
@@ -64,8 +59,7 @@ export const wasDecidedHere = (id: Id, type: KycDocumentType): boolean =>
 
 interface KycDeciding {
   document: KycDocument;
-  status: Verdict;
-  /** It could not be read again just before, and the admin decides anyway. */
+  status: KycVerdict;
   skipRecheck?: boolean;
 }
 
@@ -74,10 +68,7 @@ type KycDecisionOptions = Pick<
   'succeeded' | 'failed' | 'onSuccess' | 'onFailure' | 'onConflict'
 >;
 
-/**
- * Decides one user's documents (section 4). The document is read again first. The record shows the
- * decision optimistically. Its conflicts are DecidedMeanwhile and UnreadBefore.
- */
+/** Decides one user's documents (section 4). Its conflicts: DecidedMeanwhile, UnreadBefore. */
 export function useKycDecision(id: Id, sendDecision: SendKycDecision, options: KycDecisionOptions) {
   const { mutate } = useSWRConfig();
   const decided = useStored(decidedHere);
@@ -138,39 +129,23 @@ const verbs = {
   },
 } as const satisfies Record<KycVerdict, unknown>;
 
-/**
- * How a decision ended: as the verdict, without success, or undefined if nothing was sent because
- * the record could not be read.
- */
+/** Undefined if nothing was sent because the record could not be read. */
 export type KycEnd = KycVerdict | 'meanwhile' | 'refused' | 'unknown' | undefined;
 
 interface DecideKycOptions {
   send: SendKycDecision;
-  /** The choice is a key, so Enter says yes from the first moment on. */
   isByKeyboard?: boolean;
   says: {
     decided: (type: KycDocumentType, verdict: KycVerdict) => string;
     decideFailed: (type: KycDocumentType, verdict: KycVerdict) => FailurePolicy;
   };
-  /** While a decision is under way its outcome is unknown. Also called when the screen is gone. */
+  /** Also called when the screen is gone. While a decision is under way it is 'unknown'. */
   onEnd?: (document: KycDocument, end: KycEnd) => void;
 }
 
-const lookAgainQuestion = (lookAgain: () => Promise<Refusal | undefined>) =>
-  ({
-    title: 'Outcome unknown',
-    question: generalMessages.outcomeUnknown,
-    cancelLabel: 'Close',
-    confirmLabel: 'Look again',
-    busyLabel: 'Looking…',
-    tone: 'plain',
-    onConfirm: lookAgain,
-  }) as const;
-
 /**
  * What the screens that decide one user's documents share. A confirmation precedes each call
- * (section 2). It closes at once, and a toast reports the outcome (section 8). If something is left
- * to choose then, that is another question.
+ * (section 2) and closes at once; a toast reports the outcome (section 8).
  */
 export function useKycScreen(
   id: Id,
@@ -193,7 +168,16 @@ export function useKycScreen(
       const isUnanswered = cause instanceof ApiError && isOutcomeUnknown(cause);
       onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'refused');
       // The question that offers to look again says it itself.
-      if (refusal.lookAgain) confirm(lookAgainQuestion(refusal.lookAgain));
+      if (refusal.lookAgain)
+        confirm({
+          title: 'Outcome unknown',
+          question: generalMessages.outcomeUnknown,
+          cancelLabel: 'Close',
+          confirmLabel: 'Look again',
+          busyLabel: 'Looking…',
+          tone: 'plain',
+          onConfirm: refusal.lookAgain,
+        });
       else
         setRefused({
           type: document.type,
@@ -248,10 +232,7 @@ export function useKycScreen(
       isConfirmFocused: isByKeyboard,
     });
   };
-  /**
-   * Why the latest decision about a document failed. It may be decided by now, here or by a
-   * colleague.
-   */
+  // It may be decided by now, here or by a colleague.
   const refusalOf = (type: KycDocumentType) =>
     refused?.type === type && !wasDecided(type) && kycDocument(kyc.data, type).status === 'pending'
       ? refused.refusal

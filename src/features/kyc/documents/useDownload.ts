@@ -9,17 +9,11 @@ import { documentMessages } from '../messages';
 import { openToSave, saveFile } from '../../../lib/browser/saveFile';
 import { useNotify } from '../../../mutation/useNotify';
 
-/**
- * The policy lets scripts read from this origin and the API only (`connect-src`). A file elsewhere
- * is saved by the browser.
- */
+/** What the policy's `connect-src` allows. A file elsewhere is saved by the browser. */
 const isWithinReach = (address: string) =>
   [location.origin, new URL(apiBase(), location.href).origin].includes(new URL(address).origin);
 
-/**
- * Saves a document's file. The record is read first, because the file's address may have expired.
- * Only an address that may also be shown is asked for (promise 8).
- */
+/** The record is read first: the file's address may have expired. Unsafe ones stay (promise 8). */
 export function useDownload({
   data: before,
   readAgain,

@@ -22,7 +22,6 @@ interface KycQueueRestProps {
   isForbidden: boolean;
   onBack: () => void;
   onFinish: () => void;
-  /** To the users. The run is kept in this tab. */
   onLeave: () => void;
 }
 
@@ -41,10 +40,6 @@ function restWords({ queue, status, trouble }: KycQueueSearch): [title: string, 
     : ['No document found so far', 'Some users were not checked: the search was stopped.'];
 }
 
-/**
- * Between the documents: the search is looking for the first or next one, has found none, or may
- * not read.
- */
 export function KycQueueRest({
   search,
   isForbidden,
@@ -91,7 +86,6 @@ export function KycQueueRest({
 interface QueueListProps {
   queue: KycQueue;
   place: number;
-  /** A decision is on its way: no other document can be opened. */
   isBusy: boolean;
   onShow: (place: number) => void;
 }
@@ -132,7 +126,6 @@ export interface KycQueueScreenProps
   extends DecidedHere, KycScreenProps, Pick<KycQueueRestProps, 'search' | 'onFinish' | 'onLeave'> {
   document: QueueDocument;
   place: number;
-  /** A confirmation is open; the page's own keys are then off. */
   isAsking: boolean;
   /** To the next or the previous document; after the last one to where more are awaited. */
   onGo: (steps: 1 | -1) => void;

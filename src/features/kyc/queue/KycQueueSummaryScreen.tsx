@@ -32,9 +32,7 @@ export interface KycQueueSearch {
   queue: KycQueue;
   scan: KycScan;
   status: ScanStatus;
-  /** Why it rests by itself. */
   trouble?: string;
-  /** The failure behind it, for 'Copy details'. */
   reason?: unknown;
   onStop: () => void;
   onResume: () => void;
@@ -107,7 +105,6 @@ function Search({ search }: { search: KycQueueSearch }) {
   );
 }
 
-/** The frame of 'Review identities': the way back, the search, and what was decided so far. */
 export function KycQueueFrame({
   search,
   actions,

@@ -10,7 +10,7 @@ import { useUser } from '../../users/queries';
 import { sendByType, useKycScreen } from '../documents/useDecideKyc';
 import { kycQueueMessages, kycReviewMessages } from '../messages';
 import { kycDocument } from '../model';
-import { useKycInTurn } from '../queries';
+import { useKycInTurn } from '../api';
 import { endKycQueue, kycQueue, kycResultOf, nextKycBatch } from './kycQueue';
 import { KycQueueRest, KycQueueScreen, type KycQueueScreenProps } from './KycQueueScreen';
 import { KycQueueSummaryScreen } from './KycQueueSummaryScreen';
@@ -25,7 +25,6 @@ interface ReviewIdentityProps extends Pick<KycQueueScreenProps, 'search' | 'onFi
   onGoTo: (place: number) => void;
 }
 
-/** After a success it goes to the next document, after anything else it stays with the result. */
 function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProps) {
   const { person, type, result } = document;
   const kyc = useKycInTurn(person.id);
@@ -46,7 +45,6 @@ function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProp
     const isOpen = kyc.data === undefined || pendingDocuments(kyc.data).includes(type);
     note(isOpen ? 'skipped' : 'meanwhile');
   };
-  // Loads the confirmation's code before the first key.
   useEffect(prepareConfirmation, []);
   return (
     <KycQueueScreen
@@ -70,7 +68,6 @@ function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProp
   );
 }
 
-/** Loads the next document's record and images, so that a review by keyboard needn't wait. */
 function IdentityAhead({ document: { person, type } }: { document: QueueDocument }) {
   const { data: record } = useKycInTurn(person.id);
   useUser(person.id);
@@ -86,20 +83,18 @@ function IdentityAhead({ document: { person, type } }: { document: QueueDocument
       image.src = url;
       return image;
     });
-    // Kept in a reference, because the browser may drop an image that nothing refers to.
+    // Keeps them referred to: the browser may drop others.
     return () => void images.splice(0);
   }, [wanted]);
   return null;
 }
 
-/** The pending documents one after the other, while the search for more runs, and a summary. */
 export function ReviewIdentities() {
   const [, navigate] = useLocation();
   const { queue, scan, status, trouble, stop, resume, tryAgain } = useKycScan();
   const [start] = useState(() => firstOpenPlace(queue));
   const { place, goTo } = useReviewPlace('at', queue.length, start);
   const isForbidden = trouble?.error.status === 403;
-  // With documents in the queue, the screen itself says it.
   const isClosed = isForbidden && queue.length === 0;
   useFailureToast(
     { error: isClosed ? trouble.error : undefined, isValidating: false },

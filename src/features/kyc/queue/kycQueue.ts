@@ -10,10 +10,6 @@ import {
 } from './queue';
 import { createStore, currentOwner, isAnothersNow } from '../../../lib/storage/store';
 
-/**
- * The documents under review in this tab. They survive a reload and a lost session, and end with
- * the tab and with signing out.
- */
 export const kycQueue = createStore<KycQueue>({
   name: 'kyc-queue',
   version: 1,
@@ -37,14 +33,10 @@ export function endKycQueue(): void {
   kycScan.remove();
 }
 
-/** Removes the documents that have a result, so that the search looks for as many new ones. */
 export const nextKycBatch = (): void =>
   kycQueue.write(kycQueue.read().filter(({ result }) => result === undefined));
 
-/**
- * Returns a function that stores a document's result, also after its screen was closed. If another
- * admin has signed in meanwhile, their queue is not changed.
- */
+/** What it returns stores a result, also after the screen is gone, but in nobody else's queue. */
 export function kycResultOf(
   id: string,
   type: KycDocumentType,

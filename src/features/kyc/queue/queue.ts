@@ -7,7 +7,7 @@ import { documentTypes, kycDocuments, type KycDocumentType, type KycFields } fro
 export interface QueuePerson {
   id: string;
   name: string;
-  /** They have a pending payout, which their identity check holds up. So they come first (R247). */
+  /** Their identity check holds up a payout, so they come first (R247). */
   hasPendingPayout: boolean;
 }
 
@@ -16,11 +16,9 @@ export type QueueResult = Exclude<QueueVerdict, 'notReached'>;
 export interface QueueDocument {
   person: QueuePerson;
   type: KycDocumentType;
-  /** Undefined until the admin decides or skips it. */
   result?: QueueResult;
 }
 
-/** In the order in which they were found: new ones are only added at the end. */
 export type KycQueue = readonly QueueDocument[];
 
 export type QueueVerdict = 'approved' | 'rejected' | 'meanwhile' | keyof typeof undecidedLooks;
@@ -35,10 +33,9 @@ export const queueVerdictLooks: Record<QueueVerdict, StatusLook> = {
 export const queueVerdict = ({ result }: Pick<QueueDocument, 'result'>): QueueVerdict =>
   result ?? 'notReached';
 
-export const countQueue = (queue: KycQueue): Record<QueueVerdict, number> =>
+export const countQueue = (queue: KycQueue) =>
   countVerdicts(queueVerdictLooks, queue.map(queueVerdict));
 
-/** How much of the queue is decided, from 0 to 1, by this admin or by a colleague. */
 export function decidedPart(queue: KycQueue): number {
   const { approved, rejected, meanwhile } = countQueue(queue);
   return queue.length === 0 ? 1 : (approved + rejected + meanwhile) / queue.length;
@@ -58,12 +55,11 @@ export const withResult = (
 export const firstOpenPlace = (queue: KycQueue): number =>
   nextOpen(queue, -1, ({ result }) => result === undefined) ?? queue.length;
 
-/** The next document that is not decided. A skipped one counts, after going back past it. */
+/** A skipped document counts as open, after going back past it. */
 export const nextOpenPlace = (queue: KycQueue, place: number): number =>
   nextOpen(queue, place, ({ result }) => result === undefined || result === 'skipped') ??
   queue.length;
 
-/** The documents of a record that wait for a decision. One without a file can't be decided. */
 export const pendingDocuments = (record: KycFields | null): KycDocumentType[] =>
   kycDocuments(record)
     .filter(({ status, isMissing }) => status === 'pending' && !isMissing)
@@ -120,15 +116,12 @@ export const readKycQueue = (raw: unknown): KycQueue | undefined => listOf(raw, 
 const scanLimits = {
   /** The search rests when it has found this many pending documents, until they are reviewed. */
   wanted: 50,
-  /** How many KYC records are read at the same time. */
   atOnce: 4,
-  /** How many rows of a list are asked for at once. The server may give fewer (R221). */
   pageSize: 100,
 } as const;
 
 type ScanStage = 'payouts' | 'users' | 'end';
 
-/** How far the search for pending documents is. It is stored, so that it continues after a reload. */
 export interface KycScan {
   isStopped: boolean;
   /** The list that is read next, and its page, from 1. */
@@ -168,7 +161,6 @@ export function scanStatus({ isStopped, stage, waiting }: KycScan, found: number
 export const lookedAt = ({ known, waiting, failed }: KycScan): number =>
   known.length - waiting.length - failed.length;
 
-/** From 0 to 1. 0 while it isn't known how many users there are. */
 export const searchedPart = (scan: KycScan): number =>
   scan.total === 0 ? 0 : lookedAt(scan) / Math.max(scan.total, scan.known.length);
 
@@ -231,10 +223,7 @@ export interface LookedAt {
   pending: readonly KycDocumentType[] | undefined;
 }
 
-/**
- * Returns the search and the queue with the results of these records. Once the queue is full, the
- * remaining people stay in line.
- */
+/** Once the queue is full, the remaining people stay in line. */
 export function withAnswers(
   scan: KycScan,
   queue: KycQueue,

@@ -8,17 +8,14 @@ import { listUsers } from '../../users/api';
 import {
   pendingDocuments,
   queuePerson,
-  type KycQueue,
   type QueuePerson,
   nextStep,
   scanStatus,
   withAnswers,
   withFailedAgain,
   withListed,
-  type KycScan,
   type Listed,
   type LookedAt,
-  type ScanStatus,
   type ScanStep,
 } from './queue';
 import { limits } from '../../../lib/limits';
@@ -27,25 +24,15 @@ import { kycQueue, kycScan } from './kycQueue';
 import { wasDecidedHere } from '../documents/useDecideKyc';
 import { useStored, currentOwner } from '../../../lib/storage/store';
 
-type ListStep = Extract<ScanStep, { kind: 'list' }>;
-type LookStep = Extract<ScanStep, { kind: 'look' }>;
-
 interface ScanTrouble {
   what: 'payouts' | 'users' | 'records';
   error: ApiError;
 }
 
-interface KycScanning {
-  queue: KycQueue;
-  scan: KycScan;
-  status: ScanStatus;
-  trouble: ScanTrouble | undefined;
-  stop: () => void;
-  resume: () => void;
-  tryAgain: () => void;
-}
-
-async function readList({ of, page, pageSize }: ListStep, signal: AbortSignal): Promise<Listed> {
+async function readList(
+  { of, page, pageSize }: Extract<ScanStep, { kind: 'list' }>,
+  signal: AbortSignal,
+): Promise<Listed> {
   if (of === 'users') {
     const { results, count } = await listUsers({ page, pageSize }, signal);
     return {
@@ -55,7 +42,6 @@ async function readList({ of, page, pageSize }: ListStep, signal: AbortSignal): 
       total: count,
     };
   }
-  // Only for their number. Their list is read later.
   const users =
     page === 1 ? listUsers({ page: 1, pageSize: 1 }, signal).catch(() => undefined) : undefined;
   const { results, count } = await listPayouts({ page, pageSize, status: 'pending' }, signal);
@@ -68,17 +54,13 @@ async function readList({ of, page, pageSize }: ListStep, signal: AbortSignal): 
   };
 }
 
-/** No response, or a server error. The next records would fail too. */
 const isOutage = ({ status }: ApiError) => status === 0 || status >= 500;
 
 type KeepRecord = (id: Id, record: KycRecord | null) => Promise<unknown>;
 
-/**
- * Reads the records of some people at the same time, and adds their documents to the queue. If none
- * could be read because of an outage, resolves with its error.
- */
+/** Resolves with the error of an outage if no record could be read because of it. */
 async function look(
-  { people }: LookStep,
+  { people }: Extract<ScanStep, { kind: 'look' }>,
   keep: KeepRecord,
   signal: AbortSignal,
 ): Promise<ApiError | undefined> {
@@ -103,15 +85,10 @@ async function look(
   return failures.length === people.length ? failures.find(isOutage) : undefined;
 }
 
-/**
- * Runs the search until it ends or `signal` aborts. Resolves with the failure that stopped it, if
- * any.
- */
 async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTrouble | undefined> {
   const owner = currentOwner();
   let what: ScanTrouble['what'] = 'records';
   try {
-    // Nobody is signed in, so nothing is stored.
     while (owner !== undefined && currentOwner() === owner) {
       const step = nextStep(kycScan.read(), kycQueue.read().length);
       if (!step) return undefined;
@@ -134,11 +111,8 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
   return undefined;
 }
 
-/**
- * Searches for pending documents while it is mounted. If a list can't be read, or none of the
- * records that were read at the same time, the search pauses, and continues as every reading does.
- */
-export function useKycScan(): KycScanning {
+/** Searches while it is mounted. In an outage it pauses, and continues as every reading does. */
+export function useKycScan() {
   const { mutate } = useSWRConfig();
   const queue = useStored(kycQueue);
   const scan = useStored(kycScan);
@@ -149,7 +123,6 @@ export function useKycScan(): KycScanning {
   useEffect(() => {
     if (!isRunning) return undefined;
     const controller = new AbortController();
-    // A record with pending documents will soon be shown, and is read again then.
     const keep: KeepRecord = (id, record) =>
       mutate(cacheKeys.users.kyc(id), record, { revalidate: false });
     void search(keep, controller.signal).then((met) => {

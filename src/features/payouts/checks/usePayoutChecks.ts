@@ -12,7 +12,7 @@ import { useIsHere } from '../../../ui/time/useIsHere';
 import { useHasPassed, useNow } from '../../../ui/time/useNow';
 import { payoutMessages } from '../messages';
 import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
-import { useKyc } from '../../kyc/queries';
+import { useKyc } from '../../kyc/api';
 import { useCollecting } from '../../../list/useListExport';
 import { firm } from '../../../lib/firm';
 import { useCachedPages, toLoad } from '../../../api/reading/reading';

@@ -3,7 +3,7 @@ import { CrashBoundary } from '../../../ui/feedback/CrashBoundary';
 import { Button } from '../../../ui/fields/Button';
 import type { ComparedPayouts } from '../checks/evidence';
 import { explorerLink, parseExplorers } from '../checks/address';
-import { useKyc } from '../../kyc/queries';
+import { useKyc } from '../../kyc/api';
 import { firm } from '../../../lib/firm';
 import { usePayoutHistory, useWallet } from '../queries';
 import { toLoad } from '../../../api/reading/reading';

@@ -13,7 +13,7 @@ import { arrange, laneRows } from './lanes';
 import { noteReviewList, type ReviewList, addToReview, useReviewList } from './reviewQueue';
 import { PayoutLanesScreen, type PayoutLanesScreenProps } from './PayoutLanesScreen';
 import { useComparison } from '../checks/usePayoutChecks';
-import { kycSource } from '../../kyc/queries';
+import { kycSource } from '../../kyc/api';
 import { firm } from '../../../lib/firm';
 import { collectRows, type Collected, type CollectProgress } from '../../../api/http/allPages';
 import type { PageQuery } from '../../../api/http/page';

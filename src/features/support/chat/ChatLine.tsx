@@ -26,10 +26,7 @@ interface ChatLineProps extends DeliveryProps {
   time: string | undefined;
 }
 
-/**
- * Verbatim. Web addresses are links out of the console (promise 5). `dir`: a message can be in any
- * language.
- */
+/** Verbatim, in any language. Web addresses are links out of the console (promise 5). */
 const MessageText = memo(function MessageText({ text }: { text: unknown }) {
   return (
     <p className="chat-text" dir="auto">
@@ -57,13 +54,7 @@ function noteOf({ delivery, reason }: Outgoing): string {
   return delivery === 'failed' ? deliveryMessages.failed(reason) : deliveryMessages[delivery];
 }
 
-interface ActionProps {
-  label: string;
-  onClick: () => void;
-}
-
-/** Also before earlier messages, and where newer ones may be missing. */
-export const ChatAction = ({ label, ...button }: ActionProps) => (
+export const ChatAction = ({ label, ...button }: { label: string; onClick: () => void }) => (
   <button type="button" className="button" data-variant="outline" data-size="small" {...button}>
     {label}
   </button>
@@ -94,7 +85,6 @@ function DeliveryNote({
   );
 }
 
-/** Memoized, so that a growing conversation renders only its new messages. */
 export const ChatLine = memo(function ChatLine({
   message,
   isMine,

@@ -1,13 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { TicketMessage } from '../../../api/types';
 import { formatMoment } from '../../../lib/moments';
 import { isolate } from '../../../lib/text';
@@ -20,23 +12,14 @@ const slack = 48;
 /** Within this distance of the beginning, in pixels, earlier messages are shown. */
 const nearStart = 240;
 
-interface ChatScroll {
-  scroller: RefObject<HTMLDivElement | null>;
-  isAtEnd: boolean;
-  onScroll: () => void;
-  jumpToEnd: () => void;
-  showEarlier: () => void;
-}
-
 /**
  * The scroll position in a conversation. At the end it follows new messages; further up, nothing
  * moves, also when earlier messages are shown.
  */
-function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void): ChatScroll {
+function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const fromEnd = useRef<number>(undefined);
-  /** The last known position, in pixels. */
   const known = useRef(0);
   const [isAtEnd, setIsAtEnd] = useState(true);
   const settle = useCallback(() => {
@@ -95,10 +78,7 @@ interface DaysProps extends DeliveryProps {
   creator: string;
 }
 
-/**
- * A conversation by day and by sender. A day's messages are in one list, so that React keeps each
- * of them if earlier messages are added.
- */
+/** A day's messages are in one list: React keeps each of them if earlier messages are added. */
 function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
   return groupMessages(all).map(({ key: dayKey, day, start, groups }) => (
     <section key={dayKey} className="chat-day">
@@ -127,16 +107,10 @@ function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
   ));
 }
 
-const countTheirs = (messages: readonly TicketMessage[]): number =>
-  messages.filter((message) => !isMine(message)).length;
-
 const newMessages = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'new message' : 'new messages'}`;
 
-/**
- * Announces to screen readers that the other side has just written. The text itself is only in the
- * log, so it is not read twice.
- */
+/** For screen readers. The text itself is only in the log, so it is not read twice. */
 function Announcer({ count, creator }: { count: number | undefined; creator: string }) {
   const [heard, setHeard] = useState({ count, said: '' });
   if (count !== undefined && count !== heard.count) {
@@ -152,10 +126,10 @@ function Announcer({ count, creator }: { count: number | undefined; creator: str
   );
 }
 
-/** How many of the newest messages are rendered at first, and how many more each time. */
+/** The newest messages at first, and as many more each time. */
 const drawnAtOnce = 60;
 
-/** A message's key is its position, because messages are only ever added. */
+/** Messages are only ever added, so a message's key is its position. */
 function linesOf(
   messages: readonly TicketMessage[],
   drawn: number,
@@ -194,18 +168,14 @@ function useJumpToOwn(outgoing: readonly Outgoing[], jumpToEnd: () => void) {
 }
 
 export interface ChatLogProps extends Omit<DaysProps, 'lines'> {
-  /** Undefined until they are loaded. */
   messages: readonly TicketMessage[] | undefined;
   outgoing: readonly Outgoing[];
   children: ReactNode;
 }
 
-/**
- * A conversation with its own scrollbar. It stays at its end, unless the reader has scrolled up.
- */
 export function ChatLog({ messages, outgoing, creator, children, ...rest }: ChatLogProps) {
   const all = messages ?? [];
-  const theirs = countTheirs(all);
+  const theirs = all.filter((message) => !isMine(message)).length;
   const [drawn, setDrawn] = useState(drawnAtOnce);
   const hasEarlier = all.length > drawn;
   const { scroller, isAtEnd, onScroll, jumpToEnd, showEarlier } = useChatScroll(hasEarlier, () =>

@@ -35,7 +35,6 @@ interface MessageComposerProps {
   isFocused?: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** Undefined if the ticket can't be closed. */
   onCloseAndNext?: () => void;
   onEditReplies: () => void;
 }
@@ -44,21 +43,6 @@ const countedFrom = limits.messageLength - 500;
 
 const isSendKey = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && !event.shiftKey && !event.altKey;
-
-/** In an empty box, which has nothing to send. */
-const isNextKey = (event: KeyboardEvent, text: string): boolean =>
-  isSendKey(event) && (event.ctrlKey || event.metaKey) && !event.repeat && isBlank(text);
-
-/** Makes the box grow with its text in browsers whose CSS can't. */
-function useGrowing(text: string) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => {
-    if (!box.current || CSS.supports('field-sizing', 'content')) return;
-    box.current.style.height = 'auto';
-    box.current.style.height = `${box.current.scrollHeight + 2}px`;
-  }, [text]);
-  return box;
-}
 
 function noteOf(refusal: MessageRefusal | undefined, text: string): string {
   if (refusal?.kind === 'no-ticket') return composerMessages.noTicket;
@@ -71,15 +55,18 @@ function noteOf(refusal: MessageRefusal | undefined, text: string): string {
     : '';
 }
 
-interface ReplyListProps {
+function ReplyList({
+  id,
+  replies,
+  current,
+  onChoose,
+}: {
   id: string;
   replies: readonly Reply[];
   /** The place of the one that Enter takes. */
   current: number;
   onChoose: (reply: Reply) => void;
-}
-
-function ReplyList({ id, replies, current, onChoose }: ReplyListProps) {
+}) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
@@ -113,10 +100,7 @@ function ReplyList({ id, replies, current, onChoose }: ReplyListProps) {
   );
 }
 
-/**
- * '/' at the start of an empty box offers the replies: the arrows move, Enter takes one, Escape
- * closes the list.
- */
+/** '/' at the start of an empty box offers the replies. */
 function useReplyPicking(
   box: RefObject<HTMLTextAreaElement | null>,
   {
@@ -128,7 +112,6 @@ function useReplyPicking(
 ) {
   const [isPicking, setIsPicking] = useState(false);
   const [place, setPlace] = useState(0);
-  /** What to select once the chosen reply is in the box. */
   const selection = useRef<readonly [from: number, to: number]>(undefined);
   useLayoutEffect(() => {
     if (selection.current) box.current?.setSelectionRange(...selection.current);
@@ -150,7 +133,6 @@ function useReplyPicking(
     onChange(filled);
     box.current?.focus();
   };
-  /** Returns whether the key was meant for the list of replies. */
   const takeListKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     const reply = found[current];
     if (shiftKey || ctrlKey || metaKey || altKey || !(reply || hasNone)) return false;
@@ -165,7 +147,6 @@ function useReplyPicking(
   return {
     found,
     current,
-    /** The admin has no replies at all, which is then said. */
     hasNone,
     choose,
     takeListKey,
@@ -181,7 +162,13 @@ function useReplyPicking(
 export function MessageComposer(props: MessageComposerProps) {
   const { text, refusal, isFocused = false, onSend, onCloseAndNext, onEditReplies } = props;
   const id = useId();
-  const box = useGrowing(text);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // Makes the box grow with its text in browsers whose CSS can't.
+  useLayoutEffect(() => {
+    if (!box.current || CSS.supports('field-sizing', 'content')) return;
+    box.current.style.height = 'auto';
+    box.current.style.height = `${box.current.scrollHeight + 2}px`;
+  }, [text]);
   useLayoutEffect(() => {
     if (isFocused) box.current?.focus();
   }, [box, isFocused]);
@@ -231,9 +218,9 @@ export function MessageComposer(props: MessageComposerProps) {
           const isTaken = picking.takeListKey(event);
           if (!isTaken && !isSendKey(event)) return;
           event.preventDefault();
-          if (isTaken) return;
-          if (isNextKey(event, text)) onCloseAndNext?.();
-          if (!event.repeat && !refusal) onSend();
+          if (isTaken || event.repeat) return;
+          if ((event.ctrlKey || event.metaKey) && isBlank(text)) onCloseAndNext?.();
+          if (!refusal) onSend();
         }}
       />
       <Button type="submit" isDisabled={refusal !== undefined}>
@@ -265,18 +252,13 @@ export function MessageComposer(props: MessageComposerProps) {
   );
 }
 
-interface ComposeMessageProps extends Pick<
-  MessageComposerProps,
-  'isFocused' | 'onCloseAndNext' | 'onEditReplies'
-> {
+/** A message goes to the ticket that it was typed for (promise 3). */
+export function ComposeMessage({
+  open,
+  ...actions
+}: Pick<MessageComposerProps, 'isFocused' | 'onCloseAndNext' | 'onEditReplies'> & {
   open: { id: string; ticket: Ticket } | undefined;
-}
-
-/**
- * The message box of a ticket. Each ticket has its own draft, and a message goes to the ticket that
- * it was typed for (promise 3).
- */
-export function ComposeMessage({ open, ...actions }: ComposeMessageProps) {
+}) {
   const id = open?.id ?? '';
   const text = useTicketDraft(id);
   const replies = useReplies();

@@ -24,9 +24,8 @@ const isShown = (element: Element | null): boolean =>
 const isFocusLost = (): boolean => isFocusNowhere() || !isShown(document.activeElement);
 
 /**
- * On a narrow screen the chat takes the place of the list, and what had the focus is hidden. The
- * chat's heading takes it, and on the way back the row that was opened. A chat that was opened by
- * its address takes nothing.
+ * On a narrow screen the chat takes the place of the list, and of what had the focus. The chat's
+ * heading takes it, and on the way back the opened row; a chat opened by its address takes nothing.
  */
 function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromList: boolean): void {
   useEffect(() => {
@@ -41,9 +40,8 @@ function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromList: bool
 }
 
 /**
- * The buttons are disabled while a ticket is being closed, and removed once it is closed. Then the
- * chat's heading has the focus, also after a failure: on a button, an Enter that was meant for
- * something else would send the change a second time.
+ * Once closing has ended, the chat's heading has the focus, also after a failure: on a button, an
+ * Enter that was meant for something else would send the change a second time.
  */
 function useFocusAfterClosing(heading: RefObject<HTMLElement | null>, isClosing: boolean): void {
   const wasClosing = useRef(false);
@@ -73,9 +71,7 @@ interface ChatHeadProps {
 
 export interface TicketChatProps extends ChatHeadProps {
   chat: ChatLoad;
-  /** Messages on their way to the ticket, oldest first. */
   outgoing: readonly Outgoing[];
-  /** Milliseconds since 1970. */
   now: number;
   pending: ReactNode;
   onRetry: (id: string) => void;
@@ -196,10 +192,6 @@ export function TicketChat({
   );
 }
 
-/**
- * The address names a ticket that is not in the list. On a narrow screen, the way back leads to the
- * list's heading.
- */
 export function MissingTicket({ id }: { id: string }) {
   const none = useRef<HTMLElement>(null);
   useFocusOfView(none, false);

@@ -14,7 +14,6 @@ export interface Line<M extends MessageFields> {
   message: M;
 }
 
-/** Consecutive messages of one side, on one day. */
 interface Group<M extends MessageFields> {
   key: string;
   isMine: boolean;
@@ -88,14 +87,12 @@ export function sameMessages(
   );
 }
 
-/** The heading of a day: 'Today', 'Yesterday', or its date. */
 export function formatMessageDay(value: unknown, now: number, timeZone?: string): string {
   const days = daysAgo(value, now, timeZone);
   if (days === 0) return 'Today';
   return days === 1 ? 'Yesterday' : formatDate(value, timeZone);
 }
 
-/** A part of a message: plain text, or a web address that leads out of the console. */
 type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
 // No spaces, quotes, markup brackets, control characters, or marks that reverse the text's
@@ -106,10 +103,7 @@ const address =
 const longestAddress = 2048;
 const pairs: Record<string, string> = { ')': '(', ']': '[' };
 
-/**
- * Cuts off what belongs to the sentence around an address: its punctuation, and a closing bracket
- * that was opened before the address.
- */
+/** Without the sentence's punctuation, and a closing bracket that was opened before the address. */
 function withoutTail(text: string): string {
   let end = text.length;
   for (; end > 0; end -= 1) {
@@ -123,10 +117,7 @@ function withoutTail(text: string): string {
   return text.slice(0, end);
 }
 
-/**
- * Only http and https, and no address with a user name or password: those make another host look
- * like a known one.
- */
+/** No address with a user name or password: those make another host look like a known one. */
 function hrefOf(text: string): string | undefined {
   try {
     const { protocol, username, password, hostname, href } = new URL(text);
@@ -137,10 +128,7 @@ function hrefOf(text: string): string | undefined {
   }
 }
 
-/**
- * Splits a message into plain text and links (promise 5). Joined, the parts are the text, verbatim.
- * A value that is neither text nor a number is a dash.
- */
+/** Plain text and links (promise 5). Joined, the parts are the text, verbatim. */
 export function textParts(value: unknown): TextPart[] {
   const text = formatText(value);
   const parts: TextPart[] = [];

@@ -22,7 +22,6 @@ export function withDraft(drafts: Drafts, ticketId: string, text: string): Draft
 const isDraft = (raw: unknown): raw is Draft =>
   isRecord(raw) && typeof raw['ticketId'] === 'string' && typeof raw['text'] === 'string';
 
-/** Reads stored drafts. Invalid entries are dropped. */
 export const parseDrafts = (raw: unknown): Drafts | undefined =>
   Array.isArray(raw) ? raw.filter(isDraft) : undefined;
 
@@ -32,7 +31,6 @@ export const parseDrafts = (raw: unknown): Drafts | undefined =>
  */
 export type Delivery = 'waiting' | 'sending' | 'sent' | 'failed' | 'unknown' | 'doubtful';
 
-/** What a delivery means to somebody who asks whether the message was sent. */
 const standings: Record<Delivery, 'sent' | 'pending' | 'failed' | 'doubtful'> = {
   waiting: 'pending',
   sending: 'pending',
@@ -42,7 +40,6 @@ const standings: Record<Delivery, 'sent' | 'pending' | 'failed' | 'doubtful'> = 
   doubtful: 'doubtful',
 };
 
-/** It was not sent, or may not have been. */
 export const isInTrouble = ({ delivery }: Outgoing): boolean =>
   standings[delivery] === 'failed' || standings[delivery] === 'doubtful';
 
@@ -67,7 +64,6 @@ export interface Outgoing {
 
 export type Outbox = readonly Outgoing[];
 
-/** What is unsent of a ticket: its draft, and the number of messages by what became of them. */
 export interface Unsent {
   isDrafted: boolean;
   pending: number;
@@ -90,7 +86,7 @@ export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Uns
   return unsent;
 }
 
-/** Whether the other side wrote last: nothing of ours was read after it, or sent since then. */
+/** The other side wrote last, and nothing of ours was sent since. */
 export const isUnanswered = (
   outbox: Outbox,
   ticketId: string,
@@ -109,10 +105,7 @@ export const isAnyUnsent = ({ isDrafted, pending, failed, doubtful }: Unsent): b
 
 export type TicketMark = 'Draft' | 'Not sent' | 'New';
 
-/**
- * A message that was not sent must be visible from every ticket, because failures are silent
- * (section 8). One that is still on its way has no mark.
- */
+/** Failures are silent (section 8), so every ticket shows what was not sent to it. */
 export function ticketMarks(drafts: Drafts, outbox: Outbox): ReadonlyMap<string, TicketMark> {
   const marks = new Map<string, TicketMark>();
   for (const { ticketId } of [...drafts, ...outbox]) {
@@ -131,7 +124,6 @@ const bare = (text: unknown): string =>
 const ownOf = (messages: readonly MessageFields[], text: string) =>
   messages.filter((message) => isMine(message) && bare(message.text) === bare(text));
 
-/** How many messages of ours have a text: those that were read, and those sent since then. */
 export function countKnown(
   outbox: Outbox,
   ticketId: string,
@@ -171,10 +163,7 @@ export const shownOutgoing = (
 ): Outgoing[] =>
   outbox.filter((entry) => entry.ticketId === ticketId && !isListed(entry, messages));
 
-/**
- * One at a time, in the order of typing: a message waits until every earlier one of its ticket is
- * known to be sent (R179).
- */
+/** A message waits until every earlier one of its ticket is known to be sent (R179). */
 export function nextToSend(outbox: Outbox, ticketId: string): Outgoing | undefined {
   const head = outbox.find((entry) => entry.ticketId === ticketId && entry.delivery !== 'sent');
   return head?.delivery === 'waiting' ? head : undefined;
@@ -187,7 +176,6 @@ export function withChange(outbox: Outbox, id: string, change: Partial<Outgoing>
     : outbox;
 }
 
-/** Returns the same outbox if the entry is gone. */
 export const withoutEntry = (outbox: Outbox, id: string): Outbox =>
   outbox.some((entry) => entry.id === id) ? outbox.filter((entry) => entry.id !== id) : outbox;
 
@@ -232,9 +220,8 @@ export function afterReading(
 }
 
 /**
- * The outbox after its page was left or its session ended. What was being sent has an unknown
- * outcome. What waited counts as failed, so that it is not sent without the admin. `goesOn` says
- * what this page still sends.
+ * The outbox after its page was left or its session ended. What was being sent is unknown. What
+ * waited has failed, so that only the admin sends it. `goesOn`: what this page still sends.
  */
 export function afterInterruption(
   outbox: Outbox,
@@ -270,6 +257,5 @@ function isOutgoing(raw: unknown): raw is Outgoing {
   );
 }
 
-/** Reads a stored outbox. Invalid entries are dropped. */
 export const parseOutbox = (raw: unknown): Outbox | undefined =>
   Array.isArray(raw) ? raw.filter(isOutgoing) : undefined;

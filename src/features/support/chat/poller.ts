@@ -19,28 +19,8 @@ export interface Poller {
 }
 
 const { firstMs, everyMs } = limits.polling;
-/** The pause after the first failed poll. It doubles with each further one, up to `everyMs`. */
+/** The pause after the first failed poll. It doubles with each further one. */
 const firstBackOffMs = 5000;
-
-/**
- * 45 s after the last poll started. After a failure sooner and never later, so that the end of an
- * outage is noticed within 45 s (promise 9).
- */
-export function nextPollAt({
-  startedAt,
-  endedAt,
-  failures,
-}: {
-  startedAt: number;
-  endedAt: number;
-  failures: number;
-}): number {
-  const regular = startedAt + everyMs;
-  // The exponent is limited: 2 ** 1100 would be Infinity.
-  return failures === 0
-    ? regular
-    : Math.min(endedAt + firstBackOffMs * 2 ** Math.min(failures - 1, 10), regular);
-}
 
 /**
  * Polls 2 s after it is created, then every 45 s (section 9, R30, R173); never two at once. SWR's
@@ -71,7 +51,10 @@ export function createPoller({ now, after, poll }: PollerPorts): Poller {
     startedAt = now();
     failures = (await poll()) ? 0 : failures + 1;
     isPolling = false;
-    dueAt = isWanted ? startedAt + firstMs : nextPollAt({ startedAt, endedAt: now(), failures });
+    // After a failure sooner and never later than 45 s after the last poll started, so that the end
+    // of an outage is noticed within 45 s (promise 9).
+    const backOffMs = failures === 0 ? everyMs : firstBackOffMs * 2 ** (failures - 1);
+    dueAt = startedAt + (isWanted ? firstMs : Math.min(now() - startedAt + backOffMs, everyMs));
     plan();
   };
   const wake = () => {

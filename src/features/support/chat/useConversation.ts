@@ -34,7 +34,6 @@ const polled: SWRConfiguration = {
   shouldRetryOnError: false,
 };
 
-/** A failure that would be the same if the messages were read again. */
 const isRefusal = (error: ApiError | undefined) => error?.status === 403 || error?.status === 404;
 
 const timer = (ms: number, run: () => void) => {
@@ -43,9 +42,8 @@ const timer = (ms: number, run: () => void) => {
 };
 
 /**
- * Polls while `isWanted` and the tab is visible; also when the tab becomes visible or the browser
- * is online again. Returns a function that asks for a poll; that one returns false if there is no
- * polling.
+ * Polls while `isWanted` and the tab is visible. Returns a function that asks for a poll, and
+ * returns false if there is no polling.
  */
 function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => boolean {
   const poller = useRef<Poller>(undefined);
@@ -75,17 +73,13 @@ function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => bool
 
 export interface Conversation {
   messages?: readonly TicketMessage[];
-  /** The failure of the latest reading. Messages that were loaded before stay. */
   error?: ApiError;
   /** Messages of ours that are not among `messages` yet, oldest first. */
   outgoing: readonly Outgoing[];
   retry: () => void;
 }
 
-/**
- * A ticket's messages, and ours that are on their way. An open ticket is polled (section 9).
- * Without a ticket nothing is read. Each reading settles the messages whose response was lost.
- */
+/** An open ticket is polled (section 9). Each reading settles messages whose response was lost. */
 export function useConversation(ticketId: string | undefined, isOpen: boolean): Conversation {
   const { cache } = useSWRConfig();
   const outbox = useOutbox();

@@ -29,8 +29,7 @@ import {
 } from './outbox';
 import { createStore, currentOwner, newLocalId } from '../../../lib/storage/store';
 
-const noDrafts: Drafts = [];
-const noMessages: Outbox = [];
+const none: readonly never[] = [];
 
 // Promise 7: what is typed survives a change of ticket, a reload and a lost session. Signing out
 // removes it.
@@ -38,7 +37,7 @@ const drafts = createStore<Drafts>({
   name: 'support-drafts',
   version: 1,
   parse: parseDrafts,
-  fallback: () => noDrafts,
+  fallback: () => none,
   scope: 'own',
   area: 'session',
 });
@@ -47,7 +46,7 @@ const outbox = createStore<Outbox>({
   name: 'support-outbox',
   version: 1,
   parse: parseOutbox,
-  fallback: () => noMessages,
+  fallback: () => none,
   scope: 'own',
   area: 'session',
 });
@@ -83,9 +82,9 @@ function update(change: (now: Outbox) => Outbox): void {
   if (after !== before) outbox.write(after);
 }
 
-/** A ticket's messages, and when their request started, in milliseconds since 1970. */
 interface MessagesRead {
   messages: readonly MessageFields[];
+  /** When their request started, in milliseconds since 1970. */
   readAt: number;
 }
 
@@ -122,16 +121,12 @@ function subscribe(listener: () => void): () => void {
   return outbox.subscribe(listener);
 }
 
-/** The messages of all tickets that are on their way or were not sent, oldest first. */
 export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, outbox.read);
 
 type TicketListener = (ticketId: string, sent?: TicketMessage) => void;
 const ticketListeners = new Set<TicketListener>();
 
-/**
- * Calls back when a ticket has changed: the server has a message of ours, or refuses one. Returns
- * an unsubscribe.
- */
+/** Calls back when the server has a message of ours, or refuses one. */
 export function onTicketChange(listener: TicketListener): () => void {
   ticketListeners.add(listener);
   return () => {
@@ -173,10 +168,7 @@ async function send({ id, ticketId, text }: Outgoing): Promise<void> {
 
 const nextOf = (ticketId: string) => nextToSend(outbox.read(), ticketId);
 
-/**
- * Sends a ticket's waiting messages, one after the other. Opening another ticket or screen doesn't
- * stop it (promise 3).
- */
+/** One after the other. Opening another ticket or screen doesn't stop it (promise 3). */
 function sendWaiting(ticketId: string): void {
   if (!nextOf(ticketId)) return;
   const sending = once(sendingKey(ticketId), async () => {
@@ -193,10 +185,7 @@ export const whenSent = async (ticketId: string): Promise<void> => {
 
 const findEntry = (id: string) => outbox.read().find((entry) => entry.id === id);
 
-/**
- * Takes a trimmed message. It is shown immediately and sent once, when its turn comes (promises 1
- * and 3). Returns false if nobody is signed in any more, so it was not taken.
- */
+/** Sent once, when its turn comes (promise 1). False if nobody is signed in to take it. */
 export function queueMessage(ticketId: string, text: string): boolean {
   const id = newLocalId();
   update((now) => [
@@ -215,7 +204,6 @@ export function retryMessage(id: string): void {
   sendWaiting(entry.ticketId);
 }
 
-/** Messages that waited behind it are sent. */
 export function deleteMessage(id: string): void {
   const entry = findEntry(id);
   if (!entry || !canDelete(entry)) return;
@@ -223,11 +211,9 @@ export function deleteMessage(id: string): void {
   sendWaiting(entry.ticketId);
 }
 
-/** Keeps the latest reading of a ticket. A message that is sent later is compared with it. */
 export const noteReading = (ticketId: string, reading: MessagesRead): void =>
   void currentSession().readings.set(ticketId, reading);
 
-/** Decides by the latest reading whether messages whose response was lost were sent. */
 export function settleOutbox(ticketId: string): void {
   const reading = currentSession().readings.get(ticketId);
   if (reading) update((now) => afterReading(now, ticketId, reading.messages, reading.readAt));

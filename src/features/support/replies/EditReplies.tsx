@@ -81,7 +81,7 @@ interface EditReplyProps {
   onClose: () => void;
 }
 
-/** The form of a reply. Its draft survives a reload (promise 7). */
+/** Its draft survives a reload (promise 7). */
 function EditReply({ draftName, reply, onSave, onClose }: EditReplyProps) {
   const form = useFormDraft<ReplyValues>({
     name: draftName,
@@ -111,7 +111,6 @@ interface EntryProps {
   isLast: boolean;
   onEdit: (reply: Reply) => void;
   onDelete: (reply: Reply) => void;
-  /** One place up (-1) or down (1). */
   onMove: (reply: Reply, step: 1 | -1) => void;
 }
 
@@ -149,7 +148,6 @@ function Entry({ reply, isFirst, isLast, onEdit, onDelete, onMove }: EntryProps)
 
 interface RepliesDialogProps extends Pick<EntryProps, 'onEdit' | 'onDelete' | 'onMove'> {
   replies: readonly Reply[];
-  /** False while changes last only as long as the tab. */
   isKept: boolean;
   problem: string | undefined;
   onAdd: () => void;

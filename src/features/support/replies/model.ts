@@ -121,10 +121,7 @@ export function writeRepliesFile(replies: readonly Reply[], exportedAt: string):
   return `${JSON.stringify({ format, version, exported_at: exportedAt, replies: entries }, null, 2)}\n`;
 }
 
-/**
- * Reads an exported file, or one written by hand in the same format: all of it, or nothing if
- * anything in it is wrong.
- */
+/** All of an exported file, or nothing if anything in it is wrong. */
 export function readRepliesFile(text: string): RepliesFile {
   if (text.length > fileLimits.bytes)
     return { problem: 'This file is larger than 1 MB, the most that can be imported.' };

@@ -48,7 +48,6 @@ const EditReplies = loadableOverlay(() =>
   import('../replies/EditReplies').then((module) => module.EditReplies),
 );
 
-/** As high as the box, so that nothing moves when it comes. */
 const composerPending = (
   <div className="composer" aria-busy="true">
     <span className="control" />
@@ -63,14 +62,8 @@ const builtIn: readonly View[] = [
 ];
 const filters = ['tab', 'search'];
 
-const sideBySide = '(min-width: 900px)';
-
-/** How often we look whether a new day has begun, in milliseconds. */
-const clockMs = 60_000;
-
 /**
- * Tab, ticket and search are in the address, so that Back, reload and a shared link restore them.
- * If it names no ticket, the one that `first` returns replaces the address (section 2). After that
+ * If the address names no ticket, the one that `first` returns replaces it (section 2). After that
  * a changed list doesn't change the chat (promise 3). On a narrow screen the list comes first.
  */
 function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
@@ -79,7 +72,7 @@ function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
   const { sorted, sortBy } = readSorting(address);
   const tab = readTicketTab(params.get('tab'));
   const named = params.get('ticket') || undefined;
-  const isSideBySide = useMedia(sideBySide);
+  const isSideBySide = useMedia('(min-width: 900px)');
   const wanted = named === undefined && isSideBySide ? first(tab) : undefined;
   useEffect(() => {
     if (wanted !== undefined) setParams((next) => next.set('ticket', wanted), { replace: true });
@@ -127,10 +120,6 @@ function toSelection(
   return ticket ? { status: 'ready', id, ticket } : { status: 'missing', id };
 }
 
-/**
- * A 403 or 404 is shown instead of the messages. After any other failure, messages that were loaded
- * stay.
- */
 function toChatLoad({ messages, error, retry }: Conversation): ChatLoad {
   if (error?.status === 403) return { status: 'forbidden' };
   if (error?.status === 404) return { status: 'missing', onRetry: retry };
@@ -138,10 +127,6 @@ function toChatLoad({ messages, error, retry }: Conversation): ChatLoad {
   return error ? { status: 'failed', reason: error, onRetry: retry } : { status: 'loading' };
 }
 
-/**
- * The tickets as they are listed: none moves because others have come, and they are sorted as the
- * address says.
- */
 function useListed(
   reading: Reading<Page<Ticket>>,
   { tab, search, id, layout, sorted: { by, isDescending } }: SupportPlace,
@@ -157,7 +142,6 @@ function useListed(
     words,
     fields: ticketFields,
     columns: layout.columns,
-    // One call returns all tickets, of both tabs.
     read: (_page, signal) => listTickets(signal),
     keyOf: ticketId,
     find,
@@ -171,20 +155,14 @@ export const firstRead: FirstRead = ({ part }) => {
   return id ? messagesSource(id) : ticketsSource;
 };
 
-/**
- * If the list, the messages or sending fails, there is no toast (section 8): the screen says it
- * where it happened.
- */
 export function SupportPage() {
-  const now = useNow(clockMs);
+  const now = useNow(60_000);
   const reading = useTickets();
   const tickets = reading.data?.results;
   const place = useSupportPlace((tab) => tickets && firstTicketId(tab, tickets));
   const { load, listed, fresh, exporting } = useListed(reading, place);
   const selection = toSelection(tickets, place.id);
   const open = selection.status === 'ready' ? selection : undefined;
-  // The messages load at the same time as the list. A ticket that is not in the list has no
-  // messages to read.
   const conversation = useConversation(
     selection.status === 'missing' ? undefined : place.id,
     ticketCan.answer(open?.ticket),
@@ -199,8 +177,7 @@ export function SupportPage() {
     setReached(next);
     place.goToOpenTicket(next);
   });
-  // A form of a reply that was left unfinished opens again (promise 7). Its values are read with
-  // the form, so that this needs little code.
+  // A form of a reply that was left unfinished opens again (promise 7).
   const hasReplyDraft = useDrafted(replyDraft, recordOf) !== undefined;
   const [isEditingReplies, setIsEditingReplies] = useState(hasReplyDraft);
   const editReplies = () => setIsEditingReplies(true);

@@ -1,23 +1,155 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Ticket } from '../../../api/types';
-import { LoadPanel, EmptyState, Skeleton } from '../../../ui/feedback/states';
+import { formatCount } from '../../../lib/numbers';
+import { formatText, isBlank } from '../../../lib/text';
+import { AsOf } from '../../../list/AsOf';
+import { EmptyState, FilteredEmptyState, LoadPanel, Skeleton } from '../../../ui/feedback/states';
+import { SearchFilter } from '../../../ui/fields/filters';
 import { loadable } from '../../../ui/loadable';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
-import { Stack } from '../../../ui/layout/Layout';
+import { Row, Stack } from '../../../ui/layout/Layout';
 import { Page } from '../../../ui/layout/Page';
+import { Tabs, type TabOption } from '../../../ui/layout/Tabs';
 import { ListMenus, ExportProgress } from '../../../list/ListMenus';
 import { loaded, type ListTools, type Load } from '../../../lib/load';
 import type { TicketChatProps } from '../chat/TicketChat';
-import { TicketList, type TicketListProps } from './TicketList';
-import { ticketColumns, ticketsHref } from './TicketTable';
+import { newTickets, supportMessages } from '../messages';
+import {
+  findTicket,
+  knowTickets,
+  searchTickets,
+  ticketsIn,
+  waitingSince,
+  type KnownTickets,
+  type TicketTab,
+} from './model';
+import { ticketColumns, ticketsHref, TicketTable, type TicketTableProps } from './TicketTable';
 import '../chat/chat.css';
 import '../support.css';
+
+const tabs: readonly TabOption<TicketTab>[] = [
+  { value: 'open', label: 'Open Tickets' },
+  { value: 'closed', label: 'Closed Tickets' },
+];
+
+interface TicketListProps extends Omit<TicketTableProps, 'tools'> {
+  latest: readonly Ticket[] | undefined;
+  tools: TicketTableProps['tools'] & Pick<ListTools, 'fresh'>;
+  onTabChange: (tab: TicketTab) => void;
+  onSearch: (search: string) => void;
+}
+
+/** Section 2: an input that does nothing. It stands apart from the search that works (R31). */
+function FindTicket() {
+  const [text, setText] = useState('');
+  return (
+    <div className="ticket-find" data-muted>
+      <SearchFilter
+        label="Find Ticket"
+        name="find"
+        placeholder="Find Ticket"
+        value={text}
+        onChange={setText}
+      />
+    </div>
+  );
+}
+
+function useKnownTickets(
+  tickets: readonly Ticket[] | undefined,
+  opened: string | undefined,
+): KnownTickets | undefined {
+  const [last, setLast] = useState<{
+    of: unknown;
+    opened: string | undefined;
+    known: KnownTickets;
+  }>();
+  if (!tickets || (last?.of === tickets && last.opened === opened)) return last?.known;
+  const known = knowTickets(last?.known, tickets, opened);
+  // If only another ticket was opened, nothing has come.
+  if (last?.of === tickets) known.added = last.known.added;
+  setLast({ of: tickets, opened, known });
+  return known;
+}
+
+function TicketList({ tickets, latest, marks, onTabChange, onSearch, ...rest }: TicketListProps) {
+  const { tab, search, selectedId, tools } = rest;
+  const known = useKnownTickets(latest, selectedId);
+  const newest = findTicket(latest ?? [], known?.fresh[0]);
+  const isNew = (known?.fresh ?? []).map((id) => [id, 'New'] as const);
+  const listed = tickets && searchTickets(ticketsIn(tab, tickets), search);
+  const count = listed?.length;
+  const { sorting } = tools;
+  const isByWaiting = sorting.by === 'waiting' && !sorting.isDescending;
+  return (
+    <section className="panel ticket-list" aria-label="Tickets">
+      <Tabs
+        label="Tickets"
+        name="tickets"
+        tabs={tabs}
+        current={tab}
+        className="ticket-panel"
+        onChange={onTabChange}
+      >
+        <div className="ticket-find">
+          <SearchFilter
+            label="Search"
+            name="search"
+            placeholder="Search tickets"
+            value={search}
+            onChange={onSearch}
+          />
+        </div>
+        <Row gap={3} className="ticket-note">
+          <p>
+            {count !== undefined && `${formatCount(count)} ${count === 1 ? 'ticket' : 'tickets'}`}
+          </p>
+          {tab === 'open' && (isByWaiting || listed?.some(waitingSince)) && (
+            <button
+              type="button"
+              className="text-button"
+              aria-pressed={isByWaiting}
+              onClick={() => sorting.onSort?.('waiting')}
+            >
+              Waiting longest first
+            </button>
+          )}
+          <AsOf {...tools.fresh} />
+        </Row>
+        <div className="ticket-rows">
+          {count === 0 && !isBlank(search) && (
+            <FilteredEmptyState
+              title="No tickets match"
+              clearLabel="Clear search"
+              onClear={() => onSearch('')}
+            />
+          )}
+          {count === 0 && isBlank(search) && <EmptyState title={supportMessages.noneListed[tab]} />}
+          {count !== 0 && (
+            <TicketTable
+              key={tab}
+              {...rest}
+              tickets={listed}
+              marks={new Map([...isNew, ...marks])}
+            />
+          )}
+        </div>
+        <FindTicket />
+      </Tabs>
+      <div aria-live="polite" className="visually-hidden">
+        {/* A new element each time, so that the same words are announced again. */}
+        {known && newest && known.added > 0 && (
+          <p key={known.ids.size}>{newTickets(known.added, formatText(newest.subject))}</p>
+        )}
+      </div>
+    </section>
+  );
+}
 
 export type TicketSelection =
   | { status: 'none' }
   | { status: 'loading' }
-  /** The address names a ticket that is not in the list. */
   | { status: 'missing'; id: string }
   | { status: 'ready'; id: string; ticket: Ticket };
 
@@ -35,25 +167,13 @@ export interface SupportScreenProps
   >;
 }
 
-/**
- * The list's rows don't need the conversation, so its code comes in a file of its own, together
- * with the tickets.
- */
+/** The list's rows don't need its code, which comes together with the tickets. */
 export const TicketChat = loadable(() =>
   import('../chat/TicketChat').then((module) => module.TicketChat),
 );
 
 const MissingTicket = loadable(() =>
   import('../chat/TicketChat').then((module) => module.MissingTicket),
-);
-
-const loadingHead = (
-  <div className="panel-head chat-head">
-    <Stack gap={2} className="chat-title">
-      <Skeleton width={240} />
-      <Skeleton width={140} />
-    </Stack>
-  </div>
 );
 
 const loadingMessages = (
@@ -68,7 +188,12 @@ const loadingMessages = (
 
 const loadingChat = (
   <>
-    {loadingHead}
+    <div className="panel-head chat-head">
+      <Stack gap={2} className="chat-title">
+        <Skeleton width={240} />
+        <Skeleton width={140} />
+      </Stack>
+    </div>
     <div className="chat-frame">{loadingMessages}</div>
   </>
 );
@@ -96,10 +221,6 @@ function useWasListed(selectedId: string | undefined): boolean {
   return wasListed;
 }
 
-/**
- * The traders' tickets and the chat with one of them, side by side. A narrow screen shows one of
- * the two.
- */
 export function SupportScreen({
   tickets,
   tab,

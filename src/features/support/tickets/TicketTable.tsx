@@ -1,14 +1,4 @@
-import {
-  memo,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Ticket } from '../../../api/types';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
@@ -132,14 +122,15 @@ export const ticketFields: readonly CsvField<Ticket>[] = [
   { header: 'Status', column: 'status', value: ({ status }) => status },
 ];
 
-interface TicketsShown {
+export const ticketsHref = ({
+  tools: { sorting, layout },
+  ...place
+}: {
   tab: TicketTab;
   ticket?: PathId;
   search: string;
   tools: Pick<ListTools, 'sorting' | 'layout'>;
-}
-
-export const ticketsHref = ({ tools: { sorting, layout }, ...place }: TicketsShown): string =>
+}): string =>
   hrefs.support({
     ...place,
     sort: writeSorted(sorting),
@@ -148,13 +139,9 @@ export const ticketsHref = ({ tools: { sorting, layout }, ...place }: TicketsSho
 
 /** How many rows are rendered at first, and how many more when the reader comes near their end. */
 const drawnAtOnce = 60;
-/** How many rows before their end more are rendered. */
 const ahead = 20;
 
-/**
- * How many rows to render. The number grows when the last rows become visible, or when the focus
- * reaches them.
- */
+/** How many rows to render: more when the last ones become visible. */
 function useDrawn(selectedPlace: number) {
   const [drawn, setDrawn] = useState(drawnAtOnce);
   const shown = Math.max(drawn, selectedPlace + ahead);
@@ -177,17 +164,12 @@ function useDrawn(selectedPlace: number) {
     addEventListener('beforeprint', drawAll);
     return () => removeEventListener('beforeprint', drawAll);
   }, []);
-  const handleFocus = (event: FocusEvent<HTMLElement>) => {
-    const row = event.target.closest('tr');
-    if (row && row.sectionRowIndex >= shown - ahead) setDrawn(shown + drawnAtOnce);
-  };
-  return { shown, body, handleFocus };
+  return { shown, body };
 }
 
 interface TicketRowProps extends CellProps {
   index: number;
   columns: readonly TicketColumn[];
-  /** Undefined if the ticket has no id. It then can't be selected. */
   id: string | undefined;
   selection: SelectionStore;
 }
@@ -219,11 +201,6 @@ const TicketRow = memo(function TicketRow({
   );
 });
 
-function followRow(event: MouseEvent<HTMLElement>) {
-  const { target } = event;
-  if (target instanceof Element) openByClick(event, target, () => followRowLink(event, target));
-}
-
 /** J, K and Enter are the console's: the rows are links. */
 const ticketKeys = {
   r: () => document.querySelector<HTMLElement>('#main .composer textarea')?.focus(),
@@ -241,10 +218,7 @@ export interface TicketTableProps {
   tools: Pick<ListTools, 'sorting' | 'layout' | 'selecting' | 'exporting'>;
 }
 
-/**
- * A row opens by its link, also by a click anywhere in the row. So Enter and opening in a new tab
- * need no code.
- */
+/** A row opens by its link, also by a click anywhere in it: a new tab needs no code. */
 export function TicketTable({
   tab,
   search,
@@ -258,7 +232,7 @@ export function TicketTable({
   const columns = useMemo(() => shownColumns(ticketColumns, layout.columns), [layout.columns]);
   const ids = tickets?.map(ticketId) ?? [];
   const place = selectedId === undefined ? -1 : ids.indexOf(selectedId);
-  const { shown, body, handleFocus } = useDrawn(place);
+  const { shown, body } = useDrawn(place);
   const { isActive, ...activity } = useActiveRow(true);
   useKeyCommands(ticketKeys, true);
   const isLoaded = tickets !== undefined;
@@ -282,13 +256,13 @@ export function TicketTable({
         <TableHead columns={columns} actionsHeader={undefined} sorting={sorting} hasBoxes />
         <tbody
           ref={body}
-          onClick={followRow}
+          onClick={(event) => {
+            const { target } = event;
+            if (target instanceof Element)
+              openByClick(event, target, () => followRowLink(event, target));
+          }}
           {...middleClick}
           {...activity}
-          onFocus={(event) => {
-            activity.onFocus?.(event);
-            handleFocus(event);
-          }}
         >
           {tickets === undefined && <PlaceholderRows columns={columns} hasActions={false} />}
           {tickets?.slice(0, shown).map((ticket, index) => {

@@ -41,7 +41,6 @@ const looks: Record<TicketTab, StatusLook> = {
   closed: { label: 'Closed', tone: 'neutral' },
 };
 
-/** An unknown status is shown as it is. */
 export function ticketLook(status: unknown): StatusLook {
   return status === 'open' || status === 'closed'
     ? looks[status]
@@ -63,7 +62,7 @@ export const findTicket = <T extends TicketFields>(
 ): T | undefined =>
   id === undefined ? undefined : tickets.find((ticket) => ticketId(ticket) === id);
 
-/** The tab's first ticket that can be opened is selected on load (section 2, R174). */
+/** Selected on load (section 2, R174). */
 export function firstTicketId(
   tab: TicketTab,
   tickets: readonly TicketFields[],
@@ -147,7 +146,6 @@ export const ticketSortKeys = {
   waiting: waitingSince,
 };
 
-/** In the server's order if there is no such column. */
 export function sortTickets<T extends TicketFields>(
   tickets: readonly T[],
   { by, isDescending }: Pick<Sorting, 'by' | 'isDescending'>,
@@ -156,12 +154,10 @@ export function sortTickets<T extends TicketFields>(
   return sortRows(tickets, keyOf, isDescending);
 }
 
-/** The open tickets, and which of them came while the list was open. */
 export interface KnownTickets {
   ids: ReadonlySet<string>;
   /** The latest first. Without those that have been opened. */
   fresh: readonly string[];
-  /** How many came with the latest reading. */
   added: number;
 }
 
@@ -181,10 +177,7 @@ export function knowTickets(
   };
 }
 
-/**
- * The open ticket to answer after one is closed: the next one in the list, or the first if none
- * comes after it (R301). Undefined if it was the last.
- */
+/** R301: the next open one in the list, or the first if none comes after it. */
 export function ticketIdAfter(id: string, listed: readonly TicketFields[]): string | undefined {
   const ids = listed.map((ticket) =>
     isOpen(ticket) || ticketId(ticket) === id ? ticketId(ticket) : undefined,
@@ -202,10 +195,7 @@ export type MessageRefusal =
   | { kind: 'unfilled'; what: string }
   | { kind: 'too-long'; by: number };
 
-/**
- * Section 5; R115 and R181 for the length, counted in characters. `unfilled` is a placeholder of a
- * reply that is still in the text. Undefined if it can be sent.
- */
+/** Section 5, R115, R181. `unfilled` is a placeholder of a reply that is still in the text. */
 export function messageRefusal(
   ticket: TicketFields | undefined,
   text: string,

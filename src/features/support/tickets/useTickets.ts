@@ -22,9 +22,8 @@ export const ticketsSource: Source<Page<Ticket>> = {
 };
 
 /**
- * All tickets, open and closed. While the tab is visible they are read again 45 s after they were
- * last read, for whatever reason; after a failure `swrConfig` tries again. They are also read again
- * if the server refuses a message: its ticket has changed. A message that was sent is added.
+ * All tickets, read again 45 s after they were last read for whatever reason, while the tab is
+ * visible, and if the server refuses a message. A message that was sent is added.
  */
 export function useTickets(): Reading<Page<Ticket>> {
   const { cache, mutate } = useSWRConfig();
@@ -91,20 +90,14 @@ export class UnfinishedTicket extends Error {
 
 interface Closing {
   id: Id;
-  /** As the list has them. */
   messages?: readonly TicketMessage[] | undefined;
-  /** Closes it although it is unfinished. */
   isConfirmed?: boolean;
-  /** The admin wants to answer the next ticket. */
   isForNext?: boolean;
 }
 
 export const closingOf = (id: Id): string => `ticket ${String(id)}`;
 
-/**
- * Closes a ticket (section 4) after the messages on their way to it were sent. Once the server has
- * confirmed it, the ticket is closed in the list.
- */
+/** Closes a ticket (section 4) after the messages on their way to it were sent. */
 export function useCloseTicket(
   options: Pick<MutationOptions<[Closing], true, undefined>, 'onSuccess' | 'onConflict'> = {},
 ) {
@@ -133,10 +126,7 @@ export function useCloseTicket(
   });
 }
 
-/**
- * Closes the selected ticket; if it is unfinished, it asks first (R176). A closed ticket
- * stays in view (R46). `onNext` is called after the server has confirmed a 'Close and next'.
- */
+/** An unfinished ticket is closed after a question (R176). A closed one stays in view (R46). */
 export function useCloseSelectedTicket(
   id: string | undefined,
   ticket: Ticket | undefined,
@@ -186,9 +176,7 @@ export function useCloseSelectedTicket(
       ? () => void run({ id: ticket.ticket_id, messages: ticket.messages, isForNext })
       : undefined;
   return {
-    /** Undefined if it can't be closed. */
     close: start(false),
-    /** The same, and goes on to the next open ticket. */
     closeAndNext: start(true),
     isBusy: id !== undefined && isBusyWith(closingOf(id)),
   };

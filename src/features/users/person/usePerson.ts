@@ -7,7 +7,7 @@ import { useReading, useCachedRows, toLoad } from '../../../api/reading/reading'
 import { accountsSource } from '../../trading/queries';
 import { useWallet, transactionsSource } from '../../payouts/queries';
 import { userSource, usersSource } from '../queries';
-import { useKyc } from '../../kyc/queries';
+import { useKyc } from '../../kyc/api';
 import { loaded, type Load } from '../../../lib/load';
 import { filledText, formatText } from '../../../lib/text';
 import { listTickets } from '../../support/api';

@@ -3,11 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { KycDocument } from '../../../../src/features/kyc/model';
 import type { KycVerdict } from '../../../../src/features/kyc/messages';
 import { KycReviewScreen } from '../../../../src/features/kyc/documents/KycReviewScreen';
-import {
-  buildKycIdProof,
-  fileLostKycRecord,
-  sparseKycRecord,
-} from '../../../../tests/fixtures/kyc';
+import { buildKycIdProof, sparseKycRecord } from '../../../../tests/fixtures/kyc';
 import {
   buildUserDetail,
   hostileUserDetail,
@@ -186,17 +182,6 @@ export const AllDecided: Story = {
   args: { load: { status: 'ready', data: buildVisibleKycRecord('approved') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 of 3 decided')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
-  },
-};
-
-/** The status is shown, and the page says that there is no file. */
-export const FileLost: Story = {
-  args: { load: { status: 'ready', data: fileLostKycRecord } },
-  play: async ({ canvas }) => {
-    const document = within(canvas.getByRole('region', { name: 'ID Proof' }));
-    await expect(document.getByText('Approved')).toBeVisible();
-    await expect(document.getAllByText('Not uploaded')[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
   },
 };

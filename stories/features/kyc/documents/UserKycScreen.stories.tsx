@@ -4,9 +4,7 @@ import type { KycDocument, KycDocumentType } from '../../../../src/features/kyc/
 import type { KycVerdict } from '../../../../src/features/kyc/messages';
 import { UserKycScreen } from '../../../../src/features/kyc/documents/UserKycScreen';
 import {
-  bothAddressesRejectedKycRecord,
   buildKycAddress,
-  buildKycIdProof,
   fileLostKycRecord,
   hostileKycRecord,
   sparseKycRecord,
@@ -16,7 +14,6 @@ import {
   hostileUserDetail,
   sparseUserDetail,
 } from '../../../../tests/fixtures/users';
-import { brokenPicture } from '../../../documentPictures';
 import { buildVisibleKycRecord } from '../../../kycRecords';
 import { unfitTexts } from '../../unfitTexts';
 
@@ -100,19 +97,6 @@ export const Approved: Story = {
   },
 };
 
-export const BothAddressesRejected: Story = {
-  args: {
-    load: {
-      status: 'ready',
-      data: {
-        ...bothAddressesRejectedKycRecord,
-        id_proof: buildVisibleKycRecord('approved').id_proof,
-        address_proof: buildVisibleKycRecord('rejected').address_proof,
-      },
-    },
-  },
-};
-
 // R19.
 /** There is no record, but the cards are shown. */
 export const NotSubmitted: Story = {
@@ -122,26 +106,6 @@ export const NotSubmitted: Story = {
     for (const name of ['Verify', 'Reject'])
       for (const button of canvas.getAllByRole('button', { name }))
         await expect(button).toBeDisabled();
-  },
-};
-
-// Promise 8.
-/** A document that can't be seen can be rejected, but not verified. */
-export const BrokenImage: Story = {
-  args: {
-    load: {
-      status: 'ready',
-      data: {
-        ...pending,
-        id_proof: buildKycIdProof({ document_file_front: brokenPicture, document_file_back: null }),
-      },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const id = card(canvasElement, 'ID Proof');
-    await expect(await id.findByText('ID Proof, front could not be shown')).toBeVisible();
-    await expect(id.getByRole('button', { name: 'Verify' })).toBeDisabled();
-    await expect(id.getByRole('button', { name: 'Reject' })).toBeEnabled();
   },
 };
 

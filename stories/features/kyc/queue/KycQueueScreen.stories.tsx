@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { KycDocument } from '../../../../src/features/kyc/model';
 import type { KycVerdict } from '../../../../src/features/kyc/messages';
 import { KycQueueScreen } from '../../../../src/features/kyc/queue/KycQueueScreen';
@@ -122,15 +122,6 @@ export const Asking: Story = {
   },
 };
 
-export const KeysShown: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.keyboard('?');
-    await expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent(
-      'Skip the document',
-    );
-  },
-};
-
 /** The admin has stopped the search, now or before a reload. */
 export const Interrupted: Story = {
   args: { search: buildSearch({ status: 'stopped', scan: buildScan(400, { isStopped: true }) }) },
@@ -138,21 +129,6 @@ export const Interrupted: Story = {
     await expect(canvas.getByText('Stopped')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
     await waitFor(() => expect(args.search.onResume).toHaveBeenCalledOnce());
-  },
-};
-
-/** The search has just begun. The number of users is not known yet. */
-export const JustBegun: Story = {
-  args: {
-    search: buildSearch({
-      queue: buildQueue(4),
-      scan: buildScan(8, { stage: 'payouts', total: 0 }),
-    }),
-    place: 0,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Checked 8 users')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Previous document' })).toBeDisabled();
   },
 };
 
@@ -195,15 +171,6 @@ export const SearchFailed: Story = {
       'The users could not be read. Network error',
     );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
-  },
-};
-
-export const DecidedElsewhere: Story = {
-  args: { load: { status: 'ready', data: buildVisibleKycRecord('approved') } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Already decided')).toBeVisible();
-    await userEvent.keyboard('ar');
-    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 

@@ -126,15 +126,8 @@ export const TooLong: Story = {
   },
 };
 
-export const NearlyTooLong: Story = {
-  args: { text: 'a'.repeat(4990) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('4,990 of 5,000 characters')).toBeVisible();
-  },
-};
-
 /** It counts as the limit does: an emoji is one character, and spaces around the text are none. */
-export const NearlyTooLongEmoji: Story = {
+export const NearlyTooLong: Story = {
   args: { text: `${'😀'.repeat(4900)}${' '.repeat(300)}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4,900 of 5,000 characters')).toBeVisible();
@@ -153,18 +146,6 @@ export const ClosedTicket: Story = {
     await userEvent.type(box, 'more{Enter}');
     await waitFor(() => expect(box).toHaveValue('Half a sentence'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled());
-  },
-};
-
-export const NoTicket: Story = {
-  args: { refusal: { kind: 'no-ticket' } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('textbox', {
-        name: 'Message',
-        description: 'Select a ticket to write a message',
-      }),
-    ).toBeDisabled();
   },
 };
 

@@ -67,10 +67,6 @@ export const Populated: Story = {
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Closed Tickets' }));
     await waitFor(() => expect(args.onTabChange.mock.calls).toEqual([['closed']]));
-    await userEvent.click(chat.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await userEvent.click(chat.getByRole('button', { name: 'Close and next' }));
-    await waitFor(() => expect(args.onCloseAndNext).toHaveBeenCalledOnce());
   },
 };
 
@@ -178,13 +174,6 @@ export const NoOpen: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeDisabled();
     await expect(canvas.getByText('Select a ticket to write a message')).toBeVisible();
     await expect(canvas.getByText('0 tickets')).toBeVisible();
-  },
-};
-
-export const NoClosed: Story = {
-  args: { tab: 'closed', tickets: { status: 'ready', data: buildTickets(2) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No closed ticket found')).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveSession } from '../../../../src/api/session/session';
 import type { KycDocumentType } from '../../../../src/api/types';
 import { kycDocument, kycDocuments } from '../../../../src/features/kyc/model';
-import { useKyc } from '../../../../src/features/kyc/queries';
+import { useKyc } from '../../../../src/features/kyc/api';
 import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
 import {
   sendByDocument,

@@ -8,7 +8,6 @@ import {
   scanStatus,
   searchedPart,
   withAnswers,
-  withFailedAgain,
   withListed,
   type KycScan,
   type LookedAt,
@@ -108,26 +107,6 @@ describe('what is found', () => {
       people: [{ id: '3' }, { id: '4' }, { id: '5' }, { id: '6' }],
     });
   });
-
-  it('names who could not be read, and reads them first when asked to', () => {
-    const answers: LookedAt[] = [
-      ...none(1, 1),
-      ...people(2, 3).map((person) => ({ person, pending: undefined })),
-      ...none(4, 4),
-    ];
-    const { scan } = withAnswers(listed, [], answers);
-    expect([scan.failed.map(({ name }) => name), lookedAt(scan)]).toEqual([
-      ['User 2', 'User 3'],
-      2,
-    ]);
-    const again = withFailedAgain({ ...scan, isStopped: true });
-    expect([ids(again).slice(0, 3), again.failed, again.isStopped, lookedAt(again)]).toEqual([
-      ['2', '3', '5'],
-      [],
-      false,
-      2,
-    ]);
-  });
 });
 
 it.each([
@@ -145,15 +124,6 @@ it.each([
 
 describe('stopping', () => {
   const listed = withListed(newScan, { people: people(1, 6), received: 6, count: 60 });
-
-  it('reads nothing more until it is resumed', () => {
-    const stopped = { ...listed, isStopped: true };
-    expect([scanStatus(stopped, 3), nextStep(stopped, 3)]).toEqual(['stopped', undefined]);
-    expect(nextStep({ ...stopped, isStopped: false }, 3)).toEqual({
-      kind: 'look',
-      people: people(1, 4),
-    });
-  });
 
   it('is kept with everything else', () => {
     const scan = withAnswers(

@@ -1,8 +1,6 @@
-import { runInNewContext } from 'node:vm';
-import { setFlagsFromString } from 'node:v8';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPoller, nextPollAt } from '../../../../src/features/support/chat/poller';
+import { createPoller } from '../../../../src/features/support/chat/poller';
 import { limits } from '../../../../src/lib/limits';
 import { printCount, seed } from '../../../propertyRuns';
 
@@ -71,22 +69,6 @@ describe('the schedule of polls (section 9, R30, R173)', () => {
     // Either the poller's own, or the one of the answer on its way.
     expect(seen.mostTimers).toBe(1);
     expect(pending()).toBe(1);
-  });
-
-  it('24 h hold no more memory than 6 h', async () => {
-    setFlagsFromString('--expose-gc');
-    // What the flag adds is only to be seen in a context made after it.
-    const collect = runInNewContext('gc') as () => void;
-    const { ports, passUntil, seen } = world();
-    createPoller(ports);
-    const heapAfter = async (hours: number) => {
-      await passUntil(hours * hour);
-      seen.polls = [];
-      collect();
-      return process.memoryUsage().heapUsed;
-    };
-    const [early, late] = [await heapAfter(6), await heapAfter(24)];
-    expect(late / early).toBeLessThan(1.1);
   });
 
   it('an answer that takes longer than the interval is waited for: still one at a time', async () => {
@@ -233,23 +215,3 @@ describe('the schedule of polls (section 9, R30, R173)', () => {
     printCount('poll schedules', checked);
   });
 });
-
-describe('nextPollAt', () =>
-  it.each([
-    [0, 0, 45],
-    [0, 1, 5],
-    [0, 2, 10],
-    [0, 3, 20],
-    [0, 4, 40],
-    [0, 5, 45],
-    [0, 5000, 45],
-    [30, 1, 35],
-    [30, 3, 45],
-    [44, 1, 45],
-  ])(
-    'answered after %i s, %i failures in a row: %i s after its beginning',
-    (tookS, failures, expected) =>
-      expect(
-        nextPollAt({ startedAt: 1000 * second, endedAt: (1000 + tookS) * second, failures }),
-      ).toBe((1000 + expected) * second),
-  ));
