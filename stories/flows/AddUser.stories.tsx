@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor } from 'storybook/test';
-import { failWith, failWithoutResponse, loadForever } from '../../tests/msw/overrides';
+import { failWith, loadForever } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -132,22 +132,6 @@ export const ActionFailed: Story = {
     });
     await step('Reads that it failed', async () => {
       await toastSaying('Error while adding user');
-    });
-    await step('Finds everything that was typed still there', async () => {
-      await isKept();
-    });
-  },
-};
-
-/** No response comes: nothing that was typed is lost. */
-export const ActionUnanswered: Story = {
-  parameters: { msw: { handlers: [failWithoutResponse('createUser'), ...usersBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Fills in the form and sends it', async () => {
-      await add(userEvent);
-    });
-    await step('Reads that no response came', async () => {
-      await toastSaying('Network error - no response received');
     });
     await step('Finds everything that was typed still there', async () => {
       await isKept();

@@ -4,12 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { buildUser } from '../../tests/fixtures/users';
 import { api } from '../../tests/msw/api';
-import {
-  answerWithLongNumbers,
-  failWith,
-  failWithoutResponse,
-  loadForever,
-} from '../../tests/msw/overrides';
+import { answerWithLongNumbers, failWith, loadForever } from '../../tests/msw/overrides';
 import { chooseMenuItem } from '../menuChoice';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -42,24 +37,6 @@ async function chooseDelete(user: UserEventObject, name = 'Jonas Lindqvist') {
 
 const confirm = (user: UserEventObject) =>
   user.click(screen.getByRole('button', { name: 'Delete' }));
-
-/** The user is gone from the list. */
-export const Deleted: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Chooses Delete User in the row and is asked', async () => {
-      await chooseDelete(userEvent);
-    });
-    await step('Confirms', async () => {
-      await confirm(userEvent);
-      await toastSaying('User deleted successfully');
-    });
-    await step('Sees the list without the user', async () => {
-      await screen.findByText('1–20 of 46');
-      await expect(screen.queryByText('Jonas Lindqvist')).toBeNull();
-      await expect(screen.queryByRole('alertdialog')).toBeNull();
-    });
-  },
-};
 
 /** Cancel deletes nobody, and the row gets the focus back. */
 export const Canceled: Story = {
@@ -166,41 +143,6 @@ export const ActionFailed: Story = {
       await expect(screen.getByRole('alertdialog')).toBeVisible();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());
       await expect(screen.getByText('Jonas Lindqvist')).toBeInTheDocument();
-    });
-  },
-};
-
-/** The server refuses, and its own message is shown. */
-export const ActionRefused: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        failWith('deleteUser', 409, { message: 'You cannot delete your own account.' }),
-        ...usersBackend,
-      ],
-    },
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Chooses Delete User and confirms', async () => {
-      await chooseDelete(userEvent);
-      await confirm(userEvent);
-    });
-    await step('Reads why the server refuses', async () => {
-      await toastSaying('You cannot delete your own account.');
-    });
-  },
-};
-
-/** No response comes. */
-export const ActionUnanswered: Story = {
-  parameters: { msw: { handlers: [failWithoutResponse('deleteUser'), ...usersBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Chooses Delete User and confirms', async () => {
-      await chooseDelete(userEvent);
-      await confirm(userEvent);
-    });
-    await step('Reads that no response came', async () => {
-      await toastSaying('Network error - no response received');
     });
   },
 };

@@ -37,35 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel = (name: string) => screen.findByRole('region', { name });
 
-/** The selected account is in the address. Back undoes each selection. */
-export const SelectsAndGoesBack: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens an account beside the list', async () => {
-      await userEvent.click(await screen.findByText('Jonas Lindqvist'));
-      await openPanel('Jonas Lindqvist');
-      await expect(address()).toBe('/trading?account=500101');
-    });
-    await step('Sees its positions and their profit', async () => {
-      const panel = await openPanel('Jonas Lindqvist');
-      await within(panel).findByText('XAUUSD');
-      await expect(panel).toHaveTextContent('P&L-$270.50');
-    });
-    await step('Opens another account', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '500102' }));
-      await openPanel('Priya Raman');
-    });
-    await step('Goes back to the first, and back to none', async () => {
-      history.back();
-      await openPanel('Jonas Lindqvist');
-      history.back();
-      await waitFor(() =>
-        expect(screen.queryByRole('region', { name: 'Jonas Lindqvist' })).toBeNull(),
-      );
-      await expect(address()).toBe('/trading');
-    });
-  },
-};
-
 /** The selected account stays, whichever page the list shows. */
 export const SelectionOutlastsThePage: Story = {
   play: async ({ userEvent, step }) => {

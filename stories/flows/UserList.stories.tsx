@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buildUserDetail } from '../../tests/fixtures/users';
-import {
-  answerWithAnything,
-  failWith,
-  failWithoutResponse,
-  slowDown,
-} from '../../tests/msw/overrides';
+import { answerWithAnything, failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -106,28 +100,6 @@ export const OutOfRangePage: Story = {
   },
 };
 
-/** The rows of the previous page stay visible while the next ones load, but can't be used. */
-export const StaleWhileLoading: Story = {
-  parameters: { msw: { handlers: [slowDown('listUsers', 400), ...usersBackend] } },
-  play: async ({ userEvent, step }) => {
-    const rows = () => screen.getByRole('table', { name: 'Users' }).querySelector('tbody');
-    await step('Opens all users', async () => {
-      await screen.findByText('Amara Okafor');
-    });
-    await step('Goes to the next page', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    });
-    await step("Sees the old rows, which can't be used", async () => {
-      await waitFor(() => expect(rows()).toHaveAttribute('inert'));
-      await expect(screen.getByText('Amara Okafor')).toBeVisible();
-    });
-    await step('Sees the new rows, which can', async () => {
-      await screen.findByText('Amara Okafor 2');
-      await expect(rows()).not.toHaveAttribute('inert');
-    });
-  },
-};
-
 /** The list can't be read, and later it can. */
 export const LoadFailedThenTriedAgain: Story = {
   beforeEach: () => resetUsers({ isDown: true }),
@@ -196,28 +168,6 @@ export const Forbidden: Story = {
     await step('Is still signed in, and reads what the server says', async () => {
       await expect(storedSession()).not.toBeNull();
       await toastSaying('You do not have permission to perform this action.');
-    });
-  },
-};
-
-/** A click anywhere in the row opens the user. */
-export const RowFollowed: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        answerWithAnything('getUser', buildUserDetail()),
-        failWith('getKyc', 404),
-        ...usersBackend,
-      ],
-    },
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Presses on a row', async () => {
-      await userEvent.click(await screen.findByText('amara.okafor@example.com'));
-    });
-    await step('Sees the record of that user', async () => {
-      await screenTitled('Amara Okafor');
-      await waitFor(() => expect(address()).toBe('/users/1042'));
     });
   },
 };

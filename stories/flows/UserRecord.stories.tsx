@@ -5,7 +5,7 @@ import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address, screenTitled } from './seen';
-import { changeUserRecord, resetUserRecord, userRecordBackend } from './userRecordBackend';
+import { resetUserRecord, userRecordBackend } from './userRecordBackend';
 
 /**
  * The record of one user is opened, read and changed.
@@ -151,27 +151,5 @@ export const Refused: Story = {
         'A user with this email already exists.',
       );
     });
-  },
-};
-
-/** A colleague has saved meanwhile: nothing is overwritten without being asked. */
-export const ChangedMeanwhile: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens the record for editing, while a colleague saves another number', async () => {
-      await openDetails(userEvent);
-      changeUserRecord({ phone_number: '+44 20 7946 0000' });
-    });
-    await step(
-      'Saves another number, and reads that nothing was saved and what the colleague wrote',
-      async () => {
-        const phone = screen.getByRole('textbox', { name: 'Phone Number' });
-        await userEvent.clear(phone);
-        await userEvent.type(phone, '+351 910 555 012');
-        await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-        const notice = await screen.findByRole('alert');
-        await expect(notice).toHaveTextContent('Nothing was saved.');
-        await expect(notice).toHaveTextContent('Phone Number is now +44 20 7946 0000');
-      },
-    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, toast } from './support/test';
+import { expect, test } from './support/test';
 
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row');
@@ -48,21 +48,6 @@ test('lists the positions with buy and sell, prices as they were sent, and profi
   ).toBeVisible();
 });
 
-test('Back is a link that leads to the list', async ({ page, backend }) => {
-  const { login } = await backend.accountWith((open) => open > 0);
-  await page.goto(`/mt5-users/${login}`);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/mt5-users');
-  await page.goBack();
-  await expect(rows(page).first()).toBeVisible();
-});
-
-test('an account without positions says so', async ({ page, backend }) => {
-  const { login } = await backend.accountWith((open) => open === 0);
-  await page.goto(`/mt5-users/${login}`);
-  await expect(page.getByText('No open positions')).toBeVisible();
-});
-
 test('an unknown login has its own state and a toast, whatever it looks like (R6, R155)', async ({
   page,
   problems,
@@ -81,31 +66,4 @@ test('an unknown login has its own state and a toast, whatever it looks like (R6
     ).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Try again' }), login).toBeVisible();
   }
-});
-
-test('says what failed, and recovers with Try again; refreshing keeps the rows', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  problems.allowStatus(500, 403);
-  const { login } = await backend.accountWith((open) => open > 0);
-  const positions = await backend.getPositions(login);
-  const path = `/admin/mt5/account/${login}/positions`;
-  await backend.plan('GET', path, { status: 500, times: 1 });
-  await page.goto(`/mt5-users/${login}`);
-  await expect(toast(page, 'Error fetching positions')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText('The positions could not be loaded');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page)).toHaveCount(positions.result.length);
-
-  await backend.plan('GET', path, { latencyMs: 400, times: 1 });
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true');
-  await expect(rows(page)).toHaveCount(positions.result.length);
-  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
-
-  await backend.plan('GET', path, { status: 403 });
-  await page.reload();
-  await expect(page.getByText('No access').first()).toBeVisible();
 });

@@ -186,14 +186,3 @@ export const SelectedOnWideScreen: Story = {
       await expect(canvas.getByRole('button', { name: '500102' })).toHaveFocus();
   },
 };
-
-export const PhoneWidth: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-export const PhoneWidthLoading: Story = {
-  args: { load: { status: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
-};

@@ -64,22 +64,6 @@ export const MorePagesThanOne: Story = {
   },
 };
 
-export const OnePage: Story = {
-  args: { load: { status: 'ready', data: buildUserPage({}, buildUsers(7)) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1–7 of 7')).toBeVisible();
-    await expect(canvas.getByText('Page 1 of 1')).toBeVisible();
-  },
-};
-
-export const LastPage: Story = {
-  args: { load: { status: 'ready', data: buildUserPage({ page: 3 }) }, page: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('41–47 of 47')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  },
-};
-
 /** Changing one filter keeps the others. */
 export const FiltersUsed: Story = {
   args: { filters: { ...noFilters, search: 'a' } },
@@ -119,22 +103,6 @@ export const FiltersUsed: Story = {
         to: '2026-02-01',
       }),
     );
-  },
-};
-
-export const Filtered: Story = {
-  args: {
-    filters: {
-      ...noFilters,
-      search: 'OKAFOR',
-      role: 'user',
-      from: '2026-03-14',
-      to: '2026-03-14',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Amara Okafor' })).toBeVisible();
   },
 };
 

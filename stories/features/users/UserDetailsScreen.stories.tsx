@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { UserDetailsScreen } from '../../../src/features/users/UserDetailsScreen';
-import { fileLostKycRecord } from '../../../tests/fixtures/kyc';
 import {
   buildUser,
   buildUserDetail,
@@ -119,23 +118,6 @@ export const KycNotSubmitted: Story = {
   },
 };
 
-/** A document keeps its status without its file. */
-export const KycFileLost: Story = {
-  args: { kyc: { status: 'ready', data: fileLostKycRecord } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Approved')).toHaveLength(2);
-    await expect(canvas.getAllByText('Not uploaded')).toHaveLength(4);
-  },
-};
-
-export const KycApproved: Story = {
-  args: { kyc: { status: 'ready', data: buildVisibleKycRecord('approved') } },
-};
-export const KycRejected: Story = {
-  args: { kyc: { status: 'ready', data: buildVisibleKycRecord('rejected') } },
-};
-export const KycLoading: Story = { args: { kyc: { status: 'loading' } } };
-
 // R18.
 /** There is no toast. The card says it. */
 export const KycFailed: Story = {
@@ -167,10 +149,3 @@ export const Loading: Story = {
 export const LoadFailed: Story = { args: { load: { status: 'failed', onRetry: handleRetry } } };
 export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
 export const LongText: Story = { args: { load: { status: 'ready', data: hostileUserDetail } } };
-export const OnPhone: Story = {
-  args: { load: { status: 'ready', data: hostileUserDetail } },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
