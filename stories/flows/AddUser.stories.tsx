@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor } from 'storybook/test';
-import { failWith, loadForever } from '../../tests/msw/overrides';
+import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -76,27 +76,6 @@ export const RulesBroken: Story = {
     await step('Sees what is missing, and the field that is marked', async () => {
       await toastSaying('Please fill in all fields');
       await expect(screen.getByLabelText('First Name')).toBeInvalid();
-    });
-  },
-};
-
-/** While the request is under way, the dialog can't be closed. */
-export const ActionPending: Story = {
-  parameters: { msw: { handlers: [loadForever('createUser'), ...usersBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Fills in the form and sends it', async () => {
-      // A different user, because this request never gets a response: another story's request for
-      // the same user would wait for it.
-      await add(userEvent, 'Inês');
-    });
-    await step('Sees that the user is being added', async () => {
-      await expect(await screen.findByRole('button', { name: 'Adding…' })).toBeDisabled();
-    });
-    await step('Presses Escape, and the dialog stays', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() =>
-        expect(screen.getByRole('dialog', { name: 'Add New User' })).toBeVisible(),
-      );
     });
   },
 };

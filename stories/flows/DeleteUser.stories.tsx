@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { buildUser } from '../../tests/fixtures/users';
 import { api } from '../../tests/msw/api';
-import { answerWithLongNumbers, failWith, loadForever } from '../../tests/msw/overrides';
+import { answerWithLongNumbers, failWith } from '../../tests/msw/overrides';
 import { chooseMenuItem } from '../menuChoice';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -56,23 +56,6 @@ export const Canceled: Story = {
       await waitFor(() =>
         expect(screen.getByRole('button', { name: 'Actions for Jonas Lindqvist' })).toHaveFocus(),
       );
-    });
-  },
-};
-
-/** While the request is under way, the dialog can't be closed. */
-export const ActionPending: Story = {
-  parameters: { msw: { handlers: [loadForever('deleteUser'), ...usersBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Chooses Delete User and confirms', async () => {
-      // A different user, because this request never gets a response: another story's request for
-      // the same user would wait for it.
-      await chooseDelete(userEvent, 'Priya Raman');
-      await confirm(userEvent);
-    });
-    await step('Sees that the user is being deleted, and that nothing can be pressed', async () => {
-      await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
-      await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     });
   },
 };

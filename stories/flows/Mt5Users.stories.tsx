@@ -143,54 +143,6 @@ export const SearchedAndFiltered: Story = {
   },
 };
 
-/** No user matches: the filters can be cleared. */
-export const FilteredEmptyThenCleared: Story = {
-  beforeEach: openSignedIn('/mt5-users?search=nobody'),
-  play: async ({ userEvent, step }) => {
-    await step('Opens a link whose search matches nobody', async () => {
-      await screen.findByText('No MT5 users match these filters');
-    });
-    await step('Clears the filters', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    });
-    await step('Sees the users', async () => {
-      await screen.findByText('Amara Okafor');
-      await expect(address()).toBe('/mt5-users');
-    });
-  },
-};
-
-/** A click anywhere in the row opens the positions. Back returns to the list. */
-export const RowFollowedAndBack: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Presses on a row', async () => {
-      await userEvent.click(await screen.findByText('jonas.lindqvist@example.com'));
-    });
-    await step('Sees the open positions of that user', async () => {
-      await screenTitled('Open Positions');
-      await expect(address()).toBe('/mt5-users/500101');
-      await screen.findByText('XAUUSD');
-    });
-    await step('Goes back to the list', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-      await screenTitled('MT5 User Management');
-      await expect(address()).toBe('/mt5-users');
-    });
-  },
-};
-
-/** A link leads to all trading accounts. */
-export const ViewsAll: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Follows the link to all of them', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'View all' }));
-    });
-    await step('Sees the trading accounts', async () => {
-      await screenTitled('Trading Accounts');
-    });
-  },
-};
-
 /** The list can't be read, and later it can. */
 export const LoadFailedThenTriedAgain: Story = {
   beforeEach: () => {

@@ -52,24 +52,6 @@ export const FiltersPagesAndGoesBack: Story = {
   },
 };
 
-/** A link has the page and the filters in it. */
-export const RestoredFromTheAddress: Story = {
-  beforeEach: openSignedIn(
-    '/users/all?search=okafor&role=user&from=2026-01-01&to=2026-12-31&page=2',
-  ),
-  play: async ({ step }) => {
-    await step('Opens a link to the second page', async () => {
-      await screen.findByText(/^\d+ of 47 users match$/);
-    });
-    await step('Sees the filters of the link', async () => {
-      await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('okafor');
-      await expect(screen.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('user');
-      await expect(screen.getByLabelText('From date (UTC)')).toHaveValue('2026-01-01');
-      await expect(screen.getByLabelText('To date (UTC)')).toHaveValue('2026-12-31');
-    });
-  },
-};
-
 /** No user matches: the filters can be cleared. */
 export const FilteredEmptyThenCleared: Story = {
   beforeEach: openSignedIn('/users/all?search=nobody'),
@@ -115,19 +97,6 @@ export const LoadFailedThenTriedAgain: Story = {
     await step('Sees the users', async () => {
       await expect(await screen.findByText('Amara Okafor')).toBeVisible();
       await expect(screen.queryByRole('alert')).toBeNull();
-    });
-  },
-};
-
-/** The server says why, and its own message is shown. */
-export const LoadFailedWithServerMessage: Story = {
-  parameters: { msw: { handlers: [failWith('listUsers', 503)] } },
-  play: async ({ step }) => {
-    await step('Reads what the server says', async () => {
-      await toastSaying('The service is temporarily unavailable.');
-    });
-    await step('Sees no list that looks empty', async () => {
-      await expect(screen.queryByText('No users yet')).toBeNull();
     });
   },
 };

@@ -4,7 +4,7 @@ import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled } from './seen';
+import { screenTitled } from './seen';
 import { resetUserRecord, userRecordBackend } from './userRecordBackend';
 
 /**
@@ -38,30 +38,6 @@ const saveTakenEmail = async (userEvent: UserEventObject) => {
   await userEvent.clear(email);
   await userEvent.type(email, 'taken@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-};
-
-/** From the figures of all users to the record of one, and back. */
-export const OpenedFromUserManagement: Story = {
-  beforeEach: openSignedIn('/users'),
-  play: async ({ userEvent, step }) => {
-    await step('Sees the figures and the newest users', async () => {
-      await screenTitled('User Management');
-      await waitFor(() =>
-        expect(screen.getByRole('group', { name: 'Total Users' })).toHaveTextContent('1,284'),
-      );
-    });
-    await step('Opens the record of a user', async () => {
-      await userEvent.click(
-        await screen.findByRole('link', { name: 'View Details of Amara Okafor' }),
-      );
-      await screenTitled('Amara Okafor');
-      await expect(address()).toBe('/users/1042');
-    });
-    await step('Goes back to all users', async () => {
-      history.back();
-      await screenTitled('User Management');
-    });
-  },
 };
 
 /** The record shows what was saved. */
@@ -100,33 +76,6 @@ export const NothingChanged: Story = {
     await step('Reads that nothing has changed', async () => {
       await toastSaying('Nothing has changed');
       await dialogIsClosed();
-    });
-  },
-};
-
-/** What the server refuses is said at its field, and the dialog keeps what was typed. */
-export const EmailRefused: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        failWith('updateUser', 400, {
-          message: 'Validation failed.',
-          errors: { email: ['A user with this email already exists.'] },
-        }),
-        ...userRecordBackend,
-      ],
-    },
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Changes the email to one that is taken', async () => {
-      await saveTakenEmail(userEvent);
-    });
-    await step('Reads at the field why it was refused, and finds what was typed', async () => {
-      const email = screen.getByLabelText('Email');
-      await waitFor(() =>
-        expect(email).toHaveAccessibleErrorMessage('A user with this email already exists.'),
-      );
-      await expect(email).toHaveValue('taken@example.com');
     });
   },
 };

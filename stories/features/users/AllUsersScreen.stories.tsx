@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { AllUsersScreen } from '../../../src/features/users/AllUsersScreen';
-import { buildUserPage, buildUsers } from '../../../tests/fixtures/users';
+import { buildUsers } from '../../../tests/fixtures/users';
 import { chooseMenuItem } from '../../menuChoice';
 import { buildTools, ofPage } from '../../listTools';
 import { allUsersArgs } from './allUsersArgs';
@@ -194,22 +194,6 @@ export const WholeListRead: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(allRead.onReadAgain).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('switch', { name: 'All pages' }));
-    await waitFor(() => expect(allRead.onChange).toHaveBeenCalledWith(false));
-  },
-};
-
-/** While the pages are being read, the rows of the page stay, and can't be used. */
-export const WholeListReading: Story = {
-  args: {
-    load: { status: 'ready', data: buildUserPage(), isStale: true },
-    tools: buildTools('users', {
-      whole: { ...allRead, isReading: true, note: 'Reading 20 of 47 users …' },
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Reading 20 of 47 users …')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Email' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(allRead.onChange).toHaveBeenCalledWith(false));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { UserDetailsScreen } from '../../../src/features/users/UserDetailsScreen';
 import {
   buildUser,
@@ -82,31 +82,6 @@ export const KnownFromAList: Story = {
       personal.getByText('Phone Number').parentElement?.querySelector('.skeleton'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit Details' })).toBeDisabled();
-  },
-};
-
-// R411.
-/** What it must match stays beside it. */
-export const DocumentEnlarged: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Enlarge Primary Address Proof' }),
-    );
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Primary Address Proof' })).toBeVisible(),
-    );
-    const linesBeside = () =>
-      [...screen.getByRole('group', { name: 'Check against profile' }).querySelectorAll('dt')].map(
-        ({ textContent }) => textContent,
-      );
-    await expect(linesBeside()).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']);
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Secondary Address Proof' })).toBeVisible(),
-    );
-    await expect(linesBeside()).toEqual(['Full Name', 'Address 2 (KYC)', 'Address 2 (profile)']);
-    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());
   },
 };
 
