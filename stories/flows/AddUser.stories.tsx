@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor } from 'storybook/test';
-import { failWith, failWithoutResponse, loadForever } from '../../tests/msw/overrides';
+import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -80,27 +80,6 @@ export const RulesBroken: Story = {
   },
 };
 
-/** While the request is under way, the dialog can't be closed. */
-export const ActionPending: Story = {
-  parameters: { msw: { handlers: [loadForever('createUser'), ...usersBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Fills in the form and sends it', async () => {
-      // A different user, because this request never gets a response: another story's request for
-      // the same user would wait for it.
-      await add(userEvent, 'Inês');
-    });
-    await step('Sees that the user is being added', async () => {
-      await expect(await screen.findByRole('button', { name: 'Adding…' })).toBeDisabled();
-    });
-    await step('Presses Escape, and the dialog stays', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() =>
-        expect(screen.getByRole('dialog', { name: 'Add New User' })).toBeVisible(),
-      );
-    });
-  },
-};
-
 // R4.
 /** The server refuses a field: the error is next to it, and the dialog keeps what was typed. */
 export const ServerFieldError: Story = {
@@ -132,22 +111,6 @@ export const ActionFailed: Story = {
     });
     await step('Reads that it failed', async () => {
       await toastSaying('Error while adding user');
-    });
-    await step('Finds everything that was typed still there', async () => {
-      await isKept();
-    });
-  },
-};
-
-/** No response comes: nothing that was typed is lost. */
-export const ActionUnanswered: Story = {
-  parameters: { msw: { handlers: [failWithoutResponse('createUser'), ...usersBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Fills in the form and sends it', async () => {
-      await add(userEvent);
-    });
-    await step('Reads that no response came', async () => {
-      await toastSaying('Network error - no response received');
     });
     await step('Finds everything that was typed still there', async () => {
       await isKept();

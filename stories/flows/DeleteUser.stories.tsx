@@ -4,12 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { buildMessage } from '../../tests/fixtures/errors';
 import { buildUser } from '../../tests/fixtures/users';
 import { api } from '../../tests/msw/api';
-import {
-  answerWithLongNumbers,
-  failWith,
-  failWithoutResponse,
-  loadForever,
-} from '../../tests/msw/overrides';
+import { answerWithLongNumbers, failWith } from '../../tests/msw/overrides';
 import { chooseMenuItem } from '../menuChoice';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
@@ -43,24 +38,6 @@ async function chooseDelete(user: UserEventObject, name = 'Jonas Lindqvist') {
 const confirm = (user: UserEventObject) =>
   user.click(screen.getByRole('button', { name: 'Delete' }));
 
-/** The user is gone from the list. */
-export const Deleted: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Chooses Delete User in the row and is asked', async () => {
-      await chooseDelete(userEvent);
-    });
-    await step('Confirms', async () => {
-      await confirm(userEvent);
-      await toastSaying('User deleted successfully');
-    });
-    await step('Sees the list without the user', async () => {
-      await screen.findByText('1–20 of 46');
-      await expect(screen.queryByText('Jonas Lindqvist')).toBeNull();
-      await expect(screen.queryByRole('alertdialog')).toBeNull();
-    });
-  },
-};
-
 /** Cancel deletes nobody, and the row gets the focus back. */
 export const Canceled: Story = {
   // In Strict Mode the dialog's focus trap starts twice and would return the focus to its own
@@ -79,23 +56,6 @@ export const Canceled: Story = {
       await waitFor(() =>
         expect(screen.getByRole('button', { name: 'Actions for Jonas Lindqvist' })).toHaveFocus(),
       );
-    });
-  },
-};
-
-/** While the request is under way, the dialog can't be closed. */
-export const ActionPending: Story = {
-  parameters: { msw: { handlers: [loadForever('deleteUser'), ...usersBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Chooses Delete User and confirms', async () => {
-      // A different user, because this request never gets a response: another story's request for
-      // the same user would wait for it.
-      await chooseDelete(userEvent, 'Priya Raman');
-      await confirm(userEvent);
-    });
-    await step('Sees that the user is being deleted, and that nothing can be pressed', async () => {
-      await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
-      await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     });
   },
 };
@@ -166,41 +126,6 @@ export const ActionFailed: Story = {
       await expect(screen.getByRole('alertdialog')).toBeVisible();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());
       await expect(screen.getByText('Jonas Lindqvist')).toBeInTheDocument();
-    });
-  },
-};
-
-/** The server refuses, and its own message is shown. */
-export const ActionRefused: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        failWith('deleteUser', 409, { message: 'You cannot delete your own account.' }),
-        ...usersBackend,
-      ],
-    },
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Chooses Delete User and confirms', async () => {
-      await chooseDelete(userEvent);
-      await confirm(userEvent);
-    });
-    await step('Reads why the server refuses', async () => {
-      await toastSaying('You cannot delete your own account.');
-    });
-  },
-};
-
-/** No response comes. */
-export const ActionUnanswered: Story = {
-  parameters: { msw: { handlers: [failWithoutResponse('deleteUser'), ...usersBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Chooses Delete User and confirms', async () => {
-      await chooseDelete(userEvent);
-      await confirm(userEvent);
-    });
-    await step('Reads that no response came', async () => {
-      await toastSaying('Network error - no response received');
     });
   },
 };

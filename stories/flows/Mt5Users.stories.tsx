@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { api } from '../../tests/msw/api';
 import { mt5Handlers } from '../../tests/msw/markets';
-import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled, storedSession } from './seen';
+import { address, screenTitled } from './seen';
 
 let asked: string[] = [];
 let isDown = false;
@@ -40,58 +39,6 @@ const rowOf = async (name: string) => {
   const row = cell.closest('tr');
   if (!row) throw new Error(`${name} stands in no row`);
   return row;
-};
-
-/**
- * The amount is simulated: no request is sent. It is shown next to the balance and is not part of
- * it or of any total. It survives a reload and can be removed.
- */
-export const FundsAWallet: Story = {
-  // In Strict Mode the dialog's focus trap starts twice and returns the focus to the row. The
-  // dialog would take that for leaving it.
-  args: { isStrict: false },
-  play: async ({ userEvent, step }) => {
-    const fundedRow = () => rowOf('Jonas Lindqvist');
-    let total: string;
-    let before = 0;
-    await step('Sees the balance of a user, and the total', async () => {
-      await fundedRow();
-      total = screen.getByRole('group', { name: 'Total Balance' }).textContent;
-      before = asked.length;
-    });
-    await step('Funds the wallet twice', async () => {
-      for (const amount of ['0.10', '499.9']) {
-        await userEvent.click(
-          within(await fundedRow()).getByRole('button', { name: 'Fund Wallet of Jonas Lindqvist' }),
-        );
-        const field = await screen.findByRole('textbox', { name: 'Amount' });
-        await waitFor(() => expect(field).toHaveFocus());
-        await userEvent.type(field, amount);
-        await userEvent.click(
-          within(screen.getByRole('dialog')).getByRole('button', { name: 'Fund Wallet' }),
-        );
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      }
-    });
-    await step('Sees both amounts added up beside the balance, as simulated', async () => {
-      await toastSaying('Wallet funded successfully');
-      await expect(await fundedRow()).toHaveTextContent('$100,310.75+$500.00 simulated');
-    });
-    await step('The total is as before, and nothing was sent', async () => {
-      await expect(screen.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(total);
-      await expect(asked).toHaveLength(before);
-      await expect(JSON.stringify(localStorage)).toContain('499.90');
-    });
-    await step('Clears the simulated funds', async () => {
-      await userEvent.click(
-        within(await fundedRow()).getByRole('button', {
-          name: 'Clear simulated funds of Jonas Lindqvist',
-        }),
-      );
-      await waitFor(async () => expect(await fundedRow()).not.toHaveTextContent('simulated'));
-      await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
-    });
-  },
 };
 
 /** It is kept in this browser, so a page that is opened later has it too. */
@@ -196,54 +143,6 @@ export const SearchedAndFiltered: Story = {
   },
 };
 
-/** No user matches: the filters can be cleared. */
-export const FilteredEmptyThenCleared: Story = {
-  beforeEach: openSignedIn('/mt5-users?search=nobody'),
-  play: async ({ userEvent, step }) => {
-    await step('Opens a link whose search matches nobody', async () => {
-      await screen.findByText('No MT5 users match these filters');
-    });
-    await step('Clears the filters', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    });
-    await step('Sees the users', async () => {
-      await screen.findByText('Amara Okafor');
-      await expect(address()).toBe('/mt5-users');
-    });
-  },
-};
-
-/** A click anywhere in the row opens the positions. Back returns to the list. */
-export const RowFollowedAndBack: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Presses on a row', async () => {
-      await userEvent.click(await screen.findByText('jonas.lindqvist@example.com'));
-    });
-    await step('Sees the open positions of that user', async () => {
-      await screenTitled('Open Positions');
-      await expect(address()).toBe('/mt5-users/500101');
-      await screen.findByText('XAUUSD');
-    });
-    await step('Goes back to the list', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-      await screenTitled('MT5 User Management');
-      await expect(address()).toBe('/mt5-users');
-    });
-  },
-};
-
-/** A link leads to all trading accounts. */
-export const ViewsAll: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Follows the link to all of them', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'View all' }));
-    });
-    await step('Sees the trading accounts', async () => {
-      await screenTitled('Trading Accounts');
-    });
-  },
-};
-
 /** The list can't be read, and later it can. */
 export const LoadFailedThenTriedAgain: Story = {
   beforeEach: () => {
@@ -262,32 +161,6 @@ export const LoadFailedThenTriedAgain: Story = {
     });
     await step('Sees the users', async () => {
       await expect(await screen.findByText('Amara Okafor')).toBeVisible();
-    });
-  },
-};
-
-/** The server says why, and its own message is shown. */
-export const LoadFailedWithServerMessage: Story = {
-  parameters: { msw: { handlers: [failWith('listMt5Users', 503)] } },
-  play: async ({ step }) => {
-    await step('Opens the users of MT5', async () => {
-      await screenTitled('MT5 User Management');
-    });
-    await step('Reads what the server says', async () => {
-      await toastSaying('The service is temporarily unavailable.');
-    });
-  },
-};
-
-/** The admin may not see the users of MT5, and stays signed in. */
-export const Forbidden: Story = {
-  parameters: { msw: { handlers: [failWith('listMt5Users', 403)] } },
-  play: async ({ step }) => {
-    await step('Reads that there is no access', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
-    });
-    await step('Is still signed in', async () => {
-      await expect(storedSession()).not.toBeNull();
     });
   },
 };

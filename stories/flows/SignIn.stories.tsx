@@ -5,7 +5,7 @@ import { authHandlers } from '../../tests/msw/auth';
 import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
-import { openSignedIn, openSignedOut } from './openConsole';
+import { openSignedOut } from './openConsole';
 import { address, screenTitled, storedSession } from './seen';
 import { resetUsers, usersBackend } from './usersBackend';
 
@@ -85,21 +85,6 @@ export const HostileNextIgnored: Story = {
     await step('Sees the dashboard', async () => {
       await screenTitled('Dashboard');
       await expect(address()).toBe('/');
-    });
-  },
-};
-
-// R12.
-/** A signed-in admin who opens the sign-in goes on to the page. */
-export const AlreadySignedIn: Story = {
-  beforeEach: openSignedIn('/login?next=%2Fusers%2Fall'),
-  play: async ({ step }) => {
-    await step('Opens the sign-in and sees all users', async () => {
-      await screenTitled('All Users');
-      await screen.findByText('Amara Okafor');
-    });
-    await step('The address is that of the users', async () => {
-      await expect(address()).toBe('/users/all');
     });
   },
 };

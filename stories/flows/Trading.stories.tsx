@@ -3,17 +3,11 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { buildTradingAccountPage } from '../../tests/fixtures/markets';
 import { api } from '../../tests/msw/api';
 import { mt5Handlers } from '../../tests/msw/markets';
-import {
-  answerWithAnything,
-  failWith,
-  failWithoutResponse,
-  loadForever,
-  slowDown,
-} from '../../tests/msw/overrides';
+import { answerWithAnything, failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled, storedSession } from './seen';
+import { address } from './seen';
 
 let searches: (string | null)[] = [];
 
@@ -137,61 +131,6 @@ export const RestoredFromTheAddress: Story = {
   },
 };
 
-/** The rows stay visible while they are read again. */
-export const Refreshed: Story = {
-  parameters: { msw: { handlers: [slowDown('listTradingAccounts', 300), ...mt5Handlers] } },
-  play: async ({ userEvent, step }) => {
-    const refresh = () => screen.getByRole('button', { name: 'Refresh' });
-    await step('Sees the trading accounts', async () => {
-      await screen.findByText('Amara Okafor');
-      await waitFor(() => expect(refresh()).toBeEnabled());
-    });
-    await step('Presses Refresh', async () => {
-      await userEvent.click(refresh());
-      await waitFor(() => expect(refresh()).toHaveAttribute('aria-busy', 'true'));
-    });
-    await step('Sees the rows stay, and they can be used', async () => {
-      await expect(screen.getByText('Amara Okafor')).toBeVisible();
-      await expect(
-        screen.getByRole('table', { name: 'Trading accounts' }).querySelector('tbody'),
-      ).not.toHaveAttribute('inert');
-    });
-    await step('Sees that the reading has ended', async () => {
-      await waitFor(() => expect(refresh()).toBeEnabled());
-    });
-  },
-};
-
-/** No account matches: the filters can be cleared. */
-export const FilteredEmptyThenCleared: Story = {
-  beforeEach: openSignedIn('/trading?search=nobody&phase=1'),
-  play: async ({ userEvent, step }) => {
-    await step('Opens a link whose filters match nothing', async () => {
-      await screen.findByText('No trading accounts match these filters');
-    });
-    await step('Clears the filters', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    });
-    await step('Sees the trading accounts', async () => {
-      await screen.findByText('Amara Okafor');
-      await expect(address()).toBe('/trading');
-    });
-  },
-};
-
-/** A page beyond the last one leads to the last page. */
-export const OutOfRangePage: Story = {
-  beforeEach: openSignedIn('/trading?page=9'),
-  play: async ({ step }) => {
-    await step("Opens a page that doesn't exist and sees the last one", async () => {
-      await screen.findByText('41–45 of 45');
-    });
-    await step('The address names the last page', async () => {
-      await expect(address()).toBe('/trading?page=3');
-    });
-  },
-};
-
 /** The list can't be read. */
 export const LoadFailed: Story = {
   parameters: { msw: { handlers: [failWith('listTradingAccounts', 500, null)] } },
@@ -204,19 +143,6 @@ export const LoadFailed: Story = {
     });
     await step('Sees no list that looks empty', async () => {
       await expect(screen.queryByText('No trading accounts yet')).toBeNull();
-    });
-  },
-};
-
-/** No response comes. */
-export const LoadFailedWithoutResponse: Story = {
-  parameters: { msw: { handlers: [failWithoutResponse('listTradingAccounts')] } },
-  play: async ({ step }) => {
-    await step('Opens the trading accounts', async () => {
-      await screenTitled('Trading Accounts');
-    });
-    await step('Reads that no response came', async () => {
-      await toastSaying('Network error - no response received');
     });
   },
 };
@@ -241,37 +167,6 @@ export const AnotherEnvelope: Story = {
       );
       await expect(screen.getByRole('group', { name: 'Total Equity' })).toHaveTextContent(
         'this page',
-      );
-    });
-  },
-};
-
-/** The admin may not see the trading accounts, and stays signed in. */
-export const Forbidden: Story = {
-  parameters: { msw: { handlers: [failWith('listTradingAccounts', 403)] } },
-  play: async ({ step }) => {
-    await step('Reads that there is no access', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
-    });
-    await step('Is still signed in', async () => {
-      await expect(storedSession()).not.toBeNull();
-    });
-  },
-};
-
-/** The accounts don't come: the table is there without them. */
-export const Loading: Story = {
-  parameters: { msw: { handlers: [loadForever('listTradingAccounts')] } },
-  play: async ({ step }) => {
-    await step('Opens the trading accounts', async () => {
-      await screenTitled('Trading Accounts');
-    });
-    await step('Sees a table that is being loaded', async () => {
-      await waitFor(() =>
-        expect(screen.getByRole('table', { name: 'Trading accounts' })).toHaveAttribute(
-          'aria-busy',
-          'true',
-        ),
       );
     });
   },

@@ -3,11 +3,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildAccountPositions } from '../../tests/fixtures/markets';
 import { api } from '../../tests/msw/api';
 import { mt5Handlers } from '../../tests/msw/markets';
-import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled } from './seen';
+import { address } from './seen';
 
 let isDown = false;
 
@@ -37,35 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel = (name: string) => screen.findByRole('region', { name });
 
-/** The selected account is in the address. Back undoes each selection. */
-export const SelectsAndGoesBack: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens an account beside the list', async () => {
-      await userEvent.click(await screen.findByText('Jonas Lindqvist'));
-      await openPanel('Jonas Lindqvist');
-      await expect(address()).toBe('/trading?account=500101');
-    });
-    await step('Sees its positions and their profit', async () => {
-      const panel = await openPanel('Jonas Lindqvist');
-      await within(panel).findByText('XAUUSD');
-      await expect(panel).toHaveTextContent('P&L-$270.50');
-    });
-    await step('Opens another account', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '500102' }));
-      await openPanel('Priya Raman');
-    });
-    await step('Goes back to the first, and back to none', async () => {
-      history.back();
-      await openPanel('Jonas Lindqvist');
-      history.back();
-      await waitFor(() =>
-        expect(screen.queryByRole('region', { name: 'Jonas Lindqvist' })).toBeNull(),
-      );
-      await expect(address()).toBe('/trading');
-    });
-  },
-};
-
 /** The selected account stays, whichever page the list shows. */
 export const SelectionOutlastsThePage: Story = {
   play: async ({ userEvent, step }) => {
@@ -84,20 +54,6 @@ export const SelectionOutlastsThePage: Story = {
     await step('Closes the account', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
       await waitFor(() => expect(address()).toBe('/trading?page=2'));
-    });
-  },
-};
-
-/** A link leads to all positions of the account. */
-export const LeadsToThePositions: Story = {
-  beforeEach: openSignedIn('/trading?account=500101'),
-  play: async ({ userEvent, step }) => {
-    await step('Follows the link to all positions', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: 'All positions of 500101' }));
-    });
-    await step('Sees them on their own page', async () => {
-      await screenTitled('Open Positions');
-      await expect(address()).toBe('/mt5-users/500101');
     });
   },
 };
@@ -121,22 +77,6 @@ export const PositionsFailedThenTriedAgain: Story = {
       isDown = false;
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await within(await openPanel('Jonas Lindqvist')).findByText('XAUUSD');
-    });
-  },
-};
-
-// R155.
-/** There is no such account. The panel says so, and may be tried again. */
-export const NoSuchAccount: Story = {
-  beforeEach: openSignedIn('/trading?account=1'),
-  parameters: { msw: { handlers: [failWith('getAccountPositions', 404), ...mt5Handlers] } },
-  play: async ({ step }) => {
-    await step('Opens a link to an unknown account and reads that there is none', async () => {
-      await within(await openPanel('Account 1')).findByText('No such account');
-    });
-    await step('Reads what the server says, and may try again', async () => {
-      await toastSaying('Not found.');
-      await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
   },
 };

@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buildUserDetail } from '../../tests/fixtures/users';
-import {
-  answerWithAnything,
-  failWith,
-  failWithoutResponse,
-  slowDown,
-} from '../../tests/msw/overrides';
+import { answerWithAnything, failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -58,24 +52,6 @@ export const FiltersPagesAndGoesBack: Story = {
   },
 };
 
-/** A link has the page and the filters in it. */
-export const RestoredFromTheAddress: Story = {
-  beforeEach: openSignedIn(
-    '/users/all?search=okafor&role=user&from=2026-01-01&to=2026-12-31&page=2',
-  ),
-  play: async ({ step }) => {
-    await step('Opens a link to the second page', async () => {
-      await screen.findByText(/^\d+ of 47 users match$/);
-    });
-    await step('Sees the filters of the link', async () => {
-      await expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('okafor');
-      await expect(screen.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('user');
-      await expect(screen.getByLabelText('From date (UTC)')).toHaveValue('2026-01-01');
-      await expect(screen.getByLabelText('To date (UTC)')).toHaveValue('2026-12-31');
-    });
-  },
-};
-
 /** No user matches: the filters can be cleared. */
 export const FilteredEmptyThenCleared: Story = {
   beforeEach: openSignedIn('/users/all?search=nobody'),
@@ -106,28 +82,6 @@ export const OutOfRangePage: Story = {
   },
 };
 
-/** The rows of the previous page stay visible while the next ones load, but can't be used. */
-export const StaleWhileLoading: Story = {
-  parameters: { msw: { handlers: [slowDown('listUsers', 400), ...usersBackend] } },
-  play: async ({ userEvent, step }) => {
-    const rows = () => screen.getByRole('table', { name: 'Users' }).querySelector('tbody');
-    await step('Opens all users', async () => {
-      await screen.findByText('Amara Okafor');
-    });
-    await step('Goes to the next page', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    });
-    await step("Sees the old rows, which can't be used", async () => {
-      await waitFor(() => expect(rows()).toHaveAttribute('inert'));
-      await expect(screen.getByText('Amara Okafor')).toBeVisible();
-    });
-    await step('Sees the new rows, which can', async () => {
-      await screen.findByText('Amara Okafor 2');
-      await expect(rows()).not.toHaveAttribute('inert');
-    });
-  },
-};
-
 /** The list can't be read, and later it can. */
 export const LoadFailedThenTriedAgain: Story = {
   beforeEach: () => resetUsers({ isDown: true }),
@@ -143,19 +97,6 @@ export const LoadFailedThenTriedAgain: Story = {
     await step('Sees the users', async () => {
       await expect(await screen.findByText('Amara Okafor')).toBeVisible();
       await expect(screen.queryByRole('alert')).toBeNull();
-    });
-  },
-};
-
-/** The server says why, and its own message is shown. */
-export const LoadFailedWithServerMessage: Story = {
-  parameters: { msw: { handlers: [failWith('listUsers', 503)] } },
-  play: async ({ step }) => {
-    await step('Reads what the server says', async () => {
-      await toastSaying('The service is temporarily unavailable.');
-    });
-    await step('Sees no list that looks empty', async () => {
-      await expect(screen.queryByText('No users yet')).toBeNull();
     });
   },
 };
@@ -196,28 +137,6 @@ export const Forbidden: Story = {
     await step('Is still signed in, and reads what the server says', async () => {
       await expect(storedSession()).not.toBeNull();
       await toastSaying('You do not have permission to perform this action.');
-    });
-  },
-};
-
-/** A click anywhere in the row opens the user. */
-export const RowFollowed: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        answerWithAnything('getUser', buildUserDetail()),
-        failWith('getKyc', 404),
-        ...usersBackend,
-      ],
-    },
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Presses on a row', async () => {
-      await userEvent.click(await screen.findByText('amara.okafor@example.com'));
-    });
-    await step('Sees the record of that user', async () => {
-      await screenTitled('Amara Okafor');
-      await waitFor(() => expect(address()).toBe('/users/1042'));
     });
   },
 };

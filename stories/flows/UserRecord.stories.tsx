@@ -4,8 +4,8 @@ import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled } from './seen';
-import { changeUserRecord, resetUserRecord, userRecordBackend } from './userRecordBackend';
+import { screenTitled } from './seen';
+import { resetUserRecord, userRecordBackend } from './userRecordBackend';
 
 /**
  * The record of one user is opened, read and changed.
@@ -38,30 +38,6 @@ const saveTakenEmail = async (userEvent: UserEventObject) => {
   await userEvent.clear(email);
   await userEvent.type(email, 'taken@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-};
-
-/** From the figures of all users to the record of one, and back. */
-export const OpenedFromUserManagement: Story = {
-  beforeEach: openSignedIn('/users'),
-  play: async ({ userEvent, step }) => {
-    await step('Sees the figures and the newest users', async () => {
-      await screenTitled('User Management');
-      await waitFor(() =>
-        expect(screen.getByRole('group', { name: 'Total Users' })).toHaveTextContent('1,284'),
-      );
-    });
-    await step('Opens the record of a user', async () => {
-      await userEvent.click(
-        await screen.findByRole('link', { name: 'View Details of Amara Okafor' }),
-      );
-      await screenTitled('Amara Okafor');
-      await expect(address()).toBe('/users/1042');
-    });
-    await step('Goes back to all users', async () => {
-      history.back();
-      await screenTitled('User Management');
-    });
-  },
 };
 
 /** The record shows what was saved. */
@@ -104,33 +80,6 @@ export const NothingChanged: Story = {
   },
 };
 
-/** What the server refuses is said at its field, and the dialog keeps what was typed. */
-export const EmailRefused: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        failWith('updateUser', 400, {
-          message: 'Validation failed.',
-          errors: { email: ['A user with this email already exists.'] },
-        }),
-        ...userRecordBackend,
-      ],
-    },
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Changes the email to one that is taken', async () => {
-      await saveTakenEmail(userEvent);
-    });
-    await step('Reads at the field why it was refused, and finds what was typed', async () => {
-      const email = screen.getByLabelText('Email');
-      await waitFor(() =>
-        expect(email).toHaveAccessibleErrorMessage('A user with this email already exists.'),
-      );
-      await expect(email).toHaveValue('taken@example.com');
-    });
-  },
-};
-
 /** A refusal that names no field stays in the dialog too, not only in a passing message. */
 export const Refused: Story = {
   parameters: {
@@ -151,27 +100,5 @@ export const Refused: Story = {
         'A user with this email already exists.',
       );
     });
-  },
-};
-
-/** A colleague has saved meanwhile: nothing is overwritten without being asked. */
-export const ChangedMeanwhile: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens the record for editing, while a colleague saves another number', async () => {
-      await openDetails(userEvent);
-      changeUserRecord({ phone_number: '+44 20 7946 0000' });
-    });
-    await step(
-      'Saves another number, and reads that nothing was saved and what the colleague wrote',
-      async () => {
-        const phone = screen.getByRole('textbox', { name: 'Phone Number' });
-        await userEvent.clear(phone);
-        await userEvent.type(phone, '+351 910 555 012');
-        await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-        const notice = await screen.findByRole('alert');
-        await expect(notice).toHaveTextContent('Nothing was saved.');
-        await expect(notice).toHaveTextContent('Phone Number is now +44 20 7946 0000');
-      },
-    );
   },
 };

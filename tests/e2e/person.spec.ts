@@ -25,25 +25,3 @@ test('P on a payout opens what is known about its user with four calls at most; 
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^About / }).first()).toBeFocused();
 });
-
-test('a part that fails is named and tried again; the others are there', async ({
-  page,
-  problems,
-}) => {
-  problems.allowStatus(404, 503);
-  let isDown = true;
-  await page.route(/\/admin\/users\/[^/]+\/wallet$/, (route) =>
-    isDown ? route.fulfill({ status: 503 }) : route.continue(),
-  );
-  await page.goto('/payouts');
-  await page
-    .getByRole('button', { name: /^About / })
-    .first()
-    .click();
-  const wallet = page.getByRole('complementary').getByRole('region', { name: 'Wallet' });
-  await expect(wallet.getByText('Wallet could not be loaded')).toBeVisible();
-  await expect(page.getByRole('complementary').getByText('Joined')).toBeVisible();
-  isDown = false;
-  await wallet.getByRole('button', { name: 'Try again' }).click();
-  await expect(wallet.getByText('to withdraw')).toBeVisible();
-});

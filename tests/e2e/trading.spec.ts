@@ -1,51 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, holdCalls, test, toast, watchCalls } from './support/test';
+import { expect, holdCalls, test, watchCalls } from './support/test';
 import { lastSent, typeQuickly } from './support/typing';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Trading accounts' });
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
-const count = (value: number) => value.toLocaleString('en-US');
 /** Whole cents of a decimal string, so that sums need no rounding. */
 const cents = (amount: unknown) => Math.round(Number(amount) * 100);
 const dollars = (amount: number) =>
   `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-
-test('has the figures and columns of section 2, with 20 accounts on a page', async ({
-  page,
-  backend,
-}) => {
-  const { result, total_accounts, active_positions } = await backend.listTradingAccounts();
-  const first = page.waitForRequest((request) => request.url().includes('/admin/mt5/accounts'));
-  await page.goto('/trading');
-  expect(new URL((await first).url()).search).toBe('?page=1&page_size=20');
-  await expect(page.getByRole('heading', { level: 1, name: 'Trading Accounts' })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Login',
-    'Name',
-    'Challenge',
-    'Size',
-    'Phase',
-    'Balance',
-    'Equity',
-    'Positions',
-  ]);
-  await expect(rows(page)).toHaveCount(20);
-  await expect(rows(page).first().getByRole('cell').first()).toHaveText(
-    String(result.results[0]?.login),
-  );
-  await expect(page.getByRole('group', { name: 'Total Accounts' })).toContainText(
-    count(total_accounts),
-  );
-  await expect(page.getByRole('group', { name: 'Active Positions' })).toContainText(
-    count(active_positions),
-  );
-  // R23: the server sends no total balance, so the card is this page's sum and says so.
-  const balance = result.results.reduce((sum, account) => sum + cents(account.balance), 0);
-  await expect(page.getByRole('group', { name: 'Total Balance' })).toHaveText(
-    `Total Balance${dollars(balance)}this page`,
-  );
-  await expect(page.getByRole('group', { name: 'Total Equity' })).toContainText('all pages');
-});
 
 for (const width of [1280, 1360, 1440]) {
   test(`at ${width} px a login, a challenge and an amount beside the panel stand on one line`, async ({
@@ -128,44 +90,6 @@ test('the list has room for all columns and their amounts, below 1,280 px alone 
   }
 });
 
-test('a search by email finds the account, and the row shows that email', async ({
-  page,
-  backend,
-}) => {
-  const account = await backend.accountWith((open) => open > 1);
-  await page.goto(`/trading?search=${encodeURIComponent(String(account.email))}`);
-  await expect(rows(page).filter({ hasText: String(account.login) })).toContainText(
-    String(account.email),
-  );
-});
-
-test('the server filters by phase; filters and pages are in the address, and Back restores them (R24)', async ({
-  page,
-  backend,
-}) => {
-  const failed = await backend.listTradingAccounts('phase=0&page=1&page_size=20');
-  await page.goto('/trading');
-  await expect(page.getByLabel('Phase').locator('option')).toHaveText([
-    'All Phases',
-    'Phase 1',
-    'Phase 2',
-    'Funded',
-    'Failed',
-  ]);
-  const sent = page.waitForRequest((request) => request.url().includes('phase='));
-  await page.getByLabel('Phase').selectOption('Failed');
-  expect(new URL((await sent).url()).search).toBe('?phase=0&page=1&page_size=20');
-  await expect(page.getByText(`of ${count(failed.result.count)}`)).toBeVisible();
-  for (const row of await rows(page).all()) await expect(row).toContainText('Failed');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('21–')).toBeVisible();
-  await expect(page).toHaveURL('/trading?phase=0&page=2');
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/trading');
-  await expect(page.getByLabel('Phase')).toHaveValue('');
-});
-
 test('the selected account is in the address, and its balance, equity, P&L and positions are shown', async ({
   page,
   backend,
@@ -199,18 +123,6 @@ test('the selected account is in the address, and its balance, equity, P&L and p
   await expect(panel).toBeVisible();
 });
 
-test('by keyboard: Enter on a row selects it, and the focus stays in the list', async ({
-  page,
-}) => {
-  await page.goto('/trading');
-  // While the row has the focus, it has copy buttons too.
-  const first = rows(page).first().getByRole('button', { name: /^\d+$/ });
-  await first.focus();
-  await page.keyboard.press('Enter');
-  await expect(first).toHaveAttribute('aria-current', 'true');
-  await expect(first).toBeFocused();
-});
-
 test('refreshes the list and the selected account, and keeps the rows until then', async ({
   page,
   backend,
@@ -234,67 +146,6 @@ test('refreshes the list and the selected account, and keeps the rows until then
     `GET /admin/mt5/account/${account.login}/positions`,
     'GET /admin/mt5/accounts',
   ]);
-});
-
-test('rows of another page are inert, and a late response does not replace newer rows (promise 3)', async ({
-  page,
-}) => {
-  const second = await holdCalls(page, (request) => request.url().includes('page=2&'));
-  await page.goto('/trading');
-  await expect(rows(page)).toHaveCount(20);
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await second.arrival;
-  await expect(table(page)).toHaveAttribute('aria-busy', 'true');
-  await rows(page).first().click({ force: true });
-  await expect(page).toHaveURL('/trading?page=2');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('41–60 of')).toBeVisible();
-  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
-  const shown = await table(page).innerText();
-  const late = page.waitForResponse((response) => response.url().includes('page=2&'));
-  second.letGo();
-  await (await late).finished();
-  await expect(table(page)).toHaveText(shown, { useInnerText: true });
-});
-
-test('says what failed, and recovers with Try again', async ({ page, backend, problems }) => {
-  problems.allowStatus(500);
-  const account = await backend.accountWith((open) => open > 1);
-  await backend.plan('GET', '/admin/mt5/accounts', { status: 500, times: 1 });
-  await page.goto('/trading');
-  await expect(toast(page, 'Error fetching trading accounts')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText('The trading accounts could not be loaded');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page)).toHaveCount(20);
-
-  await backend.plan('GET', `/admin/mt5/account/${account.login}/positions`, {
-    status: 500,
-    times: 1,
-  });
-  await rows(page)
-    .filter({ hasText: String(account.login) })
-    .click();
-  await expect(toast(page, 'Error fetching positions')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('table', { name: 'Open positions' })).toBeVisible();
-});
-
-test('an unknown account has its own state and a toast (R155); a 403 replaces the whole page', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  problems.allowStatus(404, 403);
-  await page.goto('/trading?account=MT-1%2F2');
-  await expect(page.getByRole('region', { name: 'Account MT-1/2' })).toContainText(
-    'No such account',
-  );
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await backend.plan('GET', '/admin/mt5/accounts', { status: 403 });
-  await page.reload();
-  await expect(page.getByText('No access').first()).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
 });
 
 for (const width of [390, 768, 1200]) {

@@ -4,22 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildLoginRequest, buildRefreshRequest } from '../fixtures/auth';
 import { buildChallengeInput, buildChallengeUpdate } from '../fixtures/challenges';
 import { buildNewCompetition } from '../fixtures/competitions';
-import { apiErrors } from '../fixtures/errors';
 import { buildKycDecision } from '../fixtures/kyc';
 import { errorsAt } from '../fixtures/schemaErrors';
 import { buildNewTicketMessage } from '../fixtures/support';
-import { buildNewUser, buildUserDetail, buildUserUpdate } from '../fixtures/users';
+import { buildNewUser, buildUserUpdate } from '../fixtures/users';
 import { endpoints, type OperationName } from './endpoints';
 import { handlers } from './handlers';
-import {
-  answerWith,
-  answerWithAnything,
-  failWith,
-  failWithoutResponse,
-  loadForever,
-  refuseWaiting,
-  slowDown,
-} from './overrides';
 
 interface DocumentOperation {
   operationId?: string;
@@ -108,53 +98,5 @@ describe('default handlers', () => {
   ] as const)('%s%s pages and filters', async (name, query, rows) => {
     const body = (await (await call(name, { query })).json()) as { results: unknown[] };
     expect(body.results).toHaveLength(rows);
-  });
-});
-
-describe('overrides', () => {
-  it('respond with another body', async () => {
-    server.use(
-      answerWith('getUser', buildUserDetail({ full_name: 'Someone Else' })),
-      answerWithAnything('listUsers', [null]),
-    );
-    expect(await (await call('getUser')).json()).toMatchObject({ full_name: 'Someone Else' });
-    expect(await (await call('listUsers')).json()).toEqual([null]);
-  });
-
-  it.each([
-    [undefined, JSON.stringify(apiErrors[409])],
-    [{ message: 'Too late.' }, '{"message":"Too late."}'],
-    [null, ''],
-    ['<h1>Bad gateway</h1>', '<h1>Bad gateway</h1>'],
-  ] as const)('fail with the body %j', async (body, text) => {
-    server.use(failWith('acceptPayout', 409, body));
-    const answer = await call('acceptPayout');
-    expect(answer.status).toBe(409);
-    expect(await answer.text()).toBe(text);
-  });
-
-  it('fail without a response, or never respond', async () => {
-    server.use(failWithoutResponse('getDashboard'), loadForever('getWallet'));
-    await expect(call('getDashboard')).rejects.toThrow(TypeError);
-    await expect(call('getWallet', { signal: AbortSignal.timeout(50) })).rejects.toThrow(
-      /abort|timeout/i,
-    );
-  });
-
-  it('refuse at the end what they never answered', async () => {
-    server.use(loadForever('getWallet'));
-    let status: number | undefined;
-    void call('getWallet').then((answer) => (status = answer.status));
-    await expect
-      .poll(async () => {
-        await refuseWaiting();
-        return status;
-      })
-      .toBe(409);
-  });
-
-  it("slow down the next handler's response", async () => {
-    server.use(slowDown('listTickets', 5));
-    expect((await call('listTickets')).status).toBe(200);
   });
 });

@@ -150,7 +150,7 @@ const helpCommands = helpChapters({}).flatMap(({ topics }) =>
     id: `help ${id}`,
     group: 'help' as const,
     label: title,
-    words: points.map(({ term }) => term).join(' '),
+    words: Object.keys(points ?? {}).join(' '),
     href: `${patterns.help}?topic=${id}`,
   })),
 );

@@ -23,7 +23,6 @@ function reasonToBeHere(): string | undefined {
   return wasSessionLost() ? authMessages.lost : undefined;
 }
 
-/** Section 2: signs in, then goes to `next`, otherwise to /dashboard. */
 export function LoginPage() {
   const session = useSession();
   const { logo } = useFirm();

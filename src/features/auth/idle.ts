@@ -3,21 +3,17 @@ import { isRecord } from '../../lib/records';
 import { firm } from '../../lib/firm';
 import { createStore } from '../../lib/storage/store';
 
-/**
- * R234: the session ends after this many minutes without a key or pointer, unless the firm sets
- * another number.
- */
+/** R234: without a key or pointer, unless the firm sets another number. */
 export const defaultIdleMinutes = 60;
-/** How long before the end it is announced, in milliseconds; half of the time if there is less. */
+/** How long before the end it is announced; half of the time if there is less. */
 const warningMs = 60_000;
 
-/** `checkInMs`: when to look again, in milliseconds. */
 type IdleState =
   | { kind: 'used'; checkInMs: number }
   | { kind: 'ending'; secondsLeft: number; checkInMs: number }
   | { kind: 'over' };
 
-/** `usedAt` and `now` in milliseconds. A clock that was set back counts as a use now. */
+/** A clock that was set back counts as a use now. */
 export function idleState(usedAt: number, now: number, minutes: number): IdleState {
   const limitMs = minutes * 60_000;
   const leftMs = limitMs - Math.max(0, now - usedAt);
@@ -32,7 +28,7 @@ export function idleState(usedAt: number, now: number, minutes: number): IdleSta
 }
 
 interface LastUse {
-  /** When a key or the pointer was last used in any tab, in milliseconds. */
+  /** When a key or the pointer was last used in any tab. */
   at: number;
   hasEnded: boolean;
 }
@@ -47,7 +43,7 @@ const lastUse = createStore<LastUse | undefined>({
   fallback: () => undefined,
 });
 
-/** A use is stored at most this often, in milliseconds: other tabs hear of it this much later. */
+/** A use is stored at most this often: other tabs hear of it this much later. */
 const storedEveryMs = 5000;
 
 export const idleMinutes = (): number => firm().idleMinutes ?? defaultIdleMinutes;
@@ -63,7 +59,7 @@ export function readIdle(now: number): IdleState {
   return idleState(lastUse.read()?.at ?? now, now, idleMinutes());
 }
 
-/** Ends a session that nobody has used for too long, in every tab. What was typed is kept. */
+/** In every tab. What was typed is kept. */
 export function endIfIdle(now: number): boolean {
   if (idleMinutes() === 0 || !readSession() || readIdle(now).kind !== 'over') return false;
   // In this order: listeners of the last use check the session again, and must find none.

@@ -7,10 +7,7 @@ export interface LoginValues {
   password: string;
 }
 
-/**
- * Section 5's login rules. The form may be sent if the result is empty. Spaces around the email are
- * ignored.
- */
+/** Section 5. Spaces around the email are ignored. */
 export function validateLogin({ email, password }: LoginValues): FieldErrors<LoginValues> {
   const required = 'Email and password are required.';
   const address = trimText(email);

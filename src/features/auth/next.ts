@@ -1,8 +1,7 @@
-/** Stands in for the console's origin, so that this module doesn't need to know the real one. */
+/** Stands in for the console's own. */
 const origin = 'http://console.invalid';
 
-// One slash. No second slash after it, no backslash anywhere, and no control characters: a URL
-// drops those silently.
+// One slash, no backslash anywhere, and no control characters: a URL drops those silently.
 const pathOnly = /^\/(?!\/)[^\\\p{Cc}]*$/u;
 
 function decode(path: string): string | undefined {
@@ -14,9 +13,8 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * R12: where to go after the login: path, query and hash, or null unless that is a path on this
- * origin other than the login page. The path is checked as the browser resolves it, so dot
- * segments, percent-encoding and upper case can't get around the check.
+ * R12: path, query and hash, or null unless they are on this origin and not the login page. Checked
+ * as the browser resolves it, so dot segments and percent-encoding can't get around the check.
  */
 export function safeNext(raw: unknown): string | null {
   if (typeof raw !== 'string' || !pathOnly.test(raw)) return null;

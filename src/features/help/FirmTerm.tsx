@@ -18,10 +18,7 @@ const Meaning = loadable(
   { isOptional: true },
 );
 
-/**
- * Says what a term of the firm means, beside its label. It has its place from the start; the terms
- * are loaded when the first one is shown.
- */
+/** Beside its label, with its place from the start. The terms are loaded with the first one. */
 export function FirmTerm(props: FirmTermProps) {
   const place = <span className="term" />;
   return <Meaning {...props} isQuiet fallback={place} failed={place} />;

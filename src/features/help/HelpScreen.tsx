@@ -8,17 +8,12 @@ import { Row, Stack } from '../../ui/layout/Layout';
 import { Page } from '../../ui/layout/Page';
 import './help.css';
 
-interface HelpPoint {
-  term: string;
-  text: string;
-}
-
 export interface HelpTopic {
-  /** The part of the address after `#`. */
   id: string;
   title: string;
   text: string;
-  points: readonly HelpPoint[];
+  /** Texts by their terms. */
+  points?: Readonly<Record<string, string>>;
   keys?: readonly KeyHelp[];
 }
 
@@ -35,14 +30,18 @@ const hasAll = (words: readonly string[], ...texts: string[]) => {
 /** A topic with the points and keys that have every word; whole if its title and text have them. */
 function findInTopic(topic: HelpTopic, words: readonly string[]): HelpTopic | undefined {
   if (hasAll(words, topic.title, topic.text)) return topic;
-  const points = topic.points.filter(({ term, text }) => hasAll(words, topic.title, term, text));
+  const points = Object.entries(topic.points ?? {}).filter((point) =>
+    hasAll(words, topic.title, ...point),
+  );
   const keys = topic.keys?.filter(({ keys: pressed, does }) =>
     hasAll(words, topic.title, does, ...pressed),
   );
-  return points.length > 0 || keys?.length ? { ...topic, points, keys } : undefined;
+  return points.length > 0 || keys?.length
+    ? { ...topic, points: Object.fromEntries(points), keys }
+    : undefined;
 }
 
-/** What has every word of the query, accents and case aside. An empty query finds everything. */
+/** What has every word of the query. An empty one finds everything. */
 export function findHelp(chapters: readonly HelpChapter[], query: string): HelpChapter[] {
   const words = searchWords(query);
   return chapters.flatMap((chapter) => {
@@ -59,13 +58,12 @@ export interface HelpScreenProps {
   onSearch: (search: string) => void;
 }
 
-function Topic({
-  topic: { id, title, text, points, keys },
-  href,
-}: {
+interface TopicProps {
   topic: HelpTopic;
   href: string | undefined;
-}) {
+}
+
+function Topic({ topic: { id, title, text, points = {}, keys }, href }: TopicProps) {
   return (
     <section className="panel help-topic" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <Row className="help-head">
@@ -77,12 +75,12 @@ function Topic({
         )}
       </Row>
       <p>{text}</p>
-      {points.length > 0 && (
+      {Object.keys(points).length > 0 && (
         <dl className="help-points">
-          {points.map((point) => (
-            <div key={point.term}>
-              <dt>{point.term}</dt>
-              <dd>{point.text}</dd>
+          {Object.entries(points).map(([term, meaning]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{meaning}</dd>
             </div>
           ))}
         </dl>

@@ -22,53 +22,34 @@ const dashboard: HelpTopic = {
   id: 'dashboard',
   title: 'Dashboard',
   text: 'What needs attention, the latest activity and the running competitions.',
-  points: [
-    {
-      term: 'Needs attention',
-      text: 'Pending payouts with their sum and the oldest one, open tickets, and a review that was left. Each leads to its list.',
-    },
-    {
-      term: 'Counts in the navigation',
-      text:
-        'Pending payouts and open tickets. ' +
-        `They are updated every ${seconds(limits.polling.everyMs)} while a tab of the console is visible.`,
-    },
-  ],
+  points: {
+    'Needs attention':
+      'Pending payouts with their sum and the oldest one, open tickets, and a review that was left. Each leads to its list.',
+    'Counts in the navigation':
+      'Pending payouts and open tickets. ' +
+      `They are updated every ${seconds(limits.polling.everyMs)} while a tab of the console is visible.`,
+  },
 };
 
 const payouts = ({ checks }: Firm): HelpTopic => ({
   id: 'payouts',
   title: 'Payouts',
   text: 'Approve or reject what traders ask to be paid. Only a pending payout can be decided, and a decision cannot be taken back here.',
-  points: [
-    {
-      term: 'One payout',
-      text: 'Open its row. The checks, KYC status, wallet and earlier payouts stand beside Approve and Reject.',
-    },
-    {
-      term: 'Checks',
-      text:
-        `${formatCount(checkRules.length)} rules, each with its result: Blocked, Caution, OK or Not checked. ` +
-        'Not checked: its data could not be loaded. ' +
-        `Approve waits until each check has a result, at most ${seconds(checkLimitsOf(checks).waitMs)}.`,
-    },
-    {
-      term: 'Blocked',
-      text:
-        'KYC is not approved; or the address is also used by another user, is not valid on its network, or has a hidden or unusual character. ' +
-        'In a review, such a payout is approved with ‘Approve anyway’.',
-    },
-    {
-      term: 'Review pending',
-      text:
-        'All pending payouts in three lanes: Clear, Flagged and Not checked. ' +
-        'Untick what you don’t want to review, then start. Payouts follow one by one, and each decision is sent immediately.',
-    },
-    {
-      term: 'Journal',
-      text: 'Every decision that was made in this browser, with its checks and note.',
-    },
-  ],
+  points: {
+    'One payout':
+      'Open its row. The checks, KYC status, wallet and earlier payouts stand beside Approve and Reject.',
+    Checks:
+      `${formatCount(checkRules.length)} rules, each with its result: Blocked, Caution, OK or Not checked. ` +
+      'Not checked: its data could not be loaded. ' +
+      `Approve waits until each check has a result, at most ${seconds(checkLimitsOf(checks).waitMs)}.`,
+    Blocked:
+      'KYC is not approved; or the address is also used by another user, is not valid on its network, or has a hidden or unusual character. ' +
+      'In a review, such a payout is approved with ‘Approve anyway’.',
+    'Review pending':
+      'All pending payouts in three lanes: Clear, Flagged and Not checked. ' +
+      'Untick what you don’t want to review, then start. Payouts follow one by one, and each decision is sent immediately.',
+    Journal: 'Every decision that was made in this browser, with its checks and note.',
+  },
 });
 
 const otherScreens: readonly HelpTopic[] = [
@@ -76,107 +57,72 @@ const otherScreens: readonly HelpTopic[] = [
     id: 'users',
     title: 'Users',
     text: 'Find a person, see and check their data, and add or delete users.',
-    points: [
-      {
-        term: 'All Users',
-        text: 'The whole list with filters. A row’s menu leads to the details, to KYC, and to deleting.',
-      },
-      {
-        term: 'Deleting',
-        text: 'It can’t be undone. A user who has transactions can’t be deleted.',
-      },
-      {
-        term: 'Wallet',
-        text: 'The balance, the sums of payouts, and each transaction of one user.',
-      },
-    ],
+    points: {
+      'All Users':
+        'The whole list with filters. A row’s menu leads to the details, to KYC, and to deleting.',
+      Deleting: 'It can’t be undone. A user who has transactions can’t be deleted.',
+      Wallet: 'The balance, the sums of payouts, and each transaction of one user.',
+    },
   },
   {
     id: 'kyc',
     title: 'KYC review',
     text: 'Verify or reject a person’s identity document and up to two address proofs.',
-    points: [
-      {
-        term: 'Check against profile',
-        text:
-          'The profile’s name, document number and addresses are shown beside each document. ' +
-          'Verify it only if they match.',
-      },
-      {
-        term: 'Review identities',
-        text: 'Finds pending documents, starting with people who have pending payouts. You can stop and continue later.',
-      },
-      {
-        term: 'Status of a person',
-        text: 'Rejected if any document is rejected, approved if all are approved, else pending.',
-      },
-    ],
+    points: {
+      'Check against profile':
+        'The profile’s name, document number and addresses are shown beside each document. ' +
+        'Verify it only if they match.',
+      'Review identities':
+        'Finds pending documents, starting with people who have pending payouts. You can stop and continue later.',
+      'Status of a person':
+        'Rejected if any document is rejected, approved if all are approved, else pending.',
+    },
   },
   {
     id: 'support',
     title: 'Support',
     text: 'Answer and close tickets. The first open ticket is selected when the screen opens.',
-    points: [
-      {
-        term: 'Sending',
-        text: 'A message that was not sent stays at the end of the conversation with the reason. Retry or delete it.',
-      },
-      {
-        term: 'Waiting',
-        text: 'Each ticket says who wrote last. ‘Waiting longest first’ sorts by it.',
-      },
-      {
-        term: 'Saved replies',
-        text: 'Type / in an empty message box to insert one. {name} and {ticket} are filled in.',
-      },
-      {
-        term: 'Close and next',
-        text: 'Closes the ticket and opens the next one. It asks first if the trader has no answer.',
-      },
-    ],
+    points: {
+      Sending:
+        'A message that was not sent stays at the end of the conversation with the reason. Retry or delete it.',
+      Waiting: 'Each ticket says who wrote last. ‘Waiting longest first’ sorts by it.',
+      'Saved replies':
+        'Type / in an empty message box to insert one. {name} and {ticket} are filled in.',
+      'Close and next':
+        'Closes the ticket and opens the next one. It asks first if the trader has no answer.',
+    },
   },
   {
     id: 'challenges',
     title: 'Evaluations and skill checks',
     text: 'The challenges that traders buy, with their rules.',
-    points: [
-      {
-        term: 'Creating',
-        text: 'The form starts with common values. It is checked when you save, and each error is shown under its field.',
-      },
-      {
-        term: 'Editing',
-        text: 'If somebody else saved the challenge while you were editing, the form shows both versions before it overwrites anything.',
-      },
-      {
-        term: 'Drafts',
-        text: 'What is typed is kept in this browser until it is saved or discarded.',
-      },
-    ],
+    points: {
+      Creating:
+        'The form starts with common values. It is checked when you save, and each error is shown under its field.',
+      Editing:
+        'If somebody else saved the challenge while you were editing, the form shows both versions before it overwrites anything.',
+      Drafts: 'What is typed is kept in this browser until it is saved or discarded.',
+    },
   },
   {
     id: 'competitions',
     title: 'Competitions',
     text: 'Create a competition, follow its leaderboard, and end it.',
-    points: [
-      {
-        term: 'Status',
-        text: 'Upcoming before its start, ended after its end or when it was ended, else active.',
-      },
-      { term: 'Ending', text: 'You are asked to confirm. It can’t be undone.' },
-    ],
+    points: {
+      Status: 'Upcoming before its start, ended after its end or when it was ended, else active.',
+      Ending: 'You are asked to confirm. It can’t be undone.',
+    },
   },
   {
     id: 'accounts',
     title: 'MT5 users and trading accounts',
     text: 'The trading accounts with balance, equity and open positions. You can look at them, not change them.',
-    points: [{ term: 'Fund Wallet', text: 'Simulated: it is saved in this browser only.' }],
+    points: { 'Fund Wallet': 'Simulated: it is saved in this browser only.' },
   },
   {
     id: 'local',
     title: 'Content and notifications',
     text: 'FAQ, rules and notifications are simulated: they are saved in this browser only, and nothing is sent.',
-    points: [],
   },
 ];
 
@@ -188,55 +134,32 @@ const otherChapters: readonly HelpChapter[] = [
         id: 'lists',
         title: 'Working with a list',
         text: 'All lists work alike.',
-        points: [
-          {
-            term: 'Filters',
-            text: 'On some lists they search the page that is shown. The line below the list says so.',
-          },
-          {
-            term: 'All pages',
-            text: 'Reads every page. Search, filters, counts and sorting then cover all rows.',
-          },
-          {
-            term: 'Selected rows',
-            text: 'Tick the box before a name, or press X. With Shift, all rows between two ticks. They stay selected on other pages.',
-          },
-          {
-            term: 'New rows',
-            text: 'Coming back to the tab reads the list again. New rows wait behind ‘n new · show’, so that nothing moves.',
-          },
-          {
-            term: 'Export CSV',
-            text: 'Saves all rows that match, over all pages. If a page cannot be read, there is no file.',
-          },
-          {
-            term: 'Address',
-            text: 'Filters, page and sorting are part of the address: a link or a bookmark shows the same list.',
-          },
-        ],
+        points: {
+          Filters:
+            'On some lists they search the page that is shown. The line below the list says so.',
+          'All pages': 'Reads every page. Search, filters, counts and sorting then cover all rows.',
+          'Selected rows':
+            'Tick the box before a name, or press X. With Shift, all rows between two ticks. They stay selected on other pages.',
+          'New rows':
+            'Coming back to the tab reads the list again. New rows wait behind ‘n new · show’, so that nothing moves.',
+          'Export CSV':
+            'Saves all rows that match, over all pages. If a page cannot be read, there is no file.',
+          Address:
+            'Filters, page and sorting are part of the address: a link or a bookmark shows the same list.',
+        },
       },
       {
         id: 'outcomes',
         title: 'When something fails',
         text: 'The console never says that something was done before the server has confirmed it.',
-        points: [
-          {
-            term: 'Failed',
-            text: 'The server has refused the change. Nothing was changed.',
-          },
-          {
-            term: 'Unconfirmed',
-            text: 'The connection ended before the answer. Check whether the change was made before you try again.',
-          },
-          {
-            term: 'Copy details',
-            text: 'Copies what support needs to find the failure, without personal data.',
-          },
-          {
-            term: 'Offline',
-            text: 'What was loaded stays visible. Changes are possible again once the connection is back.',
-          },
-        ],
+        points: {
+          Failed: 'The server has refused the change. Nothing was changed.',
+          Unconfirmed:
+            'The connection ended before the answer. Check whether the change was made before you try again.',
+          'Copy details': 'Copies what support needs to find the failure, without personal data.',
+          Offline:
+            'What was loaded stays visible. Changes are possible again once the connection is back.',
+        },
       },
     ],
   },
@@ -247,39 +170,29 @@ const otherChapters: readonly HelpChapter[] = [
         id: 'terms',
         title: 'The firm’s terms',
         text: 'What the words on the screens mean.',
-        points: [
-          {
-            term: 'Challenge',
-            text: 'A test on a simulated account. A trader who keeps its rules and reaches its target gets a funded account.',
-          },
-          { term: 'Skill check', text: 'A short challenge that tests a single ability.' },
-          { term: 'Phase', text: terms.phase },
-          { term: 'Profit target', text: terms.profitTarget },
-          { term: 'Eligible', text: terms.fundedEligible },
-          { term: 'Funded', text: terms.funded },
-          { term: 'Profit split', text: terms.profitSplit },
-          {
-            term: 'Drawdown',
-            text: 'How far an account has fallen, in percent. ‘Daily loss’ limits one day, ‘total loss’ the whole challenge.',
-          },
-          { term: 'Consistency rule', text: terms.consistency },
-          { term: 'Equity', text: terms.equity },
-          { term: 'P&L', text: 'Profit and loss of an account: its equity less its balance.' },
-          {
-            term: 'KYC',
-            text: 'Know your customer: checking that a person is who they say they are.',
-          },
-          {
-            term: 'Network',
-            text: 'The blockchain on which a payout is sent. An address belongs to one kind of network.',
-          },
-        ],
+        points: {
+          Challenge:
+            'A test on a simulated account. A trader who keeps its rules and reaches its target gets a funded account.',
+          'Skill check': 'A short challenge that tests a single ability.',
+          Phase: terms.phase,
+          'Profit target': terms.profitTarget,
+          Eligible: terms.fundedEligible,
+          Funded: terms.funded,
+          'Profit split': terms.profitSplit,
+          Drawdown:
+            'How far an account has fallen, in percent. ‘Daily loss’ limits one day, ‘total loss’ the whole challenge.',
+          'Consistency rule': terms.consistency,
+          Equity: terms.equity,
+          'P&L': 'Profit and loss of an account: its equity less its balance.',
+          KYC: 'Know your customer: checking that a person is who they say they are.',
+          Network:
+            'The blockchain on which a payout is sent. An address belongs to one kind of network.',
+        },
       },
     ],
   },
 ];
 
-/** All keys, from the tables that the keys themselves use. */
 const keyChapter: HelpChapter = {
   title: 'Keys',
   topics: [
@@ -287,28 +200,24 @@ const keyChapter: HelpChapter = {
       id: 'keys',
       title: 'On every screen',
       text: 'Single-key shortcuts can be switched off in the list that ? shows. Ctrl K always works.',
-      points: [],
       keys: Object.values(consoleKeyHelp),
     },
     {
       id: 'keys-go',
       title: 'Go to a screen',
       text: 'Press G, then the letter. If you wait, a panel lists the letters.',
-      points: [],
       keys: destinations,
     },
     {
       id: 'keys-payouts',
       title: 'Reviewing payouts',
       text: 'While a review of pending payouts is open.',
-      points: [],
       keys: payoutReviewKeys,
     },
     {
       id: 'keys-identities',
       title: 'Reviewing identities',
       text: 'While a document is open.',
-      points: [],
       keys: kycQueueKeys,
     },
   ],
@@ -322,37 +231,25 @@ const keptInBrowser = ({ idleMinutes = defaultIdleMinutes }: Firm): HelpChapter 
       id: 'saved',
       title: 'What is saved in this browser',
       text: 'No admin who signs in here can see another admin’s data.',
-      points: [
-        {
-          term: 'Until you sign out',
-          text:
-            'Your session, drafts of forms and messages, the journal of decisions, and unfinished reviews. ' +
-            'Signing out asks first if the journal has decisions that were not exported.',
-        },
-        {
-          term: 'Also after signing out',
-          text:
-            'Your saved replies in Support, and the views and columns of your lists. ' +
-            'They are there again when you sign in, and hidden from other admins.',
-        },
-        {
-          term: 'For everybody on this computer',
-          text: 'The color mode, whether single-key shortcuts are on, and what was entered in Content, Notifications and Fund Wallet.',
-        },
-        {
-          term: 'After a time without use',
-          text:
-            idleMinutes === 0
-              ? 'You stay signed in until you sign out.'
-              : `You are signed out after ${minutes(idleMinutes)} without a key or the pointer. ` +
-                'You are warned before. Your drafts are kept for you.',
-        },
-      ],
+      points: {
+        'Until you sign out':
+          'Your session, drafts of forms and messages, the journal of decisions, and unfinished reviews. ' +
+          'Signing out asks first if the journal has decisions that were not exported.',
+        'Also after signing out':
+          'Your saved replies in Support, and the views and columns of your lists. ' +
+          'They are there again when you sign in, and hidden from other admins.',
+        'For everybody on this computer':
+          'The color mode, whether single-key shortcuts are on, and what was entered in Content, Notifications and Fund Wallet.',
+        'After a time without use':
+          idleMinutes === 0
+            ? 'You stay signed in until you sign out.'
+            : `You are signed out after ${minutes(idleMinutes)} without a key or the pointer. ` +
+              'You are warned before. Your drafts are kept for you.',
+      },
     },
   ],
 });
 
-/** The help page, with the firm's own numbers. */
 export const helpChapters = (firm: Firm): readonly HelpChapter[] => [
   { title: 'Screens', topics: [dashboard, payouts(firm), ...otherScreens] },
   ...otherChapters,

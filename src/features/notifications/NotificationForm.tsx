@@ -31,9 +31,7 @@ const recipients = [
 
 interface PreviewProps {
   values: NotificationValues;
-  /** Milliseconds since 1970. */
   now: number;
-  /** When it arrives, in milliseconds since 1970. */
   arrival: number;
 }
 
@@ -84,14 +82,12 @@ function When({ form, values, zone }: WhenProps) {
     <fieldset className="stack notify-when" data-gap={3}>
       <legend className="field-label">When</legend>
       <div className="notify-choices">
-        <label className="choice">
-          <input type="radio" value="now" {...choice} />
-          Send now
-        </label>
-        <label className="choice">
-          <input type="radio" value="schedule" {...choice} />
-          Schedule
-        </label>
+        {Object.entries({ now: 'Send now', schedule: 'Schedule' }).map(([value, label]) => (
+          <label key={value} className="choice">
+            <input type="radio" value={value} {...choice} />
+            {label}
+          </label>
+        ))}
       </div>
       {values.when === 'schedule' && (
         <DateTimeField
@@ -121,24 +117,17 @@ export interface NotificationFormProps {
   initial: NotificationValues;
   /** Milliseconds since 1970. */
   now: number;
-  /** The IANA name of the admin's time zone; scheduled times are local times in it. */
+  /** The admin's, by its IANA name. */
   timeZone: string;
-  /** Called at every change, and with the empty form after sending. */
   onChange: (values: NotificationValues) => void;
   onSend: (values: NotificationValues) => void;
   onInvalid: (text: string) => void;
 }
 
-/**
- * A second press within this time is part of a double click, and not meant for the form, which is
- * empty after sending.
- */
+/** A second press within this time isn't meant for the form, which is empty by then. */
 const doublePressMs = 600;
 
-/**
- * Writes a notification, to be sent now or later, next to a preview of what its recipients see
- * (section 2).
- */
+/** Beside it stands what the recipients will see (section 2). */
 export function NotificationForm({
   initial,
   now,
@@ -167,8 +156,7 @@ export function NotificationForm({
       (given) => {
         sentAt.current = timeStamp;
         onSend(given);
-        // Without its fields the form couldn't move the focus until it has rendered, and a second
-        // press can come before that.
+        // Without its fields the form couldn't move the focus before a second press.
         form.reset(noNotification, { keepFieldsRef: true });
         form.setFocus('title');
       },

@@ -32,7 +32,6 @@ function Entry({ arrival, now }: { arrival: Arrival; now: number }) {
 interface BellPanelProps {
   /** The latest first. */
   arrivals: readonly Arrival[];
-  /** Milliseconds since 1970. */
   now: number;
   triggerId: string;
   onClose: () => void;
@@ -64,7 +63,7 @@ export function BellPanel({ arrivals, now, triggerId, onClose }: BellPanelProps)
 }
 
 const shownArrivals = 10;
-/** How often the ages are updated, in milliseconds. */
+/** How often the ages are updated. */
 const renewMs = 15_000;
 
 export function NotificationsBell(props: Pick<BellPanelProps, 'triggerId' | 'onClose'>) {

@@ -16,7 +16,7 @@ import { useNotifications } from './useNotifications';
 import { ownTimeZone } from '../../lib/dates';
 import { newLocalId } from '../../lib/storage/store';
 
-/** How often we check whether a scheduled notification's time has come, in milliseconds. */
+/** How soon a scheduled notification is found to be due. */
 const renewMs = 5000;
 
 export function NotificationsPage() {

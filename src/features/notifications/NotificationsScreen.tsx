@@ -23,11 +23,8 @@ import {
 import '../../ui/fields/fields.css';
 import './notifications.css';
 
-const shownAtFirst = 10;
-
 interface EntryProps {
   notification: LocalNotification;
-  /** Milliseconds since 1970. */
   now: number;
   onDelete: () => void;
 }
@@ -67,14 +64,12 @@ export interface NotificationsScreenProps extends NotificationFormProps {
   onDelete: (notification: LocalNotification) => void;
 }
 
-function RecentNotifications({
-  notifications,
-  now,
-  onDelete,
-}: Pick<NotificationsScreenProps, 'notifications' | 'now' | 'onDelete'>) {
+type RecentProps = Pick<NotificationsScreenProps, 'notifications' | 'now' | 'onDelete'>;
+
+function RecentNotifications({ notifications, now, onDelete }: RecentProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? notifications : notifications.slice(0, shownAtFirst);
+  const shown = isWhole ? notifications : notifications.slice(0, 10);
   const keepFocus = useFocusAfterRemoval(list, notifications);
   const rest = notifications.length - shown.length;
   return (
@@ -117,7 +112,7 @@ const statistics = [
   { label: 'Scheduled', icon: Clock3, value: sampleStatistics.scheduled },
 ];
 
-/** Sends notifications and lists the recent ones. It is simulated: nothing leaves the browser. */
+/** Simulated: nothing leaves the browser. */
 export function NotificationsScreen({
   notifications,
   isKept,

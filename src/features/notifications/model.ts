@@ -6,7 +6,7 @@ import { isRecord, textOf } from '../../lib/records';
 import { textLength, trimText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
-/** Section 8, and this project's own texts where section 8 has none. */
+/** Section 8's, and our own where it has none. */
 export const notificationMessages = {
   sent: 'Notification sent successfully',
   scheduled: 'Notification scheduled successfully',
@@ -29,19 +29,19 @@ export const recipientGroups = Object.keys(recipientLabels) as RecipientGroup[];
 const isGroup = (raw: unknown): raw is RecipientGroup =>
   typeof raw === 'string' && Object.hasOwn(recipientLabels, raw);
 
-/** Section 3's local notification, with an id made by this browser. */
+/** Section 3. */
 export interface LocalNotification {
   id: string;
   title: string;
   message: string;
   recipient: RecipientGroup;
-  /** When it was sent or will be sent, as an ISO time. */
+  /** When it was sent or will be, as an ISO time. */
   timestamp: string;
-  /** False if it was scheduled. It stays false after its time: see `isSent`. */
+  /** It stays false if it was scheduled: see `isSent`. */
   sent: boolean;
 }
 
-/** Section 2's placeholder statistics. They don't count anything (R189). */
+/** Section 2's placeholders. They don't count anything (R189). */
 export const sampleStatistics = { total: '1,247', thisWeek: '47', scheduled: '3' } as const;
 
 /** If more are stored, the oldest are dropped (R191). */
@@ -73,11 +73,14 @@ export function parseNotification(raw: unknown): LocalNotification | undefined {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** `day`: from today. `time`: local. */
-const samples: readonly (Pick<LocalNotification, 'title' | 'message' | 'recipient'> & {
+interface Sample extends Pick<LocalNotification, 'title' | 'message' | 'recipient'> {
+  /** From today. */
   day: number;
+  /** Local. */
   time: string;
-})[] = [
+}
+
+const samples: readonly Sample[] = [
   {
     day: 1,
     time: '07:00',
@@ -116,7 +119,7 @@ const samples: readonly (Pick<LocalNotification, 'title' | 'message' | 'recipien
   },
 ];
 
-/** The list until it is first changed: five examples with times around today. */
+/** The list until it is first changed, with times around today. */
 export function sampleNotifications(now: number, timeZone: string): LocalNotification[] {
   return samples.map(({ day, time, ...texts }, index) => {
     const instant = now + day * dayMs;
@@ -131,23 +134,18 @@ export function sampleNotifications(now: number, timeZone: string): LocalNotific
   });
 }
 
-/** The time and date on a phone's lock screen: '09:30' and 'Saturday, March 14'. */
-export function phoneClock(instant: number, timeZone?: string): { time: string; date: string } {
-  return {
-    time: formatTime(new Date(instant).toISOString(), timeZone),
-    date: new Intl.DateTimeFormat('en-US', {
-      weekday: 'long',
-      month: 'long',
-      day: 'numeric',
-      timeZone: zoneOr(timeZone),
-    }).format(instant),
-  };
-}
+/** '09:30' and 'Saturday, March 14'. */
+export const phoneClock = (instant: number, timeZone?: string) => ({
+  time: formatTime(new Date(instant).toISOString(), timeZone),
+  date: new Date(instant).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: zoneOr(timeZone),
+  }),
+});
 
-/**
- * When a notification was or will be sent, as section 9 says it. A time on a later day is followed
- * by its date, because 'in 3 days' doesn't say when (R230).
- */
+/** Section 9; with the date of a later day, because 'in 3 days' doesn't say when (R230). */
 export function notificationTime(timestamp: unknown, now: number, timeZone?: string): string {
   const moment = formatMoment(timestamp, now, timeZone);
   return (daysAgo(timestamp, now, timeZone) ?? 0) < 0
@@ -155,30 +153,19 @@ export function notificationTime(timestamp: unknown, now: number, timeZone?: str
     : moment;
 }
 
-/**
- * The form's values. The first three are section 3's. `scheduled_for` is a local time,
- * 'YYYY-MM-DDTHH:mm'; it counts only if `when` is 'schedule'.
- */
-export interface NotificationValues {
-  title: string;
-  message: string;
-  recipient: string;
-  when: 'now' | 'schedule';
-  scheduled_for: string;
-}
-
-export const noNotification: NotificationValues = {
+export const noNotification = {
   title: '',
   message: '',
   recipient: '',
-  when: 'now',
+  when: 'now' as 'now' | 'schedule',
+  /** A local time, 'YYYY-MM-DDTHH:mm'; it counts only if `when` is 'schedule'. */
   scheduled_for: '',
 };
+export type NotificationValues = typeof noNotification;
 
 /** In characters (R188). */
 export const notificationSizes = { title: 100, message: 500 } as const;
 
-/** The character counter: '23 / 100'. */
 export const countLabel = (text: string, most: number): string => `${textLength(text)} / ${most}`;
 
 function scheduleError(text: string, now: number, timeZone: string): string | undefined {
@@ -196,23 +183,19 @@ export function validateNotification(
   timeZone: string,
 ): FieldErrors<NotificationValues> {
   const errors: FieldErrors<NotificationValues> = {};
-  for (const [field, label] of [
-    ['title', 'Title'],
-    ['message', 'Message'],
-  ] as const) {
+  for (const field of ['title', 'message'] as const) {
     const length = textLength(values[field]);
-    if (length === 0) errors[field] = `${label} is required`;
+    if (length === 0) errors[field] = `${field === 'title' ? 'Title' : 'Message'} is required`;
     else if (length > notificationSizes[field])
       errors[field] = `At most ${notificationSizes[field]} characters`;
   }
   if (!isGroup(values.recipient)) errors.recipient = 'Recipient is required';
-  const late =
-    values.when === 'schedule' ? scheduleError(values.scheduled_for, now, timeZone) : undefined;
-  if (late !== undefined) errors.scheduled_for = late;
+  const late = values.when === 'schedule' && scheduleError(values.scheduled_for, now, timeZone);
+  if (late) errors.scheduled_for = late;
   return errors;
 }
 
-/** For the whole form: section 5's text if a field is empty, otherwise the first field's error. */
+/** Section 5's text if a field is empty, otherwise the first field's error. */
 export const notificationFormError = (
   errors: FieldErrors<NotificationValues>,
 ): string | undefined =>
@@ -220,7 +203,7 @@ export const notificationFormError = (
     ? 'Please fill in all fields'
     : firstError(errors);
 
-/** The scheduled instant, in milliseconds since 1970. Undefined if it is to be sent now. */
+/** In milliseconds since 1970. Undefined if it is to be sent now. */
 function scheduledAt(
   { when, scheduled_for: text }: NotificationValues,
   timeZone: string,
@@ -249,11 +232,11 @@ export function notificationOf(
   };
 }
 
-/** When recipients would see it: the scheduled time if it is in the future, otherwise now. */
+/** When recipients would see it: not before now. */
 export const arrivalOf = (values: NotificationValues, now: number, timeZone: string): number =>
   Math.max(scheduledAt(values, timeZone) ?? now, now);
 
-/** 'Europe/Lisbon (UTC+1)': the time zone of a schedule, with its offset at that time. */
+/** 'Europe/Lisbon (UTC+1)': the offset is that of the time. */
 export const zoneLabel = (timeZone: string, instant: number): string =>
   `${timeZone} (${offsetLabel(instant, timeZone)})`;
 

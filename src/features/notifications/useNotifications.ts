@@ -13,7 +13,7 @@ import { useStored, useIsKept } from '../../lib/storage/store';
 
 let samples: readonly LocalNotification[] | undefined;
 
-/** Simulated. The list belongs to no admin: everybody who uses this browser sees the same one. */
+/** It belongs to no admin: everybody who uses this browser sees the same list. */
 const store = createEntryStore<LocalNotification>({
   name: 'notifications',
   version: 2,
@@ -23,7 +23,7 @@ const store = createEntryStore<LocalNotification>({
   defaults: () => (samples ??= sampleNotifications(Date.now(), ownTimeZone())),
 });
 
-/** The samples' times are calculated until the list is first changed. From then on they are fixed. */
+/** From the first change on, the times of the samples are fixed. */
 function keepSamples(): void {
   store.read();
   for (const sample of samples ?? []) if (store.get(sample.id) === sample) store.put(sample);
@@ -46,7 +46,7 @@ function remove(notification: LocalNotification): () => void {
   return () => add(notification);
 }
 
-/** The notifications of this browser (section 2), newest first: nothing leaves it. */
+/** Newest first. Nothing leaves this browser (section 2). */
 export function useNotifications() {
   const entries = useStored(store);
   return {

@@ -2,9 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import { gainOf } from '../../lib/gain';
 import { loaded, type Load } from '../../lib/load';
 import type { Places } from '../../lib/money';
+import { formatCount } from '../../lib/numbers';
 import { dash } from '../../lib/text';
 import { Skeleton } from '../../ui/feedback/states';
 import type { Detail } from '../../ui/layout/DetailList';
+import { Grid } from '../../ui/layout/Layout';
 import { StatCard } from '../../ui/layout/StatCard';
 import { SignedText } from '../../ui/text/SignedText';
 import { FirmTerm } from '../help/FirmTerm';
@@ -16,10 +18,9 @@ export const GainText = ({ value, places }: { value: unknown; places?: Places | 
   <SignedText {...gainOf(value, places)} />
 );
 
-/** Figures side by side, each under its name. The size doesn't change while they load. */
 export function FigureStrip({ figures }: { figures: readonly Detail[] }) {
   return (
-    <dl className="figure-strip">
+    <Grid as="dl" className="figure-strip" gap={3}>
       {figures.map(({ label, value, placeholder = 72 }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -34,7 +35,7 @@ export function FigureStrip({ figures }: { figures: readonly Detail[] }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }
 
@@ -45,15 +46,13 @@ interface FigureCardsProps<Data, Name extends string> {
     name: Name;
     label: string;
     icon: LucideIcon;
-    format: (value: unknown) => string;
+    /** Counts, unless it is given. */
+    format?: (value: unknown) => string;
     term?: TermName;
   }[];
 }
 
-/**
- * The figures of a list. If a card counts only this page, each says what it counts. No figure is
- * shown if the list couldn't be loaded.
- */
+/** If a card counts only this page, each says what it counts. */
 export function FigureCards<Data, Name extends string>({
   load,
   figuresOf,
@@ -61,17 +60,17 @@ export function FigureCards<Data, Name extends string>({
 }: FigureCardsProps<Data, Name>) {
   const data = loaded(load);
   const figures = data && figuresOf(data);
+  const unknown = load.status === 'loading' ? undefined : dash;
   const scopeOf = figures && figureScopes(figures);
-  const without = load.status === 'loading' ? undefined : dash;
   return (
     <div className="stat-grid market-figures">
-      {cards.map(({ name, label, icon, format, term }) => (
+      {cards.map(({ name, label, icon, format = formatCount, term }) => (
         <StatCard
           key={name}
           label={label}
           icon={icon}
           beside={term && <FirmTerm label={label} term={term} />}
-          value={figures ? format(figures[name].value) : without}
+          value={figures ? format(figures[name].value) : unknown}
           note={figures && scopeOf?.(figures[name])}
         />
       ))}

@@ -12,7 +12,6 @@ import type {
 
 type Paged<Query> = Omit<Query, 'page' | 'page_size'> & PageQuery;
 
-/** Pages count from 1. */
 export type TradingAccountPageQuery = Paged<ListTradingAccountsQuery>;
 export type Mt5UserPageQuery = Paged<ListMt5UsersQuery>;
 
@@ -34,7 +33,7 @@ export type TradingAccountList = TotalledPage<TradingAccount, (typeof accountTot
 export type PositionList = TotalledPage<Position, (typeof positionTotals)[number]>;
 export type Mt5UserList = TotalledPage<Mt5User, (typeof userTotals)[number]>;
 
-/** With the totals that the server sent, which count all accounts. `signal` aborts it. */
+/** With the server's totals, which count all pages. */
 export const listTradingAccounts = (
   { page, pageSize, ...filters }: TradingAccountPageQuery,
   signal?: AbortSignal,
@@ -48,14 +47,14 @@ export const listTradingAccounts = (
     (body) => readTotalledPage(body, accountTotals),
   );
 
-/** All open positions, with balance and equity. 404 if there is no such account. */
+/** 404 if there is no such account. */
 export const getAccountPositions = (login: Id): Promise<PositionList> =>
   call(
     (api) => api.GET('/admin/mt5/account/{login}/positions', { params: { path: { login } } }),
     (body) => readTotalledPage(body, positionTotals),
   );
 
-/** With the totals that the server sent, which count all users. `signal` aborts it. */
+/** With the server's totals, which count all pages. */
 export const listMt5Users = (
   { page, pageSize, ...filters }: Mt5UserPageQuery,
   signal?: AbortSignal,

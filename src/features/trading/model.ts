@@ -22,19 +22,14 @@ export function phaseLook(step: unknown): StatusLook {
     : { label: `Step ${text}`, tone: 'neutral' };
 }
 
-/** The step for a value in the address. Undefined for any other text, which then filters nothing. */
+/** For a value in the address. Any other text filters nothing. */
 export const phaseStep = (text: string): number | undefined =>
   phases.find(({ step }) => String(step) === text)?.step;
 
-/** The filters of /trading as they are in the address. An empty text filters nothing. */
-export interface TradingFilters {
-  search: string;
-  phase: string;
-}
+export const noTradingFilters = { search: '', phase: '' };
+export type TradingFilters = typeof noTradingFilters;
 
-export const noTradingFilters: TradingFilters = { search: '', phase: '' };
-
-/** Section 2's labels, in the order of the filters. */
+/** Section 2's labels. */
 export const accountStatuses = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
@@ -44,18 +39,9 @@ export const accountTypes = [
   { value: 'funded_eligible', label: 'Funded Eligible' },
 ] as const;
 
-/** The filters of /mt5-users, with the API's names. */
-export interface Mt5UserFilters {
-  search: string;
-  account_status: string;
-  account_type: string;
-}
-
-export const noMt5UserFilters: Mt5UserFilters = {
-  search: '',
-  account_status: '',
-  account_type: '',
-};
+/** With the API's names. */
+export const noMt5UserFilters = { search: '', account_status: '', account_type: '' };
+export type Mt5UserFilters = typeof noMt5UserFilters;
 
 /** The OpenAPI document limits a search to this length. */
 const maxSearchLength = 200;
@@ -63,13 +49,13 @@ const maxSearchLength = 200;
 const searchOf = (text: string) =>
   trimText(text).normalize('NFC').slice(0, maxSearchLength).trimEnd() || undefined;
 
-/** Leaves out undefined parameters: an empty parameter would be a different request. */
+/** An empty parameter would be a different request. */
 const withoutUndefined = (query: object) =>
   Object.fromEntries(
-    Object.entries(query).filter(([, value]: [string, unknown]) => value !== undefined),
+    Object.entries(query).filter((entry: [string, unknown]) => entry[1] !== undefined),
   );
 
-/** The query parameters (section 7). Unknown values filter nothing (R162). */
+/** Unknown values filter nothing (section 7, R162). */
 export const tradingQuery = ({
   phase,
   search,
@@ -100,14 +86,14 @@ type Rows<List extends { count: number; totals: object }, Field extends string> 
 
 const isAmount = (value: unknown) => readDecimal(value) !== undefined;
 
-/** The exact sum over a page. Undefined if the page has rows, but none has an amount. */
+/** Exact. Undefined if there are rows, but none has an amount. */
 const sumOf = (values: readonly unknown[]) =>
   values.length > 0 && !values.some(isAmount) ? undefined : withCents(sumDecimals(values));
 
 const figure = (total: unknown, ofPage: () => unknown): Figure =>
   isAmount(total) ? { value: total, isOfPage: false } : { value: ofPage(), isOfPage: true };
 
-/** The accounts are never counted on the page: without a total, the list's count is theirs (R153). */
+/** Never counted on the page: without a total, it is the list's count (R153). */
 const accountCount = (total: unknown, count: number): Figure => ({
   value: isAmount(total) ? total : count,
   isOfPage: false,
@@ -121,7 +107,6 @@ export function figureScopes(
   return ({ isOfPage }) => (isOfPage ? 'this page' : isMixed ? 'all pages' : undefined);
 }
 
-/** Section 2's cards of /trading. */
 export const tradingFigures = ({
   count,
   results,
@@ -135,7 +120,7 @@ export const tradingFigures = ({
   equity: figure(totals.total_equity, () => sumOf(results.map(({ equity }) => equity))),
 });
 
-/** Section 2's cards of /mt5-users (R118). Simulated amounts are never included (R158). */
+/** R118. Simulated amounts are never included (R158). */
 export const mt5UserFigures = ({
   count,
   results,
@@ -156,8 +141,8 @@ interface Amounts {
 }
 
 /**
- * Balance, equity and P&L (equity minus balance, R24) of one account. The positions' response is
- * newer than the list's row, which fills the gaps (R154).
+ * P&L is equity minus balance (R24). The positions' response is newer than the list's row, which
+ * fills the gaps (R154).
  */
 export function accountFigures(
   newer: Amounts | undefined,
@@ -171,7 +156,7 @@ export function accountFigures(
 
 type Mt5UserState = Partial<Record<'funded' | 'funded_eligible' | 'is_active', unknown>>;
 
-/** R47: Active or Inactive, and Funded or else Eligible beside it where it is so. */
+/** R47. */
 export function mt5UserLooks({ funded, funded_eligible, is_active }: Mt5UserState): StatusLook[] {
   const looks: StatusLook[] = [
     is_active === true ? { label: 'Active', tone: 'ok' } : { label: 'Inactive', tone: 'warn' },

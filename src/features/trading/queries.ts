@@ -9,8 +9,7 @@ import {
   type TradingAccountPageQuery,
 } from './api';
 import type { Holder, PositionsLoad } from './positions/PositionsScreen';
-import { toLoad, type Reading, useReading } from '../../api/reading/reading';
-import type { Read } from '../../api/reading/reading';
+import { toLoad, useReading, type Read, type Reading } from '../../api/reading/reading';
 import type { Id } from '../../api/types';
 import type { Source } from '../../api/reading/prefetch';
 import { cacheKeys } from '../cacheKeys';
@@ -33,10 +32,7 @@ export const accountsSource = (query: TradingAccountPageQuery): Source<TradingAc
   read: (signal) => listTradingAccounts(query, signal),
 });
 
-/**
- * Who an account belongs to, found by its login: the positions don't say it (R490). Undefined while
- * it is read, null if it can't be found.
- */
+/** The positions don't say whose they are (R490). Null if that can't be found. */
 export function useHolder(login: string): Holder | null | undefined {
   const { data, error } = useReading(
     mt5UsersSource({

@@ -9,30 +9,27 @@ import { useNotify } from '../../mutation/useNotify';
 import { resolverOf, textsBeside, textsOf, useServerErrors } from '../../ui/fields/formRules';
 import { TextField } from '../../ui/fields/Field';
 import { FormDialog } from '../../ui/overlays/Dialog';
-import { hasNewUserText, newUserOf, noNewUser, readNewUser, validateNewUser } from './model';
+import {
+  hasNewUserText,
+  newUserFields,
+  newUserOf,
+  noNewUser,
+  readNewUser,
+  validateNewUser,
+} from './model';
 import { useCreateUser } from './mutations';
 
 export interface AddUserDialogProps {
-  /** The values that the form starts with. */
   initial: NewUser;
   isBusy: boolean;
-  /** Why the last attempt failed. */
   refusal?: Refusal;
-  /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: NewUser) => void;
-  /** Called with the values once they pass all rules. */
   onSubmit: (values: NewUser) => void;
-  /** Called with the text of the broken rule. Nothing is sent then. */
   onInvalid: (text: string) => void;
   onClose: () => void;
 }
 
-const fields = [
-  { name: 'first_name', label: 'First Name', type: 'text' },
-  { name: 'last_name', label: 'Last Name', type: 'text' },
-  { name: 'email', label: 'Email', type: 'email' },
-] as const satisfies readonly { name: keyof NewUser; label: string; type: string }[];
-const fieldNames = fields.map(({ name }) => name);
+const labels = { first_name: 'First Name', last_name: 'Last Name', email: 'Email' };
 
 /** Section 2: adds a user by name and email. */
 export function AddUserDialog({
@@ -50,7 +47,7 @@ export function AddUserDialog({
     errors: useServerErrors(refusal?.fields),
   });
   const { errors } = formState;
-  const texts = textsBeside(errors, fieldNames);
+  const texts = textsBeside(errors, newUserFields);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
@@ -70,11 +67,11 @@ export function AddUserDialog({
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {fields.map(({ name, label, type }) => (
+      {newUserFields.map((name) => (
         <TextField
           key={name}
-          label={label}
-          type={type}
+          label={labels[name]}
+          type={name === 'email' ? 'email' : 'text'}
           isInvalid={errors[name] !== undefined}
           error={texts[name]}
           input={{ ...register(name), autoComplete: 'off' }}
@@ -84,7 +81,6 @@ export function AddUserDialog({
   );
 }
 
-/** The dialog at work: its draft, and the user that it adds. */
 export function AddUser({ draftName, onClose }: { draftName: string; onClose: () => void }) {
   const notify = useNotify();
   const form = useFormDraft({

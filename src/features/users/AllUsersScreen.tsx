@@ -1,5 +1,4 @@
 import { IdCard, Pencil, Trash2, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Page } from '../../api/http/page';
 import type { User } from '../../api/types';
 import type { CsvField } from '../../lib/csv';
@@ -25,11 +24,7 @@ import { useFound } from '../../ui/table/useFound';
 import { EmailText } from '../../ui/text/EmailText';
 import { filterUsers, type UserFilters } from './model';
 
-/** What the panel about a person opens with. */
-const aboutUser = ({ id, full_name: name, email }: User) =>
-  JSON.stringify({ name: formatText(name), id, email });
-
-/** Section 2's columns. A new one needs its field in `userCsvFields` too, to be exported. */
+/** To be exported, a new one needs its field in `userCsvFields`, too. */
 export const userColumns: readonly Column<User>[] = [
   {
     id: 'full_name',
@@ -40,15 +35,23 @@ export const userColumns: readonly Column<User>[] = [
     width: 190,
     placeholder: 140,
     sort: (user) => textKey(user.full_name),
-    cell: (user) => (
-      <>
-        <a href={hrefs.user(user.id)} data-row-link>
-          <bdi>{formatText(user.full_name)}</bdi>
-        </a>
-        {/* P on the row, and on a wide screen a click beside the name. */}
-        <button type="button" hidden data-beside data-about={aboutUser(user)} />
-      </>
-    ),
+    cell: ({ id, full_name, email }) => {
+      const name = formatText(full_name);
+      return (
+        <>
+          <a href={hrefs.user(id)} data-row-link>
+            <bdi>{name}</bdi>
+          </a>
+          {/* P on the row, and on a wide screen a click beside the name. */}
+          <button
+            type="button"
+            hidden
+            data-beside
+            data-about={JSON.stringify({ name, id, email })}
+          />
+        </>
+      );
+    },
   },
   {
     id: 'email',
@@ -108,7 +111,6 @@ export const userActions = (onDelete: (user: User) => void): RowActions<User> =>
   ],
 });
 
-/** The columns of an exported file. */
 export const userCsvFields: readonly CsvField<User>[] = [
   { header: 'ID', value: ({ id }) => id },
   { header: 'Full Name', value: (row) => row.full_name },
@@ -120,8 +122,7 @@ export const userCsvFields: readonly CsvField<User>[] = [
 
 const roles: readonly FilterOption[] = [
   { value: '', label: 'All Roles' },
-  { value: 'admin', label: 'admin' },
-  { value: 'user', label: 'user' },
+  ...['admin', 'user'].map((value) => ({ value, label: value })),
 ];
 
 const joined: readonly FilterOption[] = [
@@ -129,58 +130,14 @@ const joined: readonly FilterOption[] = [
   ...Object.entries(datePresetLabels).map(([value, label]) => ({ value, label })),
 ];
 
-interface FiltersProps {
-  filters: UserFilters;
-  /** What stands after the filters. */
-  tail: ReactNode;
-  onChange: AllUsersScreenProps['onFiltersChange'];
-}
-
-function Filters({ filters, tail, onChange }: FiltersProps) {
-  return (
-    <FilterBar
-      filters={filters.joined ? { ...filters, from: '', to: '' } : filters}
-      search={{
-        placeholder: 'Search by name or email',
-        onChange: (search) => onChange({ ...filters, search }, true),
-      }}
-      tail={tail}
-    >
-      <SelectFilter
-        label="Role"
-        name="role"
-        options={roles}
-        value={filters.role}
-        onChange={(role) => onChange({ ...filters, role })}
-      />
-      <SelectFilter
-        label="Joined"
-        name="joined"
-        options={joined}
-        value={filters.joined}
-        isOfDays
-        onChange={(preset) => onChange({ ...filters, joined: preset, from: '', to: '' })}
-      />
-      <DateRangeFilter
-        labels={['From date', 'To date']}
-        names={['date_after', 'date_before']}
-        range={filters}
-        onChange={(range) => onChange({ ...filters, joined: '', ...range })}
-      />
-    </FilterBar>
-  );
-}
-
 export interface AllUsersScreenProps extends ListView<UserFilters, Page<User>> {
   onAdd: () => void;
-  /** Called with the user to delete. A confirmation follows. */
   onDelete: (user: User) => void;
 }
 
 // Section 2.
-/** All users: search, filter and sort them, add and delete one. */
 export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps) {
-  const { load, filters, onFiltersChange, tools } = list;
+  const { load, filters, onFiltersChange: onChange, tools } = list;
   const rows = useFound(loaded(load)?.results, filters, filterUsers);
   return (
     <ListPage
@@ -195,7 +152,36 @@ export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps
       }
     >
       <div className="panel">
-        <Filters filters={filters} tail={<WholeList {...tools} />} onChange={onFiltersChange} />
+        <FilterBar
+          filters={filters.joined ? { ...filters, from: '', to: '' } : filters}
+          search={{
+            placeholder: 'Search by name or email',
+            onChange: (search) => onChange({ ...filters, search }, true),
+          }}
+          tail={<WholeList {...tools} />}
+        >
+          <SelectFilter
+            label="Role"
+            name="role"
+            options={roles}
+            value={filters.role}
+            onChange={(role) => onChange({ ...filters, role })}
+          />
+          <SelectFilter
+            label="Joined"
+            name="joined"
+            options={joined}
+            value={filters.joined}
+            isOfDays
+            onChange={(preset) => onChange({ ...filters, joined: preset, from: '', to: '' })}
+          />
+          <DateRangeFilter
+            labels={['From date', 'To date']}
+            names={['date_after', 'date_before']}
+            range={filters}
+            onChange={(range) => onChange({ ...filters, joined: '', ...range })}
+          />
+        </FilterBar>
         <ListRows
           list={list}
           shown={rows?.length}

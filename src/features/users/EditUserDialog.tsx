@@ -13,6 +13,7 @@ import { userMessages } from './messages';
 import { useUpdateUser } from './mutations';
 import {
   changedUserFields,
+  fullLabelOf,
   isUserChanged,
   readUserForm,
   userFormSections,
@@ -24,61 +25,36 @@ import {
   type UserFormValues,
 } from './userForm';
 
-/** A field's label when it is shown outside its section. */
-function editLabel(name: UserFormField): string {
-  const section = userFormSections.find(({ fields }) =>
-    fields.some((field) => field.name === name),
-  );
-  const label = section?.fields.find((field) => field.name === name)?.label ?? name;
-  return section && name.startsWith('address.') ? `${section.title}, ${label}` : label;
-}
-
 export interface EditUserDialogProps {
   /** What changes are measured against. After a conflict, what the server has now. */
   opened: UserFormValues;
   /** What the form starts with: the same, or a draft. */
   initial: UserFormValues;
   isBusy: boolean;
-  /** Why the last attempt failed. */
   refusal?: Refusal;
-  /** The fields that someone else changed after the form was opened. Nothing was saved. */
+  /** The fields that someone else changed after the form was opened. */
   conflicts?: readonly UserFormField[];
-  /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: UserFormValues) => void;
-  /** Called with the values once they pass all rules. */
   onSubmit: (values: UserFormValues) => void;
   onClose: () => void;
 }
 
-const roles = [
-  { value: 'user', label: 'user' },
-  { value: 'admin', label: 'admin' },
-];
+const roles = ['user', 'admin'].map((value) => ({ value, label: value }));
 
-function EditControl({
-  field: { name, label, type },
-  form,
-}: {
+interface EditControlProps {
   field: UserField;
   form: UseFormReturn<UserFormValues>;
-}) {
-  const error = errorText(form.formState.errors, name);
-  return name === 'role' ? (
-    <SelectField label={label} options={roles} error={error} select={form.register(name)} />
-  ) : (
-    <TextField
-      label={label}
-      type={type}
-      error={error}
-      input={{ ...form.register(name), autoComplete: 'off' }}
-    />
-  );
 }
 
-/**
- * Edits a user's record. If the record turns out to have changed, fields that the admin hasn't
- * changed get the new values.
- */
+function EditControl({ field: { name, label, type }, form }: EditControlProps) {
+  const error = errorText(form.formState.errors, name);
+  if (name === 'role')
+    return <SelectField label={label} options={roles} error={error} select={form.register(name)} />;
+  const input = { ...form.register(name), autoComplete: 'off' };
+  return <TextField label={label} type={type} error={error} input={input} />;
+}
+
+/** If the record turns out to have changed, fields that the admin hasn't changed get its values. */
 export function EditUserDialog({
   opened,
   initial,
@@ -97,21 +73,16 @@ export function EditUserDialog({
     errors: useServerErrors(refusal?.fields),
   });
   const { subscribe, setValue } = form;
-  const [restored] = useState(() =>
-    changedUserFields(opened, initial).map((field) => ({
-      field,
-      value: userFormValue(initial, field),
-    })),
-  );
+  const [draft] = useState({ initial, changed: changedUserFields(opened, initial) });
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
   );
   useEffect(() => {
-    for (const { field, value } of restored) setValue(field, value, { shouldDirty: true });
-  }, [restored, setValue]);
+    for (const field of draft.changed)
+      setValue(field, userFormValue(draft.initial, field), { shouldDirty: true });
+  }, [draft, setValue]);
   const unsettled = conflicts === settled ? [] : conflicts;
-  const submit = form.handleSubmit((values) => onSubmit(values));
   const takeTheirs = () => {
     for (const field of conflicts)
       form.resetField(field, { defaultValue: userFormValue(opened, field) });
@@ -126,14 +97,14 @@ export function EditUserDialog({
       busyLabel="Saving…"
       isBusy={isBusy}
       refusal={refusal}
-      onSubmit={() => void submit()}
+      onSubmit={() => void form.handleSubmit((values) => onSubmit(values))()}
       onClose={onClose}
     >
       {unsettled.length > 0 && (
         <ConflictNotice
           message={userMessages.changedMeanwhile}
           changes={unsettled.map((field) => ({
-            label: editLabel(field),
+            label: fullLabelOf(field),
             value: userFormValue(opened, field) || 'empty',
           }))}
           onTakeOver={takeTheirs}
@@ -153,19 +124,14 @@ export function EditUserDialog({
   );
 }
 
-/**
- * The dialog at work: its draft, and saving. It keeps the record that it was opened with, until a
- * save finds a newer one on the server.
- */
-export function EditUser({
-  user,
-  draftName,
-  onClose,
-}: {
+interface EditUserProps {
   user: UserDetail;
   draftName: string;
   onClose: () => void;
-}) {
+}
+
+/** Keeps the record that it was opened with, until a save finds a newer one on the server. */
+export function EditUser({ user, draftName, onClose }: EditUserProps) {
   const notify = useNotify();
   const form = useFormDraft({
     name: draftName,

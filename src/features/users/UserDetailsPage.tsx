@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCachedRows, toLoad } from '../../api/reading/reading';
 import { pathId, type FirstRead, type RouteProps } from '../../api/reading/routeProps';
-import type { Id, User } from '../../api/types';
+import type { User } from '../../api/types';
 import { isSameId } from '../../lib/ids';
 import { userSteps } from '../../list/steps';
 import { useFailureToast } from '../../mutation/useNotify';
@@ -27,19 +27,13 @@ const UserRecords = loadable(
 
 export const firstRead: FirstRead = ({ id }) => userSource(id);
 
-/** The user's row in a list that was read before, shown until the whole user has loaded. */
-function useListedUser(id: Id): User | undefined {
-  const cachedRows = useCachedRows<User>(isUserList);
-  const [row] = useState(() => cachedRows().find((user) => isSameId(user.id, id)));
-  return row;
-}
-
-/** Section 8: if the KYC record can't be loaded, there is no toast; its cards say so. */
+/** If the KYC record can't be loaded, there is no toast; its cards say so (section 8). */
 export function UserDetailsPage({ params }: RouteProps) {
   const id = pathId(params['id']);
   const user = useUser(id);
   const kyc = useKyc(id);
-  const listed = useListedUser(id);
+  const cachedRows = useCachedRows<User>(isUserList);
+  const [listed] = useState(() => cachedRows().find((row) => isSameId(row.id, id)));
   const draftName = `user-edit-${id}`;
   // With a draft from before a lost session the form opens again (promise 7).
   const [isEditing, setIsEditing] = useState(useDrafted(draftName, readUserForm) !== undefined);

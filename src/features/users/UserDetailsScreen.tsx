@@ -14,12 +14,17 @@ import { Panel } from '../../ui/layout/Panel';
 import { Badge } from '../../ui/table/Badge';
 import { KycDocumentsCard } from '../kyc/documents/KycDocumentsCard';
 import { derivedKycStatus, kycDocuments, kycStatusLooks } from '../kyc/model';
-import { addressParts, splitName } from './userForm';
+import { addresses, addressParts, splitName } from './userForm';
 import { UserFrame } from './UserFrame';
 import './users.css';
 
-/** Section 2. `row`, from a list, may be there before `user`. */
-function PersonalCard({ user, row }: { user: UserDetail | undefined; row: User | undefined }) {
+interface PersonalCardProps {
+  user: UserDetail | undefined;
+  /** From a list: it may be there before `user`. */
+  row: User | undefined;
+}
+
+function PersonalCard({ user, row }: PersonalCardProps) {
   const name = splitName(row?.full_name);
   return (
     <DetailCard
@@ -68,7 +73,7 @@ function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
   if (kyc.status === 'failed') return <span className="inline-failure">Could not be loaded</span>;
   const { label, tone } = kycStatusLooks[derivedKycStatus(kyc.data)];
   return (
-    // The label is the same link and can be reached with the Tab key.
+    // Its label is the same link.
     <a href={href} tabIndex={-1}>
       <Badge tone={tone}>{label}</Badge>
     </a>
@@ -77,10 +82,11 @@ function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
 
 function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord | null> }) {
   const record = loaded(kyc);
+  // Null if there is no record, which has no documents.
   const submitted =
     record === undefined
-      ? undefined
-      : kycDocuments(record).filter(({ isMissing }) => !isMissing).length;
+      ? dash
+      : `${kycDocuments(record).filter(({ isMissing }) => !isMissing).length} of 3`;
   const isKnown = kyc.status !== 'loading';
   return (
     <DetailCard
@@ -99,7 +105,7 @@ function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord |
         },
         {
           label: 'Documents Submitted',
-          value: isKnown ? (submitted === undefined ? dash : `${submitted} of 3`) : undefined,
+          value: isKnown ? submitted : undefined,
           placeholder: 44,
         },
         {
@@ -112,17 +118,12 @@ function SecurityCard({ id, kyc }: { id: UserDetail['id']; kyc: Load<KycRecord |
   );
 }
 
-const addresses = [
-  { title: 'Home Address 1', suffix: '' },
-  { title: 'Home Address 2', suffix: '2' },
-] as const;
-
 /** Only if there is an address. It is the last card, so that nothing moves when it appears. */
 function AddressCard({ address }: { address: UserDetail['address'] }) {
   if (!address) return null;
   return (
     <Panel title="Address Information">
-      <div className="address-columns">
+      <Grid className="address-columns" gap={6}>
         {addresses.map(({ title, suffix }) => (
           <section key={title} aria-label={title}>
             <h3>{title}</h3>
@@ -134,7 +135,7 @@ function AddressCard({ address }: { address: UserDetail['address'] }) {
             />
           </section>
         ))}
-      </div>
+      </Grid>
     </Panel>
   );
 }
@@ -144,13 +145,10 @@ export interface UserDetailsScreenProps {
   load: Load<UserDetail>;
   /** The user's row of a list, shown while the rest loads. */
   listed?: User;
-  /** Null if there is no KYC record. */
   kyc: Load<KycRecord | null>;
-  /** Links to the previous and the next record of the list that led here, if there is one. */
+  /** To the previous and the next record of the list that led here. */
   steps?: ReactNode;
-  /** What else is known of the user, below the cards. */
   records?: ReactNode;
-  /** Only one image is downloaded at a time. */
   isDownloading: boolean;
   onEdit: () => void;
   onDownload: (image: ViewedDocument) => void;
@@ -159,7 +157,6 @@ export interface UserDetailsScreenProps {
 }
 
 // Section 2.
-/** What is known of one user: name and contact, identity check, addresses. */
 export function UserDetailsScreen({
   id,
   load,

@@ -21,16 +21,11 @@ const ReviewIdentities = loadable(() =>
 const noFilters = { search: '' };
 const firstPage = { page: 1, pageSize: limits.pageSize.userOverview };
 
-/**
- * Section 7: if the statistics fail, the cards show the list's count and zeros. Only a list that
- * fails gets a toast.
- */
+/** Only a list that fails gets a toast, not the statistics (section 7). */
 function UserOverview() {
   const [, navigate] = useLocation();
   useScreenCommands([{ label: 'Review identities', run: () => navigate(hrefs.reviewIdentities) }]);
-  const { filters, setFilters } = useListSearch(noFilters, firstPage.pageSize, {
-    keepsPage: true,
-  });
+  const { filters, setFilters } = useListSearch(noFilters, firstPage.pageSize, { keepsPage: true });
   const users = useUsers(firstPage);
   const stats = useUserStats();
   useFailureToast(users, userMessages.overviewFailed);
@@ -47,12 +42,11 @@ function UserOverview() {
   );
 }
 
-/** The overview and the review of identities: one address with two views. */
 export function UserManagementPage() {
-  const view = useAddress().params.get('review') === 'kyc' ? 'review' : 'overview';
+  const isReview = useAddress().params.get('review') === 'kyc';
   return (
-    <ViewNavigation view={view}>
-      {view === 'review' ? <ReviewIdentities /> : <UserOverview />}
+    <ViewNavigation view={isReview ? 'review' : 'overview'}>
+      {isReview ? <ReviewIdentities /> : <UserOverview />}
     </ViewNavigation>
   );
 }

@@ -77,7 +77,6 @@ const overviewColumns: readonly Column<User>[] = [
 ];
 
 export interface UserManagementScreenProps {
-  /** The newest users. */
   load: Load<PageOf<User>>;
   /** Undefined while the figures load. */
   stats: UserStatsShown | undefined;
@@ -85,11 +84,9 @@ export interface UserManagementScreenProps {
   onSearchChange: (search: string) => void;
 }
 
-const userKey = (user: User, index: number) => readId(user.id) ?? index;
+type UserListProps = Pick<UserManagementScreenProps, 'load' | 'search' | 'onSearchChange'>;
 
-type RowsProps = Pick<UserManagementScreenProps, 'load' | 'search' | 'onSearchChange'>;
-
-function UserRows({ load, search, onSearchChange }: RowsProps) {
+function UserRows({ load, search, onSearchChange }: UserListProps) {
   if (load.status === 'failed')
     return <FailedState what="The users" reason={load.reason} onRetry={load.onRetry} />;
   const users = loaded(load)?.results;
@@ -107,12 +104,18 @@ function UserRows({ load, search, onSearchChange }: RowsProps) {
       />
     );
   }
-  return <DataTable label="Users" columns={overviewColumns} rows={rows} rowKey={userKey} />;
+  return (
+    <DataTable
+      label="Users"
+      columns={overviewColumns}
+      rows={rows}
+      rowKey={(user, index) => readId(user.id) ?? index}
+    />
+  );
 }
 
-function UserList(props: RowsProps) {
+function UserList(props: UserListProps) {
   const page = loaded(props.load);
-  const isPartial = page !== undefined && page.count > page.results.length;
   return (
     <section className="panel overview-list" aria-labelledby="overview-users">
       <div className="panel-head">
@@ -131,7 +134,9 @@ function UserList(props: RowsProps) {
           onChange={props.onSearchChange}
         />
         <p className="filter-note">
-          {isPartial ? `Searches these ${formatCount(page.results.length)} newest users` : ''}
+          {page &&
+            page.count > page.results.length &&
+            `Searches these ${formatCount(page.results.length)} newest users`}
         </p>
       </div>
       <UserRows {...props} />
@@ -139,14 +144,14 @@ function UserList(props: RowsProps) {
   );
 }
 
+const cards = [
+  { label: 'Total Users', icon: Users, name: 'totalUsers' },
+  { label: 'Pending Withdrawals', icon: Clock3, name: 'pendingWithdrawals' },
+  { label: 'Total Referrals', icon: Share2, name: 'totalReferrals' },
+] as const;
+
 // Section 2.
-/** Figures, the newest users, and withdrawal requests. */
-export function UserManagementScreen({
-  load,
-  stats,
-  search,
-  onSearchChange,
-}: UserManagementScreenProps) {
+export function UserManagementScreen({ stats, ...list }: UserManagementScreenProps) {
   return (
     <Page
       title="User Management"
@@ -156,26 +161,14 @@ export function UserManagementScreen({
         </a>
       }
     >
-      <AccessPanel isForbidden={load.status === 'forbidden'}>
+      <AccessPanel isForbidden={list.load.status === 'forbidden'}>
         <div className="stat-grid">
-          <StatCard
-            label="Total Users"
-            icon={Users}
-            value={stats && formatCount(stats.totalUsers)}
-          />
-          <StatCard
-            label="Pending Withdrawals"
-            icon={Clock3}
-            value={stats && formatCount(stats.pendingWithdrawals)}
-          />
-          <StatCard
-            label="Total Referrals"
-            icon={Share2}
-            value={stats && formatCount(stats.totalReferrals)}
-          />
+          {cards.map(({ name, ...card }) => (
+            <StatCard key={name} {...card} value={stats && formatCount(stats[name])} />
+          ))}
         </div>
         <div className="overview">
-          <UserList load={load} search={search} onSearchChange={onSearchChange} />
+          <UserList {...list} />
           <section className="panel" aria-labelledby="overview-withdrawals">
             <div className="panel-head">
               <h2 id="overview-withdrawals">Withdrawal Requests</h2>

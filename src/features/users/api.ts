@@ -10,13 +10,12 @@ import {
 import { call } from '../../api/session/client';
 import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from '../../api/types';
 
-/** One page of users, newest first. */
+/** Newest first. */
 export const listUsers = (
   { page, pageSize }: PageQuery,
   signal?: AbortSignal,
 ): Promise<Page<User>> =>
-  // The boot script requests the same URL, with `page` first: in another order its response would
-  // not be used.
+  // `page` comes first, as in the URL whose response the boot script has ready.
   call(
     (api) => api.GET('/admin/users', { params: { query: { page, page_size: pageSize } }, signal }),
     readPage<User>,
@@ -29,16 +28,13 @@ export const getUser = (id: Id): Promise<UserDetail> =>
 export const getUserStats = (): Promise<UserStats> =>
   call((api) => api.GET('/admin/users/stats'), readObject);
 
-/**
- * Resolves with the user, or with undefined if the response doesn't contain it. 409 if the email is
- * taken. A 400 may name the invalid fields.
- */
+/** Undefined if the response doesn't contain the user. 409 if the email is taken. */
 export const createUser = (user: NewUser): Promise<User | undefined> =>
   once(`createUser ${JSON.stringify(user)}`, () =>
     call((api) => api.POST('/admin/users', { body: user }), readOptionalObject),
   );
 
-/** Resolves and rejects as `createUser` does. Fields that are not in `changes` stay as they are. */
+/** As `createUser`. Fields that are not in `changes` stay as they are. */
 export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail | undefined> =>
   once(`updateUser ${JSON.stringify([id, changes])}`, () =>
     call(

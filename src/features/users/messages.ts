@@ -1,7 +1,7 @@
 import { filledText, isolate } from '../../lib/text';
 import { serverOr } from '../../api/messages';
 
-/** Section 8, users, and the confirmation of section 5. */
+/** Sections 8 and 5. */
 export const userMessages = {
   listFailed: serverOr('Error fetching users'),
   created: 'User added successfully',
@@ -16,6 +16,5 @@ export const userMessages = {
   updated: 'User updated successfully',
   unchanged: 'Nothing has changed',
   updateFailed: serverOr('Error while updating user'),
-  /** Someone else changed the same fields after this form was opened. */
   changedMeanwhile: 'This user was changed by someone else in the meantime. Nothing was saved.',
 } as const;

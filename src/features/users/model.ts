@@ -5,7 +5,7 @@ import { datePresetRange } from '../../lib/presets';
 import { isRecord, textOf } from '../../lib/records';
 import { foldText, isBlank, matchesSearch, trimText } from '../../lib/text';
 
-/** An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD'. */
+/** `from` and `to` are days in UTC, 'YYYY-MM-DD'. */
 export interface UserFilters {
   search: string;
   role: string;
@@ -49,18 +49,21 @@ export function filterUsers<U extends FilterableUser>(
 
 export type UserStatsShown = Partial<Record<keyof UserStats, unknown>>;
 
-/**
- * Section 7: if the statistics can't be loaded, the cards show the list's count and zeros. If the
- * list failed too, nothing is known, and they show dashes.
- */
+/** Section 7: without statistics the list's count and zeros; without a list, too, dashes. */
 export const userStatsFallback = (listCount: number | undefined): UserStatsShown =>
   listCount === undefined
     ? {}
     : { totalUsers: listCount, pendingWithdrawals: 0, totalReferrals: 0 };
 
-export const noNewUser: NewUser = { first_name: '', last_name: '', email: '' };
+export const newUserFields = ['first_name', 'last_name', 'email'] as const;
 
-const newUserFields = ['first_name', 'last_name', 'email'] as const;
+const newUser = (textOfField: (field: keyof NewUser) => string): NewUser => ({
+  first_name: textOfField('first_name'),
+  last_name: textOfField('last_name'),
+  email: textOfField('email'),
+});
+
+export const noNewUser = newUser(() => '');
 
 /** Section 5: all three fields are required. */
 export function validateNewUser(values: NewUser): FieldErrors<NewUser> {
@@ -71,28 +74,17 @@ export function validateNewUser(values: NewUser): FieldErrors<NewUser> {
 }
 
 /** The request body. */
-export const newUserOf = ({ first_name, last_name, email }: NewUser): NewUser => ({
-  first_name: trimText(first_name),
-  last_name: trimText(last_name),
-  email: trimText(email),
-});
+export const newUserOf = (values: NewUser): NewUser => newUser((field) => trimText(values[field]));
 
 export const hasNewUserText = (values: NewUser): boolean =>
   newUserFields.some((field) => !isBlank(values[field]));
 
 /** Reads a stored draft; undefined if it is none. */
 export const readNewUser = (raw: unknown): NewUser | undefined =>
-  isRecord(raw)
-    ? {
-        first_name: textOf(raw['first_name']),
-        last_name: textOf(raw['last_name']),
-        email: textOf(raw['email']),
-      }
-    : undefined;
+  isRecord(raw) ? newUser((field) => textOf(raw[field])) : undefined;
 
 const folded = (value: unknown) => foldText(textOf(value)).trim();
 
-/** Whether a row of the list is the user who was to be added. */
 export const isSameNewUser = (
   values: NewUser,
   row: { email?: unknown; full_name?: unknown },

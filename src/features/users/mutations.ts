@@ -22,7 +22,6 @@ const figures = [cacheKeys.users.stats(), cacheKeys.dashboard()];
 /** A user more or less moves the rows of every page, so all pages are dropped. */
 const listsAndFigures = [{ dropped: isUserList }, ...figures];
 
-/** Adds a user (section 7). */
 export const useCreateUser = (onSuccess: () => void) =>
   useCreate({
     about: 'new user',
@@ -37,7 +36,6 @@ export const useCreateUser = (onSuccess: () => void) =>
     onSuccess,
   });
 
-/** True if the user can't be found any more, undefined if they are still there. */
 const isGone = (id: Id): Promise<true | undefined> =>
   getUser(id).then(
     () => undefined,
@@ -47,7 +45,7 @@ const isGone = (id: Id): Promise<true | undefined> =>
     },
   );
 
-/** Deletes a user permanently (section 7). Nothing about them stays in the cache. */
+/** Nothing about them stays in the cache. */
 export function useDeleteUser() {
   return useMutation({
     about: ({ id }: Pick<User, 'id'>) => `user ${String(id)}`,
@@ -64,7 +62,6 @@ export function useDeleteUser() {
   });
 }
 
-/** Saves the fields of a user that differ from the values that the form was opened with. */
 export function useUpdateUser(id: Id, options: RecordUpdateOptions<UserDetail, UserFormField>) {
   return useRecordUpdate<UserFormValues, UserDetail, UserUpdate, UserFormField>({
     about: `user ${String(id)}`,

@@ -14,11 +14,9 @@ export const userSource = (id: Id): Source<UserDetail> => ({
   read: () => getUser(id),
 });
 
-/** One page of users. The rows of the previous page are shown while it loads. */
+/** Shows the rows of the previous page while one loads. */
 export const useUsers = (query: PageQuery) => useListReading(usersSource(query));
 
-/** One user with phone, country, birthday and address. */
 export const useUser = (id: Id) => useReading(userSource(id));
 
-/** The figures of User Management. */
 export const useUserStats = () => useReading({ key: cacheKeys.users.stats(), read: getUserStats });

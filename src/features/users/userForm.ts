@@ -33,7 +33,6 @@ const profile = [
   { name: 'country', label: 'Country', span: 'third', most: 100 },
   { name: 'date_of_birth', label: 'Date of Birth', type: 'date', span: 'third' },
 ] as const;
-/** Each is there twice, the second time with a '2' after its name. */
 export const addressParts = [
   { part: 'home_address', label: 'Home Address', span: 'full', most: 300 },
   { part: 'town', label: 'Town', span: 'third', most: 100 },
@@ -41,49 +40,60 @@ export const addressParts = [
   { part: 'zip_code', label: 'Zip Code', span: 'third', most: 20 },
 ] as const;
 
-type ProfileField = (typeof profile)[number]['name'];
-type AddressField = `${(typeof addressParts)[number]['part']}${'' | '2'}`;
+/** The second address has the same fields with a '2' after their names. */
+export const addresses = [
+  { title: 'Home Address 1', suffix: '' },
+  { title: 'Home Address 2', suffix: '2' },
+] as const;
 
-/**
- * The values of the form 'Edit Details', '' if unknown. The fields have the API's names, so that
- * the server's errors find their field.
- */
+type ProfileField = (typeof profile)[number]['name'];
+type AddressField =
+  `${(typeof addressParts)[number]['part']}${(typeof addresses)[number]['suffix']}`;
+
+/** '' if unknown. The names are the API's, so that the server's errors find their field. */
 export type UserFormValues = Record<ProfileField, string> & {
   address: Record<AddressField, string>;
 };
 
-/** A field's name in the form and in the server's errors. */
 export type UserFormField = ProfileField | `address.${AddressField}`;
 
 export interface UserField {
   name: UserFormField;
   label: string;
+  /** Its label outside its section. */
+  fullLabel?: string;
   type?: 'email' | 'date';
-  /** The width of the field in its line. */
   span: 'third' | 'half' | 'full';
   /** Maximum number of characters, as in the OpenAPI document. */
   most?: number;
-  /** What is said if it is empty. Other fields may be empty. */
+  /** What is said if it is empty. */
   required?: string;
 }
 
-const addressSection = (suffix: '' | '2'): readonly UserField[] =>
-  addressParts.map(({ part, ...field }) => ({ name: `address.${part}${suffix}`, ...field }));
-
-/** The fields of the form in their order. */
 export const userFormSections: readonly { title: string; fields: readonly UserField[] }[] = [
   { title: 'Personal Information', fields: profile },
-  { title: 'Home Address 1', fields: addressSection('') },
-  { title: 'Home Address 2', fields: addressSection('2') },
+  ...addresses.map(({ title, suffix }) => ({
+    title,
+    fields: addressParts.map(({ part, ...field }) => ({
+      ...field,
+      name: `address.${part}${suffix}` as const,
+      fullLabel: `${title}, ${field.label}`,
+    })),
+  })),
 ];
 
-const userFormRules = new Map(
+const rules = new Map(
   userFormSections.flatMap(({ fields }) => fields.map((field) => [field.name, field])),
 );
-export const userFormFields: readonly UserFormField[] = [...userFormRules.keys()];
+export const userFormFields: readonly UserFormField[] = [...rules.keys()];
+
+export function fullLabelOf(name: UserFormField): string {
+  const { fullLabel, label = name } = rules.get(name) ?? {};
+  return fullLabel ?? label;
+}
 
 const profileFields = profile.map(({ name }) => name);
-const addressFields = (['', '2'] as const).flatMap((suffix) =>
+const addressFields = addresses.flatMap(({ suffix }) =>
   addressParts.map(({ part }) => `${part}${suffix}` as const),
 );
 
@@ -92,7 +102,7 @@ type EditableUser = Partial<
   Record<'full_name' | Exclude<ProfileField, 'first_name' | 'last_name'> | 'address', unknown>
 >;
 
-/** Section 2: the first word of a full name, and all others. Either may be ''. */
+/** Section 2: the first word, and all others. Either may be ''. */
 export function splitName(fullName: unknown): { first: string; last: string } {
   const [first = '', ...others] = textOf(fullName).split(' ').filter(Boolean);
   return { first, last: others.join(' ') };
@@ -102,42 +112,35 @@ const textsIn = <Name extends string>(names: readonly Name[], record: Record<str
   // One entry for each name.
   Object.fromEntries(names.map((name) => [name, textOf(record[name])])) as Record<Name, string>;
 
+const formOf = (record: Record<string, unknown>): UserFormValues => ({
+  ...textsIn(profileFields, record),
+  address: textsIn(addressFields, recordOf(record['address']) ?? {}),
+});
+
 export function userFormValues(user: EditableUser): UserFormValues {
   const { first, last } = splitName(user.full_name);
-  return {
-    ...textsIn(profileFields, { ...user }),
-    first_name: first,
-    last_name: last,
-    date_of_birth: localDay(user.date_of_birth, 'UTC'),
-    address: textsIn(addressFields, recordOf(user.address) ?? {}),
-  };
+  const date_of_birth = localDay(user.date_of_birth, 'UTC');
+  return formOf({ ...user, first_name: first, last_name: last, date_of_birth });
 }
 
 /** Reads a stored draft; undefined if it is none. */
 export function readUserForm(raw: unknown): UserFormValues | undefined {
   const stored = recordOf(raw);
-  return (
-    stored && {
-      ...textsIn(profileFields, stored),
-      address: textsIn(addressFields, recordOf(stored['address']) ?? {}),
-    }
-  );
+  return stored && formOf(stored);
 }
 
 const isAddressField = (field: UserFormField): field is `address.${AddressField}` =>
   field.startsWith('address.');
 
-/** The value of a field without surrounding spaces; '' if nothing of it can be seen. */
-export function userFormValue(values: UserFormValues, field: UserFormField): string {
-  return trimText(
+/** Without surrounding spaces; '' if nothing of it can be seen. */
+export const userFormValue = (values: UserFormValues, field: UserFormField): string =>
+  trimText(
     isAddressField(field)
       ? // The rest of the name is an address field.
         values.address[field.slice('address.'.length) as AddressField]
       : values[field],
   );
-}
 
-/** The fields that the admin changed. */
 export const changedUserFields = (
   opened: UserFormValues,
   values: UserFormValues,
@@ -152,17 +155,14 @@ const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(readTime(text) ?? 0).toISOString().startsWith(text);
 
 function problem(field: UserFormField, value: string): string | undefined {
-  const { required, most } = userFormRules.get(field) ?? {};
+  const { required, most } = rules.get(field) ?? {};
   if (!value) return required;
   if (most !== undefined && textLength(value) > most) return `At most ${most} characters`;
   if (field === 'email' && !looksLikeEmail(value)) return invalidEmail;
   return field === 'date_of_birth' && !isDay(value) ? 'Enter a valid date' : undefined;
 }
 
-/**
- * Only changed fields count: an old error in another field doesn't prevent saving, because that
- * field isn't sent.
- */
+/** Of changed fields only: an old error in a field that isn't sent doesn't prevent saving. */
 export function validateUser(
   opened: UserFormValues,
   values: UserFormValues,
@@ -176,9 +176,8 @@ export function validateUser(
 const names: readonly UserFormField[] = ['first_name', 'last_name'];
 
 /**
- * The request body: only the changed fields, null for a cleared one; undefined if nothing changed.
- * The server stores only the full name and may split it differently ('Mary Jane', 'Smith'). So if
- * one of the two names changed, both are sent: the full name is then the one that the admin saw.
+ * The changed fields, null for a cleared one; undefined if nothing changed. The server stores only
+ * the full name and may split it differently, so if one name changed, both are sent.
  */
 export function userChanges(
   opened: UserFormValues,
@@ -205,8 +204,8 @@ export function userChanges(
 }
 
 /**
- * The fields that saving would overwrite: the admin changed them, and since the form was opened
- * someone else changed them to another value. The two names count as one field.
+ * The fields that the admin changed, and that someone else changed to another value since the form
+ * was opened. The two names count as one field.
  */
 export function conflictingUserFields(
   opened: UserFormValues,
@@ -214,37 +213,29 @@ export function conflictingUserFields(
   values: UserFormValues,
 ): UserFormField[] {
   const changed = changedUserFields(opened, values);
-  const isNameChanged = names.some((name) => changed.includes(name));
+  const written = names.some((name) => changed.includes(name)) ? [...changed, ...names] : changed;
   const now = userFormValues(fresh);
-  return userFormFields.filter((field) => {
-    const current = userFormValue(now, field);
-    return (
-      (changed.includes(field) || (isNameChanged && names.includes(field))) &&
-      current !== userFormValue(opened, field) &&
-      current !== userFormValue(values, field)
-    );
-  });
+  const isDifferent = (field: UserFormField) =>
+    userFormValue(now, field) !== userFormValue(values, field);
+  return changedUserFields(opened, now).filter(
+    (field) => written.includes(field) && isDifferent(field),
+  );
 }
 
 /** The server may split a full name in its own way, so the two names are compared as one. */
 const comparedText = (field: UserFormField, values: UserFormValues) =>
   (names.includes(field) ? names : [field]).map((one) => userFormValue(values, one)).join(' ');
 
-const isSameUserValue = (field: UserFormField, one: UserFormValues, other: UserFormValues) =>
-  comparedText(field, one) === comparedText(field, other);
-
-/**
- * Whether the server took what was sent, by the user before and after it. Undefined if that can't
- * be said.
- */
+/** By the user before and after it. Undefined if it can't be said. */
 export const wasUserSaved = (
   opened: UserFormValues,
   sent: UserFormValues,
   before: EditableUser,
   after: EditableUser,
 ): boolean | undefined =>
-  wasSaved(changedUserFields(opened, sent), isSameUserValue, {
-    before: userFormValues(before),
-    sent,
-    after: userFormValues(after),
-  });
+  wasSaved(
+    changedUserFields(opened, sent),
+    (field, one: UserFormValues, other: UserFormValues) =>
+      comparedText(field, one) === comparedText(field, other),
+    { before: userFormValues(before), sent, after: userFormValues(after) },
+  );

@@ -74,56 +74,6 @@ export const NothingEntered: Story = {
   },
 };
 
-export const MalformedEmail: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'admin');
-    await userEvent.type(canvas.getByLabelText('Password'), 'admin-password{Enter}');
-    await waitFor(() => expect(args.onWarning.mock.calls).toEqual([['Invalid email format.']]));
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage('Invalid email format.'),
-    );
-    await waitFor(() => expect(canvas.getByLabelText('Password')).not.toBeInvalid());
-  },
-};
-
-export const ShortPassword: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
-    await waitFor(() =>
-      expect(args.onWarning.mock.calls).toEqual([['Password must be at least 6 characters']]),
-    );
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Password')).toHaveAccessibleErrorMessage(
-        'Password must be at least 6 characters',
-      ),
-    );
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-  },
-};
-
-// R4.
-/** The server's errors are shown next to their fields. */
-export const FieldErrors: Story = {
-  args: {
-    refusal: {
-      text: undefined,
-      fields: {
-        email: ['This account is locked.'],
-        password: ['Expired.', 'Ask for a new one.'],
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleErrorMessage(
-      'This account is locked.',
-    );
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleErrorMessage(
-      'Expired. Ask for a new one.',
-    );
-  },
-};
-
 // Section 8.
 /** The server's reason stays beside the button after its toast has gone. */
 export const Refused: Story = {
@@ -163,14 +113,5 @@ export const LongText: Story = {
     await userEvent.paste(`${unbrokenText}{Enter}`);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-  },
-};
-
-export const PhoneWidth: Story = {
-  ...NothingEntered,
-  globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await NothingEntered.play?.(context);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -52,5 +52,3 @@ export const FilteredEmpty: Story = {
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(''));
   },
 };
-
-export const PhoneWidth: Story = { ...Populated, globals: { viewport: { value: 'phone' } } };

@@ -82,36 +82,6 @@ export const Empty: Story = {
   },
 };
 
-/** Escape gives the focus back to the bell. */
-export const Escaped: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Bell' })).toHaveFocus());
-  },
-};
-
-/** A press on the bell doesn't count as a press outside: the bell handles it. */
-export const PressedOutside: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Bell' }));
-    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
-    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-  },
-};
-
-export const FocusLeft: Story = {
-  args: { arrivals: [] },
-  play: async ({ userEvent, args }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('link')).toHaveFocus());
-    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
-    await userEvent.tab();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-  },
-};
-
 export const LongAndHostileText: Story = {
   args: {
     arrivals: [unbrokenText, scriptText].map((text, index) => ({

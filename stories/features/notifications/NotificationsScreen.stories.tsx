@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { noNotification, sampleNotifications } from '../../../src/features/notifications/model';
 import { NotificationsScreen } from '../../../src/features/notifications/NotificationsScreen';
 import {
@@ -140,67 +140,6 @@ export const Scheduled: Story = {
         scheduled_for: '2026-06-01T09:30',
       }),
     );
-  },
-};
-
-export const ScheduledInThePast: Story = {
-  args: { initial: { ...typed, when: 'schedule', scheduled_for: '2026-03-15T12:00' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
-    await waitFor(() =>
-      expect(args.onInvalid.mock.calls).toEqual([['The time must be in the future']]),
-    );
-    await waitFor(() => expect(canvas.getByLabelText('Date and time')).toHaveFocus());
-    await expect(canvas.getByLabelText('Date and time')).toHaveAccessibleErrorMessage(
-      'The time must be in the future',
-    );
-    await fireEvent.change(canvas.getByLabelText('Date and time'), {
-      target: { value: '2026-03-15T12:01' },
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
-  },
-};
-
-export const ScheduleEmpty: Story = {
-  args: { initial: { ...typed, when: 'schedule' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Schedule Notification' }));
-    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
-    await waitFor(() => expect(canvas.getByText('Date and time is required')).toBeVisible());
-  },
-};
-
-/** When its time has come it is Sent, by the clock alone. */
-export const ScheduleComeDue: Story = {
-  args: { now: now + 24 * 60 * 60 * 1000 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Scheduled', { selector: '.badge' })).toBeNull();
-    await expect(canvas.getAllByText('Sent', { selector: '.badge' })).toHaveLength(5);
-  },
-};
-
-export const TooLong: Story = {
-  args: { initial: { ...typed, title: 't'.repeat(101) } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('101 / 100')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Notification' }));
-    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['At most 100 characters']]));
-  },
-};
-
-export const FromDraft: Story = {
-  args: { initial: typed },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText('Message')).toHaveValue(typed.message);
-    await expect(args.onChange).toHaveBeenLastCalledWith(typed);
-  },
-};
-
-export const Deleted: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Halfway there' }));
-    await waitFor(() => expect(args.onDelete.mock.calls).toEqual([[samples[3]]]));
   },
 };
 

@@ -145,34 +145,6 @@ function Selecting(props: TradingScreenProps) {
 }
 
 /**
- * On a narrow screen the account lies over the list and gets the focus. Escape or its button leads
- * back to its row.
- */
-export const SelectedOnPhone: Story = {
-  args: { load: pageOf(buildTradingAccounts(20)) },
-  globals: { viewport: { value: 'phone' } },
-  render: (args) => <Selecting {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '500104' }));
-    const heading = await canvas.findByRole('heading', { level: 2, name: 'Chloe Dubois' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '500104' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: '500104' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 2, name: 'Chloe Dubois' })).toHaveFocus(),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: '500104' })).toHaveFocus());
-    await waitFor(() =>
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
-    );
-    window.scrollTo(0, 0);
-  },
-};
-
-/**
  * If the account is beside the list, nothing moves. The row keeps the focus, so that the next row
  * is one key away.
  */
@@ -185,15 +157,4 @@ export const SelectedOnWideScreen: Story = {
     if (innerWidth >= 1280)
       await expect(canvas.getByRole('button', { name: '500102' })).toHaveFocus();
   },
-};
-
-export const PhoneWidth: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-export const PhoneWidthLoading: Story = {
-  args: { load: { status: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
 };

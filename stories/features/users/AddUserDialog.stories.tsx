@@ -4,7 +4,6 @@ import { noNewUser } from '../../../src/features/users/model';
 import { AddUserDialog } from '../../../src/features/users/AddUserDialog';
 import { apiErrors } from '../../../tests/fixtures/errors';
 import { unbrokenText } from '../../../tests/fixtures/texts';
-import { buildNewUser } from '../../../tests/fixtures/users';
 
 const meta = {
   title: 'Screens/Users/AddUserDialog',
@@ -56,34 +55,6 @@ export const NothingEntered: Story = {
   },
 };
 
-export const OneFieldMissing: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.type(await screen.findByLabelText('First Name'), 'Ines');
-    await userEvent.type(screen.getByLabelText('Last Name'), '   ');
-    await userEvent.type(screen.getByLabelText('Email'), 'ines.carvalho@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
-    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['Please fill in all fields']]));
-    await waitFor(() => expect(screen.getByLabelText('First Name')).not.toBeInvalid());
-    await waitFor(() =>
-      expect(screen.getByLabelText('Last Name')).toHaveAccessibleErrorMessage(
-        'Please fill in all fields',
-      ),
-    );
-  },
-};
-
-export const Submitted: Story = {
-  play: async ({ userEvent, args }) => {
-    const user = buildNewUser();
-    await userEvent.type(await screen.findByLabelText('First Name'), user.first_name);
-    await userEvent.type(screen.getByLabelText('Last Name'), user.last_name);
-    await userEvent.type(screen.getByLabelText('Email'), user.email);
-    await userEvent.click(screen.getByRole('button', { name: 'Add User' }));
-    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[user]]));
-    await waitFor(() => expect(args.onInvalid).not.toHaveBeenCalled());
-  },
-};
-
 export const ActionPending: Story = {
   args: { isBusy: true },
   play: async ({ userEvent, args }) => {
@@ -113,8 +84,6 @@ export const LongText: Story = {
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
-
-export const PhoneWidth: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
 // Promise 7.
 /** The input from before the session was lost. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { AllUsersScreen } from '../../../src/features/users/AllUsersScreen';
-import { buildUserPage, buildUsers } from '../../../tests/fixtures/users';
+import { buildUsers } from '../../../tests/fixtures/users';
 import { chooseMenuItem } from '../../menuChoice';
 import { buildTools, ofPage } from '../../listTools';
 import { allUsersArgs } from './allUsersArgs';
@@ -64,22 +64,6 @@ export const MorePagesThanOne: Story = {
   },
 };
 
-export const OnePage: Story = {
-  args: { load: { status: 'ready', data: buildUserPage({}, buildUsers(7)) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1–7 of 7')).toBeVisible();
-    await expect(canvas.getByText('Page 1 of 1')).toBeVisible();
-  },
-};
-
-export const LastPage: Story = {
-  args: { load: { status: 'ready', data: buildUserPage({ page: 3 }) }, page: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('41–47 of 47')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  },
-};
-
 /** Changing one filter keeps the others. */
 export const FiltersUsed: Story = {
   args: { filters: { ...noFilters, search: 'a' } },
@@ -119,22 +103,6 @@ export const FiltersUsed: Story = {
         to: '2026-02-01',
       }),
     );
-  },
-};
-
-export const Filtered: Story = {
-  args: {
-    filters: {
-      ...noFilters,
-      search: 'OKAFOR',
-      role: 'user',
-      from: '2026-03-14',
-      to: '2026-03-14',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Amara Okafor' })).toBeVisible();
   },
 };
 
@@ -226,22 +194,6 @@ export const WholeListRead: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(allRead.onReadAgain).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('switch', { name: 'All pages' }));
-    await waitFor(() => expect(allRead.onChange).toHaveBeenCalledWith(false));
-  },
-};
-
-/** While the pages are being read, the rows of the page stay, and can't be used. */
-export const WholeListReading: Story = {
-  args: {
-    load: { status: 'ready', data: buildUserPage(), isStale: true },
-    tools: buildTools('users', {
-      whole: { ...allRead, isReading: true, note: 'Reading 20 of 47 users …' },
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Reading 20 of 47 users …')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Email' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(allRead.onChange).toHaveBeenCalledWith(false));
   },
 };

@@ -114,10 +114,3 @@ export const PhoneWidth: Story = {
     ).toBeLessThanOrEqual(innerWidth);
   },
 };
-
-export const PhoneWidthLoading: Story = {
-  args: { load: { status: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const PhoneWidthStale: Story = { ...StaleRows, globals: { viewport: { value: 'phone' } } };

@@ -44,31 +44,6 @@ export const Opened: Story = {
   },
 };
 
-export const Saved: Story = {
-  play: async ({ userEvent, args }) => {
-    const phone = await screen.findByRole('textbox', { name: 'Phone Number' });
-    await userEvent.clear(phone);
-    await userEvent.type(phone, '+351 910 555 012');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit.mock.calls[0]?.[0]).toMatchObject({
-      phone_number: '+351 910 555 012',
-    });
-  },
-};
-
-export const RuleBroken: Story = {
-  play: async ({ userEvent, args }) => {
-    const email = await screen.findByLabelText('Email');
-    await userEvent.clear(email);
-    await userEvent.type(email, 'nobody');
-    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(email).toHaveAccessibleErrorMessage('Invalid email format.'));
-    await expect(email).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
 export const ServerRefusedField: Story = {
   args: {
     refusal: { text: undefined, fields: { email: ['A user with this email already exists.'] } },
@@ -76,16 +51,6 @@ export const ServerRefusedField: Story = {
   play: async () => {
     await waitFor(() =>
       expect(screen.getByText('A user with this email already exists.')).toBeVisible(),
-    );
-  },
-};
-
-/** What the server says of no field is said in the dialog, beside its button. */
-export const ServerRefused: Story = {
-  args: { refusal: { text: 'A user with this email already exists.' } },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'A user with this email already exists.',
     );
   },
 };
@@ -142,5 +107,3 @@ export const ActionPending: Story = {
     await expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
   },
 };
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { UserDetailsScreen } from '../../../src/features/users/UserDetailsScreen';
-import { fileLostKycRecord } from '../../../tests/fixtures/kyc';
 import {
   buildUser,
   buildUserDetail,
@@ -86,31 +85,6 @@ export const KnownFromAList: Story = {
   },
 };
 
-// R411.
-/** What it must match stays beside it. */
-export const DocumentEnlarged: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Enlarge Primary Address Proof' }),
-    );
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Primary Address Proof' })).toBeVisible(),
-    );
-    const linesBeside = () =>
-      [...screen.getByRole('group', { name: 'Check against profile' }).querySelectorAll('dt')].map(
-        ({ textContent }) => textContent,
-      );
-    await expect(linesBeside()).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']);
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Secondary Address Proof' })).toBeVisible(),
-    );
-    await expect(linesBeside()).toEqual(['Full Name', 'Address 2 (KYC)', 'Address 2 (profile)']);
-    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce());
-  },
-};
-
 export const KycNotSubmitted: Story = {
   args: { kyc: { status: 'ready', data: null } },
   play: async ({ canvas }) => {
@@ -118,23 +92,6 @@ export const KycNotSubmitted: Story = {
     await expect(canvas.getAllByText('Not uploaded')).toHaveLength(4);
   },
 };
-
-/** A document keeps its status without its file. */
-export const KycFileLost: Story = {
-  args: { kyc: { status: 'ready', data: fileLostKycRecord } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Approved')).toHaveLength(2);
-    await expect(canvas.getAllByText('Not uploaded')).toHaveLength(4);
-  },
-};
-
-export const KycApproved: Story = {
-  args: { kyc: { status: 'ready', data: buildVisibleKycRecord('approved') } },
-};
-export const KycRejected: Story = {
-  args: { kyc: { status: 'ready', data: buildVisibleKycRecord('rejected') } },
-};
-export const KycLoading: Story = { args: { kyc: { status: 'loading' } } };
 
 // R18.
 /** There is no toast. The card says it. */
@@ -167,10 +124,3 @@ export const Loading: Story = {
 export const LoadFailed: Story = { args: { load: { status: 'failed', onRetry: handleRetry } } };
 export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
 export const LongText: Story = { args: { load: { status: 'ready', data: hostileUserDetail } } };
-export const OnPhone: Story = {
-  args: { load: { status: 'ready', data: hostileUserDetail } },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};

@@ -58,13 +58,6 @@ export const Populated: Story = {
   },
 };
 
-export const Searched: Story = {
-  args: { search: 'AMARA' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(2);
-  },
-};
-
 export const FilteredEmpty: Story = {
   args: { search: 'nobody of this name' },
   play: async ({ canvas, userEvent, args }) => {
@@ -137,12 +130,5 @@ export const Sparse: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Cher')).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
-  },
-};
-
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

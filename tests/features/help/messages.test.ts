@@ -4,8 +4,8 @@ import { helpChapters } from '../../../src/features/help/messages';
 
 const pointOf = (firm: Firm, term: string) =>
   helpChapters(firm)
-    .flatMap(({ topics }) => topics.flatMap(({ points }) => points))
-    .find((point) => point.term === term)?.text;
+    .flatMap(({ topics }) => topics)
+    .find(({ points }) => points?.[term])?.points?.[term];
 
 describe('the help says the numbers that are in force (R310)', () => {
   it('of the console', () => {

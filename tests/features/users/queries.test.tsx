@@ -1,7 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../src/api/session/session';
-import { useDashboard } from '../../../src/features/dashboard/queries';
 import { useUsers } from '../../../src/features/users/queries';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
 
@@ -16,25 +15,6 @@ const usersOn = (page: number) =>
   });
 
 describe('useUsers', () => {
-  it('loads a page', async () => {
-    serve((_request, call) => pageOf(call));
-    const { result } = usersOn(1);
-    expect(result.current).toMatchObject({
-      data: undefined,
-      error: undefined,
-      isLoading: true,
-      isPlaceholder: false,
-    });
-    await waitFor(() => expect(result.current.data?.results[0]?.id).toBe(1));
-    expect(result.current).toMatchObject({
-      data: { count: 60 },
-      error: undefined,
-      isLoading: false,
-      isPlaceholder: false,
-      isValidating: false,
-    });
-  });
-
   it("shows the previous page's rows as placeholders until the next page has arrived", async () => {
     let release: () => void = () => undefined;
     serve(async (_request, call) => {
@@ -84,22 +64,6 @@ describe('useUsers', () => {
     });
   });
 
-  it('reads again when asked to', async () => {
-    let isUp = false;
-    const calls = serve((_request, call) =>
-      isUp ? pageOf(call) : new Response(null, { status: 404 }),
-    );
-    const { result } = usersOn(1);
-    await waitFor(() => expect(result.current.error?.status).toBe(404));
-    expect(result.current.isLoading).toBe(false);
-    isUp = true;
-    act(() => result.current.retry());
-    await waitFor(() =>
-      expect(result.current).toMatchObject({ error: undefined, data: { count: 60 } }),
-    );
-    expect(calls.length).toBe(2);
-  });
-
   it('keeps no data for the next session (promise 10)', async () => {
     serve((_request, call) => pageOf(call));
     const first = usersOn(1);
@@ -111,19 +75,3 @@ describe('useUsers', () => {
     await waitFor(() => expect(second.result.current.error?.status).toBe(401));
   });
 });
-
-describe('useDashboard', () =>
-  it('loads, fails and reads again', async () => {
-    let isUp = true;
-    serve(() =>
-      isUp ? Response.json({ users: 3 }) : new Response('<h1>Sorry</h1>', { status: 400 }),
-    );
-    const { result } = renderHook(() => useDashboard(), { wrapper: newProvider() });
-    await waitFor(() =>
-      expect(result.current.data).toMatchObject({ users: 3, recent_activity: [] }),
-    );
-    isUp = false;
-    act(() => result.current.retry());
-    await waitFor(() => expect(result.current.error?.status).toBe(400));
-    expect(result.current.data).toMatchObject({ users: 3 });
-  }));

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userFormValues } from '../../../src/features/users/userForm';
-import { useUser, useUserStats } from '../../../src/features/users/queries';
+import { useUser } from '../../../src/features/users/queries';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
 import { useUpdateUser } from '../../../src/features/users/mutations';
-import { buildUserDetail, buildUserStats } from '../../fixtures/users';
+import { buildUserDetail } from '../../fixtures/users';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { UpdateConflict } from '../../../src/mutation/recordMutations';
 
@@ -221,11 +221,4 @@ describe('useUpdateUser', () => {
     });
     expect(calls).toEqual(['GET']);
   });
-});
-
-it('useUserStats reads the figures', async () => {
-  const calls = serve(() => Response.json(buildUserStats()));
-  const { result } = renderHook(() => useUserStats(), { wrapper: newProvider() });
-  await waitFor(() => expect(result.current.data).toEqual(buildUserStats()));
-  expect(calls).toEqual(['GET /admin/users/stats']);
 });

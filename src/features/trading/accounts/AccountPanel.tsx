@@ -37,7 +37,6 @@ export interface AccountPanelProps extends SelectedAccount {
   onClose: () => void;
 }
 
-/** Beside the list, so many positions are enough at first. */
 const firstRows = 50;
 
 function Positions({ load }: { load: PositionsLoad }) {
@@ -74,7 +73,6 @@ function Positions({ load }: { load: PositionsLoad }) {
 
 const known = (value: unknown) => (formatText(value) === dash ? undefined : formatText(value));
 
-/** Balance, equity, P&L and positions of the selected account (section 2). */
 export function AccountPanel({ login, account, positions, heading, onClose }: AccountPanelProps) {
   const list = loadedPositions(positions);
   const phase = account && phaseLook(account.step);
@@ -92,8 +90,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
           <h2 id="selected-account" ref={heading} tabIndex={-1}>
             <bdi>{name ?? `Account ${login}`}</bdi>
           </h2>
-          {/* These lines are rendered before their texts are known, so that nothing moves when the
-              list arrives. */}
+          {/* Both lines are there before their texts, so that nothing moves. */}
           <p className="muted">
             {account && (
               <>
@@ -132,7 +129,7 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
   );
 }
 
-/** Keeps the place of the selected account, so that the list doesn't move when one is selected. */
+/** Keeps the place, so that the list doesn't move when an account is selected. */
 export function NoAccountPanel() {
   return (
     <section className="panel account-panel" aria-label="Selected account">

@@ -15,27 +15,17 @@ import { useListExport } from '../../../list/useListExport';
 import { useSelection } from '../../../list/listMemory';
 import { useFailureToast } from '../../../mutation/useNotify';
 
-const isOf = (login: string | undefined) => (account: TradingAccount | undefined) =>
-  account !== undefined && login !== undefined && readId(account.login) === login;
-
 const source = ({ filters, ...page }: Wanted<TradingFilters>) =>
   accountsSource({ ...tradingQuery(filters), ...page });
 
-/**
- * The selected account is in the address as `account`, so that Back, reload and a shared link
- * restore it. Selecting an account adds a history entry.
- */
-function useSelectedLogin(): [
-  login: string | undefined,
-  select: (login: string | undefined) => void,
-] {
+/** In the address, so that Back, reload and a shared link restore it. */
+function useSelectedLogin() {
   const { params, setParams } = useAddress();
   const selected = params.get('account') || undefined;
   const select = (login: string | undefined) => {
-    if (login === selected) return;
-    setParams((next) => putParam(next, 'account', login));
+    if (login !== selected) setParams((next) => putParam(next, 'account', login));
   };
-  return [selected, select];
+  return [selected, select] as const;
 }
 
 export const firstRead: FirstRead = ({ page }) => page && accountsSource(page);
@@ -56,7 +46,9 @@ export function TradingPage() {
   useFailureToast(positions, mt5Messages.positionsFailed);
   // The selected account stays selected when the list goes to another page.
   const [opened, setOpened] = useState<TradingAccount>();
-  const account = [...(list.data?.results ?? []), opened].find(isOf(login));
+  const account = [...(list.data?.results ?? []), opened].find(
+    (row) => login !== undefined && readId(row?.login) === login,
+  );
   const refresh = () => {
     list.refresh();
     if (login !== undefined) positions.retry();

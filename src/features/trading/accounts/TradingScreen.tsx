@@ -10,11 +10,10 @@ import { amountKey, textKey } from '../../../lib/sorting';
 import { dash, formatText } from '../../../lib/text';
 import { phaseLook, tradingQuery, type TradingFilters, tradingFigures, phases } from '../model';
 import type { TradingAccountList } from '../api';
-import { SelectFilter, type FilterOption, FilterBar } from '../../../ui/fields/filters';
-import { DataTable } from '../../../ui/table/DataTable';
-import { ListRows, ListPage } from '../../../list/ListPage';
-import { WholeList } from '../../../list/WholeList';
-import { isStale, loaded, type ListView } from '../../../lib/load';
+import type { FilterOption } from '../../../ui/fields/filters';
+import { ListPage } from '../../../list/ListPage';
+import type { ListView } from '../../../lib/load';
+import { AccountRows } from '../AccountRows';
 import { Activity, ChartLine, WalletCards, Users } from 'lucide-react';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
 import { isSameId } from '../../../lib/ids';
@@ -23,15 +22,12 @@ import { AccountPanel, NoAccountPanel, type SelectedAccount } from './AccountPan
 import { FigureCards } from '../Figures';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 
-/**
- * The login of the selected account. In a context, so that selecting one renders two cells and not
- * the whole table.
- */
+/** In a context, so that selecting an account renders two cells and not the whole table. */
 const SelectedLogin = createContext<string | undefined>(undefined);
 
 function LoginCell({ login }: { login: TradingAccount['login'] }) {
   const isSelected = isSameId(useContext(SelectedLogin), login);
-  // Without a login the account's positions can't be requested.
+  // Its positions can't be requested.
   if (formatText(login) === dash) return dash;
   return (
     <button
@@ -59,11 +55,6 @@ function NameCell({ name, email }: TradingAccount) {
       )}
     </>
   );
-}
-
-function PhaseBadge({ step }: { step: unknown }) {
-  const { label, tone } = phaseLook(step);
-  return <Badge tone={tone}>{label}</Badge>;
 }
 
 /** The widths are in trading.css: they depend on the window's. */
@@ -105,7 +96,10 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
     header: 'Phase',
     placeholder: 66,
     sort: ({ step }) => amountKey(step),
-    cell: ({ step }) => <PhaseBadge step={step} />,
+    cell: ({ step }) => {
+      const { label, tone } = phaseLook(step);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
   moneyColumn({
     id: 'balance',
@@ -150,19 +144,18 @@ export interface TradingScreenProps extends ListView<TradingFilters, TradingAcco
 }
 
 const cards = [
-  { name: 'accounts', label: 'Total Accounts', icon: Users, format: formatCount },
-  { name: 'positions', label: 'Active Positions', icon: Activity, format: formatCount },
+  { name: 'accounts', label: 'Total Accounts', icon: Users },
+  { name: 'positions', label: 'Active Positions', icon: Activity },
   { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
   { name: 'equity', label: 'Total Equity', icon: ChartLine, format: formatMoney },
 ] as const;
 
 /**
- * If the account lies over the list (below 1,280 px), selecting one moves the focus to it, and so
- * does a link that opens it. If it is beside the list, nothing has to move.
+ * If the account lies over the list (below 1,280 px), it takes the focus when it is selected or a
+ * link opens it.
  */
 function useReveal(login: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const isChosen = useRef(login !== undefined);
   useEffect(() => {
     if (!isChosen.current) return;
@@ -173,15 +166,13 @@ function useReveal(login: string | undefined) {
   }, [login]);
   return {
     heading,
-    list,
-    reveal: () => {
+    choose: () => {
       isChosen.current = true;
     },
   };
 }
 
-// Section 2, R437.
-/** The list of trading accounts, and the selected account beside it or over its end. */
+/** The list, and the selected account beside it or over its end (section 2, R437). */
 export function TradingScreen({
   selected,
   isRefreshing,
@@ -190,18 +181,16 @@ export function TradingScreen({
   onRefresh,
   ...list
 }: TradingScreenProps) {
-  const { load, filters, onFiltersChange, tools } = list;
-  const rows = loaded(load)?.results;
-  const { heading, list: listRef, reveal } = useReveal(selected?.login);
+  const rows = useRef<HTMLDivElement>(null);
+  const { heading, choose } = useReveal(selected?.login);
   const select = (account: TradingAccount) => {
-    reveal();
+    choose();
     onSelect(account);
   };
   const close = () => {
     onClose();
-    // Closing the panel would lose the focus. It returns to the account's row, or to the list if
-    // the row is on another page.
-    (listRef.current?.querySelector<HTMLElement>('[aria-current]') ?? listRef.current)?.focus();
+    // The account's row may be on another page.
+    (rows.current?.querySelector<HTMLElement>('[aria-current]') ?? rows.current)?.focus();
   };
   useKeyCommands({ escape: close }, selected !== undefined);
   return (
@@ -211,44 +200,18 @@ export function TradingScreen({
       columns={tradingColumns}
       refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
-      <FigureCards load={load} figuresOf={tradingFigures} cards={cards} />
+      <FigureCards load={list.load} figuresOf={tradingFigures} cards={cards} />
       <div className="trading">
-        <div className="panel trading-list" ref={listRef} tabIndex={-1}>
+        <div className="panel trading-list" ref={rows} tabIndex={-1}>
           <SelectedLogin value={selected?.login}>
-            <FilterBar
-              label="Trading accounts"
-              filters={filters}
-              search={{
-                placeholder: 'Search by login, name or email',
-                onChange: (search) => onFiltersChange({ ...filters, search }, true),
-              }}
-              tail={<WholeList {...tools} />}
-            >
-              <SelectFilter
-                label="Phase"
-                name="phase"
-                options={phaseOptions}
-                value={filters.phase}
-                onChange={(phase) => onFiltersChange({ ...filters, phase }, false)}
-              />
-            </FilterBar>
-            <ListRows
+            <AccountRows
               list={list}
-              shown={rows?.length}
-              what="The trading accounts"
-              empty={{ title: 'No trading accounts yet' }}
-              noneFound={{ title: 'No trading accounts match these filters' }}
-              isFiltered={Object.keys(tradingQuery(filters)).length > 0}
-            >
-              <DataTable
-                label="Trading accounts"
-                columns={tradingColumns}
-                rows={rows}
-                tools={tools}
-                isInert={isStale(load)}
-                onOpen={select}
-              />
-            </ListRows>
+              label="Trading accounts"
+              columns={tradingColumns}
+              selects={[{ name: 'phase', label: 'Phase', options: phaseOptions }]}
+              query={tradingQuery(list.filters)}
+              onOpen={select}
+            />
           </SelectedLogin>
         </div>
         {selected ? (

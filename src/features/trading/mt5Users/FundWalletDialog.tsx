@@ -12,7 +12,7 @@ import { FormDialog } from '../../../ui/overlays/Dialog';
 export interface FundWalletDialogProps {
   user: Mt5User;
   simulated: string | undefined;
-  /** The amount as decimal text, greater than 0. */
+  /** `amount` is decimal text, greater than 0. */
   onFund: (amount: string) => void;
   onClose: () => void;
 }
@@ -34,10 +34,6 @@ export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalle
     isFunded.current = true;
     onFund(funding);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    // Enter doesn't submit a form if its only button is disabled.
-    if (event.key === 'Enter') void trigger();
-  };
   return (
     <FormDialog
       title="Fund Wallet"
@@ -45,7 +41,10 @@ export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalle
       submitLabel="Fund Wallet"
       canSubmit={formState.isValid}
       initialFocus={field}
-      onKeyDown={handleKey}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        // Enter doesn't submit a form if its only button is disabled.
+        if (key === 'Enter') void trigger();
+      }}
       onSubmit={() => void handleSubmit((values) => fund(values.amount))()}
       onClose={onClose}
     >
@@ -54,9 +53,9 @@ export function FundWalletDialog({ user, simulated, onFund, onClose }: FundWalle
           { label: 'Account', value: formatText(user.login) },
           { label: 'Name', value: formatText(user.name) },
           { label: 'Balance', value: formatMoney(user.balance) },
-          ...(simulated === undefined
-            ? []
-            : [{ label: 'Simulated so far', value: `+${formatMoney(simulated)}` }]),
+          ...(simulated
+            ? [{ label: 'Simulated so far', value: `+${formatMoney(simulated)}` }]
+            : []),
         ]}
       />
       <NumberField

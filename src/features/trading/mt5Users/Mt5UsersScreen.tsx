@@ -21,13 +21,10 @@ import {
 import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
 import type { Mt5UserList } from '../api';
-import { SelectFilter, type FilterOption, FilterBar } from '../../../ui/fields/filters';
-import { DataTable } from '../../../ui/table/DataTable';
-import { ListRows, ListPage } from '../../../list/ListPage';
-import { WholeList } from '../../../list/WholeList';
-import { isStale, loaded, type ListView } from '../../../lib/load';
+import { ListPage } from '../../../list/ListPage';
+import type { ListView } from '../../../lib/load';
+import { AccountRows } from '../AccountRows';
 import { RefreshButton } from '../../../ui/fields/RefreshButton';
-import { formatCount } from '../../../lib/numbers';
 import { FigureCards } from '../Figures';
 import { Row } from '../../../ui/layout/Layout';
 import { UnkeptNotice } from '../../../ui/feedback/notices';
@@ -38,7 +35,7 @@ interface Funding {
   onClear: (user: Mt5User) => void;
 }
 
-/** In a context, so that the columns stay at module scope and the rows stay memoized. */
+/** In a context, so that the rows stay memoized. */
 const FundingContext = createContext<Funding>({
   funded: [],
   onFund: () => undefined,
@@ -61,19 +58,7 @@ function LoginCell({ user }: { user: Mt5User }) {
   );
 }
 
-function StatusBadges({ user }: { user: Mt5User }) {
-  return (
-    <Row as="span" gap={1}>
-      {mt5UserLooks(user).map(({ label, tone }) => (
-        <Badge key={label} tone={tone}>
-          {label}
-        </Badge>
-      ))}
-    </Row>
-  );
-}
-
-/** The server's balance. The simulated amount is shown next to it and never added. */
+/** The simulated amount stands next to the server's balance and is never added. */
 function BalanceCell({ user, places }: { user: Mt5User; places: Places }) {
   const { funded, onClear } = useContext(FundingContext);
   const simulated = fundedAmount(funded, user.login);
@@ -172,7 +157,15 @@ const mt5UserColumns: readonly Column<Mt5User>[] = [
           .map(({ label }) => label)
           .join(' '),
       ),
-    cell: (user) => <StatusBadges user={user} />,
+    cell: (user) => (
+      <Row as="span" gap={1}>
+        {mt5UserLooks(user).map(({ label, tone }) => (
+          <Badge key={label} tone={tone}>
+            {label}
+          </Badge>
+        ))}
+      </Row>
+    ),
   },
   {
     id: 'fund',
@@ -196,13 +189,20 @@ export const mt5UserFields: readonly CsvField<Mt5User>[] = [
   { header: 'Active', column: 'status', value: (row) => row.is_active },
 ];
 
-const statuses: readonly FilterOption[] = [
-  { value: '', label: 'All Statuses' },
-  ...accountStatuses,
-];
-const types: readonly FilterOption[] = [{ value: '', label: 'All Types' }, ...accountTypes];
+const selects = [
+  {
+    name: 'account_status',
+    label: 'Status',
+    options: [{ value: '', label: 'All Statuses' }, ...accountStatuses],
+  },
+  {
+    name: 'account_type',
+    label: 'Type',
+    options: [{ value: '', label: 'All Types' }, ...accountTypes],
+  },
+] as const;
 
-/** On every page while there is a simulated amount: it must never be taken for real money. */
+/** On every page: a simulated amount must never be taken for real money. */
 function SimulatedNote({ onClearAll }: Pick<Mt5UsersScreenProps, 'onClearAll'>) {
   return (
     <div className="notice notice-strip simulated-note" data-tone="warn" role="note">
@@ -228,11 +228,10 @@ export interface Mt5UsersScreenProps extends Funding, ListView<Mt5UserFilters, M
   onRefresh: () => void;
 }
 
-const counted = { format: formatCount };
 const cards = [
-  { ...counted, name: 'accounts', label: 'Total Accounts', icon: Users },
-  { ...counted, name: 'funded', label: 'Funded Accounts', icon: BadgeCheck, term: 'funded' },
-  { ...counted, name: 'eligible', label: 'Funded Eligible', icon: Award, term: 'fundedEligible' },
+  { name: 'accounts', label: 'Total Accounts', icon: Users },
+  { name: 'funded', label: 'Funded Accounts', icon: BadgeCheck, term: 'funded' },
+  { name: 'eligible', label: 'Funded Eligible', icon: Award, term: 'fundedEligible' },
   { name: 'balance', label: 'Total Balance', icon: WalletCards, format: formatMoney },
 ] as const;
 
@@ -246,8 +245,6 @@ export function Mt5UsersScreen({
   onRefresh,
   ...list
 }: Mt5UsersScreenProps) {
-  const { load, filters, onFiltersChange: onChange, tools } = list;
-  const rows = loaded(load)?.results;
   return (
     <ListPage
       title="MT5 User Management"
@@ -256,7 +253,7 @@ export function Mt5UsersScreen({
       refresh={<RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />}
     >
       {!isKept && <UnkeptNotice />}
-      <FigureCards load={load} figuresOf={mt5UserFigures} cards={cards} />
+      <FigureCards load={list.load} figuresOf={mt5UserFigures} cards={cards} />
       <section className="panel mt5-users" aria-labelledby="mt5-accounts">
         <div className="panel-head">
           <h2 id="mt5-accounts">MT5 Accounts</h2>
@@ -265,48 +262,16 @@ export function Mt5UsersScreen({
             <ArrowRight size={15} aria-hidden />
           </a>
         </div>
-        <FilterBar
-          label="MT5 users"
-          filters={filters}
-          search={{
-            placeholder: 'Search by login, name or email',
-            onChange: (search) => onChange({ ...filters, search }, true),
-          }}
-          tail={<WholeList {...tools} />}
-        >
-          <SelectFilter
-            label="Status"
-            name="account_status"
-            options={statuses}
-            value={filters.account_status}
-            onChange={(account_status) => onChange({ ...filters, account_status }, false)}
-          />
-          <SelectFilter
-            label="Type"
-            name="account_type"
-            options={types}
-            value={filters.account_type}
-            onChange={(account_type) => onChange({ ...filters, account_type }, false)}
-          />
-        </FilterBar>
-        {funded.length > 0 && <SimulatedNote onClearAll={onClearAll} />}
         <FundingContext value={{ funded, onFund, onClear }}>
-          <ListRows
+          <AccountRows
             list={list}
-            shown={rows?.length}
-            what="The MT5 users"
-            empty={{ title: 'No MT5 users yet' }}
-            noneFound={{ title: 'No MT5 users match these filters' }}
-            isFiltered={Object.keys(mt5UserQuery(filters)).length > 0}
+            label="MT5 users"
+            columns={mt5UserColumns}
+            selects={selects}
+            query={mt5UserQuery(list.filters)}
           >
-            <DataTable
-              label="MT5 users"
-              columns={mt5UserColumns}
-              rows={rows}
-              tools={tools}
-              isInert={isStale(load)}
-            />
-          </ListRows>
+            {funded.length > 0 && <SimulatedNote onClearAll={onClearAll} />}
+          </AccountRows>
         </FundingContext>
       </section>
     </ListPage>

@@ -2,7 +2,7 @@ import { UserX } from 'lucide-react';
 import type { Mt5User, Position, TradingAccount } from '../../../api/types';
 import type { CsvField } from '../../../lib/csv';
 import type { Load } from '../../../lib/load';
-import { formatMoney, sharedPlaces, type Places } from '../../../lib/money';
+import { formatMoney, sharedPlaces } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
@@ -24,7 +24,7 @@ import { CopyLink } from '../../../ui/fields/CopyButton';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import { ExportButton } from '../../../list/ListMenus';
 
-/** An account's positions. 'missing' if there is no such account. */
+/** 'missing' if there is no such account. */
 export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };
 
 export const loadedPositions = (load: PositionsLoad): PositionList | undefined =>
@@ -46,7 +46,6 @@ export function MissingAccount({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Balance, equity and P&L of an account, as far as known. */
 export function accountDetails(load: PositionsLoad, account?: TradingAccount): Detail[] {
   const figures = accountFigures(loadedPositions(load)?.totals, account);
   const { balance, equity, profit } = figures;
@@ -63,17 +62,8 @@ export function accountDetails(load: PositionsLoad, account?: TradingAccount): D
 
 type Row = PositionRow<Position>;
 
-/** Positions have no id, so they are identified by the server's order. */
+/** Positions have no id. */
 export const positionKey = (_row: Row, index: number): number => index;
-
-function ProfitCell({ row, places }: { row: Row; places: Places | undefined }) {
-  return (
-    <span className="profit-cell">
-      <GainText value={row.position.profit} places={places} />
-      <DivergingBar share={row.share} />
-    </span>
-  );
-}
 
 const symbol: Column<Row> = {
   id: 'symbol',
@@ -101,7 +91,12 @@ const profit: Column<Row> = {
   className: 'cell-end',
   placeholder: 96,
   amounts: ({ position }) => [{ value: position.profit }],
-  cell: (row, places) => <ProfitCell row={row} places={places} />,
+  cell: ({ position, share }, places) => (
+    <span className="profit-cell">
+      <GainText value={position.profit} places={places} />
+      <DivergingBar share={share} />
+    </span>
+  ),
 };
 const priceColumn = (id: 'price_open' | 'price_current', header: string): Column<Row> => ({
   id,
@@ -121,7 +116,7 @@ const positionColumns: readonly Column<Row>[] = [
   { ...profit, card: 'figure', width: 220 },
 ];
 
-/** Narrower, for the panel beside the list of accounts. The P&L has what the others leave. */
+/** For the panel beside the list. */
 export const briefPositionColumns: readonly Column<Row>[] = [
   { ...symbol, width: 82 },
   { ...action, width: 64 },
@@ -161,8 +156,8 @@ export interface PositionsScreenProps {
 export type Holder = Partial<Pick<Mt5User, 'name' | 'email'>>;
 
 function holderName(holder: PositionsScreenProps['holder']) {
-  const name = formatText(holder?.name);
   if (!holder) return holder === null ? dash : undefined;
+  const name = formatText(holder.name);
   return (
     <span>
       <bdi>{name}</bdi> <AboutPerson name={name} email={holder.email} />
@@ -170,7 +165,9 @@ function holderName(holder: PositionsScreenProps['holder']) {
   );
 }
 
-function Content({ login, holder, load }: Pick<PositionsScreenProps, 'login' | 'holder' | 'load'>) {
+type ContentProps = Pick<PositionsScreenProps, 'login' | 'holder' | 'load'>;
+
+function Content({ login, holder, load }: ContentProps) {
   if (load.status === 'missing')
     return (
       <div className="panel">
@@ -209,13 +206,12 @@ function Content({ login, holder, load }: Pick<PositionsScreenProps, 'login' | '
 }
 
 export function PositionsScreen({
-  login,
-  holder,
-  load,
   isRefreshing,
   onRefresh,
   onExport,
+  ...content
 }: PositionsScreenProps) {
+  const { login, load } = content;
   const rows = loadedPositions(load)?.results ?? [];
   return (
     <Page
@@ -230,7 +226,7 @@ export function PositionsScreen({
         </>
       }
     >
-      <Content login={login} holder={holder} load={load} />
+      <Content {...content} />
     </Page>
   );
 }

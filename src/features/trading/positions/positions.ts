@@ -3,34 +3,29 @@ import { sharesOf } from '../../../lib/gain';
 import { groupDigits, readDecimal } from '../../../lib/numbers';
 import { dash } from '../../../lib/text';
 
-/** What the rules read of a position. Nothing is assumed about the values. */
 export type PositionFields = Partial<
   Record<'symbol' | 'action' | 'volume' | 'price_open' | 'price_current' | 'profit', unknown>
 >;
 
-type PositionSide = 'buy' | 'sell';
-
 /** Section 2: action 0 is buy. Any other value is sell, also a missing one (R159). */
-export const positionSide = (action: unknown): PositionSide =>
+export const positionSide = (action: unknown): 'buy' | 'sell' =>
   action === 0 || action === '0' ? 'buy' : 'sell';
 
 const placesOf = (value: unknown) => readDecimal(value)?.split('.')[1]?.length ?? 0;
 
-/** The number of decimals of each instrument: the most that any of its prices has. */
+/** Of each instrument: the most decimals that any of its prices has. */
 export function pricePlaces(positions: readonly PositionFields[]): ReadonlyMap<unknown, number> {
   const places = new Map<unknown, number>();
-  for (const { symbol, price_open, price_current } of positions) {
-    places.set(
-      symbol,
-      Math.max(places.get(symbol) ?? 0, placesOf(price_open), placesOf(price_current)),
-    );
+  for (const { symbol, ...prices } of positions) {
+    const most = Math.max(placesOf(prices.price_open), placesOf(prices.price_current));
+    places.set(symbol, Math.max(places.get(symbol) ?? 0, most));
   }
   return places;
 }
 
 /**
- * Formats a price or volume with grouped thousands, never rounded. JSON numbers lose zeros at the
- * end, so a number is padded to `places` decimals; decimal text keeps its digits.
+ * Of a price or volume, never rounded. JSON numbers lose zeros at the end, so a number is padded to
+ * `places` decimals; decimal text keeps its digits.
  */
 export function formatPrice(value: unknown, places = 0): string {
   const text = readDecimal(value);
@@ -43,7 +38,7 @@ export function formatPrice(value: unknown, places = 0): string {
 
 export interface PositionRow<Position> {
   position: Position;
-  side: PositionSide;
+  side: 'buy' | 'sell';
   places: number;
   /** The most decimals of any volume, so that the column lines up. */
   volumePlaces: number;
@@ -69,22 +64,13 @@ export function positionRows<Position extends PositionFields>(
   }));
 }
 
-interface PositionTotals {
-  count: unknown;
-  volume: string;
-  /** The server counts more positions than it sent: the volume is of those only. */
-  isPartial: boolean;
-}
-
 /** The server's count, if it sent one, and the exact volume of the rows (R160). */
-export function positionTotals(
-  positions: readonly PositionFields[],
-  total: unknown,
-): PositionTotals {
+export function positionTotals(positions: readonly PositionFields[], total: unknown) {
   const count = readDecimal(total) === undefined ? positions.length : total;
   return {
     count,
     volume: sumDecimals(positions.map(({ volume }) => volume)),
+    /** The volume is of fewer positions than the server counts. */
     isPartial: Number(count) > positions.length,
   };
 }

@@ -27,7 +27,6 @@ import '../users.css';
 
 /** A part that there is nothing to read by is undefined. */
 export interface PersonRecords {
-  /** Undefined if no user is known. */
   userId: string | undefined;
   payouts: { isWhole: boolean; load: Load<readonly Transaction[]> } | undefined;
   accounts: Load<readonly TradingAccount[]> | undefined;
@@ -37,11 +36,11 @@ export interface PersonRecords {
 
 export interface PersonPanelProps extends PersonRecords {
   person: Person;
-  /** Null if no user is known by this id or email. */
+  /** Null if none is known by this id or email. */
   user: Load<User | null>;
   kyc: Load<KycRecord | null> | undefined;
   wallet: Load<Wallet> | undefined;
-  /** The focus goes into the panel. Not if it follows the row that has the focus. */
+  /** Not if it follows the row that has the focus. */
   takesFocus: boolean;
   onClose: () => void;
 }
@@ -49,15 +48,16 @@ export interface PersonPanelProps extends PersonRecords {
 interface PartProps<Data> {
   title: string;
   load: Load<Data> | undefined;
-  /** Why there is nothing to read. */
   unknown?: string;
   children: (data: Data) => ReactNode;
 }
 
-const noUser = 'Known once the user is known.';
-
-/** One part, with its own loading, failure and retry. */
-function Part<Data>({ title, load, unknown = noUser, children }: PartProps<Data>) {
+function Part<Data>({
+  title,
+  load,
+  unknown = 'Known once the user is known.',
+  children,
+}: PartProps<Data>) {
   return (
     <section className="person-part" aria-label={title} aria-busy={load?.status === 'loading'}>
       <h3>{title}</h3>
@@ -78,7 +78,8 @@ function Part<Data>({ title, load, unknown = noUser, children }: PartProps<Data>
 }
 
 interface Entry {
-  key: string;
+  /** Undefined if the record has no id. */
+  id: unknown;
   href: string;
   label: string;
   detail?: string;
@@ -89,8 +90,8 @@ function Entries({ none, entries }: { none: string; entries: readonly Entry[] })
   if (entries.length === 0) return <p className="muted">{none}</p>;
   return (
     <ul className="person-list">
-      {entries.map(({ key, href, label, detail, look }) => (
-        <li key={key}>
+      {entries.map(({ id, href, label, detail, look }, index) => (
+        <li key={`${String(id)} ${index}`}>
           <a href={href}>
             <bdi>{label}</bdi>
           </a>
@@ -106,7 +107,7 @@ function Entries({ none, entries }: { none: string; entries: readonly Entry[] })
   );
 }
 
-/** Why no user is known. Without an id, the newest thousand users are all that was read. */
+/** Without an id, the newest thousand users are all that was read. */
 function unknownUser({ id, email }: Person): string {
   if (id !== undefined) return 'There is no user with this id.';
   return email === undefined
@@ -134,39 +135,26 @@ function Who({ user, person }: { user: User | null; person: Person }) {
 
 const payoutEntry =
   (userId: string) =>
-  (payout: Transaction, index: number): Entry => ({
-    key: `${String(payout.id)} ${String(index)}`,
+  (payout: Transaction): Entry => ({
+    id: payout.id,
     href: hrefs.userWallet(userId),
     label: payoutAmount(payout),
     detail: formatDate(payout.created_at),
     look: payoutLook(payout),
   });
-const accountEntry = (
-  { login, challenge_name: challenge, step }: TradingAccount,
-  index: number,
-): Entry => ({
-  key: `${String(login)} ${String(index)}`,
+const accountEntry = ({ login, challenge_name, step }: TradingAccount): Entry => ({
+  id: login,
   href: hrefs.mt5Positions(login),
   label: formatText(login),
-  detail: formatText(challenge),
+  detail: formatText(challenge_name),
   look: phaseLook(step),
 });
-const ticketEntry = ({ ticket_id: id, subject, status }: Ticket, index: number): Entry => ({
-  key: `${String(id)} ${String(index)}`,
+const ticketEntry = ({ ticket_id: id, subject, status }: Ticket): Entry => ({
+  id,
   href: hrefs.support({ tab: ticketCan.answer({ status }) ? 'open' : 'closed', ticket: id }),
   label: formatText(subject),
   look: ticketLook(status),
 });
-
-function WalletSums({ wallet }: { wallet: Wallet }) {
-  return (
-    <p>
-      <bdi translate="no">{formatMoney(wallet.withdrawal_profit)}</bdi> to withdraw,{' '}
-      <bdi translate="no">{formatMoney(wallet.pending_amount)}</bdi> pending,{' '}
-      <bdi translate="no">{formatMoney(wallet.disbursed_amount)}</bdi> paid out
-    </p>
-  );
-}
 
 /** Also on the user's page. */
 export function RecordParts({ userId, payouts, accounts, tickets }: PersonRecords) {
@@ -202,7 +190,6 @@ export function RecordParts({ userId, payouts, accounts, tickets }: PersonRecord
   );
 }
 
-/** Who a person is, beside the work. */
 export function PersonPanel({
   person,
   user,
@@ -213,6 +200,7 @@ export function PersonPanel({
   ...records
 }: PersonPanelProps) {
   const { userId } = records;
+  const name = <bdi>{person.name}</bdi>;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -226,13 +214,7 @@ export function PersonPanel({
     >
       <div className="panel-head">
         <h2 ref={heading} tabIndex={-1}>
-          {userId === undefined ? (
-            <bdi>{person.name}</bdi>
-          ) : (
-            <a href={hrefs.user(userId)}>
-              <bdi>{person.name}</bdi>
-            </a>
-          )}
+          {userId === undefined ? name : <a href={hrefs.user(userId)}>{name}</a>}
         </h2>
         <IconButton label="Close" icon={X} onClick={onClose} />
       </div>
@@ -247,7 +229,13 @@ export function PersonPanel({
           }}
         </Part>
         <Part title="Wallet" load={wallet}>
-          {(sums) => <WalletSums wallet={sums} />}
+          {({ withdrawal_profit, pending_amount, disbursed_amount }) => (
+            <p>
+              <bdi translate="no">{formatMoney(withdrawal_profit)}</bdi> to withdraw,{' '}
+              <bdi translate="no">{formatMoney(pending_amount)}</bdi> pending,{' '}
+              <bdi translate="no">{formatMoney(disbursed_amount)}</bdi> paid out
+            </p>
+          )}
         </Part>
         <RecordParts {...records} />
       </div>

@@ -3,15 +3,14 @@ import { readId } from '../../../lib/ids';
 import { isRecord } from '../../../lib/records';
 import { filledText, foldText, formatText } from '../../../lib/text';
 
-/** Whom the panel is about, as far as a row names them. */
+/** As far as a row names them. */
 export interface Person {
   name: string;
-  /** The user's id. */
   id?: string | undefined;
   email?: string | undefined;
 }
 
-/** Reads what a button says of a person. Undefined if it can't be read. */
+/** Reads what a button says of a person. */
 export function parsePerson(raw: string | undefined): Person | undefined {
   try {
     const read: unknown = JSON.parse(raw ?? 'null');
@@ -23,17 +22,16 @@ export function parsePerson(raw: string | undefined): Person | undefined {
   }
 }
 
-/** Whether two emails are the same, whatever their case. A missing one is never the same. */
-export const isSameEmail = (one: unknown, other: unknown): boolean =>
+const isSame = (fold: (text: string) => string) => (one: unknown, other: unknown) =>
   filledText(one) !== undefined &&
   filledText(other) !== undefined &&
-  String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
+  fold(String(one)).trim() === fold(String(other)).trim();
+
+/** Whatever their case. A missing one is never the same. */
+export const isSameEmail = isSame((text) => text.toLowerCase());
 
 /** Whether two names read the same. That proves nothing: people share names. */
-export const isSameName = (one: unknown, other: unknown): boolean =>
-  filledText(one) !== undefined &&
-  filledText(other) !== undefined &&
-  foldText(String(one)).trim() === foldText(String(other)).trim();
+export const isSameName = isSame(foldText);
 
 /** The tickets under a name, each once: more than one list in the cache may have it. */
 export const ticketsOf = (name: string, tickets: readonly Ticket[]): Ticket[] =>

@@ -15,9 +15,7 @@ import type { PersonPanelProps, PersonRecords } from './PersonPanel';
 
 const mostPayouts = 5;
 
-/**
- * Rows that other screens have read, as they were when the panel opened. Nothing is read for them.
- */
+/** Rows that other screens have read, as they were when the panel opened. */
 function useSeen(person: Person) {
   const users = useCachedRows<User>(isUserList);
   const payouts = useCachedRows<Payout>(isPayoutList);
@@ -42,14 +40,14 @@ function useWho({ id, email }: Person, seen: User | undefined): Load<User | null
   if (seen) return ready(seen);
   if (id !== undefined) return toLoad(detail);
   if (!isLookedUp) return ready(null);
-  const isIt = (user: User) => isSameEmail(user.email, email);
-  return toLoad({
-    ...newest,
-    data: newest.data === undefined ? undefined : (newest.data.results.find(isIt) ?? null),
-  });
+  const { data } = newest;
+  const found =
+    data === undefined
+      ? undefined
+      : (data.results.find((user) => isSameEmail(user.email, email)) ?? null);
+  return toLoad({ ...newest, data: found });
 }
 
-/** Their newest payouts; nothing is read without an id. */
 function useLastPayouts(userId: string | undefined): Load<readonly Transaction[]> {
   const history = useReading(
     userId === undefined
@@ -68,7 +66,7 @@ function useAccountsOf(email: string | undefined): PersonRecords['accounts'] {
   return email === undefined ? undefined : toLoad({ ...accounts, data });
 }
 
-/** What a user's page shows below their record. */
+/** For the user's page. */
 export function useUserRecords(userId: string, { full_name, email }: User): PersonRecords {
   const tickets = useReading({
     // Not the list's own key: SWR would leave 'Try again' to the navigation's poll, which shares it.
@@ -103,14 +101,15 @@ export function usePerson(
   const isWhole = seen.user !== undefined;
   const history = useLastPayouts(isWhole ? userId : undefined);
   const accounts = useAccountsOf(email);
-  const seenPayouts = () =>
-    seen.payouts.filter((row) => isSameId(row.user?.id, userId)).slice(0, mostPayouts);
+  const seenPayouts = seen.payouts
+    .filter((row) => isSameId(row.user?.id, userId))
+    .slice(0, mostPayouts);
   return {
     userId,
     user: who,
     ...(userId === undefined
       ? { kyc: undefined, wallet: undefined, payouts: undefined }
-      : { kyc, wallet, payouts: { isWhole, load: isWhole ? history : ready(seenPayouts()) } }),
+      : { kyc, wallet, payouts: { isWhole, load: isWhole ? history : ready(seenPayouts) } }),
     accounts,
     tickets: ready(seen.tickets),
   };

@@ -87,10 +87,6 @@ export const RowNotLoaded: Story = {
   },
 };
 
-export const NothingLoaded: Story = {
-  args: { account: undefined, positions: { status: 'loading' } },
-};
-
 export const PositionsFailed: Story = {
   args: { positions: { status: 'failed', onRetry: handleRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -167,12 +163,5 @@ export const Sparse: Story = {
     // R6: an id is opaque, so it is encoded in a path.
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mt5-users/MT-1%2F2');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
-  },
-};
-
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

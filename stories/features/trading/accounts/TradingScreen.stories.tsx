@@ -4,7 +4,6 @@ import { noTradingFilters } from '../../../../src/features/trading/model';
 import { TradingScreen } from '../../../../src/features/trading/accounts/TradingScreen';
 import {
   buildAccountPositions,
-  buildTradingAccount,
   buildTradingAccountPage,
   buildTradingAccounts,
   emptyTradingAccountPage,
@@ -77,26 +76,6 @@ export const Populated: Story = {
   },
 };
 
-// Section 4.
-/** Every label. Other steps have 'Step' and their number. */
-export const Phases: Story = {
-  args: {
-    load: ready(
-      {},
-      [1, 2, 3, 0, 7, null].map((step, index) =>
-        buildTradingAccount({ login: 500_100 + index, step }),
-      ),
-    ),
-  },
-  play: async ({ canvas }) => {
-    const labels = canvas
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => row.children[4]?.textContent);
-    await expect(labels).toEqual(['Phase 1', 'Phase 2', 'Funded', 'Failed', 'Step 7', 'Unknown']);
-  },
-};
-
 // R23.
 /** The server sends no total balance. So that card has this page's exact sum, and says so. */
 export const FiguresOfThisPage: Story = {
@@ -112,20 +91,6 @@ export const FiguresOfThisPage: Story = {
     );
     await expect(canvas.getByRole('group', { name: 'Total Equity' })).toHaveTextContent(
       /^Total Equity\$4,556,272\.50all pages$/,
-    );
-  },
-};
-
-export const FiguresOfTheServer: Story = {
-  args: {
-    load: {
-      status: 'ready',
-      data: accountList({ ...buildTradingAccountPage(), total_balance: '4556000.00' }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(
-      /^Total Balance\$4,556,000\.00$/,
     );
   },
 };

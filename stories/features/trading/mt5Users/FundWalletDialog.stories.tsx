@@ -61,14 +61,6 @@ export const AmountMissing: Story = {
   },
 };
 
-export const LeftEmpty: Story = {
-  play: async ({ userEvent }) => {
-    const amount = await field();
-    await userEvent.tab();
-    await waitFor(() => expect(amount).toHaveAccessibleErrorMessage('Please enter a valid amount'));
-  },
-};
-
 export const AmountNotPositive: Story = {
   play: async ({ userEvent, args }) => {
     const amount = await field();
@@ -92,26 +84,11 @@ export const Funded: Story = {
   },
 };
 
-export const FundedByEnter: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.type(await field(), '500{Enter}');
-    await waitFor(() => expect(args.onFund.mock.calls).toEqual([['500.00']]));
-  },
-};
-
 export const FundedBefore: Story = {
   args: { simulated: '1500.00' },
   play: async () => {
     await field();
     await expect(screen.getByRole('dialog')).toHaveTextContent('Simulated so far+$1,500.00');
-  },
-};
-
-export const Canceled: Story = {
-  play: async ({ userEvent, args }) => {
-    await field();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -6,7 +6,6 @@ import { Mt5UsersScreen } from '../../../../src/features/trading/mt5Users/Mt5Use
 import {
   buildMt5User,
   buildMt5UserPage,
-  buildMt5Users,
   emptyMt5UserPage,
   hostileMt5User,
 } from '../../../../tests/fixtures/markets';
@@ -92,34 +91,6 @@ export const Populated: Story = {
   },
 };
 
-// R47.
-/** Active or Inactive, and Funded or Eligible beside it. */
-export const Badges: Story = {
-  args: {
-    load: ready({}, [
-      ...buildMt5Users(7),
-      buildMt5User({ login: 7, funded: true, is_active: false }),
-    ]),
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) => cellsOf(row)[5]),
-    ).toEqual([
-      'ActiveFunded',
-      'ActiveEligible',
-      'Active',
-      'Inactive',
-      'ActiveFunded',
-      'ActiveEligible',
-      'Active',
-      'InactiveFunded',
-    ]);
-  },
-};
-
 // R23.
 /** Without the server's total, the figure is the sum of this page, and says so. */
 export const FiguresOfThisPage: Story = {
@@ -135,33 +106,6 @@ export const FiguresOfThisPage: Story = {
     );
     await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(
       /^Total Balance\$1,013,957\.50this page$/,
-    );
-  },
-};
-
-// R118.
-/** The server sends the totals, so the figures count all users and not only this page. */
-export const FiguresOfTheServer: Story = {
-  args: {
-    load: {
-      status: 'ready',
-      data: userList({
-        ...buildMt5UserPage(),
-        total_balance: '2400000.10',
-        total_funded: 21,
-        total_funded_eligible: 9,
-      }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Funded Accounts' })).toHaveTextContent(
-      /^Funded Accounts21$/,
-    );
-    await expect(canvas.getByRole('group', { name: 'Funded Eligible' })).toHaveTextContent(
-      /^Funded Eligible9$/,
-    );
-    await expect(canvas.getByRole('group', { name: 'Total Balance' })).toHaveTextContent(
-      /^Total Balance\$2,400,000\.10$/,
     );
   },
 };
@@ -291,15 +235,6 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No access');
     await expect(canvas.queryByRole('table')).toBeNull();
-  },
-};
-
-// Promise 3.
-/** Rows of another page are visible, but no wallet of theirs can be funded. */
-export const RowsOfAnotherPage: Story = {
-  args: { load: { ...ready(), isStale: true } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert');
   },
 };
 

@@ -7,7 +7,6 @@ import {
 } from '../../../../src/features/trading/positions/PositionsScreen';
 import {
   buildAccountPositions,
-  buildPositions,
   emptyAccountPositions,
   hostilePositions,
 } from '../../../../tests/fixtures/markets';
@@ -85,17 +84,6 @@ export const Populated: Story = {
   },
 };
 
-/** Gains and losses have a sign and a mark, so that they are recognized without colors. */
-export const MarkedByMoreThanColor: Story = {
-  play: async ({ canvas }) => {
-    const marks = canvas
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => row.querySelector('.signed-text path')?.getAttribute('d') ?? 'none');
-    await expect(new Set(marks).size).toBe(3);
-  },
-};
-
 export const Empty: Story = {
   args: { load: { status: 'ready', data: positionList(emptyAccountPositions) } },
   play: async ({ canvas, canvasElement }) => {
@@ -114,17 +102,6 @@ export const Loading: Story = {
       'true',
     );
     await expect(canvas.queryByText('No open positions')).toBeNull();
-  },
-};
-
-export const Refreshing: Story = {
-  args: { isRefreshing: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(canvas.getByText('EURUSD')).toBeVisible();
   },
 };
 
@@ -163,17 +140,6 @@ export const NotAllSent: Story = {
   play: async ({ canvasElement }) => {
     await expect(figure(canvasElement, 'Open Positions')).toBe('12');
     await expect(figure(canvasElement, 'Volume of the 3 shown')).toBe('0.61');
-  },
-};
-
-/** The prices of an instrument are aligned, with the instrument's number of decimals. */
-export const Many: Story = {
-  args: { load: ready({ result: buildPositions(60) }) },
-  play: async ({ canvas }) => {
-    const gold = canvas.getAllByRole('row').filter((row) => row.textContent.startsWith('XAUUSD'));
-    await expect(new Set(gold.map((row) => row.children[3]?.textContent))).toEqual(
-      new Set(['2,911.40']),
-    );
   },
 };
 
@@ -224,12 +190,5 @@ export const BrokenData: Story = {
     await expect(figure(canvasElement, 'P&L')).toBe('—');
     await expect(figure(canvasElement, 'Name')).toBe('—');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
-  },
-};
-
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -80,5 +80,3 @@ export const Empty: Story = {
 export const LongText: Story = {
   args: { person: { name: longName, email: `${longName}@example.com` } },
 };
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

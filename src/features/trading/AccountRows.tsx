@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { isStale, loaded, type ListView } from '../../lib/load';
+import { ListRows } from '../../list/ListPage';
+import { WholeList } from '../../list/WholeList';
+import { FilterBar, SelectFilter, type FilterOption } from '../../ui/fields/filters';
+import type { Column } from '../../ui/table/columns';
+import { DataTable } from '../../ui/table/DataTable';
+
+interface AccountRowsProps<Row extends object, Filters extends { search: string }> {
+  list: ListView<Filters, { count: number; results: readonly Row[] }>;
+  label: string;
+  columns: readonly Column<Row>[];
+  selects: readonly {
+    name: Exclude<keyof Filters, 'search'> & string;
+    label: string;
+    options: readonly FilterOption[];
+  }[];
+  /** The server filters by these parameters. */
+  query: object;
+  onOpen?: (row: Row) => void;
+  /** Between the filters and the rows. */
+  children?: ReactNode;
+}
+
+/** The filters and rows of a list of MT5 accounts. */
+export function AccountRows<
+  Row extends object,
+  Filters extends { search: string } & Record<keyof Filters, string>,
+>({ list, label, columns, selects, query, onOpen, children }: AccountRowsProps<Row, Filters>) {
+  const { load, filters, onFiltersChange, tools } = list;
+  const { many } = tools.words;
+  const rows = loaded(load)?.results;
+  return (
+    <>
+      <FilterBar
+        label={label}
+        filters={filters}
+        search={{
+          placeholder: 'Search by login, name or email',
+          onChange: (search) => onFiltersChange({ ...filters, search }, true),
+        }}
+        tail={<WholeList {...tools} />}
+      >
+        {selects.map((select) => (
+          <SelectFilter
+            key={select.name}
+            {...select}
+            value={filters[select.name]}
+            onChange={(value) => onFiltersChange({ ...filters, [select.name]: value }, false)}
+          />
+        ))}
+      </FilterBar>
+      {children}
+      <ListRows
+        list={list}
+        shown={rows?.length}
+        what={`The ${many}`}
+        empty={{ title: `No ${many} yet` }}
+        noneFound={{ title: `No ${many} match these filters` }}
+        isFiltered={Object.keys(query).length > 0}
+      >
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={rows}
+          tools={tools}
+          isInert={isStale(load)}
+          onOpen={onOpen}
+        />
+      </ListRows>
+    </>
+  );
+}
