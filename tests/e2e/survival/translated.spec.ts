@@ -40,10 +40,10 @@ async function useScreen(page: Page, settle: () => Promise<void>): Promise<void>
   const choose = (index: number) => (control: Locator) =>
     control.selectOption({ index }, { timeout: 2000 });
   const uses: [selector: string, most: number, use: (control: Locator) => Promise<unknown>][] = [
-    ['.row-box', 2, click],
-    ['th button', 2, click],
-    ['select', 3, choose(1)],
-    ['select', 3, choose(0)],
+    ['.row-box', 1, click],
+    ['th button', 1, click],
+    ['select', 2, choose(1)],
+    ['select', 2, choose(0)],
     ['button[aria-label="Next page"]', 1, click],
     ['button[aria-label="Previous page"]', 1, click],
     ['button[aria-label="Refresh"]', 1, click],
