@@ -1,5 +1,5 @@
 import { sign } from 'hono/jwt';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshTokens } from '../../contracts/provider/db/tables/sessions';
 import { seededUser } from '../../contracts/provider/seed/seedDatabase';
 import { insertRow, mintAccessToken } from '../../contracts/provider/states/rows';
@@ -117,67 +117,16 @@ describe('access tokens', () => {
   });
 });
 
-describe('refresh families', () => {
-  let first: Tokens;
-  beforeEach(async () => {
-    first = await signedIn();
-  });
-
+// refreshFamilies.test.ts tries the rules in any order.
+describe('a refresh', () => {
   test('an unknown refresh token is a 401', async () => {
     expect((await refresh('unknown')).status).toBe(401);
   });
 
-  test('a chain of refreshes goes on', async () => {
-    let { refresh: token } = first;
-    for (let round = 0; round < 5; round += 1) {
-      const { status, next } = await refresh(token);
-      expect(status).toBe(200);
-      expect(next.refresh).not.toBe(token);
-      token = next.refresh;
-      service.clock.advance(60);
-    }
-  });
-
-  test('the directly previous one is good for the grace, so that a late tab signs nobody out', async () => {
-    const { next } = await refresh(first.refresh);
-    expect(await statusWith(next.access)).toBe(200);
-    await service.letTimePass(5);
-    const again = await refresh(first.refresh);
-    expect(again.status).toBe(200);
-    expect((await refresh(again.next.refresh)).status).toBe(200);
-  });
-
-  test('after that it is reuse: the whole family ends, access tokens too', async () => {
-    const { next } = await refresh(first.refresh);
-    expect(await statusWith(next.access)).toBe(200);
-    await service.letTimePass(11);
-    expect((await refresh(first.refresh)).status).toBe(401);
-    expect((await refresh(next.refresh)).status).toBe(401);
-    expect(await statusWith(next.access)).toBe(401);
-  });
-
-  test('one older than the directly previous is reuse at once', async () => {
-    const second = (await refresh(first.refresh)).next;
-    await refresh(second.refresh);
-    expect((await refresh(first.refresh)).status).toBe(401);
-    expect((await refresh(second.refresh)).status).toBe(401);
-  });
-
-  test('reuse in one sign-in leaves another alone', async () => {
-    const other = await signedIn();
-    await refresh((await refresh(first.refresh)).next.refresh);
-    expect((await refresh(first.refresh)).status).toBe(401);
-    expect((await refresh(other.refresh)).status).toBe(200);
-  });
-
   test('ten tabs that refresh with the same token at once all stay signed in', async () => {
+    const first = await signedIn();
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(first.refresh)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     for (const { next } of answers) expect(await statusWith(next.access)).toBe(200);
-  });
-
-  test('a family ends after its days', async () => {
-    await service.letTimePass(14 * 86_400 + 1);
-    expect((await refresh(first.refresh)).status).toBe(401);
   });
 });

@@ -136,25 +136,18 @@ describe('all payouts', () => {
   });
 });
 
-interface Kyc {
-  front: string;
-  status: string;
-  number: string;
-  proofs: string[];
-}
-
-async function identityOf(id: number): Promise<Kyc | undefined> {
+async function identityOf(id: number) {
   const { status, body } = await service.send('GET', `/api/admin/users/${id}/kyc`);
   if (status === 404) return undefined;
-  const record = body as {
+  const { id_proof: proof, address_proof: proofs } = body as {
     id_proof: { status: string; document_number: string; document_file_front: string };
     address_proof: { document_file: string }[];
   };
   return {
-    front: record.id_proof.document_file_front,
-    status: record.id_proof.status,
-    number: record.id_proof.document_number,
-    proofs: record.address_proof.map(({ document_file }) => document_file),
+    front: proof.document_file_front,
+    status: proof.status,
+    number: proof.document_number,
+    proofs: proofs.map(({ document_file }) => document_file),
   };
 }
 

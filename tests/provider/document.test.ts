@@ -66,6 +66,7 @@ describe('a good request', () => {
   );
 });
 
+// fuzz.test.ts sends each operation malformed requests. Here is what exactly is answered.
 describe('a bad request', () => {
   beforeAll(() => insertOneOfEach(service.services));
 
@@ -113,107 +114,58 @@ describe('a bad request', () => {
     },
   );
 
-  const withAccess = operations.filter(({ isPublic }) => !isPublic);
-  test.each(withAccess)(
-    '$id: without a token is a 401 with a message',
-    async ({ id, method, path }) => {
-      const { status, body } = await service.send(method, pathOf(path), {
-        token: null,
-        body: bodies[id]?.(),
-      });
-      expect([status, body]).toEqual([
-        401,
-        { message: 'Authentication credentials are missing or expired.' },
-      ]);
-    },
+  test('without a token is a 401', async () => {
+    const { status, body } = await service.send('GET', '/api/admin/users', { token: null });
+    expect([status, body]).toEqual([
+      401,
+      { message: 'Authentication credentials are missing or expired.' },
+    ]);
+  });
+
+  test.each(['999', '-1', '1.5', '007', 'usr_8f2c', '%20', '9'.repeat(30), '%D7%A9', "7'--"])(
+    'for the id %s, which names nothing, is a 404',
+    async (unknown) =>
+      expect(await service.send('GET', `/api/admin/users/${unknown}`)).toMatchObject({
+        status: 404,
+        body: { message: 'User not found.' },
+      }),
   );
 
-  const withId = operations.filter(({ path }) => /\{(id|login)\}/.test(path));
-  test.each(withId)(
-    '$id: an id that names nothing is a 404 with a message',
-    async ({ id, method, path }) => {
-      for (const unknown of [
-        '999',
-        '-1',
-        '1.5',
-        '007',
-        'usr_8f2c',
-        '%20',
-        '9'.repeat(30),
-        '%D7%A9',
-        "7'--",
-      ]) {
-        const { status, body } = await service.send(method, pathOf(path, unknown), {
-          body: bodies[id]?.(),
-        });
-        expect([status, unknown]).toEqual([404, unknown]);
-        expect((body as { message: string }).message).toMatch(/\w/);
-      }
-    },
-  );
-
-  const withBody = operations.filter(({ hasBody }) => hasBody);
-  const bad: [string, unknown, Record<string, string>, number][] = [
+  test.each<[string, unknown, Record<string, string>, number]>([
     ['no body', undefined, { 'Content-Type': 'application/json' }, 400],
     ['cut JSON', '{"first_name": "A', {}, 400],
     ['text', 'hello', { 'Content-Type': 'text/plain' }, 415],
     ['a form', 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
-    ['null', 'null', {}, 400],
     ['a list', '[]', {}, 400],
-    ['a number', '1', {}, 400],
     ['an empty object', {}, {}, 400],
     ['an unknown field', { surprise: true }, {}, 400],
     ['two megabytes', `{"first_name": "${'x'.repeat(2_000_000)}"}`, {}, 413],
     ['brackets deeper than the stack', '['.repeat(200_000) + ']'.repeat(200_000), {}, 400],
     ['a field called __proto__', '{"__proto__":{"a":1}}', {}, 400],
-    ['a NUL character', '{"first_name":"a\\u0000b","email":"\\u0000","text":"\\u0000"}', {}, 400],
-  ];
-  test.each(withBody)('$id: every malformed body is a 4xx', async ({ method, path, isPublic }) => {
-    for (const [name, body, headers, expected] of bad) {
-      const answer = await service.send(method, pathOf(path), { body, headers });
-      const isTooLong =
-        isPublic && typeof body === 'string' && body.length > defaultConfig.maxPublicBodyBytes;
-      expect(answer.status, name).toBe(isTooLong ? 413 : expected);
-      expect((answer.body as { message: string }).message, name).toMatch(/\w/);
-    }
+    ['a NUL character', '{"first_name":"a\\u0000b","email":"\\u0000"}', {}, 400],
+  ])('with %s is refused', async (_name, body, headers, status) => {
+    const answer = await service.send('POST', '/api/admin/users', { body, headers });
+    expect(answer.status).toBe(status);
+    expect((answer.body as { message: string }).message).toMatch(/\w/);
   });
 
-  const withQuery = operations.filter(({ parameters }) =>
-    parameters.some((parameter) => parameter.in === 'query'),
-  );
-  test.each(withQuery)(
-    '$id: a bad query value is a 400 that names it',
-    async ({ method, path, parameters }) => {
-      const values: Record<string, string[]> = {
-        page: ['0', '-1', '1.5', 'x', '', '1e99'],
-        page_size: ['0', '1001', 'ten'],
-        status: ['failed', '', 'PENDING'],
-        type: ['both'],
-        date_after: ['2026-02-30', 'yesterday', '2026-1-1', ''],
-        date_before: ['2026-02-30'],
-        amount_min: ['-1', 'x', 'Infinity', ''],
-        amount_max: ['NaN', '1e999'],
-        challenge_class: ['other'],
-        phase: ['-1', 'two', '1.5'],
-        search: ['x'.repeat(201), '%00'],
-        account_status: ['open'],
-        account_type: ['eligible'],
-        start_date: ['2026-13-01'],
-        end_date: ['soon'],
-        starting_balance: ['-5', 'much'],
-      };
-      for (const { name } of parameters.filter((parameter) => parameter.in === 'query')) {
-        for (const value of [...present(values[name]), '1&' + name + '=2']) {
-          const { status, body } = await service.send(method, `${pathOf(path)}?${name}=${value}`);
-          expect([status, name, value]).toEqual([400, name, value]);
-          expect((body as { message: string }).message).toMatch(
-            name === 'search' && value === '%00' ? /NUL/ : new RegExp(name),
-          );
-        }
-      }
-      expect((await service.send(method, `${pathOf(path)}?unknown=1`)).status).toBe(200);
-    },
-  );
+  test.each([
+    ['page', '0'],
+    ['page_size', '1001'],
+    ['status', 'PENDING'],
+    ['date_after', '2026-02-30'],
+    ['amount_min', 'Infinity'],
+    ['amount_max', '1&amount_max=2'],
+  ])('with the query %s=%s is a 400 that names it', async (name, value) => {
+    const { status, body } = await service.send('GET', `/api/admin/payouts?${name}=${value}`);
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ message: expect.stringContaining(name) as string }),
+    ]);
+  });
+
+  test('a query value that is not known is passed over', async () =>
+    expect((await service.send('GET', '/api/admin/users?unknown=1')).status).toBe(200));
 
   test('a known path with another method is a 405 that lists what is allowed, an unknown path a 404', async () => {
     const wrong = await service.send('PUT', '/api/admin/users');

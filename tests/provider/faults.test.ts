@@ -42,15 +42,21 @@ const authorization = async () => ({
 const stats = async (init: RequestInit = {}) =>
   fetch(`${url}/api/admin/users/stats`, { headers: await authorization(), ...init });
 
-describe('without the switch', () =>
-  test.each(['GET', 'POST', 'DELETE'])('%s /__faults does not exist', async (method) => {
-    const parts = { ...service.services, config: { ...service.services.config, faults: false } };
-    const response = await createApp(createServices(parts)).request('/__faults', { method });
-    expect([response.status, await response.json()]).toEqual([
-      404,
-      { message: 'There is nothing at this address.' },
-    ]);
-  }));
+test.each([
+  ['GET', ''],
+  ['POST', ''],
+  ['DELETE', ''],
+  ['POST', '/tickets'],
+  ['POST', '/tickets/1/messages'],
+])('without the switch %s /__faults%s does not exist', async (method, path) => {
+  const parts = { ...service.services, config: { ...service.services.config, faults: false } };
+  const app = createApp(createServices(parts));
+  const response = await app.request(`/__faults${path}`, { method });
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { message: 'There is nothing at this address.' },
+  ]);
+});
 
 describe('a planned fault', () => {
   test('is listed with its hits, used up and cleared', async () => {

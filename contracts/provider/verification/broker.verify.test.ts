@@ -51,26 +51,7 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const publish = (version: string, folder = folders.small) =>
   run('broker', ['publish', '--version', version, '--branch', 'main', '--pacts', folder]);
-const canIDeploy = (version: string, pacticipant = 'admin-console') =>
-  run('broker', [
-    'can-i-deploy',
-    '--pacticipant',
-    pacticipant,
-    '--version',
-    version,
-    '--environment',
-    'production',
-  ]);
-const recordDeployment = (version: string, pacticipant = 'admin-console') =>
-  run('broker', [
-    'record-deployment',
-    '--pacticipant',
-    pacticipant,
-    '--version',
-    version,
-    '--environment',
-    'production',
-  ]);
+const production = ['--version', 'c1', '--environment', 'production'];
 const verifyAs = (version: string, more = ['--provider-branch', 'main']) =>
   run('verify', [
     '--broker',
@@ -125,147 +106,61 @@ beforeEach(async () => {
   return broker.close;
 });
 
-describe('a release of the console', () => {
-  it('may go where a backend is deployed that has verified its pact, and nowhere before', async () => {
-    expect(await publish('c1')).toEqual({
-      code: 0,
-      output: 'Pact successfully published for admin-console version c1 and provider admin-api.\n',
+it('publishes, asks and records as the broker says, and only true allows a deployment', async () => {
+  expect(await publish('c1')).toEqual({
+    code: 0,
+    output: 'Pact successfully published for admin-console version c1 and provider admin-api.\n',
+  });
+  for (const deployable of [true, false, null]) {
+    broker.answer = { deployable, reason: `It is ${String(deployable)}.` };
+    expect(await run('broker', ['can-i-deploy', ...production])).toEqual({
+      code: deployable ? 0 : 1,
+      output: `It is ${String(deployable)}.\n`,
     });
-    expect(await canIDeploy('c1')).toEqual({
-      code: 1,
-      output: 'No version of admin-api is currently recorded as deployed in production.\n',
-    });
+  }
+  expect(broker.calls).toContain(
+    'GET /can-i-deploy?pacticipant=admin-console&version=c1&environment=production',
+  );
+  expect(
+    await run('broker', ['record-deployment', '--pacticipant', 'admin-api', ...production]),
+  ).toEqual({ code: 0, output: 'admin-api c1 is deployed in production.\n' });
+  expect(broker.calls).toContain('POST /pacticipants/admin-api/versions/c1/deployed/production');
+});
 
+describe('the verifier', () => {
+  const failed = 'not verified: Given no user has this id - a request to delete this user\n';
+
+  it('takes the pacts from the broker, and says how they were verified by which branch', async () => {
+    await publish('c1');
     const { code, output } = await verifyAs('p1');
     expect(code, output).toBe(0);
     expect(output).toContain('3 of 3 interactions verified');
-    expect(broker.records.versions).toContainEqual({
-      name: 'admin-api',
-      number: 'p1',
-      branches: ['main'],
-    });
-    expect(await canIDeploy('p1', 'admin-api')).toMatchObject({ code: 0 });
-    expect(await recordDeployment('p1', 'admin-api')).toEqual({
-      code: 0,
-      output: 'admin-api p1 is deployed in production.\n',
-    });
-    expect(await canIDeploy('c1')).toEqual({
-      code: 0,
-      output:
-        'The verification for the pact between version c1 of admin-console and version p1 of admin-api was successful.\n',
-    });
-  });
-
-  it('may not go out with a changed pact until that is verified too', async () => {
-    await publish('c1');
-    await verifyAs('p1');
-    await recordDeployment('p1', 'admin-api');
-    await publish('c2', folders.changed);
-    expect(await canIDeploy('c2')).toEqual({
-      code: 1,
-      output:
-        'There is no verified pact between version c2 of admin-console and version p1 of admin-api.\n',
-    });
-    expect((await verifyAs('p1')).output).toContain('4 of 4 interactions verified');
-    expect(await canIDeploy('c2')).toMatchObject({ code: 0 });
-  });
-});
-
-describe('a release of the backend', () => {
-  it('may not replace one that the deployed console needs', async () => {
-    await publish('c1');
-    await verifyAs('p1');
-    await recordDeployment('p1', 'admin-api');
-    await recordDeployment('c1');
+    expect(broker.calls).toContain('PUT /pacticipants/admin-api/branches/main/versions/p1');
+    expect(broker.calls).toContain('succeeded');
     breakDeleting();
-    const { code, output } = await verifyAs('p2');
-    expect(code, output).toBe(1);
-    expect(output).toContain(
-      'not verified: Given no user has this id - a request to delete this user',
-    );
-    expect(await canIDeploy('p2', 'admin-api')).toEqual({
-      code: 1,
-      output:
-        'The verification for the pact between version c1 of admin-console and version p2 of admin-api failed.\n',
-    });
+    const again = await verifyAs('p2');
+    expect(again.code, again.output).toBe(1);
+    expect(again.output).toContain(`\n${failed}`);
+    expect(again.output).not.toContain('pending');
+    expect(broker.calls).toContain('failed');
   });
 
-  it('is not known to the broker while it is only verified against the pacts of this folder', async () => {
+  it('tells what fails in a pending pact, and stops nobody; in a report it is skipped', async () => {
     await publish('c1');
-    broker.calls.length = 0;
-    const { code, output } = await run('verify', [
-      '--base-url',
-      verifiable.baseUrl,
-      '--state-url',
-      verifiable.stateUrl,
-      '--only',
-      'delete this user$',
-    ]);
-    expect(code, output).toBe(0);
-    expect(broker.calls).toEqual([]);
-  });
-});
-
-describe('a pact that no version of the backend’s branch has verified yet is pending', () => {
-  const failed = 'not verified: Given no user has this id - a request to delete this user\n';
-
-  it('so what fails in it is told, and stops only the console', async () => {
-    await publish('c1');
+    broker.isPending = true;
     breakDeleting();
-    const { code, output } = await verifyAs('p1');
+    const folder = folders.reports;
+    const reports = ['--report', 'junit', '--report', 'json', '--report-folder', folder];
+    const { code, output } = await verifyAs('p1', ['--provider-branch', 'main', ...reports]);
     expect(code, output).toBe(0);
     expect(output).toContain(`\npending, ${failed}`);
     expect(output).toContain('2 of 3 interactions verified');
     expect(output).not.toContain(`\n${failed}`);
-    await recordDeployment('p1', 'admin-api');
-    expect(await canIDeploy('c1')).toEqual({
-      code: 1,
-      output:
-        'The verification for the pact between version c1 of admin-console and version p1 of admin-api failed.\n',
-    });
-  });
-
-  it('until one has: from then on the same failure stops the backend', async () => {
-    await publish('c1');
-    breakDeleting();
-    expect((await verifyAs('p1')).code).toBe(0);
-    backend.breakBy(undefined);
-    expect((await verifyAs('p2')).output).toContain('3 of 3 interactions verified');
-    breakDeleting();
-    const { code, output } = await verifyAs('p3');
-    expect(code, output).toBe(1);
-    expect(output).toContain(`\n${failed}`);
-    expect(output).not.toContain('pending');
-  });
-
-  it('which only a branch can be asked about: without one, every failure stops the backend', async () => {
-    await publish('c1');
-    breakDeleting();
-    const { code, output } = await verifyAs('p1', []);
-    expect(code, output).toBe(1);
-    expect(output).toContain(`\n${failed}`);
-  });
-
-  it('in a report too: a build server sees it as skipped, not as failed', async () => {
-    await publish('c1');
-    breakDeleting();
-    const folder = folders.reports;
-    await verifyAs('p1', [
-      '--provider-branch',
-      'main',
-      '--report',
-      'junit',
-      '--report',
-      'json',
-      '--report-folder',
-      folder,
-    ]);
     const xml = readFileSync(join(folder, 'contracts-report.xml'), 'utf8');
     expect(xml).toContain('tests="3" failures="0" skipped="1"');
     expect(xml).toContain('<skipped message="pending: ');
     // What the script writes.
     const report = JSON.parse(readFileSync(join(folder, 'contracts-report.json'), 'utf8')) as {
-      failed: number;
       interactions: object[];
     };
     expect(report).toMatchObject({ total: 3, failed: 0, pending: 1 });
@@ -273,34 +168,40 @@ describe('a pact that no version of the backend’s branch has verified yet is p
       expect.objectContaining({ isVerified: false, isPending: true }),
     );
   });
+
+  it('without a branch asks for no pending pacts: every failure stops the backend', async () => {
+    await publish('c1');
+    broker.isPending = true;
+    breakDeleting();
+    const { code, output } = await verifyAs('p1', []);
+    expect(code, output).toBe(1);
+    expect(output).toContain(`\n${failed}`);
+  });
+
+  it('asks the broker nothing while it verifies the pacts of this folder', async () => {
+    const own = ['--base-url', verifiable.baseUrl, '--state-url', verifiable.stateUrl];
+    const { code, output } = await run('verify', [...own, '--only', 'delete this user$']);
+    expect(code, output).toBe(0);
+    expect(broker.calls).toEqual([]);
+  });
 });
 
 describe('what goes wrong is said', () => {
   it.each<[string, string[], string]>([
     [
       'an unknown version',
-      ['record-deployment', '--version', 'c9', '--environment', 'production'],
+      ['record-deployment', '--version', 'unknown', '--environment', 'production'],
       'The broker answered 404',
     ],
     [
       'an unknown environment',
-      ['can-i-deploy', '--version', 'c1', '--environment', 'moon'],
-      'The broker answered 400: {"errors":{"environment":["environment with name \'moon\' does not exist"]}}',
+      ['record-deployment', '--version', 'c1', '--environment', 'moon'],
+      'The broker has no environment "moon", but test, production.\n',
     ],
     ['no environment', ['can-i-deploy', '--version', 'c1'], '--environment says where to.'],
   ])('%s', async (_name, args, text) => {
     const { code, output } = await run('broker', args);
     expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(text) as string });
-  });
-
-  it('an environment that the broker lists nowhere', async () => {
-    await publish('c1');
-    expect(
-      await run('broker', ['record-deployment', '--version', 'c1', '--environment', 'moon']),
-    ).toEqual({
-      code: 1,
-      output: 'The broker has no environment "moon", but test, production.\n',
-    });
   });
 
   it('another pact for a version that is published', async () => {
@@ -312,18 +213,13 @@ describe('what goes wrong is said', () => {
   });
 
   it('a token that the broker refuses, also by the verifier', async () => {
-    expect(
-      await run('broker', ['can-i-deploy', '--version', 'c1', '--environment', 'production'], {
-        PACT_BROKER_TOKEN: 'other',
-      }),
-    ).toMatchObject({ code: 1, output: expect.stringContaining('401') as string });
-    expect(
-      (
-        await run('verify', ['--broker', '--base-url', verifiable.baseUrl], {
-          PACT_BROKER_TOKEN: 'other',
-        })
-      ).code,
-    ).toBe(1);
+    const other = { PACT_BROKER_TOKEN: 'other' };
+    expect(await run('broker', ['can-i-deploy', ...production], other)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('401') as string,
+    });
+    const args = ['--broker', '--base-url', verifiable.baseUrl];
+    expect((await run('verify', args, other)).code).toBe(1);
   });
 
   it('a broker without a pact to verify', async () => {

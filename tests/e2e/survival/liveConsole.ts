@@ -120,3 +120,11 @@ export class LiveConsole {
     return this.page.evaluate(untilSettled, patienceMs);
   }
 }
+
+/** The navigation still works, from below an open dialog too. */
+export async function leaveForContent(page: Page): Promise<void> {
+  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Content' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Content Management' })).toBeVisible();
+}

@@ -47,7 +47,8 @@ async function walk(page: Page, atLeast: number): Promise<number> {
 }
 
 test.describe('the heap stays flat within 10 %', () => {
-  test.setTimeout(1_800_000);
+  // Both come last, because they need a browser of their own: one for each worker.
+  test.describe.configure({ mode: 'parallel', timeout: 1_800_000 });
 
   test('over navigations', async ({ page }) => {
     const session = await page.context().newCDPSession(page);

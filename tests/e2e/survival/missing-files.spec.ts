@@ -13,21 +13,28 @@ interface Watched {
   __rejections: string[];
 }
 
-/** The files that every address needs: each of them fails in each way, also in `npm test`. */
+/** What every address needs, and a screen of its own: the boot script, its guard, the bundle. */
 const isCommon = ({ file }: BuiltFile) =>
   /\/(boot|guard|index|AllUsersPage)-[^/]*\.(js|css)$/.test(file);
 
 const files = builtFiles();
+/** The faults that a page can tell apart: no file, half of it as if it were whole, no end. */
+const kindOf = (fault: FileFault) =>
+  fault === 'stalled' ? 'stalled' : isKept(fault) ? 'kept' : 'failed';
 /**
- * Of the others, which are all loaded in the same two ways, `npm test` takes one of each way for
- * each fault.
+ * In `npm test` each common file meets each kind of fault, in turn one of its faults. Of the others,
+ * which are all loaded in the same two ways, each fault meets one of each way.
  */
 const casesOf = (fault: FileFault, nth: number) => {
+  const ofKind = fileFaults.filter((one) => kindOf(one) === kindOf(fault));
+  const common = files
+    .filter(isCommon)
+    .filter((_, at) => at % ofKind.length === ofKind.indexOf(fault));
   const some = [true, false].flatMap((isFirst) => {
     const others = files.filter((one) => one.isFirst === isFirst && !isCommon(one));
     return others.slice(nth, nth + 1);
   });
-  return (isSoak ? files : [...files.filter(isCommon), ...some]).map((one) => ({ ...one, fault }));
+  return (isSoak ? files : [...common, ...some]).map((one) => ({ ...one, fault }));
 };
 
 async function pathOf(pattern: string, backend: Backend): Promise<string> {

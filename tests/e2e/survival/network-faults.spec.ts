@@ -4,12 +4,11 @@ import { limits } from '../../../src/lib/limits';
 import { generalMessages } from '../../../src/api/messages';
 import { isSoak, printCount } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
-import type { Problems } from '../support/problems';
 import { expect, test, toast } from '../support/test';
 import { calls, callOf, faultPath, watchCallNames, type CallName } from './calls';
-import { LiveConsole } from './liveConsole';
+import { LiveConsole, leaveForContent } from './liveConsole';
 import { expectUsable, meetNulls } from './nullAnswers';
-import { readingViews, readsOf, type Failure, type View } from './views';
+import { inGroups, namesOf, readingViews, readsOf, type Failure, type View } from './views';
 
 interface Fault {
   rule: Omit<FaultRule, 'match'>;
@@ -143,19 +142,16 @@ async function failEachWay(bench: Bench, view: View): Promise<number> {
   return count;
 }
 
-/** A slow response is waited for and is not a failure. */
-async function waitForSlow(bench: Bench, view: View): Promise<number> {
+/** Slow responses are waited for and are no failure. */
+async function waitForSlow(bench: Bench, view: View): Promise<void> {
   const { page, open } = bench;
-  for (const name of readsOf(view)) {
-    await plan(bench, name, { latencyMs: 500 });
-    await open.startAnew();
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    await open.settle();
-    await bench.backend.clearFaults();
-    await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
-    await expectUsable(page);
-  }
-  return readsOf(view).length;
+  for (const name of readsOf(view)) await plan(bench, name, { latencyMs: 500 });
+  await open.startAnew();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await open.settle();
+  await bench.backend.clearFaults();
+  await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0);
+  await expectUsable(page);
 }
 
 /** The lines of the screen's text without their figures, because clocks go on. */
@@ -179,11 +175,6 @@ async function goOffline({ page, open }: Bench, view: View): Promise<void> {
   await expectUsable(page);
 }
 
-function allowFaults(problems: Problems): void {
-  problems.allowStatus(503);
-  problems.allowLostConnection();
-}
-
 test('every read of the document is covered by a view', () => {
   const read = new Set(readingViews.flatMap(readsOf));
   expect(
@@ -193,38 +184,30 @@ test('every read of the document is covered by a view', () => {
   ).toEqual([]);
 });
 
-test.describe('A network that fails (promises 2 and 9)', () => {
-  test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.describe('A network that fails: each view says so, keeps working and recovers (promises 2 and 9)', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
-  for (const view of readingViews) {
-    test(`${view.name} says so, keeps working and recovers`, async ({
-      page,
-      backend,
-      problems,
-    }) => {
-      allowFaults(problems);
+  for (const group of inGroups(readingViews))
+    test(namesOf(group), async ({ page, backend, problems }) => {
+      problems.allowStatus(503);
+      problems.allowLostConnection();
       await page.clock.install();
       const open = await LiveConsole.on(page);
-      const path = await view.path(backend);
-      const seen = watchCallNames(page);
-      await open.load(path);
-      // The view reads exactly what the table says.
-      await expect.poll(() => [...seen].sort()).toEqual(readsOf(view).sort());
-      await open.settle();
-      const bench = { page, open, backend, path };
-      const failed = await failEachWay(bench, view);
-      const slow = await waitForSlow(bench, view);
-      await meetNulls(open, path, view);
-      await goOffline(bench, view);
-      if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Content' })
-        .click();
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Content Management' }),
-      ).toBeVisible();
-      printCount(`network faults on ${view.name}`, failed + slow + 2);
+      for (const view of group)
+        await test.step(view.name, async () => {
+          const path = await view.path(backend);
+          const seen = watchCallNames(page);
+          await open.load(path);
+          // The view reads exactly what the table says.
+          await expect.poll(() => [...seen].sort()).toEqual(readsOf(view).sort());
+          await open.settle();
+          const bench = { page, open, backend, path };
+          const failed = await failEachWay(bench, view);
+          await waitForSlow(bench, view);
+          await meetNulls(open, path, view);
+          await goOffline(bench, view);
+          await leaveForContent(page);
+          printCount(`network faults on ${view.name}`, failed + 3);
+        });
     });
-  }
 });

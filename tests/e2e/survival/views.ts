@@ -249,3 +249,11 @@ export const views: readonly View[] = (
 export const readsOf = ({ reads }: View): CallName[] => Object.keys(reads) as CallName[];
 
 export const readingViews: readonly View[] = views.filter((view) => readsOf(view).length > 0);
+
+/** A page of their own for each view would take longer than what is tried on it. */
+export const inGroups = (all: readonly View[]): View[][] =>
+  Array.from({ length: Math.ceil(all.length / 5) }, (_, index) =>
+    all.slice(5 * index, 5 * index + 5),
+  );
+
+export const namesOf = (group: readonly View[]): string => group.map(({ name }) => name).join(', ');
