@@ -10,7 +10,7 @@ import {
 import type { Payout } from '../../../api/types';
 import { Button } from '../../../ui/fields/Button';
 import { DetailList } from '../../../ui/layout/DetailList';
-import { payoutAmount, type PayoutDecision, payoutLook } from '../model';
+import { isPending, payoutAmount, type PayoutDecision, payoutLook } from '../model';
 import {
   stepOf,
   type DecisionState,
@@ -21,7 +21,6 @@ import {
   mayDecide,
   type Permission,
 } from '../decision/decision';
-import { canBeDecided } from '../decision/record';
 import { payoutReviewKeys } from '../../../ui/keyboard/keys';
 import {
   DecisionNotice,
@@ -186,7 +185,7 @@ function ReviewDecision(props: ReviewDecisionProps) {
   const { payout } = state;
   const step = stepOf(state);
   const decision = deciding(state);
-  const isWaiting = canBeDecided(payout) && areWaiting(checks);
+  const isWaiting = isPending(payout) && areWaiting(checks);
   return (
     <div className="review-decision" data-bottom-bar>
       <div className="review-consequence">
@@ -200,7 +199,7 @@ function ReviewDecision(props: ReviewDecisionProps) {
           <p role="status" className="review-step">
             {checkingMessage}
           </p>
-        ) : needsAcknowledgement(state, true) ? null : canBeDecided(payout) ? (
+        ) : needsAcknowledgement(state, true) ? null : isPending(payout) ? (
           <PayoutConsequence payout={payout} />
         ) : (
           <p className="payout-consequence">
@@ -328,7 +327,7 @@ export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
             />
             <DetailList details={payoutDetails(payout)} />
           </div>
-          {canBeDecided(payout) && (
+          {isPending(payout) && (
             <div className="review-checks">
               <PayoutChecks {...checking} />
             </div>

@@ -4,7 +4,7 @@ import {
   decisionOutcomeLooks,
   sentRecord,
   type DecisionRecord,
-} from '../../../../src/features/payouts/decision/record';
+} from '../../../../src/features/payouts/decision/decision';
 import { listOf } from '../../../../src/lib/records';
 import {
   exportMark,
