@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { payoutTrace } from '../../features/payouts/findPayout';
+import { payoutTrace } from '../../features/payouts/api';
 import type { RecordGroup } from './commands';
 import { formatDate } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';

@@ -8,7 +8,7 @@ import { cacheKeys } from '../../features/cacheKeys';
 import { challengesSource } from '../../features/challenges/queries';
 import { competitionsSource } from '../../features/competitions/queries';
 import { useWholeList, type WholeReading, type WholeSource } from '../../list/useWholeList';
-import { payoutsSource } from '../../features/payouts/queries';
+import { payoutsSource } from '../../features/payouts/api';
 import { usersSource } from '../../features/users/queries';
 import type { TradingAccountList } from '../../features/trading/api';
 import { serverWord, type RecordGroup } from './commands';

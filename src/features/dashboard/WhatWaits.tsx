@@ -16,7 +16,7 @@ import { hrefs, payoutHrefs } from '../../paths';
 import { useReading, toLoad } from '../../api/reading/reading';
 import { useStored } from '../../lib/storage/store';
 import { kycQueue, kycScan } from '../kyc/queue/kycQueue';
-import { payoutsSource } from '../payouts/queries';
+import { payoutsSource } from '../payouts/api';
 import { decidedCount, unmadeCount } from '../payouts/review/review';
 import { placeText } from '../../list/review/review';
 import { lastReviewPlace, useReviewQueue } from '../payouts/review/reviewQueue';

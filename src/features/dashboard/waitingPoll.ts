@@ -14,7 +14,7 @@ import type { Payout, Ticket } from '../../api/types';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 import { limits } from '../../lib/limits';
 import { isRecord } from '../../lib/records';
-import { payoutsSource } from '../payouts/queries';
+import { payoutsSource } from '../payouts/api';
 import { ticketsSource } from '../support/tickets/useTickets';
 import { firstPage } from './model';
 import { currentOwner } from '../../lib/storage/store';

@@ -1,15 +1,28 @@
-import { call } from '../../api/session/client';
+import { eachPage, firstRows } from '../../api/http/eachPage';
+import { once } from '../../api/http/inFlight';
 import {
   readObject,
+  readOptionalObject,
   readPage,
   type Page,
   type PageQuery,
-  readOptionalObject,
 } from '../../api/http/page';
-import type { Id, Transaction, Wallet, Message, Payout } from '../../api/types';
+import type { Source } from '../../api/reading/prefetch';
+import {
+  useListReading,
+  useReading,
+  type ListReading,
+  type Reading,
+} from '../../api/reading/reading';
+import { call } from '../../api/session/client';
+import type { Id, Message, Payout, Transaction, Wallet } from '../../api/types';
+import { readTime } from '../../lib/dates';
+import { plainDecimal } from '../../lib/decimals';
+import { isSameId } from '../../lib/ids';
+import { limits } from '../../lib/limits';
 import { filledText } from '../../lib/text';
-import type { PayoutDecision, PayoutQuery, TransactionQuery } from './model';
-import { once } from '../../api/http/inFlight';
+import { cacheKeys } from '../cacheKeys';
+import type { PayoutDecision, PayoutFields, PayoutQuery, TransactionQuery } from './model';
 
 export type PayoutPageQuery = PayoutQuery & PageQuery;
 export type TransactionPageQuery = TransactionQuery & PageQuery;
@@ -88,3 +101,158 @@ export const walletHistory = (userId: Id, seen: TransactionPageQuery): PayoutSou
   readSeen: () => listWalletTransactions(userId, seen),
   readPage: (query) => listWalletTransactions(userId, { ...query, type: 'debit' }),
 });
+
+const dayMs = 86_400_000;
+const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** The latest time for which the days before and after have a year of four digits. */
+const lastMs = Date.UTC(9999, 11, 30);
+
+/**
+ * Payouts up to this one's day. One more day, because the server's time zone is not known (R112).
+ */
+export const upToDayOf = (createdAt: unknown): Pick<PayoutQuery, 'date_before'> => {
+  const { date_before } = daysAround(createdAt);
+  return date_before === undefined ? {} : { date_before };
+};
+
+function daysAround(createdAt: unknown): PayoutQuery {
+  const time = readTime(createdAt);
+  if (time === undefined || time < dayMs || time > lastMs) return {};
+  return { date_after: utcDay(time - dayMs), date_before: utcDay(time + dayMs) };
+}
+
+/** The filter for exactly this amount. Undefined if the query can't express it. */
+function exactAmount(amount: unknown): PayoutQuery | undefined {
+  const text = plainDecimal(amount);
+  const value = Number(text);
+  // A number that is too long for a double, or that needs an exponent, would find another amount.
+  const isExact = text !== undefined && value >= 0 && text === String(value);
+  return isExact ? { amount_min: value, amount_max: value } : undefined;
+}
+
+/**
+ * The narrowest search first. The amount may have changed. Never by status: that is the most likely
+ * to have changed.
+ */
+export function payoutSearches({ created_at, price_amount }: PayoutFields): PayoutQuery[] {
+  const days = daysAround(created_at);
+  const amount = exactAmount(price_amount);
+  return amount ? [{ ...days, ...amount }, days] : [days];
+}
+
+/** What a link says of a payout, so that it is found again. */
+export interface PayoutTrace {
+  /** In UTC. */
+  day?: string | undefined;
+  amount?: string | undefined;
+}
+
+export function payoutTrace({ created_at, price_amount }: PayoutFields): PayoutTrace {
+  const time = readTime(created_at);
+  const isDay = time !== undefined && time >= 0 && time <= lastMs;
+  return { day: isDay ? utcDay(time) : undefined, amount: plainDecimal(price_amount) };
+}
+
+/** A search reads at most this many rows, so many at a time. */
+const searchRows = 1000;
+const searchPageSize = 100;
+
+const among = ({ results }: Page<Payout>, id: Id) => results.find((row) => isSameId(row.id, id));
+
+async function search(
+  { readPage: read }: PayoutSource,
+  id: Id,
+  filters: PayoutQuery,
+): Promise<Payout | undefined> {
+  let received = 0;
+  for await (const found of eachPage((page) => read({ ...filters, ...page }), searchPageSize)) {
+    const payout = among(found, id);
+    received += found.results.length;
+    if (payout || received >= searchRows) return payout;
+  }
+  return undefined;
+}
+
+/**
+ * Reads a payout again. No call returns one by its id, so it is looked for on the page where it was
+ * seen, then by day and amount, then by day. Undefined if it isn't found.
+ */
+export async function findPayout(
+  payout: Payout,
+  source: PayoutSource,
+): Promise<Payout | undefined> {
+  const seen = await source.readSeen?.();
+  const there = seen && among(seen, payout.id);
+  if (there) return there;
+  for (const filters of payoutSearches(payout)) {
+    const found = await search(source, payout.id, filters);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export const payoutsSource = (query: PayoutPageQuery): Source<Page<Payout>> => ({
+  key: cacheKeys.payouts(query),
+  read: (signal) => listPayouts(query, signal),
+});
+
+export const walletSource = (id: Id): Source<Wallet> => ({
+  key: cacheKeys.users.wallet(id),
+  read: () => getWallet(id),
+});
+
+export const useWallet = (id: Id | undefined): Reading<Wallet> =>
+  useReading(id === undefined ? null : walletSource(id));
+
+interface OwnedPage extends Page<Transaction> {
+  owner: string;
+}
+
+export const transactionsSource = (id: Id, query: TransactionPageQuery): Source<OwnedPage> => ({
+  key: cacheKeys.users.transactions(id, query),
+  read: async (signal) => ({
+    ...(await listWalletTransactions(id, query, signal)),
+    owner: String(id),
+  }),
+});
+
+/**
+ * Rows of another page or filter are shown while it loads, but never those of another user (promise
+ * 3).
+ */
+export function useWalletTransactions(
+  id: Id,
+  query: TransactionPageQuery,
+): ListReading<Page<Transaction>> {
+  const reading = useListReading(transactionsSource(id, query));
+  if (!reading.data || reading.data.owner === String(id)) return reading;
+  return {
+    ...reading,
+    data: undefined,
+    isPlaceholder: false,
+    isLoading: reading.error === undefined,
+  };
+}
+
+export function payoutHistorySource(userId: Id, payout: Payout): Source<Page<Transaction>> {
+  const query: TransactionPageQuery = {
+    type: 'debit',
+    ...upToDayOf(payout.created_at),
+    page: 1,
+    pageSize: limits.evidenceRows,
+  };
+  return {
+    key: cacheKeys.users.transactions(userId, query),
+    read: () =>
+      firstRows(
+        (page) => listWalletTransactions(userId, { ...query, ...page }),
+        limits.evidenceRows,
+      ),
+  };
+}
+
+export const usePayoutHistory = (
+  userId: Id | undefined,
+  payout: Payout,
+): Reading<Page<Transaction>> =>
+  useReading(userId === undefined ? null : payoutHistorySource(userId, payout));

@@ -1,5 +1,3 @@
-import type { ComparedPayouts } from './checks/evidence';
-import { formatRelativeTime } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
 import { countOf, payoutAmount, type PayoutDecision, type PayoutFields } from './model';
 import { serverOr, type FailurePolicy } from '../../api/messages';
@@ -29,15 +27,6 @@ export const linkedPayoutMessages = {
   failed: (id: string) => `Payout ${isolate(id)} could not be searched for`,
   notFound: (id: string) => `Payout ${isolate(id)} was not found`,
 } as const;
-
-export function comparedWords(compared: ComparedPayouts | undefined, now: number): string {
-  if (!compared) return 'Not compared with other payouts yet.';
-  const { rows, isWhole, readAt } = compared;
-  if (!isWhole)
-    return `Compared with ${countOf(rows.length)} read so far. The others were not compared.`;
-  const when = formatRelativeTime(new Date(readAt).toISOString(), now).toLowerCase();
-  return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
-}
 
 export const reviewListMessages = {
   empty: 'No pending payouts match these filters',

@@ -80,20 +80,14 @@ export const transactionTypeLabel = ({ type }: PayoutFields): string =>
 
 export const isPayout = ({ type }: PayoutFields): boolean => type === 'debit';
 
+/**
+ * Section 4: only a pending payout can be decided. For the buttons, `mayDecide`
+ * (decision/decision.ts) adds what became of earlier tries and the checks.
+ */
 export const isPending = ({ status }: PayoutFields) => status === 'pending';
 
 /** A decision is named after the status that it gives. */
 export type PayoutDecision = 'approved' | 'rejected';
-
-/**
- * Whether a payout may be approved: `payoutCan.approved(payout)`. Section 4: only while it is
- * pending. For the buttons, `mayDecide` (decision/decision.ts) adds what became of earlier tries and
- * the checks.
- */
-export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean> = {
-  approved: isPending,
-  rejected: isPending,
-};
 
 export const countOf = (count: number, one = 'payout'): string =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { collectRows } from '../../../src/api/http/allPages';
 import { firstRows } from '../../../src/api/http/eachPage';
 import { ApiError } from '../../../src/api/http/errors';
-import { findPayout } from '../../../src/features/payouts/findPayout';
+import { findPayout } from '../../../src/features/payouts/api';
 import type { Payout } from '../../../src/api/types';
 import { buildPayout } from '../../fixtures/payouts';
 import { printCount, seed } from '../../propertyRuns';

@@ -10,11 +10,7 @@ import {
   accountsSource,
   mt5UsersSource,
 } from '../../../src/features/trading/queries';
-import {
-  payoutsSource,
-  useWallet,
-  useWalletTransactions,
-} from '../../../src/features/payouts/queries';
+import { payoutsSource, useWallet, useWalletTransactions } from '../../../src/features/payouts/api';
 import { useListReading } from '../../../src/api/reading/reading';
 import { useUser, useUsers } from '../../../src/features/users/queries';
 import { isSoak, patient, printCount, seed } from '../../propertyRuns';

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { collectRows, type CollectProgress } from '../../../src/api/http/allPages';
-import { findPayout } from '../../../src/features/payouts/findPayout';
-import type { PayoutPageQuery, PayoutSource } from '../../../src/features/payouts/api';
+import {
+  findPayout,
+  type PayoutPageQuery,
+  type PayoutSource,
+} from '../../../src/features/payouts/api';
 import type { Payout } from '../../../src/api/types';
 import { buildPayout } from '../../fixtures/payouts';
 import { seed } from '../../propertyRuns';

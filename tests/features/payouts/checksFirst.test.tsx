@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
 import { areWaiting } from '../../../src/features/payouts/checks/checks';
-import { useDecisionScreen } from '../../../src/features/payouts/decision/useDecisionScreen';
+import { useDecisionScreen } from '../../../src/features/payouts/decision/DecidePayout';
 import { approvedKycRecord } from '../../fixtures/kyc';
 import { buildPayout } from '../../fixtures/payouts';
 import { buildTransactionPage, buildWallet } from '../../fixtures/wallet';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payoutSearches, payoutTrace } from '../../../src/features/payouts/findPayout';
+import { payoutSearches, payoutTrace } from '../../../src/features/payouts/api';
 
 describe('payoutTrace (R337)', () => {
   it.each([

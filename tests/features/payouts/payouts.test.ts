@@ -13,7 +13,7 @@ import {
 } from '../../../src/features/payouts/model';
 import { payoutChanges } from '../../../src/features/payouts/decision/decision';
 import { earlierPayouts } from '../../../src/features/payouts/checks/evidence';
-import { payoutSearches, upToDayOf } from '../../../src/features/payouts/findPayout';
+import { payoutSearches, upToDayOf } from '../../../src/features/payouts/api';
 import { csvOf } from '../../../src/lib/csv';
 import { payoutFields } from '../../../src/features/payouts/list/payoutsTable';
 import { seed } from '../../propertyRuns';

@@ -15,11 +15,11 @@ import {
   needsAcknowledgement,
   isOutdated,
   type DecisionState,
+  type DecisionRecord,
 } from '../../../src/features/payouts/decision/decision';
 import type { PayoutDecision } from '../../../src/features/payouts/model';
-import type { DecisionRecord } from '../../../src/features/payouts/decision/record';
 import { readDecisions } from '../../../src/features/payouts/journal/journalStore';
-import { useDecisionScreen } from '../../../src/features/payouts/decision/useDecisionScreen';
+import { useDecisionScreen } from '../../../src/features/payouts/decision/DecidePayout';
 import { buildPayout, buildRecord } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 

@@ -1,16 +1,244 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Page } from '../../../api/http/page';
 import type { Payout, Transaction } from '../../../api/types';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { Badge } from '../../../ui/table/Badge';
-import { formatDate } from '../../../lib/dates';
+import { formatDate, localDay } from '../../../lib/dates';
+import { largestDecimal, shareOfDecimal, sumDecimals } from '../../../lib/decimals';
+import { groupBy } from '../../../lib/groupBy';
 import { readId } from '../../../lib/ids';
 import { formatCount } from '../../../lib/numbers';
-import { countOf, payoutAmount } from '../model';
-import { newAddressWords } from './checks';
-import { earlierPayouts, type AddressUse, type EarlierPayouts, type StatusSum } from './evidence';
-import { EarlierChart } from './EarlierChart';
+import { dash } from '../../../lib/text';
+import type { StatusTone } from '../../../lib/tone';
+import { BarChart, type Bar } from '../../../ui/charts/BarChart';
+import { Row, Stack } from '../../../ui/layout/Layout';
+import { Badge, type Tone } from '../../../ui/table/Badge';
 import { PayoutBadge } from '../list/payoutsTable';
+import { countOf, currencyOf, payoutAmount, payoutLook, type PayoutFields } from '../model';
+import { newAddressWords } from './checks';
+import {
+  earlierPayouts,
+  sumsByStatus,
+  type AddressUse,
+  type EarlierPayouts,
+  type StatusSum,
+} from './evidence';
+import '../decision/decision.css';
+
+interface DayOutcome extends StatusSum {
+  /** Its part of the chart's longest bar, from 0 to 1. */
+  share: number;
+}
+
+interface PayoutDay {
+  /** 'YYYY-MM-DD' */
+  day: string;
+  /** From the bottom of the bar upwards. */
+  outcomes: DayOutcome[];
+}
+
+interface PayoutChart {
+  currency: string;
+  days: PayoutDay[];
+  /** The bar of the payout that is being decided, from 0 to 1. Undefined in another currency. */
+  ownShare: number | undefined;
+}
+
+const outcomeOrder: readonly StatusTone[] = ['ok', 'info', 'warn', 'bad', 'neutral'];
+
+const heightOf = (rows: readonly PayoutFields[]): string =>
+  sumDecimals(
+    rows
+      .map(({ price_amount }) => price_amount)
+      .filter((amount) => shareOfDecimal(amount, amount) > 0),
+  );
+
+function chartOf(
+  currency: string,
+  rows: readonly PayoutFields[],
+  own: readonly PayoutFields[],
+  timeZone?: string,
+): PayoutChart {
+  const byDay = [...groupBy(rows, ({ created_at }) => localDay(created_at, timeZone))].sort(
+    ([one], [other]) => one.localeCompare(other),
+  );
+  const longest = largestDecimal([heightOf(own), ...byDay.map(([, ofDay]) => heightOf(ofDay))]);
+  const outcomesOf = (ofDay: readonly PayoutFields[]) =>
+    [...groupBy(ofDay, (row) => payoutLook(row).label).values()]
+      .flatMap((those) =>
+        sumsByStatus(those).map((sum) => ({
+          ...sum,
+          share: shareOfDecimal(heightOf(those), longest),
+        })),
+      )
+      .sort(
+        (one, other) => outcomeOrder.indexOf(one.look.tone) - outcomeOrder.indexOf(other.look.tone),
+      );
+  return {
+    currency,
+    days: byDay.map(([day, ofDay]) => ({ day, outcomes: outcomesOf(ofDay) })),
+    ownShare: own.length === 0 ? undefined : shareOfDecimal(heightOf(own), longest),
+  };
+}
+
+/**
+ * A user's earlier payouts by local day and outcome, in a chart for each currency: first the one of
+ * the payout that is being decided, then the most used. `undated`: how many have no readable day.
+ */
+export function payoutCharts(
+  payout: PayoutFields,
+  earlier: readonly PayoutFields[],
+  timeZone?: string,
+): { charts: PayoutChart[]; undated: number } {
+  const dated = earlier.filter(({ created_at }) => localDay(created_at, timeZone) !== '');
+  const isOwn = (currency: string) => currency === currencyOf(payout);
+  const charts = [...groupBy(dated, currencyOf)]
+    .sort(
+      ([one, its], [other, others]) =>
+        Number(isOwn(other)) - Number(isOwn(one)) || others.length - its.length,
+    )
+    .map(([currency, rows]) => chartOf(currency, rows, isOwn(currency) ? [payout] : [], timeZone));
+  return { charts, undated: earlier.length - dated.length };
+}
+
+const drawn = 3;
+
+const dayText = (day: string) => formatDate(day, 'UTC');
+/** 'Nov 12' */
+const shortDay = (day: string) => dayText(day).replace(/, \d+$/, '');
+const countText = ({ look, count }: DayOutcome) => `${look.label} ${formatCount(count)}`;
+const amountText = ({ amounts }: DayOutcome) => amounts.join(' + ') || dash;
+
+const barOf = ({ day, outcomes }: PayoutDay): Bar => ({
+  id: day,
+  label: shortDay(day),
+  value: outcomes.reduce((sum, { share }) => sum + share, 0),
+  text: `${dayText(day)}: ${outcomes.map((outcome) => `${countText(outcome)}, ${amountText(outcome)}`).join('; ')}`,
+  parts: outcomes.map(({ look, share }) => ({ tone: look.tone, value: share })),
+});
+
+/** Outcomes of one tone share a pattern: the list of days tells them apart. */
+function legendOf(charts: readonly PayoutChart[]): { tone: Tone; label: string }[] {
+  const looks = charts.flatMap(({ days }) =>
+    days.flatMap(({ outcomes }) => outcomes.map(({ look }) => look)),
+  );
+  const tones = outcomeOrder.filter((tone) => looks.some((look) => look.tone === tone));
+  const labels = (tone: Tone) =>
+    [...new Set(looks.filter((look) => look.tone === tone).map(({ label }) => label))].join(', ');
+  const isOwnDrawn = charts.some(({ ownShare }) => ownShare !== undefined);
+  return [
+    ...tones.map((tone) => ({ tone, label: labels(tone) })),
+    ...(isOwnDrawn ? [{ tone: 'accent' as const, label: 'This payout' }] : []),
+  ];
+}
+
+function Chart({
+  chart: { currency, days, ownShare },
+  payout,
+  legend,
+}: {
+  chart: PayoutChart;
+  payout: Payout;
+  legend: ReturnType<typeof legendOf> | undefined;
+}) {
+  const own: Bar[] =
+    ownShare === undefined
+      ? []
+      : [
+          {
+            id: 'own',
+            label: 'This payout',
+            value: ownShare,
+            text: `This payout: ${payoutAmount(payout)}`,
+            parts: [{ tone: 'accent', value: 1 }],
+          },
+        ];
+  const count = countOf(days.length, 'day');
+  return (
+    <div className="evidence-chart">
+      <p className="muted evidence-note">
+        <bdi>{currency}</bdi> by day
+      </p>
+      <BarChart
+        label={`Earlier payouts in ${currency} by day, ${count}${own.length > 0 ? ', and this payout' : ''}`}
+        bars={[...days.map(barOf), ...own]}
+        isDense
+        legend={legend}
+      />
+    </div>
+  );
+}
+
+function Days({ charts }: { charts: readonly PayoutChart[] }) {
+  const rows = charts
+    .flatMap(({ currency, days }) =>
+      days.flatMap(({ day, outcomes }) => outcomes.map((outcome) => ({ currency, day, outcome }))),
+    )
+    .sort((one, other) => other.day.localeCompare(one.day));
+  return (
+    <details className="evidence-days">
+      <summary>Show the days</summary>
+      <table>
+        <caption className="visually-hidden">Earlier payouts by day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Outcome</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ currency, day, outcome }) => (
+            <tr key={`${day} ${outcome.look.label} ${currency}`}>
+              <td>{dayText(day)}</td>
+              <td>
+                <Badge tone={outcome.look.tone}>{countText(outcome)}</Badge>
+              </td>
+              <td>
+                <bdi translate="no">{amountText(outcome)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function leftOut(currencies: number, undated: number): string {
+  const parts = [
+    ...(currencies > 0
+      ? [`${formatCount(currencies)} more ${currencies === 1 ? 'currency' : 'currencies'}`]
+      : []),
+    ...(undated > 0 ? [`${formatCount(undated)} without a readable date`] : []),
+  ];
+  return parts.length === 0 ? '' : `Not drawn: ${parts.join(', ')}`;
+}
+
+export function EarlierChart({
+  payout,
+  earlier,
+}: {
+  payout: Payout;
+  earlier: readonly Transaction[];
+}) {
+  const { charts, undated } = payoutCharts(payout, earlier);
+  if (charts.length === 0) return null;
+  const shown = charts.slice(0, drawn);
+  const missing = leftOut(charts.length - shown.length, undated);
+  return (
+    <>
+      {shown.map((chart, index) => (
+        <Chart
+          key={chart.currency}
+          chart={chart}
+          payout={payout}
+          legend={index === shown.length - 1 ? legendOf(shown) : undefined}
+        />
+      ))}
+      {missing && <p className="muted evidence-note">{missing}</p>}
+      <Days charts={charts} />
+    </>
+  );
+}
 
 interface EvidenceProps {
   payout: Payout;

@@ -4,9 +4,10 @@ import { Button } from '../../../ui/fields/Button';
 import type { Check, Verdict } from './checks';
 import type { ComparedPayouts } from './evidence';
 import { Grid, Row, Stack } from '../../../ui/layout/Layout';
+import { formatRelativeTime } from '../../../lib/dates';
 import { formatCount } from '../../../lib/numbers';
 import type { Tone } from '../../../ui/table/Badge';
-import { comparedWords } from '../messages';
+import { countOf } from '../model';
 import '../decision/decision.css';
 
 export interface ComparisonProps {
@@ -33,9 +34,6 @@ export const verdictLooks: Record<Verdict, { label: string; Icon: LucideIcon; to
 };
 const order = Object.keys(verdictLooks);
 
-const inOrder = (checks: readonly Check[]) =>
-  [...checks].sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
-
 export function CheckItem({ check: { verdict, text } }: { check: Check }) {
   const { label, Icon, tone } = verdictLooks[verdict];
   return (
@@ -46,6 +44,15 @@ export function CheckItem({ check: { verdict, text } }: { check: Check }) {
       </span>
     </li>
   );
+}
+
+function comparedWords(compared: ComparedPayouts | undefined, now: number): string {
+  if (!compared) return 'Not compared with other payouts yet.';
+  const { rows, isWhole, readAt } = compared;
+  if (!isWhole)
+    return `Compared with ${countOf(rows.length)} read so far. The others were not compared.`;
+  const when = formatRelativeTime(new Date(readAt).toISOString(), now).toLowerCase();
+  return `Compared with ${countOf(rows.length)} of all users, read ${when}.`;
 }
 
 export function Comparison({
@@ -90,11 +97,14 @@ const itemOf = (check: Check) => <CheckItem key={`${check.rule} ${check.verdict}
 /** What speaks against a payout, blocked first; the rest is folded. And what it was compared with. */
 export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
   const fine = checks.filter(({ verdict }) => verdict === 'fine');
+  const others = checks
+    .filter(({ verdict }) => verdict !== 'fine')
+    .sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
   return (
     <Stack gap={2} className="payout-checks">
       {/* A list without markers is no list to some screen readers. */}
       <Grid as="ul" gap={1} role="list" aria-label="Checks">
-        {inOrder(checks.filter(({ verdict }) => verdict !== 'fine')).map(itemOf)}
+        {others.map(itemOf)}
         {fine.length > 0 && (
           <li className="checks-fine">
             <details>

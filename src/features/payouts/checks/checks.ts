@@ -8,7 +8,6 @@ import { dash, formatText, isBlank, isolate } from '../../../lib/text';
 import { countOf, currencyOf, ownerId, isPending, userOf, type PayoutFields } from '../model';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
-import { checkLimits, checkRules, hourMs, type CheckLimits, type CheckRule } from './checkRules';
 import {
   medianRate,
   payCurrency,
@@ -17,6 +16,48 @@ import {
   type ComparedPayouts,
   earlierPayouts,
 } from './evidence';
+import type { FirmChecks } from '../../../lib/firm';
+
+const hourMs = 60 * 60 * 1000;
+
+export interface CheckLimits {
+  ratePercent: number;
+  changedAddressMs: number;
+  waitMs: number;
+}
+
+export const checkLimits: CheckLimits = {
+  ratePercent: 5,
+  changedAddressMs: 24 * hourMs,
+  /** Three seconds is also the most that a firm can set. */
+  waitMs: 3000,
+};
+
+export const checkLimitsOf = ({
+  ratePercent,
+  changedAddressHours,
+  waitSeconds,
+}: FirmChecks = {}): CheckLimits => ({
+  ratePercent: ratePercent ?? checkLimits.ratePercent,
+  changedAddressMs:
+    changedAddressHours === undefined ? checkLimits.changedAddressMs : changedAddressHours * hourMs,
+  waitMs: waitSeconds === undefined ? checkLimits.waitMs : waitSeconds * 1000,
+});
+
+/** In the order in which they are listed. The first three can stop a payout. */
+export const checkRules = [
+  'kyc',
+  'sharedAddress',
+  'addressFormat',
+  'newAddress',
+  'profit',
+  'pending',
+  'rate',
+  'addressProof',
+  'changedAddress',
+] as const;
+
+export type CheckRule = (typeof checkRules)[number];
 
 export type Verdict = 'stop' | 'look' | 'fine' | 'unchecked' | 'waiting';
 

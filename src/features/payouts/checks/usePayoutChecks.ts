@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { listPayouts } from '../api';
+import { listPayouts, usePayoutHistory, useWallet } from '../api';
 import type { Payout, Id } from '../../../api/types';
 import { hasUncompared, type ComparedPayouts } from './evidence';
 import { readId } from '../../../lib/ids';
 import { cacheKeys, isPayoutList } from '../../cacheKeys';
-import { checkLimitsOf } from './checkRules';
-import { checkPayout, settleChecks } from './checks';
-import { usePayoutHistory, useWallet } from '../queries';
+import { checkLimitsOf, checkPayout, settleChecks } from './checks';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import { useHasPassed, useNow } from '../../../ui/time/useNow';
 import { payoutMessages } from '../messages';

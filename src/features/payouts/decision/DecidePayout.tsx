@@ -1,23 +1,206 @@
-import type { Id, Payout } from '../../../api/types';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { generalMessages } from '../../../api/messages';
+import { noteUnasked } from '../../../api/reading/prefetch';
+import { toLoad, useCachedRows } from '../../../api/reading/reading';
+import type { Id, Payout, Ticket } from '../../../api/types';
+import { firm } from '../../../lib/firm';
+import { isSameId, readId } from '../../../lib/ids';
+import { recordOf, textOf } from '../../../lib/records';
+import { useDraft } from '../../../mutation/useFormDraft';
+import { useNotify } from '../../../mutation/useNotify';
+import { hrefs } from '../../../paths';
 import { CrashBoundary } from '../../../ui/feedback/CrashBoundary';
 import { Button } from '../../../ui/fields/Button';
-import type { ComparedPayouts } from '../checks/evidence';
-import { explorerLink, parseExplorers } from '../checks/address';
-import { useKyc } from '../../kyc/api';
-import { firm } from '../../../lib/firm';
-import { usePayoutHistory, useWallet } from '../queries';
-import { toLoad } from '../../../api/reading/reading';
-import { PayoutEvidence } from '../checks/PayoutEvidence';
-import { useState, useEffect } from 'react';
-import type { PayoutSource } from '../api';
-import { useDecisionScreen } from './useDecisionScreen';
-import { PayoutDialog } from './PayoutDialog';
-import { CompareAhead } from '../checks/usePayoutChecks';
 import { afterPaint } from '../../../ui/layout/schedule';
+import { useIsHere } from '../../../ui/time/useIsHere';
+import { isTicketList } from '../../cacheKeys';
+import { useKyc } from '../../kyc/api';
+import { readDraft, writeDraft } from '../../support/chat/useOutbox';
+import { ticketCan, ticketId } from '../../support/tickets/model';
+import { isSameName } from '../../users/person/person';
+import { usePayoutHistory, useWallet, type PayoutSource } from '../api';
+import { explorerLink, parseExplorers } from '../checks/address';
+import type { ComparedPayouts } from '../checks/evidence';
+import { PayoutEvidence } from '../checks/PayoutEvidence';
+import { CompareAhead, usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
+import { readDecisions } from '../journal/journalStore';
+import { payoutMessages } from '../messages';
+import { ownerId, whoAndHowMuch, type PayoutDecision } from '../model';
+import { acknowledge, mayDecide } from './decision';
+import { PayoutDialog } from './PayoutDialog';
+import { aboutPayout, usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
+
+interface NoteDraft {
+  payout: Id;
+  note: string;
+}
+
+function readNote(raw: unknown): NoteDraft | undefined {
+  const { payout, note } = recordOf(raw) ?? {};
+  const id = readId(payout);
+  return id === undefined ? undefined : { payout: id, note: textOf(note) };
+}
+
+/**
+ * A note survives a lost session and a reload (promise 7), until one is typed for another payout.
+ * `discard` it once it is in the journal or was given up.
+ */
+export function useDecisionNote(payout: Id) {
+  const { draft, save, discard } = useDraft('payout-note', readNote);
+  const [note, setNote] = useState(draft && isSameId(draft.payout, payout) ? draft.note : '');
+  return {
+    note,
+    change: (typed: string) => {
+      setNote(typed);
+      if (typed === '') discard();
+      else save({ payout, note: typed });
+    },
+    discard,
+  };
+}
+
+/** For a firm that has no list of its own. None needs to be chosen (R472). */
+const usualReasons = [
+  'Identity not verified',
+  'Payout address not verified',
+  'Trading rules broken',
+  'Suspected fraud',
+  'Wrong amount',
+  'Asked for by the trader',
+];
+
+/**
+ * Opens the payee's ticket with the reason as its draft. Undefined if no open ticket under that
+ * name was read.
+ */
+function useReply() {
+  const [, navigate] = useLocation();
+  const cachedTickets = useCachedRows<Ticket>(isTicketList);
+  return (payout: Payout, reason: string | undefined): (() => void) | undefined => {
+    const ticket = cachedTickets().find(
+      (one) => ticketCan.answer(one) && isSameName(one.creator_name, payout.user?.full_name),
+    );
+    const id = ticket && ticketId(ticket);
+    if (!reason || id === undefined) return undefined;
+    return () => {
+      const [draft, text] = [readDraft(id), payoutMessages.rejectedReply(payout, reason)];
+      if (!draft.includes(text)) writeDraft(id, draft === '' ? text : `${draft}\n${text}`);
+      navigate(hrefs.support({ ticket: id }));
+    };
+  };
+}
+
+/** Why this payout was rejected, if that was noted in this browser. */
+const notedReason = ({ id, status }: Payout): string | undefined =>
+  status === 'rejected'
+    ? readDecisions().entries.find(
+        ({ payout, decision }) => decision === 'rejected' && isSameId(payout.id, id),
+      )?.reason
+    : undefined;
+
+interface DecisionScreenOptions
+  extends
+    Omit<DecisionOptions, 'later' | 'onSuccess' | 'reply'>,
+    Omit<CheckedOptions, 'payout' | 'userId'> {
+  userId?: Id | undefined;
+  run?: string;
+  /**
+   * The server said yes. Not called once the screen is gone: a late answer must not close what was
+   * opened since (promise 3).
+   */
+  onDone: () => void;
+}
+
+/**
+ * Decides a payout in the dialog and in a review run. No approval is sent before each check has
+ * loaded, failed or taken 3 s (promise 15).
+ */
+export function useDecisionScreen({
+  onDone,
+  userId,
+  isReading,
+  ofScreen,
+  run,
+  ...options
+}: DecisionScreenOptions) {
+  const notify = useNotify();
+  const { note, change, discard } = useDecisionNote(options.opened.id);
+  const isHere = useIsHere();
+  const finish = () => {
+    if (!isHere()) return;
+    discard();
+    onDone();
+  };
+  const [reason, setReason] = useState('');
+  const reply = useReply();
+  const decision = usePayoutDecision({
+    ...options,
+    // Unasked, so that the rows stay in their places.
+    later: (read) =>
+      afterPaint(() => {
+        noteUnasked();
+        read();
+      }),
+    reply: options.isRun ? undefined : reply,
+    onSuccess: finish,
+  });
+  const { state } = decision;
+  const checking = usePayoutChecks({
+    payout: state.payout,
+    userId: ownerId(state.payout) ?? userId,
+    isReading,
+    ofScreen,
+  });
+  const { checks } = checking;
+  const handleDecide = (wanted: PayoutDecision, skipRecheck: boolean) => {
+    const from = skipRecheck ? acknowledge(state) : state;
+    if (mayDecide(from, wanted, checks, options.isRun) !== 'no')
+      void decision.run(wanted, skipRecheck, {
+        run,
+        note,
+        checks,
+        ...(wanted === 'rejected' && { reason }),
+      });
+  };
+  const handleReadAgain = async () => {
+    try {
+      const record = await decision.readAgain();
+      if (!record) return;
+      const text = payoutMessages.decided(record.decision, undefined);
+      notify.success(generalMessages.foundDone(text), {
+        about: aboutPayout(state.payout),
+        detail: whoAndHowMuch(state.payout),
+      });
+      finish();
+    } catch (cause) {
+      notify.failure(payoutMessages.listFailed, cause);
+    }
+  };
+  const { rejectReasons: ofFirm } = firm();
+  const noted = notedReason(state.payout);
+  return {
+    state,
+    checking,
+    note,
+    onNote: change,
+    rejecting: {
+      reasons: ofFirm ?? usualReasons,
+      isRequired: ofFirm !== undefined,
+      reason,
+      onReason: setReason,
+    },
+    rejected:
+      noted === undefined ? undefined : { reason: noted, onReply: reply(state.payout, noted) },
+    discardNote: discard,
+    onDecide: (wanted: PayoutDecision) => handleDecide(wanted, false),
+    onDecideAnyway: (wanted: PayoutDecision) => handleDecide(wanted, true),
+    onAcknowledge: decision.acknowledge,
+    onReadAgain: () => void handleReadAgain(),
+  };
+}
 
 export { CompareAhead };
-
-const evidenceToCome = <div className="evidence" aria-busy />;
 
 interface EvidenceOfPayoutProps {
   userId: Id;
@@ -56,17 +239,14 @@ export function EvidenceOfPayout(
   );
 }
 
-/** Reads the next payout's evidence ahead, so that a run by keyboard needn't wait. */
+/** For the next payout of a run, so that the keyboard needn't wait. */
 export function EvidenceAhead(props: EvidenceOfPayoutProps) {
   useEvidence(props);
   return null;
 }
 
 interface DecidePayoutProps {
-  /**
-   * As it was opened. The list behind may change; a click must not meet other values than the admin
-   * saw.
-   */
+  /** As the admin saw it. The list behind may change. */
   payout: Payout;
   source: PayoutSource;
   /** A wallet's history may leave the user out. */
@@ -97,7 +277,7 @@ export function DecidePayout({ payout: opened, source, userId, read, onClose }: 
         (isReading ? (
           <EvidenceOfPayout userId={userId} payout={state.payout} compared={checking.compared} />
         ) : (
-          evidenceToCome
+          <div className="evidence" aria-busy />
         ))
       }
       onClose={() => {

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useRef, type KeyboardEvent, type Ref } from 'react';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { SelectField, TextField } from '../../../ui/fields/Field';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
@@ -12,7 +12,13 @@ import { dash, formatText } from '../../../lib/text';
 import { readAddress } from '../checks/address';
 import { textsOf, type Check, type Verdict } from '../checks/checks';
 import { verdictLooks } from '../checks/PayoutChecks';
-import { payAmount, payoutAmount, type PayoutDecision, type PayoutFields } from '../model';
+import {
+  isPending,
+  payAmount,
+  payoutAmount,
+  type PayoutDecision,
+  type PayoutFields,
+} from '../model';
 import {
   decisionLooks,
   isOutdated,
@@ -23,7 +29,6 @@ import {
   type DecisionState,
   type SettledState,
 } from './decision';
-import { canBeDecided } from './record';
 import { showWhole } from '../../../ui/feedback/notices';
 import { failureText } from '../../../api/messages';
 import './decision.css';
@@ -31,9 +36,7 @@ import './decision.css';
 export interface NoteFieldProps {
   note: string;
   onNote: (note: string) => void;
-  /**
-   * In a review run N leads into the field, Enter and Escape lead out: they decide nothing there.
-   */
+  /** Of a run: N leads into the field, Enter and Escape lead out. They decide nothing there. */
   onLeave?: () => void;
 }
 
@@ -54,13 +57,7 @@ export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
           <span>Note</span> {isRun && <kbd aria-hidden>N</kbd>}
         </>
       }
-      help={
-        isRun ? (
-          <span className="visually-hidden">{journalMessages.note}</span>
-        ) : (
-          journalMessages.note
-        )
-      }
+      help={<span className={isRun ? 'visually-hidden' : undefined}>{journalMessages.note}</span>}
       input={{
         ref: input,
         name: 'note',
@@ -115,7 +112,7 @@ export function RejectReason({
 
 export interface DecisionNoticeProps {
   state: DecisionState<PayoutFields>;
-  /** In a review run more has to be acknowledged, and the button names its key. */
+  /** More has to be acknowledged, and the button names its key. */
   isRun?: boolean;
   onAcknowledge: () => void;
   onReadAgain: () => void;
@@ -179,10 +176,7 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
   unknown: 'warn',
 };
 
-/**
- * What the admin has to know before going on (promise 1). A failure stays here after its toast is
- * gone.
- */
+/** What the admin has to know before going on (promise 1), also when the toast is gone. */
 export function DecisionNotice({
   state,
   isRun = false,
@@ -194,30 +188,13 @@ export function DecisionNotice({
   if (now.kind === 'open') return null;
   const changes = 'changes' in now ? now.changes : [];
   const hasToAcknowledge = needsAcknowledgement(state, isRun);
-  const action: ReactNode = hasToAcknowledge ? (
-    <Button variant="outline" shortcut={isRun ? 'L' : undefined} onClick={onAcknowledge}>
-      {changes.length > 0 ? 'Continue with the new values' : 'Decide again'}
-    </Button>
-  ) : isOutdated(state) ? (
-    <Button
-      variant="outline"
-      shortcut={isRun ? 'L' : undefined}
-      isBusy={stepOf(state) !== undefined}
-      onClick={onReadAgain}
-    >
-      Look again
-    </Button>
-  ) : undefined;
-  const anyway: ReactNode = now.kind === 'unread' && canBeDecided(now.payout) && (
-    <Button
-      variant="outline"
-      tone={now.decision === 'rejected' ? 'bad' : undefined}
-      isBusy={stepOf(state) !== undefined}
-      onClick={() => onDecideAnyway(now.decision)}
-    >
-      {decisionLooks[now.decision].label} anyway
-    </Button>
-  );
+  const canReadAgain = !hasToAcknowledge && isOutdated(state);
+  const canDecideAnyway = now.kind === 'unread' && isPending(now.payout);
+  const button = {
+    variant: 'outline',
+    shortcut: isRun ? 'L' : undefined,
+    isBusy: stepOf(state) !== undefined,
+  } as const;
   return (
     <div
       ref={showWhole}
@@ -229,10 +206,28 @@ export function DecisionNotice({
         <Words state={now} hasToAcknowledge={hasToAcknowledge} />
         {changes.length > 0 && <Changes changes={changes} />}
       </Stack>
-      {(action ?? anyway) && (
+      {(hasToAcknowledge || canReadAgain || canDecideAnyway) && (
         <Row>
-          {action}
-          {anyway}
+          {hasToAcknowledge && (
+            <Button {...button} onClick={onAcknowledge}>
+              {changes.length > 0 ? 'Continue with the new values' : 'Decide again'}
+            </Button>
+          )}
+          {canReadAgain && (
+            <Button {...button} onClick={onReadAgain}>
+              Look again
+            </Button>
+          )}
+          {canDecideAnyway && (
+            <Button
+              {...button}
+              shortcut={undefined}
+              tone={now.decision === 'rejected' ? 'bad' : undefined}
+              onClick={() => onDecideAnyway(now.decision)}
+            >
+              {decisionLooks[now.decision].label} anyway
+            </Button>
+          )}
         </Row>
       )}
     </div>
@@ -278,10 +273,10 @@ export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom
 }
 
 export function PayoutStops({
-  checks,
+  checks = [],
   verdict = 'stop',
 }: {
-  checks: readonly Check[];
+  checks?: readonly Check[];
   verdict?: Verdict;
 }) {
   const texts = textsOf(checks, verdict);

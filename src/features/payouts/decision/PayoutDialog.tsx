@@ -6,11 +6,10 @@ import { isSingleKey } from '../../../ui/keyboard/keyListeners';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { Grid, Row } from '../../../ui/layout/Layout';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
-import { payoutAmount, type PayoutDecision } from '../model';
+import { isPending, payoutAmount, type PayoutDecision } from '../model';
 import { areWaiting } from '../checks/checks';
 import { deciding, mayDecide, stepOf, type DecisionState } from './decision';
-import { canBeDecided } from './record';
-import { payoutTrace } from '../findPayout';
+import { payoutTrace } from '../api';
 import { checkingMessage, payoutStepMessages } from './messages';
 import {
   DecisionNotice,
@@ -39,36 +38,35 @@ export interface PayoutDialogProps
   onClose: () => void;
 }
 
-interface DecisionButtonsProps extends Pick<PayoutDialogProps, 'state' | 'checking' | 'onDecide'> {
-  approve: RefObject<HTMLButtonElement | null>;
-  reject: RefObject<HTMLButtonElement | null>;
-}
+const buttons = [
+  { decision: 'rejected', key: 'r', text: 'Reject', busyText: 'Rejecting…' },
+  { decision: 'approved', key: 'a', text: 'Approve', busyText: 'Approving…' },
+] as const;
 
-function DecisionButtons({ state, checking, onDecide, approve, reject }: DecisionButtonsProps) {
-  const decision = deciding(state);
-  return (
-    <>
+type ButtonRefs = Record<'a' | 'r', RefObject<HTMLButtonElement | null>>;
+
+function DecisionButtons({
+  state,
+  checking,
+  onDecide,
+  refs,
+}: Pick<PayoutDialogProps, 'state' | 'checking' | 'onDecide'> & { refs: ButtonRefs }) {
+  return buttons.map(({ decision, key, text, busyText }) => {
+    const isBusy = deciding(state) === decision;
+    return (
       <Button
-        ref={reject}
-        variant="outline"
-        shortcut="R"
-        isDisabled={mayDecide(state, 'rejected', checking.checks) === 'no'}
-        isBusy={decision === 'rejected'}
-        onClick={onFirstClick(() => onDecide('rejected'))}
+        key={key}
+        ref={refs[key]}
+        variant={decision === 'rejected' ? 'outline' : undefined}
+        shortcut={key.toUpperCase()}
+        isDisabled={mayDecide(state, decision, checking.checks) === 'no'}
+        isBusy={isBusy}
+        onClick={onFirstClick(() => onDecide(decision))}
       >
-        {decision === 'rejected' ? 'Rejecting…' : 'Reject'}
+        {isBusy ? busyText : text}
       </Button>
-      <Button
-        ref={approve}
-        shortcut="A"
-        isDisabled={mayDecide(state, 'approved', checking.checks) === 'no'}
-        isBusy={decision === 'approved'}
-        onClick={onFirstClick(() => onDecide('approved'))}
-      >
-        {decision === 'approved' ? 'Approving…' : 'Approve'}
-      </Button>
-    </>
-  );
+    );
+  });
 }
 
 /**
@@ -76,12 +74,9 @@ function DecisionButtons({ state, checking, onDecide, approve, reject }: Decisio
  * about the user.
  */
 function useDecisionKeys() {
-  const approve = useRef<HTMLButtonElement>(null);
-  const reject = useRef<HTMLButtonElement>(null);
-  const buttons = { a: approve, r: reject };
+  const refs: ButtonRefs = { a: useRef(null), r: useRef(null) };
   return {
-    approve,
-    reject,
+    refs,
     handleKey: ({ nativeEvent, currentTarget, target }: KeyboardEvent) => {
       const key = pressedKey(nativeEvent).toLowerCase();
       // The panel about the user is drawn into the dialog, but its keys lead to no decision.
@@ -90,7 +85,7 @@ function useDecisionKeys() {
       if (key !== 'a' && key !== 'r' && key !== 'p') return;
       nativeEvent.preventDefault();
       if (key === 'p') currentTarget.querySelector<HTMLElement>('[data-about]')?.click();
-      else buttons[key].current?.focus();
+      else refs[key].current?.focus();
     },
   };
 }
@@ -105,9 +100,9 @@ export function PayoutDialog(props: PayoutDialogProps) {
   const { payout } = state;
   const step = stepOf(state);
   const isBusy = step !== undefined;
-  const isPending = canBeDecided(payout);
-  const isWaiting = isPending && areWaiting(checking.checks);
-  const { approve, reject, handleKey } = useDecisionKeys();
+  const canDecide = isPending(payout);
+  const isWaiting = canDecide && areWaiting(checking.checks);
+  const { refs, handleKey } = useDecisionKeys();
   return (
     <Dialog
       title="Payout Details"
@@ -121,12 +116,11 @@ export function PayoutDialog(props: PayoutDialogProps) {
           {/* Beside the buttons: the dialog's top may be scrolled away. Once it is done, the
               dialog closes. */}
           {state.kind !== 'done' && <DecisionNotice {...props} />}
-          {isPending && <PayoutConsequence payout={payout} checks={checking.checks} />}
+          {canDecide && <PayoutConsequence payout={payout} checks={checking.checks} />}
           <Row className="payout-buttons">
             <DecisionButtons
               {...props}
-              approve={approve}
-              reject={reject}
+              refs={refs}
               onDecide={(decision) => {
                 if (decision === 'approved' || reason.current?.reportValidity() !== false)
                   onDecide(decision);
@@ -137,7 +131,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
             {step ? payoutStepMessages[step] : isWaiting ? checkingMessage : ''}
           </p>
           <Button ref={close} variant="outline" isDisabled={isBusy} onClick={onClose}>
-            {isPending ? 'Cancel' : 'Done'}
+            {canDecide ? 'Cancel' : 'Done'}
           </Button>
         </div>
       }
@@ -151,14 +145,14 @@ export function PayoutDialog(props: PayoutDialogProps) {
               <CopyLink href={payoutHrefs.found(payout.id, payoutTrace(payout))} />
             </Row>
             <DetailList details={payoutDetails(payout, <Payee user={payout.user} isNamed />)} />
-            {/* Not beside the buttons, which need the room. What stops a payout is said there,
-                too. */}
-            {isPending && <PayoutChecks {...checking} />}
-            {isPending && (
-              <Grid gap={3}>
-                <RejectReason {...rejecting} ref={reason} />
-                <NoteField note={note} onNote={onNote} />
-              </Grid>
+            {canDecide && (
+              <>
+                <PayoutChecks {...checking} />
+                <Grid gap={3}>
+                  <RejectReason {...rejecting} ref={reason} />
+                  <NoteField note={note} onNote={onNote} />
+                </Grid>
+              </>
             )}
             {rejected && (
               <Row>

@@ -1,18 +1,110 @@
-import type { StatusLook } from '../../../lib/tone';
 import { plainDecimal } from '../../../lib/decimals';
+import { readId } from '../../../lib/ids';
+import { isRecord, textOf } from '../../../lib/records';
 import { formatText, isolate } from '../../../lib/text';
+import type { StatusLook } from '../../../lib/tone';
+import type { Check } from '../checks/checks';
 import {
+  isKnown,
+  isPending,
   payAmount,
   payoutAmount,
-  payoutCan,
   payoutLook,
   readCurrency,
   userOf,
   type PayoutDecision,
   type PayoutFields,
 } from '../model';
-import { areWaiting, type Check } from '../checks/checks';
-import { canBeDecided, rereadRecord, type DecisionOutcome, type DecisionRecord } from './record';
+
+export const decisionLooks: Record<PayoutDecision, StatusLook> = {
+  approved: { label: 'Approve', tone: 'info' },
+  rejected: { label: 'Reject', tone: 'bad' },
+};
+
+export type DecisionOutcome = 'done' | 'refused' | 'unknown';
+
+export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
+  done: { label: 'Done', tone: 'ok' },
+  refused: { label: 'Failed', tone: 'bad' },
+  unknown: { label: 'Unconfirmed', tone: 'warn' },
+};
+
+/** A decision that was sent, for the dialog, the review run and the journal. */
+export interface DecisionRecord {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  decision: PayoutDecision;
+  outcome: DecisionOutcome;
+  /** What the server said; '' if it said nothing. */
+  words: string;
+  /** The payout's status afterwards; '' if it is not known. */
+  after: string;
+}
+
+/** If the tab is closed before the response arrives, the record stays like this. */
+export const sentRecord = (id: string, at: string, decision: PayoutDecision): DecisionRecord => ({
+  id,
+  at,
+  decision,
+  outcome: 'unknown',
+  words: '',
+  after: '',
+});
+
+export function readRecord(raw: unknown): DecisionRecord | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { id, at, decision, outcome, words, after } = raw;
+  if (
+    typeof id !== 'string' ||
+    typeof at !== 'string' ||
+    !isKnown(decisionLooks, decision) ||
+    !isKnown(decisionOutcomeLooks, outcome)
+  )
+    return undefined;
+  return { id, at, decision, outcome, words: textOf(words), after: textOf(after) };
+}
+
+export interface PayoutSnapshot extends PayoutFields {
+  id: number | string;
+}
+
+const keptFields = [
+  'id',
+  'transaction_id',
+  'status',
+  'price_amount',
+  'price_currency',
+  'pay_amount',
+  'pay_currency',
+  'pay_address',
+  'pay_network',
+  'created_at',
+  'user',
+] as const;
+
+export function payoutSnapshot<P extends PayoutSnapshot>(payout: P): P {
+  return Object.fromEntries(
+    keptFields
+      .filter((field) => payout[field] !== undefined)
+      .map((field) => [field, payout[field]]),
+  ) as unknown as P;
+}
+
+/** It must have an id; all other fields may be missing. */
+export const isKeptPayout = (value: unknown): value is PayoutSnapshot =>
+  isRecord(value) && readId(value['id']) !== undefined;
+
+/** An approved payout may already be disbursed. */
+export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean =>
+  status === decision || (decision === 'approved' && status === 'disbursed');
+
+/** After its payout was read again: without a response, the status tells that it was made. */
+export function rereadRecord<R extends DecisionRecord>(record: R, status: unknown): R {
+  const after = textOf(status);
+  const isMade = record.outcome === 'unknown' && wasDecidedAs(record.decision, after);
+  return { ...record, after, outcome: isMade ? 'done' : record.outcome };
+}
 
 export interface PayoutChange {
   label: 'Status' | 'User' | 'Amount' | 'Pay Amount' | 'Pay Address' | 'Pay Network';
@@ -24,7 +116,8 @@ const plainAmount = (value: unknown) => plainDecimal(value) ?? formatText(value)
 
 type Reading = (payout: PayoutFields) => string;
 
-const compared: readonly { label: PayoutChange['label']; value: Reading; text: Reading }[] = [
+/** `text` is shown; without it, what is compared. */
+const compared: readonly { label: PayoutChange['label']; value: Reading; text?: Reading }[] = [
   {
     label: 'Status',
     value: ({ status }) => formatText(status),
@@ -41,16 +134,8 @@ const compared: readonly { label: PayoutChange['label']; value: Reading; text: R
     value: ({ pay_amount, pay_currency }) => `${plainAmount(pay_amount)} ${isolate(pay_currency)}`,
     text: payAmount,
   },
-  {
-    label: 'Pay Address',
-    value: ({ pay_address }) => formatText(pay_address),
-    text: ({ pay_address }) => formatText(pay_address),
-  },
-  {
-    label: 'Pay Network',
-    value: ({ pay_network }) => formatText(pay_network),
-    text: ({ pay_network }) => formatText(pay_network),
-  },
+  { label: 'Pay Address', value: ({ pay_address }) => formatText(pay_address) },
+  { label: 'Pay Network', value: ({ pay_network }) => formatText(pay_network) },
 ];
 
 /** The rows of a wallet's history may lack the user. That is no change. */
@@ -66,15 +151,14 @@ function userChange(before: PayoutFields, after: PayoutFields): PayoutChange[] {
 export function payoutChanges(before: PayoutFields, after: PayoutFields): PayoutChange[] {
   const moved = compared.filter(({ value }) => value(before) !== value(after));
   return [
-    ...moved.map(({ label, text }) => ({ label, before: text(before), after: text(after) })),
+    ...moved.map(({ label, value, text = value }) => ({
+      label,
+      before: text(before),
+      after: text(after),
+    })),
     ...userChange(before, after),
   ];
 }
-
-export const decisionLooks: Record<PayoutDecision, StatusLook> = {
-  approved: { label: 'Approve', tone: 'info' },
-  rejected: { label: 'Reject', tone: 'bad' },
-};
 
 export type DecisionStep = 'checking' | 'sending' | 'settling';
 
@@ -147,7 +231,7 @@ export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun =
   const now = settledState(state);
   if (!('isAcknowledged' in now) || now.isAcknowledged) return false;
   if (now.kind === 'unread') return isRun;
-  if (!canBeDecided(now.payout)) return false;
+  if (!isPending(now.payout)) return false;
   return (
     now.kind === 'changed' ||
     (now.record.after !== '' && (isRun || now.kind === 'unknown' || now.changes.length > 0))
@@ -172,9 +256,9 @@ export function mayDecide(
   checks: readonly Check[],
   isRun = false,
 ): Permission {
-  if (isHeldBack(state, isRun) || !payoutCan[decision](state.payout)) return 'no';
+  if (isHeldBack(state, isRun) || !isPending(state.payout)) return 'no';
   if (decision === 'rejected') return 'yes';
-  if (areWaiting(checks)) return 'no';
+  if (checks.some(({ verdict }) => verdict === 'waiting')) return 'no';
   const isSafe = checks.every(({ verdict }) => verdict === 'fine' || verdict === 'look');
   return isRun && !isSafe ? 'onPurpose' : 'yes';
 }

@@ -2,8 +2,7 @@ import { generalMessages, serverOr } from '../../../api/messages';
 import { formatCount } from '../../../lib/numbers';
 import { isolate } from '../../../lib/text';
 import { countOf, type PayoutDecision } from '../model';
-import type { DecisionStep } from './decision';
-import type { DecisionRecord } from './record';
+import type { DecisionStep, DecisionRecord } from './decision';
 
 // Of its own, because a list's first rows say nothing of decisions and of their journal.
 

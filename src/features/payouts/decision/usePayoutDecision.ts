@@ -6,16 +6,15 @@ import { generalMessages } from '../../../api/messages';
 import type { Id, Payout, Transaction } from '../../../api/types';
 import { isSameId, readId } from '../../../lib/ids';
 import { isOutcomeUnknown, type MutationResult } from '../../../lib/outcome';
-import { isRecord } from '../../../lib/records';
 import { useMutation } from '../../../mutation/useMutation';
 import { useOneAtATime } from '../../../mutation/useOneAtATime';
 import { cacheKeys, isPayoutList, isTransactionList, isWallet } from '../../cacheKeys';
-import { sendDecision, type PayoutSource } from '../api';
-import { findPayout } from '../findPayout';
+import { isRecord } from '../../../lib/records';
+import { sendDecision, type PayoutSource, findPayout } from '../api';
 import type { JournalAside } from '../journal/journal';
 import { noteDecision, noteSettled, type NotedDecision } from '../journal/journalStore';
 import { payoutMessages } from '../messages';
-import { payoutCan, whoAndHowMuch, type PayoutDecision } from '../model';
+import { isPending, whoAndHowMuch, type PayoutDecision } from '../model';
 import {
   acknowledge,
   changedState,
@@ -31,17 +30,18 @@ import {
   type DecisionState,
   type DecisionStep,
   type SettledState,
+  wasDecidedAs,
+  type DecisionRecord,
 } from './decision';
-import { wasDecidedAs, type DecisionRecord } from './record';
 import { currentOwner, isAnothersNow } from '../../../lib/storage/store';
 
 interface Deciding {
   payout: Payout;
   decision: PayoutDecision;
-  /** The admin who asked for it. */
+  /** The admin who asked. */
   owner: string | undefined;
   source: PayoutSource;
-  /** It could not be read just before, and the admin decides anyway. The server checks it, too. */
+  /** It could not be read just before, and the admin decides anyway. The server checks too. */
   skipRecheck: boolean;
   context: JournalAside | undefined;
   onStep: (step: DecisionStep) => void;
@@ -68,7 +68,7 @@ async function recheck(deciding: Deciding): Promise<Payout> {
   };
   const unread = (failure?: ApiError) =>
     refuse({ kind: 'unread', payout: opened, failure, decision, isAcknowledged: false });
-  if (skipRecheck && payoutCan[decision](opened)) return opened;
+  if (skipRecheck && isPending(opened)) return opened;
   let now: Payout | undefined;
   try {
     now = await findPayout(opened, source);
@@ -77,7 +77,7 @@ async function recheck(deciding: Deciding): Promise<Payout> {
   }
   if (!now) throw unread();
   const changes = payoutChanges(opened, now);
-  if (changes.length > 0 || !payoutCan[decision](now)) throw refuse(changedState(now, changes));
+  if (changes.length > 0 || !isPending(now)) throw refuse(changedState(now, changes));
   return now;
 }
 
@@ -85,7 +85,7 @@ function settle({ entry }: Deciding, what: Parameters<NotedDecision['settle']>[0
   if (entry) entry.record = entry.settle(what);
 }
 
-/** The outcome is noted before the payout is read: that may be slow, or fail. */
+/** Notes the outcome first: the reading may be slow, or fail. */
 async function readAfter(
   deciding: Deciding,
   outcome: Pick<DecisionRecord, 'outcome' | 'words'>,
@@ -185,7 +185,7 @@ export interface DecisionOptions {
   onSuccess?: () => void;
 }
 
-/** `skipRecheck` sends it although it could not be read again. `context` goes into the journal. */
+/** `context` goes into the journal. */
 type Asked = [decision: PayoutDecision, skipRecheck?: boolean, context?: JournalAside];
 
 interface PayoutDecisions {
@@ -205,21 +205,9 @@ interface PayoutDecisions {
   readAgain: () => Promise<DecisionRecord | undefined>;
 }
 
-/**
- * The decision about one payout. Its row shows the new status once the server has confirmed it
- * (section 4).
- */
+/** The row shows the new status once the server has confirmed it (section 4). */
 export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
-  const {
-    opened,
-    source,
-    record: latest,
-    isRun = false,
-    onRecord,
-    later,
-    reply,
-    onSuccess,
-  } = options;
+  const { opened, source, record: latest, isRun = false, onRecord, reply } = options;
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
   const stop = () => setState(settledState);
@@ -253,7 +241,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
       isAnothersNow(owner) || ended?.kind === 'unread'
         ? []
         : [isListOfPayouts, isWallet, cacheKeys.users.stats(), cacheKeys.dashboard()],
-    later,
+    later: options.later,
     succeeded: (words, { decision }) => payoutMessages.decided(decision, words || undefined),
     detail: ({ payout }) => whoAndHowMuch(payout),
     action: ({ payout, context }) => {
@@ -261,14 +249,10 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
       return onAct && { label: 'Reply in ticket', onAct };
     },
     failed: payoutMessages.decideFailed,
-    onSuccess,
+    onSuccess: options.onSuccess,
     onConflict: (cause) => cause instanceof NothingSent,
   });
-  const ask = (
-    decision: PayoutDecision,
-    skipRecheck?: boolean,
-    context?: JournalAside,
-  ): Deciding | undefined => {
+  const ask = (...[decision, skipRecheck, context]: Asked): Deciding | undefined => {
     const isSkipped = skipRecheck === true && settledState(state).kind === 'unread';
     if (isHeldBack(isSkipped ? acknowledge(state) : state, isRun)) return undefined;
     const { payout } = state;

@@ -6,7 +6,8 @@ import {
   isKeptPayout,
   readRecord,
   type DecisionRecord,
-} from '../decision/record';
+  decisionLooks,
+} from '../decision/decision';
 import { sumsByCurrency } from '../checks/evidence';
 import {
   reviewVerdict,
@@ -18,7 +19,6 @@ import {
 import { isRecord, listOf, textOf } from '../../../lib/records';
 import { foldText, formatText, searchWords, trimText } from '../../../lib/text';
 import { isKnown, payAmount, payoutAmount, payoutStatusLabels, userOf } from '../model';
-import { decisionLooks } from '../decision/decision';
 import type { VerdictSum } from '../../../list/review/review';
 
 export interface JournalRow {

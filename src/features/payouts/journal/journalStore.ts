@@ -1,5 +1,10 @@
 import type { Payout } from '../../../api/types';
-import { payoutSnapshot, rereadRecord, sentRecord, type DecisionRecord } from '../decision/record';
+import {
+  payoutSnapshot,
+  rereadRecord,
+  sentRecord,
+  type DecisionRecord,
+} from '../decision/decision';
 import {
   exportMark,
   journalSize,

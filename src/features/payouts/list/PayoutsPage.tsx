@@ -1,8 +1,7 @@
 import { useListExport } from '../../../list/useListExport';
 import { useSelection } from '../../../list/listMemory';
-import { payoutList } from '../api';
+import { payoutList, findPayout, type PayoutTrace, payoutsSource } from '../api';
 import type { Payout } from '../../../api/types';
-import { findPayout, type PayoutTrace } from '../findPayout';
 import { cacheKeys } from '../../cacheKeys';
 import { useReading, type Reading } from '../../../api/reading/reading';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -14,7 +13,7 @@ import { isSameId, readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import { isRecord } from '../../../lib/records';
 import type { View } from '../../../lib/views';
-import { noPayoutFilters, payoutQuery, type PayoutFilters, payoutCan } from '../model';
+import { noPayoutFilters, payoutQuery, type PayoutFilters, isPending } from '../model';
 import {
   beginReview,
   beginReviewOf,
@@ -22,7 +21,6 @@ import {
   lastReviewPlace,
   useReviewQueue,
 } from '../review/reviewQueue';
-import { payoutsSource } from '../queries';
 import { useNow } from '../../../ui/time/useNow';
 import {
   linkedPayoutMessages,
@@ -182,7 +180,7 @@ function PayoutList() {
   const exporting = useListExport({ ...all, fields: payoutFields });
   const selecting = useSelection(all, {
     label: 'Review selected',
-    isFor: payoutCan.approved,
+    isFor: isPending,
     note: reviewListMessages.pendingOf,
     onAct: (payouts) =>
       startReview(() => {

@@ -10,7 +10,7 @@ import {
 import type { Payout } from '../../../api/types';
 import { Button } from '../../../ui/fields/Button';
 import { DetailList } from '../../../ui/layout/DetailList';
-import { payoutAmount, type PayoutDecision, payoutLook } from '../model';
+import { isPending, payoutAmount, type PayoutDecision, payoutLook } from '../model';
 import {
   stepOf,
   type DecisionState,
@@ -21,7 +21,6 @@ import {
   mayDecide,
   type Permission,
 } from '../decision/decision';
-import { canBeDecided } from '../decision/record';
 import { payoutReviewKeys } from '../../../ui/keyboard/keys';
 import {
   DecisionNotice,
@@ -157,7 +156,7 @@ function Consequence(props: DecisionProps) {
   const { state, chosen, checks } = props;
   const { payout } = state;
   const step = stepOf(state);
-  const isOpen = canBeDecided(payout);
+  const isOpen = isPending(payout);
   const stepText = step
     ? payoutStepMessages[step]
     : !chosen && isOpen && areWaiting(checks) && checkingMessage;
@@ -323,7 +322,7 @@ export function PayoutReviewScreen({
             <DecisionNotice state={state} isRun {...notice} />
             <DetailList details={payoutDetails(payout)} />
           </div>
-          {canBeDecided(payout) && (
+          {isPending(payout) && (
             <div className="review-checks">
               <PayoutChecks {...checking} />
             </div>

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isAbort } from '../../../api/http/errors';
 import type { Payout } from '../../../api/types';
-import { checkLimitsOf } from '../checks/checkRules';
-import { checkPayout, type Check, type CheckSources } from '../checks/checks';
+import { checkLimitsOf, checkPayout, type Check, type CheckSources } from '../checks/checks';
 import { hasUncompared, type ComparedPayouts } from '../checks/evidence';
 import { ownerId } from '../model';
 import { readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { cachedData, prefetch, type Source } from '../../../api/reading/prefetch';
-import { walletSource, payoutHistorySource } from '../queries';
+import { walletSource, payoutHistorySource, listPayouts } from '../api';
 import { arrange, laneRows } from './lanes';
 import { noteReviewList, type ReviewList, addToReview, useReviewList } from './reviewQueue';
 import { PayoutLanesScreen, type PayoutLanesScreenProps } from './PayoutLanesScreen';
@@ -19,7 +18,6 @@ import { collectRows, type Collected, type CollectProgress } from '../../../api/
 import type { PageQuery } from '../../../api/http/page';
 import { failureText } from '../../../api/messages';
 import { useFailureToast, useNotify } from '../../../mutation/useNotify';
-import { listPayouts } from '../api';
 import { payoutMessages, reviewListMessages } from '../messages';
 
 /**

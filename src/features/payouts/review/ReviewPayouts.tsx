@@ -14,8 +14,12 @@ import {
   useReviewQueue,
 } from './reviewQueue';
 import { PayoutReviewScreen, type PayoutReviewScreenProps } from './PayoutReviewScreen';
-import { CompareAhead, EvidenceAhead, EvidenceOfPayout } from '../decision/DecidePayout';
-import { useDecisionScreen } from '../decision/useDecisionScreen';
+import {
+  CompareAhead,
+  EvidenceAhead,
+  EvidenceOfPayout,
+  useDecisionScreen,
+} from '../decision/DecidePayout';
 import { useLocation } from 'wouter';
 import { runRows } from '../journal/journal';
 import { readId } from '../../../lib/ids';

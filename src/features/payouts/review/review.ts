@@ -1,14 +1,13 @@
 import { isRecord } from '../../../lib/records';
 import type { StatusLook } from '../../../lib/tone';
-import type { PayoutDecision } from '../model';
+import { isPending, type PayoutDecision } from '../model';
 import {
-  canBeDecided,
   isKeptPayout,
   payoutSnapshot,
   readRecord,
   type DecisionRecord,
   type PayoutSnapshot,
-} from '../decision/record';
+} from '../decision/decision';
 import {
   countVerdicts,
   nextOpen,
@@ -77,7 +76,7 @@ export function readQueue(raw: unknown): ReviewQueue<PayoutSnapshot> | undefined
 }
 
 export const nextOpenPlace = (queue: ReviewQueue<PayoutSnapshot>, place: number): ReviewPlace =>
-  nextOpen(queue, place, ({ payout, record }) => !record && canBeDecided(payout)) ?? 'summary';
+  nextOpen(queue, place, ({ payout, record }) => !record && isPending(payout)) ?? 'summary';
 
 export const countReview = (queue: ReviewQueue<unknown>): Record<ReviewVerdict, number> =>
   countVerdicts(reviewVerdictLooks, queue.map(reviewVerdict));

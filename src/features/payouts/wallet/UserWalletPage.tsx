@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { walletHistory } from '../api';
+import { walletHistory, useWallet, transactionsSource } from '../api';
 import type { Transaction, UserDetail } from '../../../api/types';
 import { loadableOverlay } from '../../../ui/loadable';
 import { readId } from '../../../lib/ids';
@@ -12,7 +12,6 @@ import {
 } from '../model';
 import { useNow } from '../../../ui/time/useNow';
 import { useUser } from '../../users/queries';
-import { useWallet, transactionsSource } from '../queries';
 import { walletMessages } from '../messages';
 import { hrefs } from '../../../paths';
 import { UserWalletScreen, historyFields } from './UserWalletScreen';

@@ -5,7 +5,7 @@ import { isSameId, readId } from '../../../lib/ids';
 import { cacheKeys, isPayoutList, isTicketList, isUserList } from '../../cacheKeys';
 import { useReading, useCachedRows, toLoad } from '../../../api/reading/reading';
 import { accountsSource } from '../../trading/queries';
-import { useWallet, transactionsSource } from '../../payouts/queries';
+import { useWallet, transactionsSource } from '../../payouts/api';
 import { userSource, usersSource } from '../queries';
 import { useKyc } from '../../kyc/api';
 import { loaded, type Load } from '../../../lib/load';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { CheckRule } from '../../../../src/features/payouts/checks/checkRules';
 import {
+  type CheckRule,
   checkPayout,
   settleChecks,
   type CheckSources,

@@ -17,16 +17,17 @@ import {
   stepState,
   type DecisionState,
   type SettledState,
-} from '../../../../src/features/payouts/decision/decision';
-import {
-  canBeDecided,
   readRecord,
   rereadRecord,
   sentRecord,
   type DecisionOutcome,
   type DecisionRecord,
-} from '../../../../src/features/payouts/decision/record';
-import type { PayoutDecision, PayoutFields } from '../../../../src/features/payouts/model';
+} from '../../../../src/features/payouts/decision/decision';
+import {
+  isPending,
+  type PayoutDecision,
+  type PayoutFields,
+} from '../../../../src/features/payouts/model';
 import type { Verdict } from '../../../../src/features/payouts/checks/checks';
 import { seed } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
@@ -191,7 +192,7 @@ describe('what may be done with a payout follows from its state', () => {
   it.each(['approved', 'rejected', 'disbursed', 'failed', '', null, undefined])(
     'a status of %j cannot be decided',
     (status) => {
-      expect(canBeDecided({ status })).toBe(false);
+      expect(isPending({ status })).toBe(false);
       expect(canDecide(openState({ status }), 'approved')).toBe(false);
     },
   );
@@ -366,11 +367,9 @@ it('no state of any payout lets a decision through that is closed: 2,000 states 
       // Looking or reading again leads on from every state that is closed, unless there is nothing
       // to decide.
       expect(
-        isOutdated(one) ||
-          canDecide(acknowledge(one), 'approved', isRun) ||
-          !canBeDecided(one.payout),
+        isOutdated(one) || canDecide(acknowledge(one), 'approved', isRun) || !isPending(one.payout),
       ).toBe(true);
-      expect(canBeDecided(rereadState(one, now).payout)).toBe(
+      expect(isPending(rereadState(one, now).payout)).toBe(
         rereadState(one, now).payout.status === 'pending',
       );
     }),

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { clearSession, saveSession } from '../../../../src/api/session/session';
 import { forgetOwn } from '../../../../src/lib/storage/store';
-import { useDecisionNote } from '../../../../src/features/payouts/decision/useDecisionScreen';
+import { useDecisionNote } from '../../../../src/features/payouts/decision/DecidePayout';
 
 const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 const open = (payout: number) => renderHook(() => useDecisionNote(payout));

@@ -5,6 +5,9 @@ import {
   walletHistory,
   type PayoutSource,
   type TransactionPageQuery,
+  payoutsSource,
+  useWallet,
+  useWalletTransactions,
 } from '../../../../src/features/payouts/api';
 import type { Payout } from '../../../../src/api/types';
 import { useListReading } from '../../../../src/api/reading/reading';
@@ -13,11 +16,6 @@ import {
   usePayoutDecision,
   type DecisionOptions,
 } from '../../../../src/features/payouts/decision/usePayoutDecision';
-import {
-  payoutsSource,
-  useWallet,
-  useWalletTransactions,
-} from '../../../../src/features/payouts/queries';
 import { useDeleteUser } from '../../../../src/features/users/mutations';
 import { buildPayout } from '../../../fixtures/payouts';
 import { buildWallet } from '../../../fixtures/wallet';
