@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { generalMessages } from '../../src/api/messages';
-import { failWith, failWithoutResponse, loadForever } from '../../tests/msw/overrides';
+import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { bringUp, challengesBackend, resetChallenges, sentBodies } from './challengesBackend';
 import { Console } from './Console';
@@ -164,37 +164,6 @@ export const CopyOfNothing: Story = {
   },
 };
 
-/** The server refuses a field: the error is next to it, and the form keeps what was typed. */
-export const ServerFieldErrors: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        failWith('createChallenge', 400, {
-          message: 'Please correct the marked fields.',
-          errors: { firm_name: ['Unknown firm.'] },
-        }),
-        ...challengesBackend,
-      ],
-    },
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Fills in the form and sends it', async () => {
-      await fill(userEvent, 'Refused');
-      await submit(userEvent);
-    });
-    await step('Reads what the server says about the firm', async () => {
-      await toastSaying('Please correct the marked fields.');
-      await waitFor(() =>
-        expect(screen.getByLabelText('Firm Name')).toHaveAccessibleErrorMessage('Unknown firm.'),
-      );
-    });
-    await step('Finds the field with the focus, and everything that was typed', async () => {
-      await expect(screen.getByLabelText('Firm Name')).toHaveFocus();
-      await isKept('Refused');
-    });
-  },
-};
-
 /** The server fails, and its own message is shown. */
 export const ActionFailed: Story = {
   parameters: { msw: { handlers: [failWith('createChallenge', 500), ...challengesBackend] } },
@@ -208,27 +177,6 @@ export const ActionFailed: Story = {
     });
     await step('Finds everything that was typed still there', async () => {
       await isKept('Failing');
-    });
-  },
-};
-
-// R32.
-/** The response is lost. The list is read again, and shows that nothing was created. */
-export const AnswerLost: Story = {
-  parameters: { msw: { handlers: [failWithoutResponse('createChallenge'), ...challengesBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Fills in the form and sends it', async () => {
-      await fill(userEvent, 'Lost');
-      await submit(userEvent);
-    });
-    await step('Reads that no response came', async () => {
-      await toastSaying('Network error - no response received');
-      await expect(screen.getByRole('alert')).toHaveTextContent(
-        'Network error - no response received',
-      );
-    });
-    await step('Finds everything that was typed still there', async () => {
-      await isKept('Lost');
     });
   },
 };
@@ -268,20 +216,6 @@ export const UnknownOutcome: Story = {
         expect(screen.getByRole('alert')).toHaveTextContent(generalMessages.network),
       );
       await isKept('Lost');
-    });
-  },
-};
-
-/** While the request is under way, the button says so and can't be pressed. */
-export const ActionPending: Story = {
-  parameters: { msw: { handlers: [loadForever('createChallenge'), ...challengesBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Fills in the form and sends it', async () => {
-      await fill(userEvent, 'Waiting');
-      await submit(userEvent);
-    });
-    await step('Sees that the challenge is being created', async () => {
-      await expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
     });
   },
 };

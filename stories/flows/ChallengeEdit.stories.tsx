@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor } from 'storybook/test';
-import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
+import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import {
   challengesBackend,
@@ -11,7 +11,7 @@ import {
 } from './challengesBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled } from './seen';
+import { screenTitled } from './seen';
 
 /**
  * The rules of a challenge are changed, without overwriting what a colleague has changed.
@@ -51,24 +51,6 @@ export const Saved: Story = {
       await screenTitled('Evaluations');
       await expect(sentBodies()).toEqual([{ challenge_fee: 449 }]);
       await expect(await screen.findByText('$449.00')).toBeVisible();
-    });
-  },
-};
-
-/** The same form edits a skill check, and leads back to the skill checks. */
-export const SkillCheckSaved: Story = {
-  beforeEach: openSignedIn('/evaluations/601'),
-  play: async ({ userEvent, step }) => {
-    await step('Changes the name of the firm', async () => {
-      await retype(userEvent, 'Firm Name', 'Another Firm');
-    });
-    await step('Saves', async () => {
-      await save(userEvent);
-      await toastSaying('Challenge updated successfully');
-    });
-    await step('Is back at the skill checks', async () => {
-      await screenTitled('Skill Checks');
-      await expect(address()).toBe('/skill-checks');
     });
   },
 };
@@ -130,39 +112,6 @@ export const ActionFailed: Story = {
   },
 };
 
-// R32.
-/** The response is lost. The challenge is read again, and shows that nothing was saved. */
-export const AnswerLost: Story = {
-  parameters: { msw: { handlers: [failWithoutResponse('updateChallenge'), ...challengesBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Changes the name and saves', async () => {
-      await retype(userEvent, 'Challenge Name', 'New');
-      await save(userEvent);
-    });
-    await step('Reads that no response came', async () => {
-      await toastSaying('Network error - no response received');
-      await expect(screen.getByRole('alert')).toHaveTextContent(
-        'Network error - no response received',
-      );
-    });
-  },
-};
-
-/** The address names a challenge that isn't there. */
-export const NotFound: Story = {
-  beforeEach: openSignedIn('/evaluations/999'),
-  play: async ({ step }) => {
-    await step('Opens the address of an unknown challenge', async () => {
-      await expect(address()).toBe('/evaluations/999');
-    });
-    await step("Reads that the challenge doesn't exist", async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        "This challenge doesn't exist",
-      );
-    });
-  },
-};
-
 // R18.
 /** The challenge can't be read. The page says so, without a toast. */
 export const LoadFailed: Story = {
@@ -175,19 +124,6 @@ export const LoadFailed: Story = {
     });
     await step('Sees no toast', async () => {
       await expect(screen.queryByText('Something went wrong on our side.')).toBeNull();
-    });
-  },
-};
-
-/** The admin may not see this challenge. */
-export const Forbidden: Story = {
-  parameters: { msw: { handlers: [failWith('getChallenge', 403)] } },
-  play: async ({ step }) => {
-    await step('Opens the address of a challenge', async () => {
-      await expect(address()).toBe('/evaluations/202');
-    });
-    await step('Reads that there is no access', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
     });
   },
 };

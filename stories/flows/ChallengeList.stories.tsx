@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import {
-  answerWithAnything,
-  failWith,
-  failWithoutResponse,
-  slowDown,
-} from '../../tests/msw/overrides';
+import { failWith, slowDown } from '../../tests/msw/overrides';
 import { challengesBackend, resetChallenges } from './challengesBackend';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { address, screenTitled, storedSession } from './seen';
+import { address, screenTitled } from './seen';
 
 /**
  * Evaluations and skill checks are searched, opened, edited and copied.
@@ -61,19 +56,6 @@ export const SkillChecks: Story = {
     await step('Sees the dates in the filters, and only the rows between them', async () => {
       await expect(screen.getByLabelText('Created from (UTC)')).toHaveValue('2026-02-20');
       await expect(screen.getAllByRole('row').length).toBeLessThan(11);
-    });
-  },
-};
-
-/** A page beyond the last one leads to the last page. */
-export const OutOfRangePage: Story = {
-  beforeEach: openSignedIn('/evaluations?page=9'),
-  play: async ({ step }) => {
-    await step("Opens a page that doesn't exist and sees the last one", async () => {
-      await screen.findByText('21–23 of 23');
-    });
-    await step('The address names the last page', async () => {
-      await expect(address()).toBe('/evaluations?page=3');
     });
   },
 };
@@ -159,49 +141,6 @@ export const LoadFailedSilently: Story = {
     await step('Sees no toast, and no list that looks empty', async () => {
       await expect(screen.queryByText('The service is temporarily unavailable.')).toBeNull();
       await expect(screen.queryByText('...No challenge found...')).toBeNull();
-    });
-  },
-};
-
-/** No response comes: the screen says so, without a toast. */
-export const LoadFailedWithoutResponse: Story = {
-  parameters: { msw: { handlers: [failWithoutResponse('listChallenges')] } },
-  play: async ({ step }) => {
-    await step('Reads that the challenges could not be loaded', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The challenges could not be loaded',
-      );
-    });
-    await step('Sees no toast', async () => {
-      await expect(screen.queryByText('Network error - no response received')).toBeNull();
-    });
-  },
-};
-
-/** A response that can't be read counts as a failure. */
-export const LoadFailedByGarbage: Story = {
-  parameters: { msw: { handlers: [answerWithAnything('listChallenges', { nothing: 'of use' })] } },
-  play: async ({ step }) => {
-    await step('Opens the evaluations', async () => {
-      await expect(address()).toBe('/evaluations');
-    });
-    await step('Reads that the challenges could not be loaded', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The challenges could not be loaded',
-      );
-    });
-  },
-};
-
-/** The admin may not see the challenges, and stays signed in. */
-export const Forbidden: Story = {
-  parameters: { msw: { handlers: [failWith('listChallenges', 403)] } },
-  play: async ({ step }) => {
-    await step('Reads that there is no access', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('No access');
-    });
-    await step('Is still signed in', async () => {
-      await expect(storedSession()).not.toBeNull();
     });
   },
 };

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { UserEventObject } from 'storybook/test';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { clearSession, saveSession } from '../../src/api/session/session';
-import { failWith, failWithoutResponse, loadForever } from '../../tests/msw/overrides';
+import { failWith } from '../../tests/msw/overrides';
 import { buildLoginResponse } from '../../tests/fixtures/auth';
 import { toastSaying } from '../toastSaying';
-import { changesAsked, competitionsBackend, resetCompetitions } from './competitionsBackend';
+import { competitionsBackend, resetCompetitions } from './competitionsBackend';
 import { Console } from './Console';
 import { adminEmail, openSignedIn } from './openConsole';
 import { address } from './seen';
@@ -82,43 +82,6 @@ export const Created: Story = {
   },
 };
 
-/** However often the button is pressed, one competition is created. */
-export const SentTwice: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Fills in the form', async () => {
-      await fill(userEvent, 'Only once');
-    });
-    await step('Presses the button twenty times', () => {
-      const button = screen.getByRole('button', { name: 'Create Competition' });
-      for (let press = 0; press < 20; press += 1) button.click();
-    });
-    await step('One competition was created', async () => {
-      await toastSaying('Competition created successfully');
-      await expect(changesAsked()).toEqual(['POST create Only once']);
-    });
-  },
-};
-
-/** While the request is under way, the dialog can't be closed. */
-export const ActionPending: Story = {
-  parameters: { msw: { handlers: [loadForever('createCompetition'), ...competitionsBackend] } },
-  play: async ({ userEvent, step }) => {
-    await step('Fills in the form and sends it', async () => {
-      await fill(userEvent, 'Never answered');
-      await send(userEvent);
-    });
-    await step('Sees that the competition is being created', async () => {
-      await expect(await screen.findByRole('button', { name: 'Creating…' })).toBeDisabled();
-    });
-    await step('Presses Escape, and the dialog stays', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() =>
-        expect(screen.getByRole('dialog', { name: 'Create Competition' })).toBeVisible(),
-      );
-    });
-  },
-};
-
 // R4.
 /** The server refuses a field: the error is next to it, and the form keeps what was typed. */
 export const ServerRefusedField: Story = {
@@ -167,59 +130,6 @@ export const ActionFailed: Story = {
     });
     await step('Finds everything that was typed still there', async () => {
       await isKept('Refused');
-    });
-  },
-};
-
-// R32.
-/** The response is lost. The list is read again, and shows that nothing was created. */
-export const AnswerLost: Story = {
-  parameters: {
-    msw: { handlers: [failWithoutResponse('createCompetition'), ...competitionsBackend] },
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Fills in the form and sends it', async () => {
-      await fill(userEvent, 'Lost');
-      await send(userEvent);
-    });
-    await step('Reads that no response came', async () => {
-      await toastSaying('Network error - no response received');
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'Network error - no response received',
-      );
-    });
-    await step('Finds everything that was typed still there', async () => {
-      await isKept('Lost');
-    });
-  },
-};
-
-/** Cancel asks before it discards what was typed. */
-export const CanceledAfterTyping: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens the dialog and types a name', async () => {
-      await openDialog(userEvent);
-      await userEvent.type(field('Name'), 'x');
-    });
-    await step('Presses Cancel and is asked', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-      await waitFor(() => expect(question).toBeVisible());
-    });
-    await step('Keeps editing and finds the name', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await expect(field('Name')).toHaveValue('x');
-    });
-    await step('Presses Cancel again, and discards', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-      await isGone();
-      await expect(sessionStorage.length).toBe(0);
-    });
-    await step('Opens the dialog again and finds it empty', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Create Competition' }));
-      await waitFor(() => expect(field('Name')).toHaveValue(''));
     });
   },
 };

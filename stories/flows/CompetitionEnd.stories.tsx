@@ -68,45 +68,6 @@ export const Ended: Story = {
   },
 };
 
-/** It can be ended from the list as well. */
-export const EndedFromTheList: Story = {
-  beforeEach: openSignedIn('/competitions'),
-  play: async ({ userEvent, step }) => {
-    await step('Presses End Competition on its card and is asked', async () => {
-      await ask(userEvent);
-    });
-    await step('Confirms', async () => {
-      await confirm(userEvent);
-      await toastSaying('Competition ended successfully');
-    });
-    await step('Sees the card as ended', async () => {
-      await waitFor(() =>
-        expect(
-          screen.getByRole('heading', { name: 'March Madness' }).closest('li'),
-        ).toHaveTextContent('Ended'),
-      );
-      await expect(screen.queryByRole('button', { name: 'End Competition' })).toBeNull();
-    });
-  },
-};
-
-/** However often the button is pressed, one request is sent. */
-export const ClickedOften: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Presses End Competition and is asked', async () => {
-      await ask(userEvent);
-    });
-    await step('Confirms a hundred times', () => {
-      const button = screen.getByRole('button', { name: 'End Competition' });
-      for (let press = 0; press < 100; press += 1) button.click();
-    });
-    await step('It was ended once', async () => {
-      await toastSaying('Competition ended successfully');
-      await expect(changesAsked()).toEqual(['POST end 71']);
-    });
-  },
-};
-
 /** Escape ends nothing, and the button gets the focus back. */
 export const Canceled: Story = {
   args: { isStrict: false },
@@ -214,29 +175,6 @@ export const AnswerLostButEnded: Story = {
   },
 };
 
-// R32.
-/** The response is lost. It is read again, and still runs. */
-export const AnswerLostAndNotEnded: Story = {
-  parameters: {
-    msw: { handlers: [failWith('endCompetition', 504, null), ...competitionsBackend] },
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Presses End Competition and confirms', async () => {
-      await ask(userEvent);
-      await confirm(userEvent);
-    });
-    await step('Reads that it failed', async () => {
-      await toastSaying('Error ending competition');
-      await expect(await screen.findByRole('alert')).toHaveTextContent('Error ending competition');
-    });
-    await step('May try again', async () => {
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'End Competition' })).toBeEnabled(),
-      );
-    });
-  },
-};
-
 // R31.
 /** Editing a competition doesn't exist yet, and the button says so. */
 export const EditSaysThatItIsComing: Story = {
@@ -267,19 +205,6 @@ export const LoadFailedLeadsToTheList: Story = {
       await screenTitled('Competition Management');
       await waitFor(() => expect(address()).toBe('/competitions'));
       await screen.findByText('March Madness');
-    });
-  },
-};
-
-/** An unknown competition leads to the list. */
-export const NotThere: Story = {
-  beforeEach: openSignedIn('/competitions/12345'),
-  play: async ({ step }) => {
-    await step('Reads that the competition was not found', async () => {
-      await toastSaying('Competition not found.');
-    });
-    await step('Is led to the list of competitions', async () => {
-      await screenTitled('Competition Management');
     });
   },
 };

@@ -192,23 +192,6 @@ export const FocusAfterDeleting: Story = {
   },
 };
 
-/** No rule matches: the filters can be cleared. */
-export const FilteredEmptyThenCleared: Story = {
-  beforeEach: openSignedIn('/content?tab=rules&search=nothing+like+it'),
-  play: async ({ userEvent, step }) => {
-    await step('Opens a link whose search matches nothing', async () => {
-      await screen.findByText('No rule matches these filters');
-    });
-    await step('Clears the filters', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    });
-    await step('Sees all rules', async () => {
-      await waitFor(() => expect(headings()).toHaveLength(4));
-      await waitFor(() => expect(address()).toBe('/content?tab=rules'));
-    });
-  },
-};
-
 /** What this browser has kept can't be read: the defaults are shown. */
 export const CorruptStorage: Story = {
   beforeEach: [openSignedIn('/content'), storeContent('{"v":1,"data":')],

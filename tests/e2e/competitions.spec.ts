@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Competition } from '../../src/api/types';
-import { admin } from './support/backend';
-import { expectAccessible } from './support/accessibility';
-import { expect, signIn, spoilTokens, test, toast, watchCalls } from './support/test';
+import { expect, test, toast, watchCalls } from './support/test';
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Competitions' }).getByRole('listitem');
@@ -72,30 +70,6 @@ test('lists what the server returns: totals, and a card for each competition of 
   }
 });
 
-test('search and status read the few pages there are, are in the address, and are restored by a reload (R480)', async ({
-  page,
-}) => {
-  await page.goto('/competitions');
-  await expect(page.getByText(/^Filtering this page only \(\d+ of [\d,]+\)$/)).toBeVisible();
-  const calls = watchCalls(page);
-  await page.getByLabel('Status').selectOption('Ended');
-  await page.getByLabel('Search').pressSequentially('sprint');
-  await expect(page).toHaveURL('/competitions?status=ended&search=sprint');
-  await expect(cards(page).locator('.badge').first()).toHaveText('Ended');
-  for (const name of await cards(page).getByRole('heading').allInnerTexts())
-    expect(name.toLowerCase()).toContain('sprint');
-  await expect(page.getByText(/^\d+ of \d+ competitions match$/)).toBeVisible();
-  expect(new Set(calls)).toEqual(new Set(['GET /admin/competitions']));
-  const shown = await cards(page).count();
-  await page.reload();
-  await expect(page.getByLabel('Search')).toHaveValue('sprint');
-  await expect(page.getByLabel('Status')).toHaveValue('ended');
-  await expect(cards(page)).toHaveCount(shown);
-  await page.getByLabel('Search').fill('no competition is called this');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(cards(page)).toHaveCount(20);
-});
-
 test('creates a competition, shows it as upcoming and opens it; ends one that is active', async ({
   page,
   backend,
@@ -158,89 +132,6 @@ test('creates a competition, shows it as upcoming and opens it; ends one that is
   expect((await backend.getCompetition(running.id)).is_active).toBe(false);
 });
 
-test('the create form says what is missing beside each field, and sends nothing', async ({
-  page,
-}) => {
-  await page.goto('/competitions');
-  await page.getByRole('button', { name: 'Create Competition' }).click();
-  const calls = watchCalls(page);
-  await send(page);
-  const dialog = dialogOf(page);
-  for (const text of [
-    'Competition name is required',
-    'Competition description is required',
-    'Starting balance is required',
-    'Start date is required',
-    'End date is required',
-  ]) {
-    await expect(dialog.getByText(text)).toBeVisible();
-  }
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await expectAccessible(page);
-  await dialog.getByLabel('Start Date').fill(`${year}-06-01T09:00`);
-  await dialog.getByLabel('End Date').fill(`${year}-06-01T09:00`);
-  await expect(dialog.getByText('End date must be after start date')).toBeVisible();
-  expect(calls).toEqual([]);
-});
-
-test('a competition whose response was lost is found (R32); a refusal of the server is shown in the form', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  problems.allowLostConnection();
-  problems.allowStatus(400, 502);
-  const name = someName('Lost');
-  await page.goto('/competitions');
-  const dialog = await fill(page, name);
-  await backend.plan('POST', '/admin/competition/create', {
-    status: 400,
-    body: { message: 'Not like this.', errors: { starting_balance: ['Too much.'] } },
-    times: 1,
-  });
-  await send(page);
-  await expect(toast(page, 'Not like this.')).toBeVisible();
-  await expect(dialog.getByText('Too much.')).toBeVisible();
-  await expect(dialog.getByLabel('Starting Balance')).toBeFocused();
-
-  await backend.plan('POST', '/admin/competition/create', { drop: 'during', times: 1 });
-  await send(page);
-  await expect(toast(page, 'Competition created successfully')).toContainText(
-    'the record was read again and shows it',
-  );
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator('.competition-card h2', { hasText: name })).toHaveCount(1);
-});
-
-test('typed text survives a session that ends while sending, and discarding it asks first', async ({
-  page,
-  problems,
-}) => {
-  problems.allowStatus(401);
-  const name = someName('Kept');
-  await page.goto('/competitions');
-  const dialog = await fill(page, name);
-  await dialog.getByLabel('1st').fill('7');
-  await spoilTokens(page, ['access', 'refresh']);
-  await send(page);
-  await expect(page).toHaveURL(/\/login\?next=%2Fcompetitions/);
-  await signIn(page, admin.email, admin.password);
-  await expect(dialog.getByLabel('Name')).toHaveValue(name);
-  await expect(dialog.getByLabel('Start Date')).toHaveValue(`${year}-06-01T09:00`);
-  await expect(dialog.getByLabel('1st')).toHaveValue('7');
-
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(dialog.getByLabel('Name')).toHaveValue(name);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.reload();
-  await expect(cards(page)).toHaveCount(20);
-  await expect(dialog).toHaveCount(0);
-});
-
 test.describe('in another zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
@@ -268,23 +159,4 @@ test.describe('in another zone', () => {
       end_date: '2027-03-20T13:00:00.000Z',
     });
   });
-});
-
-test('a list that fails says so and recovers; a 403 shows that there is no access', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  problems.allowStatus(500, 403);
-  await backend.plan('GET', '/admin/competitions', { status: 500, times: 1 });
-  await page.goto('/competitions');
-  await expect(toast(page, 'Error fetching competitions')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText('The competitions could not be loaded');
-  await expect(page.getByText('No competitions yet')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page)).toHaveCount(20);
-  await backend.plan('GET', '/admin/competitions', { status: 403, body: { message: 'Not yours' } });
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('No access');
-  await expect(toast(page, 'Not yours')).toHaveCount(1);
 });

@@ -8,7 +8,6 @@ import { localDay } from '../../lib/dates';
 import { formatText, matchesSearch } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
-/** Section 2's type filter, in its order. */
 export const challengeTypeLabels: Record<ChallengeType, string> = {
   one_step: 'One Step',
   two_step: 'Two Step',
@@ -43,14 +42,13 @@ export const labelIn = (labels: Readonly<Record<string, string>>, value: unknown
   isKnown(labels, value) ? String(labels[value]) : formatText(value);
 
 export const challengeTypeLabel = (type: unknown): string => labelIn(challengeTypeLabels, type);
-export const instrumentsLabel = (value: unknown): string => labelIn(instrumentLabels, value);
 
 export const challengeLook = (status: unknown): StatusLook =>
   isKnown(challengeStatusLooks, status)
     ? challengeStatusLooks[status]
     : { label: formatText(status), tone: 'neutral' };
 
-/** Section 4, the challenge detail list: active is green, any other status is red. */
+/** Section 4, the detail list: active is green, any other status red. */
 export const challengeDetailLook = (status: unknown): StatusLook => ({
   label: challengeLook(status).label,
   tone: status === 'active' ? 'ok' : 'bad',
@@ -102,7 +100,7 @@ type Filterable = Partial<
   Record<'name' | 'firm_name' | 'challenge_type' | 'status' | 'created_at', unknown>
 >;
 
-/** A day in the address may be anything; one that can't be read filters nothing. */
+/** An unreadable day filters nothing. */
 const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
 /** Section 2: the search is in the name or the firm, and both days are inclusive. */

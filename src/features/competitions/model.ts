@@ -5,7 +5,7 @@ import { isRecord } from '../../lib/records';
 import { dash, matchesSearch } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
-/** What the rules read of a competition. Nothing is assumed about the values. */
+/** Nothing is assumed about the values. */
 export type CompetitionDates = Partial<Record<'is_active' | 'start_date' | 'end_date', unknown>>;
 
 export type CompetitionStatus = 'active' | 'upcoming' | 'ended';
@@ -27,10 +27,7 @@ export const competitionStatusLooks: Record<CompetitionStatus, StatusLook> = {
   ended: { label: 'Ended', tone: 'neutral' },
 };
 
-/**
- * How an ended competition ended: 'early' if staff ended it, 'planned' at its end date. `date` is
- * the planned end, as the API sends it; when staff ended it, the API doesn't say.
- */
+/** How an ended competition ended: 'early' by staff, or 'planned' at `date`, its end date. */
 export function competitionEnd(
   competition: CompetitionDates,
   now: number,
@@ -42,12 +39,6 @@ export function competitionEnd(
     date: competition.end_date,
   };
 }
-
-export const competitionCan = {
-  /** Sections 2 and 4. */
-  end: (competition: CompetitionDates, now: number): boolean =>
-    competitionStatus(competition, now) === 'active',
-};
 
 /** When the status next changes because time passes. Undefined if it never does. */
 export function nextStatusChange(competition: CompetitionDates, now: number): number | undefined {
@@ -117,7 +108,6 @@ export function competitionRules(competition: CompetitionDates): string {
   return `Max DD 10% · Target 8% · ${days ?? dash} ${days === 1 ? 'day' : 'days'}`;
 }
 
-/** Puts the competitions of some statuses before the others. Otherwise the order stays. */
 function firstOf<C extends CompetitionDates>(
   competitions: readonly C[],
   now: number,
@@ -128,11 +118,6 @@ function firstOf<C extends CompetitionDates>(
   return [...competitions].sort((one, other) => place(one) - place(other));
 }
 
-export const runningFirst = <C extends CompetitionDates>(
-  competitions: readonly C[],
-  now: number,
-): C[] => firstOf(competitions, now, ['active', 'upcoming']);
-
 /** The dashboard's competitions (sections 2 and 9), running ones first (R40). */
 export function activeCompetitions<C extends CompetitionDates>(
   competitions: readonly C[],
@@ -142,7 +127,6 @@ export function activeCompetitions<C extends CompetitionDates>(
   return firstOf(active, now, ['active']).slice(0, limits.dashboard.competitions);
 }
 
-/** An empty text filters nothing. */
 export interface CompetitionFilters {
   search: string;
   status: string;
@@ -162,7 +146,7 @@ export function filterCompetitions<C extends CompetitionDates & { name?: unknown
       isFound(competition.name) &&
       (filters.status === '' || competitionStatus(competition, now) === filters.status),
   );
-  return runningFirst(found, now);
+  return firstOf(found, now, ['active', 'upcoming']);
 }
 
 export interface Prize {
@@ -171,7 +155,7 @@ export interface Prize {
   amount: unknown;
 }
 
-/** 1st, 2nd, 3rd, then the number and 'th', also for 21: '21th'. */
+/** Also '21th'. */
 export const prizeLabel = (position: number): string =>
   ['1st', '2nd', '3rd'][position - 1] ?? `${position}th`;
 

@@ -8,7 +8,7 @@ import { useMutation } from '../../mutation/useMutation';
 import { cacheKeys, isCompetitionList } from '../cacheKeys';
 import { endCompetition, getCompetition, type CompetitionList } from './api';
 import { competitionMessages } from './messages';
-import { competitionCan } from './model';
+import { competitionStatus } from './model';
 
 const endedIn = (list: CompetitionList | undefined, id: Id) =>
   list && {
@@ -29,9 +29,7 @@ export function useEndCompetition() {
         mutate(
           cacheKeys.competitions.detail(id),
           (known?: CompetitionDetail) => known && { ...known, is_active: false },
-          {
-            revalidate: false,
-          },
+          { revalidate: false },
         ),
         // The filter leaves only lists of competitions.
         mutate(isCompetitionList, (list?: CompetitionList) => endedIn(list, id), {
@@ -49,9 +47,8 @@ export function useEndCompetition() {
 }
 
 /**
- * Section 4: ends a competition after the confirmation. A failure stays in the dialog, and an
- * unknown outcome is called unknown (promise 1, R170). `known` are the competitions as the server
- * has them now: if somebody else has ended one, its question closes.
+ * Section 4: ends a competition after the confirmation, in which a failure stays (R170). If somebody
+ * else has ended it, which `known` then shows, the question closes.
  */
 export function useAskToEnd(
   known: readonly Competition[],
@@ -64,7 +61,7 @@ export function useAskToEnd(
     const { id, takeBack } = asked.current ?? {};
     if (
       id !== undefined &&
-      !known.some((one) => isSameId(one.id, id) && competitionCan.end(one, now))
+      !known.some((one) => isSameId(one.id, id) && competitionStatus(one, now) === 'active')
     )
       takeBack?.();
   }, [known, now]);

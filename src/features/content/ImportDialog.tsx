@@ -10,6 +10,7 @@ import {
   contentFileSizeProblem,
   planImport,
   readContentFile,
+  unusableFile,
   type ContentFile,
   type FileProblem,
   type ImportCounts,
@@ -161,11 +162,11 @@ export function ImportDialog({ file, onChooseFile, onImport, onClose }: ImportDi
 
 async function readFile(file: File): Promise<ContentFile> {
   const problem = contentFileSizeProblem(file.size);
-  if (problem) return { problems: [problem] };
+  if (problem) return unusableFile(problem);
   try {
     return readContentFile(await file.text());
   } catch {
-    return { problems: [{ where: '', what: contentMessages.unreadableFile }] };
+    return unusableFile(contentMessages.unreadableFile);
   }
 }
 

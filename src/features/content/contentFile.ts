@@ -19,19 +19,19 @@ import {
 const format = 'admin-console-content';
 const version = 1;
 
-/** R187: bytes of a file, items of each kind, characters of an id. */
+/** R187. `items` of each kind. */
 export const contentFileLimits = { bytes: 1_000_000, items: 500, idCharacters: 100 } as const;
 
 const lists = { faq: 'faqs', rule: 'rules' } as const satisfies Record<ContentKind, string>;
 
-/** The file of all items. `exportedAt` is an ISO time for readers; the import ignores it. */
+/** `exportedAt` is an ISO time for readers; the import ignores it. */
 export function writeContentFile(items: ContentItems, exportedAt: string): string {
   const entries = (of: ContentKind) => itemsOfKind(items, of).map(({ kind: _, ...entry }) => entry);
   return `${JSON.stringify({ format, version, exported_at: exportedAt, faqs: entries('faq'), rules: entries('rule') }, null, 2)}\n`;
 }
 
 export interface FileProblem {
-  /** The place in the file, as shown to the admin: 'FAQ 3, category'. '' for the whole file. */
+  /** 'FAQ 3, category', or '' for the whole file. */
   where: string;
   what: string;
 }
@@ -73,18 +73,13 @@ function entryProblems(
   return problems;
 }
 
-interface ReadList {
-  items: ContentItem[];
-  problems: FileProblem[];
-}
-
-function readList(kind: ContentKind, raw: unknown): ReadList {
+function readList(kind: ContentKind, raw: unknown) {
   const refuse = (what: string) => ({ items: [], problems: [{ where: lists[kind], what }] });
   if (raw === undefined) return { items: [], problems: [] };
   if (!Array.isArray(raw)) return refuse('is not a list');
   if (raw.length > contentFileLimits.items)
     return refuse(`has ${raw.length} entries; at most ${contentFileLimits.items} can be imported`);
-  const read: ReadList = { items: [], problems: [] };
+  const read = { items: [] as ContentItem[], problems: [] as FileProblem[] };
   const placeOfId = new Map<string, string>();
   for (const [index, entry] of (raw as unknown[]).entries()) {
     const place = `${kindNames[kind]} ${index + 1}`;
@@ -103,7 +98,8 @@ function readList(kind: ContentKind, raw: unknown): ReadList {
   return read;
 }
 
-const whole = (what: string): ContentFile => ({ problems: [{ where: '', what }] });
+/** A problem of the whole file. */
+export const unusableFile = (what: string): ContentFile => ({ problems: [{ where: '', what }] });
 
 /**
  * Reads an exported file, or one written by hand in the same format. An entry without an id is a
@@ -116,24 +112,26 @@ export function readContentFile(file: string): ContentFile {
     json = JSON.parse(keepLongNumbers(text));
   } catch {
     const { line, column } = jsonErrorPlace(text) ?? { line: 1, column: 1 };
-    return whole(`This is not a JSON file: there is an error in line ${line}, column ${column}.`);
+    return unusableFile(
+      `This is not a JSON file: there is an error in line ${line}, column ${column}.`,
+    );
   }
   if (!isRecord(json) || json['format'] !== format)
-    return whole('This is no export of the content management.');
+    return unusableFile('This is no export of the content management.');
   if (json['version'] !== version)
-    return whole(`This file’s version can’t be read here: only version ${version} can.`);
+    return unusableFile(`This file’s version can’t be read here: only version ${version} can.`);
   if (json['faqs'] === undefined && json['rules'] === undefined)
-    return whole('There are neither FAQs nor rules in this file.');
+    return unusableFile('There are neither FAQs nor rules in this file.');
   const [faqs, rules] = [readList('faq', json['faqs']), readList('rule', json['rules'])];
   const problems = [...faqs.problems, ...rules.problems];
   return problems.length > 0 ? { problems } : { items: [...faqs.items, ...rules.items] };
 }
 
-/** Checks a file's size in bytes before it is read. Undefined if it may be read. */
-export function contentFileSizeProblem(bytes: number): FileProblem | undefined {
-  if (bytes === 0) return { where: '', what: 'This file is empty.' };
+/** Undefined if a file of this size may be read. */
+export function contentFileSizeProblem(bytes: number): string | undefined {
+  if (bytes === 0) return 'This file is empty.';
   return bytes > contentFileLimits.bytes
-    ? { where: '', what: 'This file is larger than 1 MB, the most that can be imported.' }
+    ? 'This file is larger than 1 MB, the most that can be imported.'
     : undefined;
 }
 
@@ -192,42 +190,37 @@ export function planImport(
   };
 }
 
-/** What may come next. After an opening bracket ('first', 'firstKey') it may also be closed. */
-type Want = 'value' | 'first' | 'key' | 'firstKey' | 'colon' | 'comma' | 'end';
-
 const space = /[ \t\n\r]*/y;
 // A string may contain any character except quotes, backslashes and control characters.
-const string = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/;
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/;
-const token = new RegExp(`[{}[\\],:]|${string.source}|${number.source}|true|false|null`, 'y');
+const string = String.raw`"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"`;
+const value = String.raw`[{[]|${string}|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null`;
 
-function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0];
-}
+/** What may come next. */
+const wanted = {
+  value: new RegExp(value, 'y'),
+  /** After an opening bracket, which may be closed again. */
+  first: new RegExp(`\\]|${value}`, 'y'),
+  key: new RegExp(string, 'y'),
+  firstKey: new RegExp(`\\}|${string}`, 'y'),
+  colon: /:/y,
+  restOfObject: /[,}]/y,
+  restOfList: /[,\]]/y,
+  nothing: /(?!)/y,
+};
+type Want = keyof typeof wanted;
 
-const closes: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
-
-/** What may come after the token `found`; undefined if it isn't allowed here. Updates `open`. */
-function wantAfter(want: Want, found: string, open: string[]): Want | undefined {
-  const done = (): Want => (open.length > 0 ? 'comma' : 'end');
-  const isInObject = open.at(-1) === '{';
-  if (found === '}' || found === ']') {
-    const mayClose = want === 'comma' || want === (isInObject ? 'firstKey' : 'first');
-    return mayClose && closes[open.pop() ?? ''] === found ? done() : undefined;
+/** What comes after the token `found`. Updates `open`. */
+function wantAfter(want: Want, found: string, open: string[]): Want {
+  if (found === '{' || found === '[') {
+    open.push(found);
+    return found === '{' ? 'firstKey' : 'first';
   }
-  if (want === 'comma') return found === ',' ? (isInObject ? 'key' : 'value') : undefined;
-  if (want === 'colon') return found === ':' ? 'value' : undefined;
-  if (want === 'key' || want === 'firstKey') return found.startsWith('"') ? 'colon' : undefined;
-  if (want === 'end' || found === ',' || found === ':') return undefined;
-  if (found !== '{' && found !== '[') return done();
-  open.push(found);
-  return found === '{' ? 'firstKey' : 'first';
-}
-
-function placeOf(text: string, at: number) {
-  const lines = text.slice(0, at).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  if (found === ':') return 'value';
+  if (found === ',') return open.at(-1) === '{' ? 'key' : 'value';
+  if (found === '}' || found === ']') open.pop();
+  else if (want === 'key' || want === 'firstKey') return 'colon';
+  if (open.length === 0) return 'nothing';
+  return open.at(-1) === '{' ? 'restOfObject' : 'restOfList';
 }
 
 /**
@@ -238,13 +231,20 @@ export function jsonErrorPlace(text: string): { line: number; column: number } |
   const open: string[] = [];
   let want: Want = 'value';
   let at = 0;
+  const read = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0];
+    at += found?.length ?? 0;
+    return found;
+  };
   for (;;) {
-    at += matchAt(space, text, at)?.length ?? 0;
-    if (at === text.length) return want === 'end' ? undefined : placeOf(text, at);
-    const found: string | undefined = matchAt(token, text, at);
-    const next: Want | undefined = found === undefined ? undefined : wantAfter(want, found, open);
-    if (found === undefined || next === undefined) return placeOf(text, at);
-    want = next;
-    at += found.length;
+    read(space);
+    if (at === text.length && want === 'nothing') return undefined;
+    const found = read(wanted[want]);
+    if (found === undefined) {
+      const lines = text.slice(0, at).split('\n');
+      return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+    }
+    want = wantAfter(want, found, open);
   }
 }

@@ -1,16 +1,12 @@
 import type { ImportCounts } from './contentFile';
 import { kindNames, type ContentKind } from './model';
 
-const count = (number: number, what: string) => (number > 0 ? [`${number} ${what}`] : []);
-
-/** The result of an import, planned or done, in one line: '3 added, 1 updated'. */
-export const importCounts = ({ added, updated, skipped, removed }: ImportCounts): string =>
-  [
-    ...count(added, 'added'),
-    ...count(updated, 'updated'),
-    ...count(skipped, 'skipped'),
-    ...count(removed, 'removed'),
-  ].join(', ') || 'nothing changed';
+/** '3 added, 1 updated', in the order of the counts. */
+export const importCounts = (counts: ImportCounts): string =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ') || 'nothing changed';
 
 /**
  * Section 8 ('Rule and FAQ added, updated and deleted each show a success message') with R29's

@@ -40,7 +40,7 @@ export const contentFields = {
 
 export type ContentField = (typeof contentFields)[ContentKind][number];
 
-/** Maximum number of characters. A category is one of the list. */
+/** Maximum number of characters (R184). */
 export const contentSizes: Partial<Record<ContentField, number>> = {
   question: 200,
   title: 200,
@@ -48,7 +48,6 @@ export const contentSizes: Partial<Record<ContentField, number>> = {
   description: 5000,
 };
 
-/** What is wrong with the text of a field (section 5); sizes are R184's. */
 export function contentFault(
   kind: ContentKind,
   field: ContentField,
@@ -60,7 +59,7 @@ export function contentFault(
   return textLength(text) > (contentSizes[field] ?? Infinity) ? 'too long' : undefined;
 }
 
-/** An item with these texts, trimmed. Undefined if one of its kind's fields has a fault. */
+/** Trimmed. Undefined if one of its kind's fields has a fault. */
 export function itemOf(
   kind: ContentKind,
   id: string,
@@ -96,7 +95,7 @@ export const isSameText = (one: ContentItem, other: ContentItem): boolean =>
   headingOf(one) === headingOf(other) &&
   bodyOf(one) === bodyOf(other);
 
-/** The filters as they are in the address. An empty text filters nothing. */
+/** As in the address. */
 export interface ContentFilters {
   tab: string;
   category: string;
@@ -118,7 +117,6 @@ export const itemsOfKind = (items: ContentItems, kind: ContentKind): ContentItem
 export const hasContentFilters = (filters: ContentFilters): boolean =>
   chosenCategory(filters) !== '' || !isBlank(filters.search);
 
-/** The tab's items that are in the chosen category and whose texts contain the search. */
 export function filterContent(items: ContentItems, filters: ContentFilters): ContentItem[] {
   const category = chosenCategory(filters);
   const isFound = matchesSearch(filters.search);
@@ -128,7 +126,7 @@ export function filterContent(items: ContentItems, filters: ContentFilters): Con
   );
 }
 
-/** The items by category, in section 9's order, without empty categories. */
+/** By category, in section 9's order, without empty categories. */
 export const groupContent = (
   items: ContentItems,
   kind: ContentKind,
@@ -137,7 +135,7 @@ export const groupContent = (
     .map((category) => ({ category, items: items.filter((item) => item.category === category) }))
     .filter((group) => group.items.length > 0);
 
-/** The form's values. Fields that the kind doesn't have are ignored. */
+/** Fields that the kind doesn't have are ignored. */
 export type ContentValues = Record<ContentField, string>;
 
 export const fieldLabels: Readonly<ContentValues> = {
@@ -148,19 +146,16 @@ export const fieldLabels: Readonly<ContentValues> = {
   description: 'Description',
 };
 
-const valuesOf = (from: Partial<Record<ContentField, unknown>>): ContentValues => ({
-  question: textOf(from.question),
-  answer: textOf(from.answer),
-  category: textOf(from.category),
-  title: textOf(from.title),
-  description: textOf(from.description),
-});
+const valuesOf = (from: Partial<Record<ContentField, unknown>>) =>
+  // Object.fromEntries doesn't know that every field is there.
+  Object.fromEntries(
+    Object.keys(fieldLabels).map((field) => [field, textOf(from[field as ContentField])]),
+  ) as ContentValues;
 
 /** The form values of an item. A new one starts with the category that the list is filtered by. */
 export const contentValues = (item: ContentItem | undefined, category = ''): ContentValues =>
   valuesOf(item ?? { category });
 
-/** Reads a stored draft; undefined if it is none. */
 export const readContentValues = (raw: unknown): ContentValues | undefined =>
   isRecord(raw) ? valuesOf(raw) : undefined;
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { challengeFormValues } from '../../../src/features/challenges/form/form';
 import { ChallengeFormScreen } from '../../../src/features/challenges/form/ChallengeFormScreen';
-import { generalMessages } from '../../../src/api/messages';
 import { sparseChallenge } from '../../../tests/fixtures/challenges';
 import { longName, longParagraph, unbrokenText } from '../../../tests/fixtures/texts';
 import { unfitTexts } from '../unfitTexts';
@@ -146,29 +145,6 @@ export const ActionPending: Story = {
   },
 };
 
-export const UnknownOutcome: Story = {
-  args: {
-    form: buildEditForm({
-      initial: { ...twoStep, name: 'New' },
-      refusal: {
-        text: generalMessages.outcomeUnknown,
-        lookAgain: () => Promise.resolve(undefined),
-      },
-    }),
-  },
-};
-
-export const DraftRestored: Story = {
-  args: { form: buildEditForm({ initial: { ...twoStep, name: 'Half done' }, isRestored: true }) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Your changes' })).toHaveTextContent(
-      '100K Two Step Half done',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await waitFor(() => expect(canvas.getByText('Nothing has changed yet.')).toBeVisible());
-  },
-};
-
 export const Loading: Story = {
   args: { load: { status: 'loading' }, name: undefined, form: undefined },
   play: async ({ canvas }) => {
@@ -209,5 +185,3 @@ export const NotFound: Story = {
     );
   },
 };
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -132,22 +132,3 @@ export const StaleRows: Story = {
     await expect(table.querySelector('tbody')).toHaveAttribute('inert');
   },
 };
-
-export const PhoneWidth: Story = {
-  ...HostileText,
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    for (const action of [
-      ...canvas.getAllByRole('button', { name: 'View' }),
-      ...canvas.getAllByRole('link', { name: /^(Edit|Duplicate)$/ }),
-    ]) {
-      await expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
-    }
-  },
-};
-
-export const PhoneWidthLoading: Story = {
-  args: { load: { status: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
-};

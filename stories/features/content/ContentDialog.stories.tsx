@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contentValues } from '../../../src/features/content/model';
 import { ContentDialog } from '../../../src/features/content/ContentDialog';
-import { buildFaq, buildRule } from '../../../tests/fixtures/content';
+import { buildRule } from '../../../tests/fixtures/content';
 
 const empty = contentValues(undefined);
-const savedFaq = contentValues(buildFaq('1'));
 const savedRule = contentValues(buildRule('1'));
 
 const meta = {
@@ -101,40 +100,3 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-
-export const TooLong: Story = {
-  args: { initial: { ...savedFaq, question: 'q'.repeat(201) } },
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add FAQ' }));
-    await waitFor(() => expect(args.onInvalid.mock.calls).toEqual([['At most 200 characters']]));
-    // The dialog may still be appearing.
-    await waitFor(() => expect(screen.getByText('At most 200 characters')).toBeVisible());
-  },
-};
-
-export const Left: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.type(await screen.findByLabelText('Answer'), 'Half');
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, answer: 'Half' }),
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};
-
-// Promise 7.
-/** A draft from before a lost session: leaving asks first from the start. */
-export const FromDraft: Story = {
-  args: { initial: { ...empty, question: 'Half a question' } },
-  play: async ({ args, userEvent }) => {
-    const field = await screen.findByLabelText('Question');
-    await expect(field).toHaveValue('Half a question');
-    await userEvent.type(field, '?');
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, question: 'Half a question?' }),
-    );
-  },
-};
-
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

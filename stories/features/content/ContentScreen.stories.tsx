@@ -102,16 +102,6 @@ export const FiltersUsed: Story = {
   },
 };
 
-export const Filtered: Story = {
-  args: { filters: { tab: 'rules', category: 'Risk Management', search: 'DAILY' } },
-  play: async ({ canvas }) => {
-    await expect(texts(canvas.getAllByRole('heading', { level: 3 }))).toEqual([
-      'Maximum Daily Loss 5%',
-    ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 rules');
-  },
-};
-
 export const FilteredEmpty: Story = {
   args: { filters: { ...noFilters, search: 'nothing like it' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -138,16 +128,6 @@ export const Empty: Story = {
     await expect(canvas.getByText('No FAQ yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore the defaults' }));
     await waitFor(() => expect(args.onRestoreDefaults).toHaveBeenCalledOnce());
-  },
-};
-
-export const RulesEmpty: Story = {
-  args: {
-    items: defaultContent.filter(({ kind }) => kind === 'faq'),
-    filters: { ...noFilters, tab: 'rules' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No rules yet')).toBeVisible();
   },
 };
 
@@ -211,14 +191,6 @@ export const LongAndHostileText: Story = {
   },
 };
 
-export const OnPhone: Story = {
-  args: { ...LongAndHostileText.args },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
 /** The browser's storage is full or denied. */
 export const StorageDenied: Story = {
   args: { isKept: false },
@@ -226,23 +198,5 @@ export const StorageDenied: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'This browser’s storage is full or blocked: changes last only until this tab is closed.',
     );
-  },
-};
-
-/** The maximum number of items in a file. */
-export const FiveHundred: Story = {
-  args: {
-    items: Array.from({ length: 500 }, (_, index) => ({
-      kind: 'faq' as const,
-      id: String(index),
-      question: `Question ${index + 1}?`,
-      answer: 'An answer.',
-      category: index % 2 ? ('Trading' as const) : ('Account' as const),
-    })),
-  },
-  parameters: { a11y: { test: 'off' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('500 questions')).toBeVisible();
-    await expect(canvas.getByText('Question 500?')).toBeInTheDocument();
   },
 };

@@ -73,20 +73,6 @@ export const Preview: Story = {
   },
 };
 
-export const NothingNew: Story = {
-  args: {
-    file: {
-      status: 'ready',
-      name: 'content.json',
-      counts: { add: none, replace: { ...none, removed: 9 } },
-    },
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('nothing changed')).toBeVisible());
-    await expect(screen.getByText('9 removed')).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   args: {
     file: {

@@ -8,7 +8,8 @@ import {
   challengeLook,
   challengeStatusLooks,
   challengeTypeLabel,
-  instrumentsLabel,
+  instrumentLabels,
+  labelIn,
 } from '../../../src/features/challenges/model';
 import { setFirmZone } from '../../../src/lib/dates';
 
@@ -46,7 +47,9 @@ it.each([
   ['bonds', 'bonds'],
   [7, '7'],
   [{}, '—'],
-])('instruments %j are shown as %s', (value, label) => expect(instrumentsLabel(value)).toBe(label));
+])('instruments %j are shown as %s', (value, label) =>
+  expect(labelIn(instrumentLabels, value)).toBe(label),
+);
 
 it.each([
   ['skill_check', 'skill_check'],

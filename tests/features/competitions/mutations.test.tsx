@@ -255,23 +255,6 @@ describe('useCreateCompetition', () => {
     ).toHaveLength(1);
   });
 
-  it('is unknown if the response was lost and the list can’t be read (R32)', async () => {
-    let isSent = false;
-    const { result } = await open(
-      () => {
-        isSent = true;
-        return answer(502)();
-      },
-      (call) =>
-        isSent ? new Response(null, { status: 503 }) : call === listCall ? page() : detail(),
-    );
-    await act(async () => {
-      await expect(result.current.creation.attempt(buildNewCompetition())).rejects.toBeInstanceOf(
-        UnknownOutcome,
-      );
-    });
-  });
-
   it.each([400, 503, 0])(
     'after a failure with %i the list is read again too, because the response may have been lost',
     async (status) => {

@@ -149,7 +149,7 @@ describe('problems of a file, with their places', () => {
     [1, undefined],
     [contentFileLimits.bytes, undefined],
     [contentFileLimits.bytes + 1, 'This file is larger than 1 MB, the most that can be imported.'],
-  ])('%d bytes: %s', (bytes, what) => expect(contentFileSizeProblem(bytes)?.what).toBe(what));
+  ])('%d bytes: %s', (bytes, what) => expect(contentFileSizeProblem(bytes)).toBe(what));
 
   it.each([
     ['{"a": 1,}', 1, 9],

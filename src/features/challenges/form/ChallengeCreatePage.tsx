@@ -28,11 +28,6 @@ export const useCreateChallenge = (onSuccess: () => void) =>
     onSuccess,
   });
 
-const draftNames: Record<ChallengeClass, string> = {
-  challenge: 'challenge-create',
-  skill_check: 'skill-check-create',
-};
-
 interface NewChallengeProps {
   challengeClass: ChallengeClass;
   title: string;
@@ -41,7 +36,11 @@ interface NewChallengeProps {
 }
 
 function NewChallenge({ challengeClass, title, start, source }: NewChallengeProps) {
-  const draft = useChallengeDraft(draftNames[challengeClass], start, source);
+  const draft = useChallengeDraft(
+    `${challengeClass === 'challenge' ? 'challenge' : 'skill-check'}-create`,
+    start,
+    source,
+  );
   const { handleSaved, formProps } = useChallengePage(draft, challengeClass);
   const { run, isBusy, refusal } = useCreateChallenge(handleSaved);
   return (
@@ -61,10 +60,7 @@ function NewChallenge({ challengeClass, title, start, source }: NewChallengeProp
   );
 }
 
-/**
- * Section 2: creates a challenge, or a skill check, by the address. With `copy` in the address, the
- * form starts with that challenge's values.
- */
+/** Creates a challenge or a skill check, by the address, which may name one to copy. */
 export function ChallengeCreatePage({ title }: RouteProps) {
   const [path] = useLocation();
   const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';

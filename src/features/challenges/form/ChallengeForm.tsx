@@ -13,17 +13,18 @@ import { labelIn } from '../model';
 import {
   challengeText,
   flagMeanings,
+  sectionsOf,
   specOf,
   type ChallengeField,
   type ChallengeFormField,
   type ChallengeFormValues,
+  type ChallengeSection,
 } from './fields';
 import { isZeroWhenEmpty } from './form';
-import { sectionsOf, type ChallengeSection } from './sections';
 import { useChallengeForm, type ChallengeFormState } from './useChallengeForm';
 import { RefusalNotice } from '../../../ui/feedback/notices';
 import { useRootMark, useIsOnline } from '../../../ui/layout/viewport';
-import { Row } from '../../../ui/layout/Layout';
+import { Row, Stack } from '../../../ui/layout/Layout';
 import '../challenges.css';
 
 const ConflictNotice = loadableOverlay(() =>
@@ -40,26 +41,26 @@ const ChallengeSummary = loadable(
 for (const { prepare } of [SectionIndex, ChallengeSummary]) prepare();
 
 export const IndexOutline = ({ sections }: { sections: readonly ChallengeSection[] }) => (
-  <ul className="stack challenge-index challenge-index-outline" data-gap={0}>
+  <Stack as="ul" gap={0} className="challenge-index">
     {sections.map(({ id, short }) => (
       <li key={id}>{short}</li>
     ))}
-  </ul>
+  </Stack>
 );
 
 export const SummaryOutline = () => (
-  <div className="challenge-summary">
+  <Stack className="challenge-summary">
     <div className="panel">
       <div className="panel-head">
         <h2>Summary</h2>
       </div>
-      <div className="panel-body stack challenge-sentences" data-gap={2}>
+      <Stack gap={2} className="panel-body">
         {['90%', '70%', '100%', '85%', '60%'].map((width) => (
           <Skeleton key={width} width={width} />
         ))}
-      </div>
+      </Stack>
     </div>
-  </div>
+  </Stack>
 );
 
 interface FieldProps {
@@ -104,9 +105,9 @@ function Field({ name, opened, register, error }: FieldProps) {
       return <CheckboxField {...field} meanings={flagMeanings} input={register(name)} />;
     case 'fixed':
       return (
-        <div className="challenge-fixed">
-          <span>{label}</span>
-          <bdi>{challengeText(name, opened)}</bdi>
+        <div className="field">
+          <span className="field-label">{label}</span>
+          <bdi className="challenge-fixed">{challengeText(name, opened)}</bdi>
         </div>
       );
   }
@@ -118,7 +119,7 @@ interface SectionPanelProps extends Pick<FieldProps, 'opened' | 'register'> {
 }
 
 function SectionPanel({
-  section: { id, title, note, fields },
+  section: { id, title, note, span, fields },
   errors,
   ...form
 }: SectionPanelProps) {
@@ -130,7 +131,7 @@ function SectionPanel({
       </div>
       <div className="panel-body field-grid challenge-fields">
         {fields.map((name) => (
-          <div key={name} data-span={specOf(name).span}>
+          <div key={name} data-span={specOf(name).kind === 'paragraph' ? 'full' : span}>
             <Field name={name} error={errors[name]?.message} {...form} />
           </div>
         ))}
@@ -153,7 +154,6 @@ const labels = {
   edit: { idle: 'Save Changes', busy: 'Saving...' },
 } as const;
 
-/** Always visible: the submit button, and the reason why the form couldn't be sent. */
 function SubmitBar({
   mode,
   isBusy,
@@ -167,7 +167,7 @@ function SubmitBar({
   // How high it is, for the fields above it.
   useRootMark('data-submit-bar', refusal?.lookAgain ? 'question' : refusal ? 'refusal' : 'plain');
   return (
-    <div className="challenge-bar" data-bottom-bar>
+    <Stack gap={3} className="challenge-bar" data-bottom-bar>
       <RefusalNotice refusal={refusal} others={others} />
       <Row>
         <Button type="submit" isBusy={isBusy}>
@@ -185,11 +185,11 @@ function SubmitBar({
           </span>
         )}
       </Row>
-    </div>
+    </Stack>
   );
 }
 
-export interface ChallengeFormProps extends Omit<ChallengeFormState, 'fieldErrors'> {
+export interface ChallengeFormProps extends ChallengeFormState {
   isRestored: boolean;
   /** What was changed is kept in this browser. */
   isDraftSaved: boolean;
@@ -215,7 +215,7 @@ export function ChallengeForm({
   ...state
 }: ChallengeFormProps) {
   const { mode, opened } = state;
-  const { form, submit, put } = useChallengeForm({ ...state, fieldErrors: refusal?.fields });
+  const { form, submit, put } = useChallengeForm(state, refusal?.fields);
   const [taken, setTaken] = useState<readonly ChallengeFormField[]>(noConflicts);
   const { errors } = form.formState;
   const sections = sectionsOf(useWatch({ control: form.control, name: 'challenge_type' }));
@@ -237,7 +237,7 @@ export function ChallengeForm({
         sections={sections}
         errors={errors}
       />
-      <div className="challenge-sections" inert={isBusy}>
+      <Stack className="challenge-sections" inert={isBusy}>
         {isRestored && (
           <Row className="notice challenge-restored" data-tone="info" role="status">
             <span>Draft restored.</span>
@@ -274,7 +274,7 @@ export function ChallengeForm({
             errors={errors}
           />
         ))}
-      </div>
+      </Stack>
       <ChallengeSummary
         fallback={<SummaryOutline />}
         control={form.control}

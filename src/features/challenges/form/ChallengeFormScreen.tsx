@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChallengeClass, Id } from '../../../api/types';
 import type { Load } from '../../../lib/load';
 import { hrefs } from '../../../paths';
+import { Stack } from '../../../ui/layout/Layout';
 import { Page } from '../../../ui/layout/Page';
 import {
   ChallengeForm,
@@ -10,16 +11,15 @@ import {
   SummaryOutline,
   type ChallengeFormProps,
 } from './ChallengeForm';
-import { specOf, type ChallengeField } from './fields';
-import { sectionsOf } from './sections';
+import { sectionsOf, specOf, type ChallengeField } from './fields';
 import { LoadPanel, StateMessage } from '../../../ui/feedback/states';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 
-function FieldOutline({ name }: { name: ChallengeField }) {
-  const { label, span, kind } = specOf(name);
+function FieldOutline({ name, span }: { name: ChallengeField; span: string }) {
+  const { label, kind } = specOf(name);
   return (
-    <div data-span={span} className="field">
+    <div data-span={kind === 'paragraph' ? 'full' : span} className="field">
       {kind !== 'flag' && <span className="field-label">{label}</span>}
       <span className="shell-control" data-kind={kind} />
     </div>
@@ -33,20 +33,20 @@ function FormOutline() {
     <div role="status" aria-busy aria-label="Loading">
       <div className="challenge-form" aria-hidden>
         <IndexOutline sections={sections} />
-        <div className="challenge-sections">
-          {sections.map(({ id, title, fields }) => (
+        <Stack className="challenge-sections">
+          {sections.map(({ id, title, span, fields }) => (
             <div key={id} className="panel">
               <div className="panel-head">
                 <h2>{title}</h2>
               </div>
               <div className="panel-body field-grid challenge-fields">
                 {fields.map((name) => (
-                  <FieldOutline key={name} name={name} />
+                  <FieldOutline key={name} name={name} span={span} />
                 ))}
               </div>
             </div>
           ))}
-        </div>
+        </Stack>
         <SummaryOutline />
       </div>
     </div>

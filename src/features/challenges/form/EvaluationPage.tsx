@@ -90,10 +90,7 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
   );
 }
 
-/**
- * Section 2: the edit page of both lists. Changes are compared with the challenge as it was when
- * the form was opened, until a save reveals a newer version on the server.
- */
+/** Section 2: the edit page of both lists. */
 export function EvaluationPage({ params, title }: RouteProps) {
   const [id] = useState(() => pathId(params['id']));
   const reading = useChallenge(id);

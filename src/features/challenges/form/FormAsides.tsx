@@ -3,21 +3,17 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { useWatch, type Control, type FieldErrors } from 'react-hook-form';
 import { Stack } from '../../../ui/layout/Layout';
 import { Panel } from '../../../ui/layout/Panel';
-import { challengeText, specOf, type ChallengeFormValues } from './fields';
+import { challengeText, specOf, type ChallengeFormValues, type ChallengeSection } from './fields';
 import { changedChallengeFields } from './form';
-import type { ChallengeSection } from './sections';
 import { challengeSummary, challengeWarnings } from './summary';
 
-/** A section is current once it begins above this part of the window's height. */
-const line = 0.35;
-
-/** The last section that has begun; the last of all at the end of the page. */
+/** The last section that begins in the window's upper third; the last of all at the page's end. */
 function findCurrent(ids: readonly string[]): string | undefined {
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   if (isAtEnd && scrollY > 0) return ids.at(-1);
   const begun = ids.filter(
     (id) =>
-      (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= innerHeight * line,
+      (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= innerHeight * 0.35,
   );
   return begun.at(-1) ?? ids[0];
 }
@@ -111,7 +107,7 @@ export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps
   const warnings = challengeWarnings(values);
   return (
     // Scrolls if it is higher than the window; focusable, so that the keyboard can scroll it too.
-    <aside className="challenge-summary" aria-label="Summary" tabIndex={0}>
+    <aside className="stack challenge-summary" aria-label="Summary" tabIndex={0}>
       {changedFrom && (
         <Panel title="Your changes">
           <Changes from={changedFrom} values={values} />
@@ -131,7 +127,7 @@ export function ChallengeSummary({ control, changedFrom }: ChallengeSummaryProps
             </ul>
           )}
         </div>
-        <Stack as="ul" gap={2} className="challenge-sentences">
+        <Stack as="ul" gap={2}>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -6,7 +6,6 @@ import { challengeStatusLabels, challengeTypeLabels, instrumentLabels, labelIn }
 
 interface FieldBase {
   label: string;
-  span: 'third' | 'half' | 'full';
   term?: TermName;
   /** Section 3's default. Without one a flag is off, and any other field is empty. */
   initial?: string | boolean;
@@ -16,7 +15,7 @@ interface TextSpec extends FieldBase {
   kind: 'text' | 'paragraph';
   /** In characters (R115). */
   maxLength: number;
-  /** Said if it is empty. */
+  /** The message if it is empty. */
   required?: string;
 }
 
@@ -25,8 +24,11 @@ interface ChoiceSpec extends FieldBase {
   options: Readonly<Record<string, string>>;
 }
 
-/** Section 5: what a number must be, and what is said if it isn't. */
-interface NumberRule {
+/** Section 5: what a number must be, and the message if it isn't. */
+export interface NumberSpec extends FieldBase {
+  kind: 'number';
+  /** R110: days, trades, orders and traders are whole numbers. */
+  unit: '$' | '%' | 'days' | 'trades' | 'orders' | 'traders';
   /** It must be greater than this, or than the number in this field. */
   above?: number | 'min_trading_days' | 'max_risk_per_trade_percent' | 'phase_2_min_trading_days';
   /** With 0, the field may be empty and is then saved as 0 (R143). */
@@ -35,12 +37,6 @@ interface NumberRule {
   message: string;
   /** The API lets it be empty. */
   isOptional?: boolean;
-}
-
-export interface NumberSpec extends FieldBase, NumberRule {
-  kind: 'number';
-  /** R110: days, trades, orders and traders are whole numbers. */
-  unit: '$' | '%' | 'days' | 'trades' | 'orders' | 'traders';
 }
 
 interface FlagSpec extends FieldBase {
@@ -60,7 +56,6 @@ type FieldSpec = TextSpec | ChoiceSpec | NumberSpec | FlagSpec | FixedSpec;
 const text = (label: string, more: Partial<TextSpec>): TextSpec => ({
   kind: 'text',
   label,
-  span: 'half',
   maxLength: 200,
   ...more,
 });
@@ -70,164 +65,176 @@ const choice = (
   options: ChoiceSpec['options'],
   initial: string,
   term?: TermName,
-): ChoiceSpec => ({ kind: 'choice', label, span: 'half', options, initial, term });
+): ChoiceSpec => ({ kind: 'choice', label, options, initial, term });
 
 const number = (
   label: string,
   unit: NumberSpec['unit'],
-  more: NumberRule & Partial<FieldBase>,
-): NumberSpec => ({ kind: 'number', label, unit, span: 'third', ...more });
+  message: string,
+  more: Partial<NumberSpec> = {},
+): NumberSpec => ({ kind: 'number', label, unit, message, ...more });
+
+const positive: typeof number = (label, unit, message, more) =>
+  number(label, unit, message, { above: 0, ...more });
 
 const flag = (label: string, more: Partial<FlagSpec> = {}): FlagSpec => ({
   kind: 'flag',
   label,
-  span: 'half',
   ...more,
 });
 
+const fixed = (
+  label: string,
+  unit: FixedSpec['unit'],
+  initial: string,
+  term?: TermName,
+): FixedSpec => ({ kind: 'fixed', label, unit, initial, term });
+
 /**
- * Every field of a challenge (section 3) by its name on the wire: how it is shown, what it starts
- * with (besides section 3, R10, R119 and R144) and the rule that it must follow (section 5, R28,
- * R145).
+ * The fields of a challenge (section 3) by their names on the wire, section by section in the order
+ * of the screen: what each starts with (besides section 3, R10, R119 and R144) and the rule that it
+ * must follow (section 5, R28, R145).
  */
-const fields = {
+const general = {
   name: text('Challenge Name', { required: 'Challenge name is required' }),
   firm_name: text('Firm Name', { required: 'Firm name is required' }),
-  description: text('Description', { kind: 'paragraph', span: 'full', maxLength: 5000 }),
   challenge_type: choice('Challenge Type', challengeTypeLabels, 'one_step', 'phase'),
   status: choice('Status', challengeStatusLabels, 'active'),
-  account_size: number('Account Size', '$', {
-    above: 0,
-    message: 'Account size must be greater than 0',
+  description: text('Description', { kind: 'paragraph', maxLength: 5000 }),
+};
+
+const financial = {
+  account_size: positive('Account Size', '$', 'Account size must be greater than 0', {
     initial: '100000',
-    span: 'half',
   }),
-  challenge_fee: number('Challenge Fee', '$', {
-    atLeast: 0,
-    message: 'Fee cannot be negative',
-    span: 'half',
-  }),
-  refundable_fee: number('Refundable Fee', '$', {
-    atLeast: 0,
-    message: 'Refundable fee cannot be negative',
-    initial: '0',
-    span: 'half',
-  }),
-  profit_split_percent: number('Profit Split', '%', {
+  profit_split_percent: number('Profit Split', '%', 'Profit split must be between 1 and 100', {
     atLeast: 1,
     atMost: 100,
-    message: 'Profit split must be between 1 and 100',
     initial: '70',
-    span: 'half',
     term: 'profitSplit',
   }),
-  max_daily_loss_percent: number('Max Daily Loss', '%', {
-    above: 0,
-    message: 'Daily loss % must be > 0',
-    term: 'dailyLoss',
+  challenge_fee: number('Challenge Fee', '$', 'Fee cannot be negative', { atLeast: 0 }),
+  refundable_fee: number('Refundable Fee', '$', 'Refundable fee cannot be negative', {
+    atLeast: 0,
+    initial: '0',
   }),
-  max_total_loss_percent: number('Max Total Loss', '%', {
-    above: 0,
-    message: 'Total loss % must be > 0',
-    term: 'drawdown',
-  }),
-  profit_target_percent: number('Profit Target', '%', {
-    above: 0,
-    message: 'Profit Target % must be > 0',
+};
+
+const trading = {
+  profit_target_percent: positive('Profit Target', '%', 'Profit Target % must be > 0', {
     term: 'profitTarget',
   }),
-  min_trading_days: number('Min Trading Days', 'days', {
-    above: 0,
-    message: 'Min Trading days must be > 0',
+  max_daily_loss_percent: positive('Max Daily Loss', '%', 'Daily loss % must be > 0', {
+    term: 'dailyLoss',
+  }),
+  max_total_loss_percent: positive('Max Total Loss', '%', 'Total loss % must be > 0', {
+    term: 'drawdown',
+  }),
+  min_trading_days: positive('Min Trading Days', 'days', 'Min Trading days must be > 0', {
     initial: '5',
   }),
-  max_trading_days: number('Max Trading Days', 'days', {
+  max_trading_days: number('Max Trading Days', 'days', 'Max Trading days must be > Min', {
     above: 'min_trading_days',
-    message: 'Max Trading days must be > Min',
     initial: '30',
   }),
-  additional_trading_days: number('Additional Days', 'days', {
+  additional_trading_days: number('Additional Days', 'days', 'Additional Days cannot be -ve', {
     atLeast: 0,
-    message: 'Additional Days cannot be -ve',
   }),
-  phase_2_profit_target_percent: number('Phase 2 Profit Target', '%', {
-    above: 0,
-    message: 'Phase 2 Profit Target % must be > 0',
-  }),
-  phase_2_min_trading_days: number('Phase 2 Min Trading Days', 'days', {
-    above: 0,
-    message: 'Phase 2 Min Trading days must be > 0',
-  }),
-  phase_2_max_trading_days: number('Phase 2 Max Trading Days', 'days', {
-    above: 'phase_2_min_trading_days',
-    message: 'Phase 2 Max Trading days must be > Phase 2 Min',
-  }),
-  max_risk_per_trade_percent: number('Max Risk Per Trade', '%', {
-    above: 0,
-    message: 'Max Risk Per Trade % must be > 0',
-    initial: '3',
-  }),
-  overall_risk_limit_percent: number('Overall Risk Limit', '%', {
-    above: 'max_risk_per_trade_percent',
-    message: 'Must be > Max Risk Per Trade (%)',
-    initial: '20',
-  }),
-  max_orders_per_symbol: number('Max Orders Per Symbol', 'orders', {
-    above: 0,
-    message: 'Max Order Per Symbol % must be > 0',
-    initial: '2',
-  }),
-  max_trades_per_minute: number('Max Trades Per Minute', 'trades', {
-    above: 0,
-    message: 'Max Trade Per Min must be > 0',
-    initial: '3',
-  }),
-  max_trades_per_hour: number('Max Trades Per Hour', 'trades', {
-    above: 0,
-    message: 'Max Trade Per Hour must be > 0',
+};
+
+const position = {
+  max_risk_per_trade_percent: positive(
+    'Max Risk Per Trade',
+    '%',
+    'Max Risk Per Trade % must be > 0',
+    { initial: '3' },
+  ),
+  overall_risk_limit_percent: number(
+    'Overall Risk Limit',
+    '%',
+    'Must be > Max Risk Per Trade (%)',
+    { above: 'max_risk_per_trade_percent', initial: '20' },
+  ),
+  max_orders_per_symbol: positive(
+    'Max Orders Per Symbol',
+    'orders',
+    'Max Order Per Symbol % must be > 0',
+    { initial: '2' },
+  ),
+  max_trades_per_minute: positive(
+    'Max Trades Per Minute',
+    'trades',
+    'Max Trade Per Min must be > 0',
+    { initial: '3' },
+  ),
+  max_trades_per_hour: positive('Max Trades Per Hour', 'trades', 'Max Trade Per Hour must be > 0', {
     initial: '10',
   }),
+};
+
+const twoStep = {
+  phase_2_profit_target_percent: positive(
+    'Phase 2 Profit Target',
+    '%',
+    'Phase 2 Profit Target % must be > 0',
+  ),
+  phase_2_min_trading_days: positive(
+    'Phase 2 Min Trading Days',
+    'days',
+    'Phase 2 Min Trading days must be > 0',
+  ),
+  phase_2_max_trading_days: number(
+    'Phase 2 Max Trading Days',
+    'days',
+    'Phase 2 Max Trading days must be > Phase 2 Min',
+    { above: 'phase_2_min_trading_days' },
+  ),
+};
+
+const prohibited = {
   grid_trading_allowed: flag('Grid trading'),
   martingale_allowed: flag('Martingale'),
   hedging_within_account_allowed: flag('Hedging within the account', { initial: true }),
   cross_account_hedging_allowed: flag('Hedging across accounts'),
+};
+
+const arbitrage = {
   statistical_arbitrage_allowed: flag('Statistical arbitrage'),
   latency_arbitrage_allowed: flag('Latency arbitrage'),
   market_making_allowed: flag('Market making'),
+};
+
+const additional = {
   weekend_holding: flag('Weekend holding', { phrase: 'holding over the weekend' }),
   news_trading_allowed: flag('News trading'),
   ea_allowed: flag('Expert advisors (EA)', { phrase: 'expert advisors' }),
   copy_trading_allowed: flag('Copy trading'),
-  consistency_rule_percent: {
-    kind: 'fixed',
-    label: 'Consistency Rule',
-    span: 'half',
-    unit: '%',
-    initial: '80',
-    term: 'consistency',
-  } as FixedSpec,
+  consistency_rule_percent: fixed('Consistency Rule', '%', '80', 'consistency'),
+};
+
+const meta = {
   allowed_instruments: choice('Allowed Instruments', instrumentLabels, 'all'),
-  duration_days: number('Duration', 'days', {
-    above: 0,
-    message: 'Duration must be > 0',
+  duration_days: positive('Duration', 'days', 'Duration must be > 0', {
     isOptional: true,
     initial: '30',
-    span: 'half',
   }),
-  max_participants: number('Max Participants', 'traders', {
-    above: 0,
-    message: 'Max Participants must be > 0',
+  max_participants: positive('Max Participants', 'traders', 'Max Participants must be > 0', {
     isOptional: true,
     initial: '50',
-    span: 'half',
   }),
-  current_participants: {
-    kind: 'fixed',
-    label: 'Current Participants',
-    span: 'half',
-    unit: 'traders',
-    initial: '0',
-  } as FixedSpec,
+  current_participants: fixed('Current Participants', 'traders', '0'),
+};
+
+const fields = {
+  ...general,
+  ...financial,
+  ...trading,
+  ...position,
+  ...twoStep,
+  ...prohibited,
+  ...arbitrage,
+  ...additional,
+  ...meta,
 };
 
 export type ChallengeField = keyof typeof fields;
@@ -249,19 +256,61 @@ export type ChallengeFields = Partial<Record<ChallengeField | 'challenge_class',
 export const specOf = (name: ChallengeField): FieldSpec => fields[name];
 
 // Object.keys doesn't know the names.
-const names = Object.keys(fields) as ChallengeField[];
-const isFlag = (name: ChallengeField): name is ChallengeFlag => specOf(name).kind === 'flag';
-const isEditable = (name: ChallengeField): name is ChallengeFormField =>
-  specOf(name).kind !== 'fixed';
+const namesOf = (table: Partial<typeof fields>) => Object.keys(table) as ChallengeField[];
 
-export const challengeFlags = names.filter(isFlag);
-export const challengeTexts = names.filter(
-  (name): name is Exclude<ChallengeField, ChallengeFlag> => !isFlag(name),
+export const isFlag = (name: ChallengeField): name is ChallengeFlag => specOf(name).kind === 'flag';
+
+export const allChallengeFields = namesOf(fields);
+export const challengeFlags = allChallengeFields.filter(isFlag);
+export const challengeFormFields = allChallengeFields.filter(
+  (name): name is ChallengeFormField => specOf(name).kind !== 'fixed',
 );
-export const challengeFormFields = names.filter(isEditable);
+
+export interface ChallengeSection {
+  id: string;
+  short: string;
+  title: string;
+  span: 'third' | 'half';
+  fields: readonly ChallengeField[];
+  note?: string;
+}
+
+const section = (
+  id: string,
+  short: string,
+  title: string,
+  span: ChallengeSection['span'],
+  table: Partial<typeof fields>,
+  note?: string,
+): ChallengeSection => ({
+  id: `challenge-${id}`,
+  short,
+  title,
+  span,
+  fields: namesOf(table),
+  note,
+});
+
+const note = 'Tick what traders may do. Anything else is prohibited.';
+
+/** Section 2: the form's sections in the specified order. */
+const sections: readonly ChallengeSection[] = [
+  section('general', 'General', 'General Information', 'half', general),
+  section('financial', 'Financial', 'Financial Details', 'half', financial),
+  section('trading', 'Trading', 'Trading Rules', 'third', trading),
+  section('position', 'Positions', 'Position Rules', 'third', position),
+  section('two-step', 'Two Step', 'Two Step Rules', 'third', twoStep),
+  section('prohibited', 'Strategies', 'Prohibited Strategies', 'half', prohibited, note),
+  section('arbitrage', 'Arbitrage', 'Arbitrage Detection', 'half', arbitrage, note),
+  section('additional', 'Additional', 'Additional Rules', 'half', additional, note),
+  section('meta', 'Meta', 'Meta & Instruments', 'half', meta),
+];
 
 /** Only a challenge of two steps has these: they are shown, checked and sent for it (section 5). */
-export const isPhase2Field = (name: ChallengeField): boolean => name.startsWith('phase_2_');
+export const isPhase2Field = (name: ChallengeField): boolean => name in twoStep;
+
+export const sectionsOf = (type: string): readonly ChallengeSection[] =>
+  sections.filter(({ id }) => id !== 'challenge-two-step' || type === 'two_step');
 
 /** A tick under 'Prohibited Strategies' would otherwise read as the opposite (R150). */
 export const flagMeanings = { on: 'Allowed', off: 'Prohibited' };

@@ -6,9 +6,9 @@ import { isRecord } from '../../../lib/records';
 import { isBlank, textLength, trimText } from '../../../lib/text';
 import { readTyped, typedProblem, typedText } from '../../../lib/typedNumbers';
 import {
-  challengeFlags,
+  allChallengeFields,
   challengeFormFields,
-  challengeTexts,
+  isFlag,
   isPhase2Field,
   specOf,
   type ChallengeField,
@@ -18,23 +18,19 @@ import {
   type NumberSpec,
 } from './fields';
 
-const allFields: readonly ChallengeField[] = [...challengeTexts, ...challengeFlags];
-
 // Object.fromEntries doesn't know that every field is there.
 const valuesOf = (valueOf: (field: ChallengeField) => unknown) =>
-  Object.fromEntries(allFields.map((field) => [field, valueOf(field)])) as ChallengeFormValues;
+  Object.fromEntries(
+    allChallengeFields.map((field) => [field, valueOf(field)]),
+  ) as ChallengeFormValues;
 
-const isFlag = (field: ChallengeField) => specOf(field).kind === 'flag';
 const isNumber = (field: ChallengeField) => ['number', 'fixed'].includes(specOf(field).kind);
 
 export const challengeDefaults = valuesOf(
   (field) => specOf(field).initial ?? (isFlag(field) ? false : ''),
 );
 
-/**
- * The form values of a challenge. Decimals keep the digits that the API sent, as far as they can
- * only mean one number. What can't be read is empty.
- */
+/** Decimals keep the API's digits if they can only mean one number. What can't be read is empty. */
 export const challengeFormValues = (challenge: ChallengeFields): ChallengeFormValues =>
   valuesOf((field) => {
     const value = challenge[field];
@@ -49,10 +45,7 @@ const isKnownChoice = (field: ChallengeField, values: ChallengeFormValues) => {
   return spec.kind !== 'choice' || Object.hasOwn(spec.options, String(values[field]));
 };
 
-/**
- * The form values of a copy of a challenge (R149): inactive, so that it isn't sold before somebody
- * has looked at it, and without participants. Unknown choices get their defaults.
- */
+/** A copy (R149) is inactive, so that it isn't sold before somebody has looked at it. */
 export function challengeCopyValues(challenge: ChallengeFields): ChallengeFormValues {
   const values = challengeFormValues(challenge);
   return {
@@ -65,11 +58,10 @@ export function challengeCopyValues(challenge: ChallengeFields): ChallengeFormVa
   };
 }
 
-/** Checks a stored draft: an older version of the console may have stored other fields. */
+/** An older version of the console may have stored other fields. */
 export const readChallengeForm = (raw: unknown): ChallengeFormValues | undefined =>
   isRecord(raw) &&
-  challengeTexts.every((field) => typeof raw[field] === 'string') &&
-  challengeFlags.every((field) => typeof raw[field] === 'boolean')
+  allChallengeFields.every((field) => typeof raw[field] === (isFlag(field) ? 'boolean' : 'string'))
     ? valuesOf((field) => raw[field])
     : undefined;
 
@@ -77,7 +69,6 @@ export const readChallengeForm = (raw: unknown): ChallengeFormValues | undefined
 export const numberOf = (text: string): number =>
   isBlank(text) ? 0 : Number(readTyped(text) ?? NaN);
 
-/** The number without unnecessary zeros. Undefined if it is empty or not one number. */
 export const plainDecimalOf = (text: string): string | undefined => plainDecimal(readTyped(text));
 
 export function isZeroWhenEmpty(field: ChallengeField): boolean {
@@ -85,7 +76,7 @@ export function isZeroWhenEmpty(field: ChallengeField): boolean {
   return spec.kind === 'number' && spec.atLeast === 0;
 }
 
-/** As the API takes it. Undefined if it can't be sent: the API knows no empty duration. */
+/** Undefined if it can't be sent: the API knows no empty duration. */
 function wireValue(field: ChallengeField, { [field]: value }: ChallengeFormValues): unknown {
   if (typeof value === 'boolean') return value;
   const text = trimText(value);
@@ -113,7 +104,7 @@ export const newChallenge = (
   ({
     ...bodyOf(
       values,
-      allFields.filter((field) => applies(field, values)),
+      allChallengeFields.filter((field) => applies(field, values)),
     ),
     challenge_class: challengeClass,
   }) as ChallengeInput;
@@ -131,7 +122,7 @@ export const isSameChallengeValue = (
   b: ChallengeFormValues,
 ): boolean => comparable(field, a) === comparable(field, b);
 
-/** The fields that differ. Those of phase 2 count only while it applies (R146). */
+/** Fields of phase 2 count only while it applies (R146). */
 export const changedChallengeFields = (
   opened: ChallengeFormValues,
   values: ChallengeFormValues,
@@ -140,7 +131,7 @@ export const changedChallengeFields = (
     (field) => applies(field, values) && !isSameChallengeValue(field, opened, values),
   );
 
-/** The request body of an edit (R9); undefined if nothing changed. */
+/** An edit sends only what changed (R9). Undefined if nothing did. */
 export function challengeChanges(
   opened: ChallengeFormValues,
   values: ChallengeFormValues,
@@ -166,7 +157,6 @@ export function conflictingChallengeFields(
   );
 }
 
-/** Whether the server took what was sent (R32). Undefined if that can't be said. */
 export function wasChallengeSaved(
   opened: ChallengeFormValues,
   sent: ChallengeFormValues,
@@ -184,7 +174,7 @@ export function wasChallengeSaved(
 
 export type ChallengeErrors = Partial<Record<ChallengeFormField, string>>;
 
-/** The OpenAPI document limits whole numbers to this. */
+/** The OpenAPI document's limit. */
 const maxWhole = 1_000_000;
 
 function numberProblem(
@@ -221,10 +211,7 @@ function problemOf(
   return numberProblem(text, spec, values);
 }
 
-/**
- * The fields whose rules an edit can break: those that changed, those that are compared with them,
- * and the ones of phase 2 if the type changed.
- */
+/** Those that changed or are compared with a changed one; phase 2 also if the type changed. */
 function touchedFields(opened: ChallengeFormValues, values: ChallengeFormValues) {
   const changed = changedChallengeFields(opened, values);
   return challengeFormFields.filter((field) => {
@@ -238,10 +225,7 @@ function touchedFields(opened: ChallengeFormValues, values: ChallengeFormValues)
   });
 }
 
-/**
- * Section 5, checked on submit. A new challenge must follow every rule; of an edited one (`opened`
- * has the values before) only the rules that its changes can break (R147).
- */
+/** Section 5. An edited challenge must follow only the rules that its changes can break (R147). */
 export const validateChallenge = (
   values: ChallengeFormValues,
   opened?: ChallengeFormValues,

@@ -2,10 +2,10 @@ import { withCents, percentOf } from '../../../lib/decimals';
 import { formatMoney } from '../../../lib/money';
 import { groupDigits } from '../../../lib/numbers';
 import { isBlank } from '../../../lib/text';
-import { instrumentsLabel } from '../model';
 import {
   challengeFlags,
   challengeFormFields,
+  challengeText,
   specOf,
   type ChallengeFormField,
   type ChallengeFormValues,
@@ -14,7 +14,7 @@ import {
 import { plainDecimalOf, validateChallenge } from './form';
 
 type Field = ChallengeNumberField | 'current_participants';
-/** A part of a text, or nothing if it isn't known. */
+/** Nothing if it isn't known. */
 type Clause = string | false | undefined;
 
 const known = (clauses: readonly Clause[]) =>
@@ -25,7 +25,6 @@ const list = (texts: readonly string[]) =>
     ? texts.join('')
     : `${texts.slice(0, -1).join(', ')} and ${String(texts.at(-1))}`;
 
-/** A sentence of the clauses that are known; nothing if none is. */
 const sentence = (start: string, clauses: readonly Clause[], end = '.'): Clause =>
   known(clauses).length > 0 && start + list(known(clauses)) + end;
 
@@ -38,15 +37,13 @@ function figuresOf(values: ChallengeFormValues) {
       ? '0'
       : plainDecimalOf(values[field]);
   };
-  const money = (field: Field) => {
-    const text = plain(field);
-    return text && formatMoney(withCents(text));
-  };
+  const dollars = (text: string | undefined) => text && formatMoney(withCents(text));
+  const money = (field: Field) => dollars(plain(field));
   /** A percentage, and what that is of the account. */
   const share = (field: Field) => {
     const [percent, size] = [plain(field), plain('account_size')];
-    const part = percent && size && percentOf(percent, size);
-    return percent && `${percent}%${part ? ` (${formatMoney(withCents(part))})` : ''}`;
+    const part = percent && size && dollars(percentOf(percent, size));
+    return percent && `${percent}%${part ? ` (${part})` : ''}`;
   };
   const count = (field: Field, one: string) => {
     const text = plain(field);
@@ -125,7 +122,12 @@ function positions({ share, count, plain }: Figures): Clause[] {
 /** Names the allowed or the prohibited strategies, whichever list is shorter. */
 function permissions({ values }: Figures): Clause {
   const named = (isAllowed: boolean) =>
-    challengeFlags.filter((flag) => values[flag] === isAllowed).map(phraseOf);
+    challengeFlags
+      .filter((flag) => values[flag] === isAllowed)
+      .map((flag) => {
+        const spec = specOf(flag);
+        return (spec.kind === 'flag' && spec.phrase) || spec.label.toLowerCase();
+      });
   const [allowed, prohibited] = [named(true), named(false)];
   if (allowed.length === 0) return 'None of the listed strategies is allowed.';
   if (prohibited.length === 0) return 'All listed strategies are allowed.';
@@ -134,13 +136,8 @@ function permissions({ values }: Figures): Clause {
   return `Of the listed strategies only ${list(allowed)} ${allowed.length === 1 ? 'is' : 'are'} allowed.`;
 }
 
-function phraseOf(flag: ChallengeFormField): string {
-  const spec = specOf(flag);
-  return (spec.kind === 'flag' && spec.phrase) || spec.label.toLowerCase();
-}
-
 function frame({ values, count }: Figures): Clause[] {
-  const instruments = instrumentsLabel(values.allowed_instruments).toLowerCase();
+  const instruments = challengeText('allowed_instruments', values).toLowerCase();
   const [days, places] = [count('duration_days', 'day'), count('max_participants', 'place')];
   return [
     `They trade ${instruments === 'all' ? 'all instruments' : `${instruments} only`}.`,
@@ -152,8 +149,7 @@ function frame({ values, count }: Figures): Clause[] {
 }
 
 /**
- * A challenge in plain sentences, as traders see it, and the required fields that are still empty.
- * Unknown values are left out; amounts are exact.
+ * A challenge in plain sentences without what isn't known, and the required fields that are empty.
  */
 export function challengeSummary(values: ChallengeFormValues): {
   sentences: string[];
@@ -179,7 +175,6 @@ export function challengeSummary(values: ChallengeFormValues): {
 const sizeInName = /\$\s?\d[\d,]*(?:\.\d+)?(?:\s?[km]\b)?|\b\d[\d,]*(?:\.\d+)?\s?[km]\b/gi;
 const leastSize = 1000;
 
-/** The first size in the name, unless one of them is the account's. */
 function otherSizeIn(name: string, size: number): string | undefined {
   const found = (name.match(sizeInName) ?? [])
     .map((text) => {
@@ -191,42 +186,65 @@ function otherSizeIn(name: string, size: number): string | undefined {
   return found.some((named) => Math.abs(named.size - size) < 0.5) ? undefined : found[0]?.text;
 }
 
-/**
- * Names rules that contradict each other. They may be intended, so they don't prevent sending
- * (R151).
- */
+/** Rules that contradict each other. They may be intended, so they don't prevent sending (R151). */
 export function challengeWarnings(values: ChallengeFormValues): string[] {
   const { plain, money, number } = figuresOf(values);
-  const text = (field: Field) => plain(field) ?? '';
-  const percent = (field: Field) => `${text(field)}%`;
-  const dollars = (field: Field) => money(field) ?? '';
-  const isAbove = (high: Field, low: Field) => number(high) > number(low);
+  const text = (field: Field) => {
+    const spec = specOf(field);
+    if (!('unit' in spec)) return '';
+    return (
+      (spec.unit === '$' ? money(field) : `${plain(field)}${spec.unit === '%' ? '%' : ''}`) ?? ''
+    );
+  };
+  const ifAbove = (high: Field, low: Field, words: (high: string, low: string) => string) =>
+    number(high) > number(low) && words(text(high), text(low));
   const isTwoStep = values.challenge_type === 'two_step';
   const fewestDays =
     (number('min_trading_days') || 0) + (isTwoStep ? number('phase_2_min_trading_days') || 0 : 0);
   const size = number('account_size');
   const otherSize = size > 0 && otherSizeIn(values.name, size);
   return known([
-    otherSize && `The name says ${otherSize}, but the account size is ${dollars('account_size')}.`,
-    isAbove('max_daily_loss_percent', 'max_total_loss_percent') &&
-      `The daily loss limit (${percent('max_daily_loss_percent')}) is above the total loss limit (${percent('max_total_loss_percent')}).`,
-    isAbove('max_risk_per_trade_percent', 'max_daily_loss_percent') &&
-      `One trade may risk more (${percent('max_risk_per_trade_percent')}) than may be lost in a day (${percent('max_daily_loss_percent')}).`,
+    otherSize && `The name says ${otherSize}, but the account size is ${text('account_size')}.`,
+    ifAbove(
+      'max_daily_loss_percent',
+      'max_total_loss_percent',
+      (daily, total) => `The daily loss limit (${daily}) is above the total loss limit (${total}).`,
+    ),
+    ifAbove(
+      'max_risk_per_trade_percent',
+      'max_daily_loss_percent',
+      (risk, daily) => `One trade may risk more (${risk}) than may be lost in a day (${daily}).`,
+    ),
     number('max_total_loss_percent') > 100 &&
-      `The total loss limit (${percent('max_total_loss_percent')}) is more than the whole account.`,
-    isAbove('max_trades_per_minute', 'max_trades_per_hour') &&
-      `More trades are allowed a minute (${text('max_trades_per_minute')}) than an hour (${text('max_trades_per_hour')}).`,
-    isAbove('refundable_fee', 'challenge_fee') &&
-      `More is refundable (${dollars('refundable_fee')}) than the entry costs (${dollars('challenge_fee')}).`,
-    isAbove('challenge_fee', 'account_size') &&
-      `The entry costs more (${dollars('challenge_fee')}) than the account holds (${dollars('account_size')}).`,
+      `The total loss limit (${text('max_total_loss_percent')}) is more than the whole account.`,
+    ifAbove(
+      'max_trades_per_minute',
+      'max_trades_per_hour',
+      (minute, hour) => `More trades are allowed a minute (${minute}) than an hour (${hour}).`,
+    ),
+    ifAbove(
+      'refundable_fee',
+      'challenge_fee',
+      (refund, fee) => `More is refundable (${refund}) than the entry costs (${fee}).`,
+    ),
+    ifAbove(
+      'challenge_fee',
+      'account_size',
+      (fee, account) => `The entry costs more (${fee}) than the account holds (${account}).`,
+    ),
     number('profit_split_percent') === 100 && 'The trader keeps the whole profit.',
     fewestDays > number('duration_days') &&
       `At least ${fewestDays} trading days are required, but it lasts ${text('duration_days')}.`,
     isTwoStep &&
-      isAbove('phase_2_profit_target_percent', 'profit_target_percent') &&
-      `Phase 2 requires more profit (${percent('phase_2_profit_target_percent')}) than Phase 1 (${percent('profit_target_percent')}).`,
-    isAbove('current_participants', 'max_participants') &&
-      `More traders take part already (${text('current_participants')}) than there are places (${text('max_participants')}).`,
+      ifAbove(
+        'phase_2_profit_target_percent',
+        'profit_target_percent',
+        (two, one) => `Phase 2 requires more profit (${two}) than Phase 1 (${one}).`,
+      ),
+    ifAbove(
+      'current_participants',
+      'max_participants',
+      (now, most) => `More traders take part already (${now}) than there are places (${most}).`,
+    ),
   ]);
 }

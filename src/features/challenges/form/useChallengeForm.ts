@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { resolverOf, useServerErrors } from '../../../ui/fields/formRules';
-import { challengeFormFields, type ChallengeFormField, type ChallengeFormValues } from './fields';
+import {
+  allChallengeFields,
+  challengeFormFields,
+  type ChallengeFormField,
+  type ChallengeFormValues,
+} from './fields';
 import { isSameChallengeValue, validateChallenge } from './form';
-import { fieldsInOrder } from './sections';
 
 export interface ChallengeFormState {
   mode: 'create' | 'edit';
-  /**
-   * The values that changes are compared with: those that the form was opened with, after a
-   * conflict the server's. Fields that the admin hasn't changed follow them.
-   */
+  /** What changes are compared with. Fields that the admin hasn't changed follow it. */
   opened: ChallengeFormValues;
-  /** The values that the form starts with: the same, or a draft's. */
+  /** The same, or a draft's values. */
   initial: ChallengeFormValues;
-  /** The name is selected from the start, so that typing replaces it: for a copy. */
+  /** For a copy: typing replaces its name. */
   selectsName?: boolean;
-  fieldErrors?: Record<string, string[]>;
   onChange: (values: ChallengeFormValues) => void;
   onSubmit: (values: ChallengeFormValues) => void;
   onInvalid: () => void;
@@ -24,7 +24,7 @@ export interface ChallengeFormState {
 
 /** The fields of phase 2 are registered late, so react-hook-form doesn't know the screen's order. */
 const invalidFields = (form: UseFormReturn<ChallengeFormValues>) =>
-  fieldsInOrder.filter((field) => form.getFieldState(field).invalid);
+  allChallengeFields.filter((field) => form.getFieldState(field).invalid);
 
 function focusFirst(form: UseFormReturn<ChallengeFormValues>): void {
   const [first] = invalidFields(form);
@@ -43,16 +43,10 @@ function recheck(form: UseFormReturn<ChallengeFormValues>, changed: string | und
   if (checked.length > 0) void form.trigger(checked);
 }
 
-export function useChallengeForm({
-  mode,
-  opened,
-  initial,
-  selectsName = false,
-  fieldErrors,
-  onChange,
-  onSubmit,
-  onInvalid,
-}: ChallengeFormState) {
+export function useChallengeForm(
+  { mode, opened, initial, selectsName = false, onChange, onSubmit, onInvalid }: ChallengeFormState,
+  fieldErrors: Record<string, string[]> | undefined,
+) {
   const before = useRef(opened);
   const form = useForm<ChallengeFormValues>({
     defaultValues: initial,

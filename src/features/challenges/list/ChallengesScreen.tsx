@@ -34,11 +34,6 @@ import { WholeList } from '../../../list/WholeList';
 import { isStale, loaded, type ListView } from '../../../lib/load';
 import '../challenges.css';
 
-function StatusBadge({ status }: { status: unknown }) {
-  const { label, tone } = challengeLook(status);
-  return <Badge tone={tone}>{label}</Badge>;
-}
-
 /** Section 2's actions, and one that starts a new challenge with this one's values. */
 function ChallengeActions({
   challenge,
@@ -82,6 +77,20 @@ function ChallengeActions({
   );
 }
 
+const countColumn = (
+  id: 'max_trading_days' | 'max_participants',
+  header: string,
+  width: number,
+): Column<Challenge> => ({
+  id,
+  header,
+  className: 'cell-nowrap cell-end',
+  width,
+  placeholder: 20,
+  sort: (challenge) => amountKey(challenge[id]),
+  cell: (challenge) => formatCount(challenge[id]),
+});
+
 const dataColumns: readonly Column<Challenge>[] = [
   {
     id: 'name',
@@ -118,40 +127,27 @@ const dataColumns: readonly Column<Challenge>[] = [
     width: 150,
     placeholder: 72,
     sort: (challenge) => textKey(challengeLook(challenge.status).label),
-    cell: (challenge) => <StatusBadge status={challenge.status} />,
+    cell: (challenge) => {
+      const { label, tone } = challengeLook(challenge.status);
+      return <Badge tone={tone}>{label}</Badge>;
+    },
   },
   moneyColumn({
     id: 'account_size',
     header: 'Account Size',
     width: 122,
     placeholder: 64,
-    value: (challenge) => challenge.account_size,
+    value: ({ account_size }) => account_size,
   }),
   moneyColumn({
     id: 'challenge_fee',
     header: 'Fee',
     width: 100,
     placeholder: 48,
-    value: (challenge) => challenge.challenge_fee,
+    value: ({ challenge_fee }) => challenge_fee,
   }),
-  {
-    id: 'max_trading_days',
-    header: 'Max Days',
-    className: 'cell-nowrap cell-end',
-    width: 98,
-    placeholder: 20,
-    sort: (challenge) => amountKey(challenge.max_trading_days),
-    cell: (challenge) => formatCount(challenge.max_trading_days),
-  },
-  {
-    id: 'max_participants',
-    header: 'Max Participants',
-    className: 'cell-nowrap cell-end',
-    width: 146,
-    placeholder: 20,
-    sort: (challenge) => amountKey(challenge.max_participants),
-    cell: (challenge) => formatCount(challenge.max_participants),
-  },
+  countColumn('max_trading_days', 'Max Days', 98),
+  countColumn('max_participants', 'Max Participants', 146),
   {
     id: 'created_at',
     header: 'Created',
@@ -194,15 +190,10 @@ export const challengeFields = wireFields<Challenge>(
   },
 );
 
-const types: readonly FilterOption[] = [
-  { value: '', label: 'All Types' },
-  ...Object.entries(challengeTypeLabels).map(([value, label]) => ({ value, label })),
-];
-
-const statuses: readonly FilterOption[] = [
-  { value: '', label: 'All Statuses' },
-  ...Object.entries(challengeStatusLabels).map(([value, label]) => ({ value, label })),
-];
+const optionsOf = (labels: Readonly<Record<string, string>>): readonly FilterOption[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const types = optionsOf({ '': 'All Types', ...challengeTypeLabels });
+const statuses = optionsOf({ '': 'All Statuses', ...challengeStatusLabels });
 
 export interface ChallengesScreenProps extends ListView<Filters, PageOf<Challenge>> {
   challengeClass: ChallengeClass;

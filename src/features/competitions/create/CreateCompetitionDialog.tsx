@@ -101,7 +101,6 @@ interface LocalTimesProps extends Fields {
   now: number;
 }
 
-/** Names both offsets if the clocks change between start and end. */
 function zoneNote(timeZone: string, now: number, times: readonly string[]): string {
   const instants = times
     .map((text) => instantOfLocal(text, timeZone))
@@ -114,8 +113,8 @@ function zoneNote(timeZone: string, now: number, times: readonly string[]): stri
 }
 
 /**
- * The time as the console writes it, with the month in words. A time in the past is accepted
- * (section 5), but is more often a wrong year than a wish, so `effect` says what it does (R395).
+ * The time with the month in words. One in the past is accepted (section 5), but is more often a
+ * wrong year than a wish, so `effect` says what it does (R395).
  */
 function timeHelp(text: string, effect: string, { timeZone, now }: LocalTimesProps) {
   const read = readingOfLocal(text);
@@ -143,11 +142,14 @@ function timeHelp(text: string, effect: string, { timeZone, now }: LocalTimesPro
 function LocalTimes(props: LocalTimesProps) {
   const { form, errorOf, timeZone, now } = props;
   const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] });
-  const pickFor = (name: 'start_date' | 'end_date') => (text: string) => {
-    form.setValue(name, text, { shouldDirty: true });
-    // As after a key: what was refused is checked again.
-    if (form.formState.isSubmitted) void form.trigger(['start_date', 'end_date']);
-  };
+  const fieldProps = (name: 'start_date' | 'end_date') => ({
+    error: errorOf(name),
+    onPick: (text: string) => {
+      form.setValue(name, text, { shouldDirty: true });
+      // As after a key: what was refused is checked again.
+      if (form.formState.isSubmitted) void form.trigger(['start_date', 'end_date']);
+    },
+  });
   return (
     <fieldset className="field-grid">
       <legend>Dates</legend>
@@ -155,11 +157,10 @@ function LocalTimes(props: LocalTimesProps) {
         <DateTimeField
           label="Start Date"
           value={start}
-          onPick={pickFor('start_date')}
-          error={errorOf('start_date')}
           help={timeHelp(start, 'it starts immediately', props)}
           // The end is compared with the start.
           input={form.register('start_date', { deps: ['end_date'] })}
+          {...fieldProps('start_date')}
         />
       </div>
       <div data-span="half">
@@ -167,10 +168,9 @@ function LocalTimes(props: LocalTimesProps) {
           label="End Date"
           value={end}
           near={start}
-          onPick={pickFor('end_date')}
-          error={errorOf('end_date')}
           help={timeHelp(end, 'it ends immediately', props)}
           input={form.register('end_date')}
+          {...fieldProps('end_date')}
         />
       </div>
       <p className="competition-note" data-span="full">
@@ -181,9 +181,8 @@ function LocalTimes(props: LocalTimesProps) {
 }
 
 export interface CreateCompetitionDialogProps {
-  /** The values that the form starts with: empty, or a draft's. */
   initial: CompetitionFormValues;
-  /** The admin's time zone, for example 'Europe/Lisbon'. The dates are local times in it. */
+  /** The dates are local times in it. */
   timeZone: string;
   /** Milliseconds since 1970. */
   now: number;

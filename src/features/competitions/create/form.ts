@@ -7,7 +7,6 @@ import { readTyped, typedProblem } from '../../../lib/typedNumbers';
 
 type PrizeRows = Readonly<Record<string, string>>;
 
-/** The values of the create form, all texts, by the API's names. */
 export interface CompetitionFormValues {
   name: string;
   description: string;
@@ -22,10 +21,7 @@ export interface CompetitionFormValues {
   profit_target: string;
 }
 
-/**
- * A field's name in the form and in the server's errors (R4). The prize pool has no input: it is
- * the sum of the prizes.
- */
+/** As in the server's errors (R4). The prize pool has no input: it is the sum of the prizes. */
 export type CompetitionField =
   | keyof CompetitionFormValues
   | `prize_structure.${number}`
@@ -43,15 +39,9 @@ export const emptyCompetitionForm: CompetitionFormValues = {
   profit_target: '8',
 };
 
-const textFields = [
-  'name',
-  'description',
-  'starting_balance',
-  'start_date',
-  'end_date',
-  'max_drawdown',
-  'profit_target',
-] as const;
+const { prize_structure: _, ...emptyTexts } = emptyCompetitionForm;
+// Object.keys doesn't know the names.
+const textFields = Object.keys(emptyTexts) as (keyof typeof emptyTexts)[];
 
 export const prizeAmounts = ({
   prize_structure,
@@ -98,10 +88,7 @@ function isoOfLocal(text: string, timeZone: string): string {
   return new Date(local.instant).toISOString();
 }
 
-/**
- * The request body of a valid form (section 7). Only prizes with an amount are sent, each with its
- * position (R27). The pool is their exact sum.
- */
+/** Of a valid form. Only prizes with an amount are sent, each with its position (R27). */
 export function competitionBody(values: CompetitionFormValues, timeZone: string): NewCompetition {
   const amounts = prizeAmounts(values);
   return {
@@ -120,7 +107,6 @@ export function competitionBody(values: CompetitionFormValues, timeZone: string)
   };
 }
 
-/** In characters (R115). */
 const maxLengths = { name: 200, description: 5000 } as const;
 
 function textProblem(text: string, field: keyof typeof maxLengths): string | undefined {
@@ -159,10 +145,7 @@ function orderProblem(
   return end.instant > start.instant ? undefined : 'End date must be after start date';
 }
 
-/**
- * Section 5, competition create, with R27, R127 and R167: a text for each invalid field, in the
- * form's order. Times are local times in `timeZone`.
- */
+/** Section 5, competition create, with R127 and R167, in the form's order. */
 export function validateCompetition(
   values: CompetitionFormValues,
   timeZone: string,

@@ -9,7 +9,6 @@ import {
   prizeLabel,
   readPrizes,
   type Prize,
-  competitionCan,
 } from '../model';
 import { formatDateTime, readTime } from '../../../lib/dates';
 import { formatMoney } from '../../../lib/money';
@@ -40,7 +39,7 @@ function Countdown({ end, now }: { end: number; now: number }) {
     [two(left.seconds), 'Seconds'],
   ] as const;
   return (
-    <div className="countdown" role="timer" aria-live="off" aria-label="Time left">
+    <Row gap={6} role="timer" aria-live="off" aria-label="Time left">
       <p className="visually-hidden">{timeLeftText(left)} left</p>
       {parts.map(([count, unit]) => (
         <div key={unit} aria-hidden>
@@ -48,7 +47,7 @@ function Countdown({ end, now }: { end: number; now: number }) {
           <div className="competition-note">{unit}</div>
         </div>
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -59,7 +58,13 @@ interface OverviewProps {
 }
 
 /** Section 2: the countdown is shown only while the competition is active. */
-function Clock({ competition, now }: { competition: CompetitionDetail; now: number }) {
+function Clock({ competition, now }: OverviewProps) {
+  if (!competition)
+    return (
+      <div className="competition-clock">
+        <Skeleton width={240} height={48} />
+      </div>
+    );
   const status = competitionStatus(competition, now);
   const end = readTime(competition.end_date);
   return (
@@ -99,13 +104,7 @@ function Overview({ competition, now }: OverviewProps) {
     >
       <Stack className="competition-overview">
         <Stack gap={3}>
-          {competition ? (
-            <Clock competition={competition} now={now} />
-          ) : (
-            <div className="competition-clock">
-              <Skeleton width={240} height={48} />
-            </div>
-          )}
+          <Clock competition={competition} now={now} />
           {competition ? (
             // The clock and the facts say its planned end.
             end?.kind !== 'planned' && (
@@ -209,7 +208,7 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
     // Edit is the last one, so that it doesn't move when the other button appears or disappears.
     <Row className="competition-head-actions">
       {competition && <CopyLink href={hrefs.competition(competition.id)} />}
-      {competition && competitionCan.end(competition, now) && (
+      {competition && competitionStatus(competition, now) === 'active' && (
         <Button variant="outline" onClick={onEnd}>
           End Competition
         </Button>

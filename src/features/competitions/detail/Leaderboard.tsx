@@ -3,7 +3,7 @@ import type { LeaderboardRow } from '../../../api/types';
 import type { CsvField } from '../../../lib/csv';
 import { gainOf } from '../../../lib/gain';
 import { formatCount } from '../../../lib/numbers';
-import { formatText } from '../../../lib/text';
+import { dash, formatText } from '../../../lib/text';
 import { DivergingBar } from '../../../ui/charts/DivergingBar';
 import { EmptyState, FilteredEmptyState, Skeleton } from '../../../ui/feedback/states';
 import { SearchFilter } from '../../../ui/fields/filters';
@@ -25,12 +25,14 @@ import {
 import { ExportButton } from '../../../list/ListMenus';
 
 type Ranked = RankedRow<LeaderboardRow>;
+type Place = Pick<Ranked, 'rank'> & Partial<Ranked>;
 
-export function tradesText(row: LeaderboardRow): string {
-  const count = formatCount(tradeCount(row));
-  return tradeCount(row) === undefined
-    ? count
-    : `${count} (${formatCount(row.winning_trade)} W, ${formatCount(row.losing_trade)} L)`;
+function tradesText(row: LeaderboardRow): string {
+  const { winning_trade: won, losing_trade: lost } = row;
+  const count = tradeCount(row);
+  return count === undefined
+    ? dash
+    : `${formatCount(count)} (${formatCount(won)} W, ${formatCount(lost)} L)`;
 }
 
 const TraderName = ({ trader_name }: LeaderboardRow) => (
@@ -46,9 +48,10 @@ const podiumFigures: Record<string, (row: LeaderboardRow) => ReactNode> = {
   Trades: tradesText,
 };
 
+const placeholders: readonly Place[] = [1, 2, 3].map((rank) => ({ rank }));
+
 /** One of the top three; a placeholder of the same size while the leaderboard loads. */
-function PodiumPlace({ rank, found }: { rank: number; found?: Ranked }) {
-  const row = found?.row;
+function PodiumPlace({ rank, row, share }: Place) {
   return (
     <li className="stack podium-place" data-gap={1} data-rank={rank}>
       <span className="podium-rank">{prizeLabel(rank)}</span>
@@ -64,7 +67,11 @@ function PodiumPlace({ rank, found }: { rank: number; found?: Ranked }) {
         )}
       </p>
       <div className="podium-bar">
-        {found ? <DivergingBar share={found.share} /> : <Skeleton width="100%" height={6} />}
+        {share === undefined ? (
+          <Skeleton width="100%" height={6} />
+        ) : (
+          <DivergingBar share={share} />
+        )}
       </div>
       <Row as="dl" className="competition-figures">
         {Object.entries(podiumFigures).map(([label, figureOf]) => (
@@ -82,23 +89,14 @@ function PodiumPlace({ rank, found }: { rank: number; found?: Ranked }) {
 function Podium({ rows }: { rows: readonly Ranked[] | undefined }) {
   return (
     <ol className="podium" aria-label="Top three" aria-busy={rows ? undefined : true}>
-      {rows
-        ? rows.map((found) => <PodiumPlace key={found.rank} rank={found.rank} found={found} />)
-        : [1, 2, 3].map((rank) => <PodiumPlace key={rank} rank={rank} />)}
+      {(rows ?? placeholders).map((place) => (
+        <PodiumPlace key={place.rank} {...place} />
+      ))}
     </ol>
   );
 }
 
 const rankKey = ({ rank }: Ranked): number => rank;
-
-function ReturnCell({ share, row }: Ranked) {
-  return (
-    <span className="return-cell">
-      <DivergingBar share={share} />
-      <SignedText {...returnOf(row.return_percent)} />
-    </span>
-  );
-}
 
 /** Section 2, the leaderboard from rank 4. */
 const leaderboardColumns: readonly Column<Ranked>[] = [
@@ -134,7 +132,12 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
     className: 'cell-end',
     width: 230,
     placeholder: 160,
-    cell: (row) => <ReturnCell {...row} />,
+    cell: ({ share, row }) => (
+      <span className="return-cell">
+        <DivergingBar share={share} />
+        <SignedText {...returnOf(row.return_percent)} />
+      </span>
+    ),
   },
   {
     id: 'profit',
@@ -164,15 +167,22 @@ const leaderboardColumns: readonly Column<Ranked>[] = [
   },
 ];
 
+const csvNames = {
+  Login: 'login',
+  Trader: 'trader_name',
+  Return: 'return_percent',
+  Profit: 'profit',
+  'Win Rate': 'win_rate',
+  Won: 'winning_trade',
+  Lost: 'losing_trade',
+} as const satisfies Record<string, keyof LeaderboardRow>;
+
 export const leaderboardFields: readonly CsvField<Ranked>[] = [
   { header: 'Rank', value: ({ rank }) => rank },
-  { header: 'Login', value: ({ row }) => row.login },
-  { header: 'Trader', value: ({ row }) => row.trader_name },
-  { header: 'Return', value: ({ row }) => row.return_percent },
-  { header: 'Profit', value: ({ row }) => row.profit },
-  { header: 'Win Rate', value: ({ row }) => row.win_rate },
-  { header: 'Won', value: ({ row }) => row.winning_trade },
-  { header: 'Lost', value: ({ row }) => row.losing_trade },
+  ...Object.entries(csvNames).map(([header, name]) => ({
+    header,
+    value: ({ row }: Ranked) => row[name],
+  })),
 ];
 
 export interface LeaderboardProps {

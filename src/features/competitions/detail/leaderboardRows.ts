@@ -1,9 +1,8 @@
 import { sumDecimals } from '../../../lib/decimals';
 import { gainOf, sharesOf, type Gain } from '../../../lib/gain';
 import { formatPercent, readDecimal } from '../../../lib/numbers';
-import { isBlank, matchesSearch } from '../../../lib/text';
+import { matchesSearch } from '../../../lib/text';
 
-/** What the rules read of a row. Nothing is assumed about the values. */
 type LeaderboardFields = Partial<
   Record<'login' | 'trader_name' | 'return_percent' | 'winning_trade' | 'losing_trade', unknown>
 >;
@@ -22,7 +21,7 @@ export function rankRows<Row extends LeaderboardFields>(rows: readonly Row[]): R
   return rows.map((row, index) => ({ rank: index + 1, row, share: shares[index] ?? 0 }));
 }
 
-/** Section 9: the highlighted ranks. */
+/** Section 9. */
 const podiumRanks = 3;
 
 export const splitPodium = <Ranked extends { rank: number }>(
@@ -36,25 +35,18 @@ export function searchLeaderboard<Row extends LeaderboardFields>(
   rows: readonly RankedRow<Row>[],
   search: string,
 ): readonly RankedRow<Row>[] {
-  if (isBlank(search)) return rows;
   const isFound = matchesSearch(search);
   return rows.filter(({ row }) => isFound(row.trader_name, row.login));
 }
 
-/** Every percentage of a leaderboard has two decimals, so that a column lines up. */
-const places = 2;
+/** With two decimals, so that a column lines up. */
+export const winRateText = (value: unknown): string => formatPercent(value, 2);
 
-export const winRateText = (value: unknown): string => formatPercent(value, places);
-
-/** A return in percent: its text with the sign, and its direction. */
 export function returnOf(value: unknown): Gain {
   const { direction } = gainOf(value);
-  if (direction === 'flat')
-    return { text: formatPercent(readDecimal(value)?.replace('-', ''), places), direction };
-  return {
-    text: direction === 'up' ? `+${formatPercent(value, places)}` : formatPercent(value, places),
-    direction,
-  };
+  // Zero has no sign, even if it was sent as '-0.00'.
+  const text = winRateText(direction === 'flat' ? readDecimal(value)?.replace('-', '') : value);
+  return { text: direction === 'up' ? `+${text}` : text, direction };
 }
 
 const isCount = (value: unknown) => /^\d+$/.test(readDecimal(value) ?? '');

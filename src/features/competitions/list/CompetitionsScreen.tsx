@@ -4,8 +4,8 @@ import { Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { RowBox, Selection, useShown } from '../../../ui/table/RowSelection';
 import {
-  competitionCan,
   competitionRules,
+  competitionStatus,
   competitionStatusLooks,
   filterCompetitions,
   type CompetitionFilters,
@@ -57,7 +57,6 @@ interface CompetitionCardProps {
   onEnd: (competition: Competition) => void;
 }
 
-/** Its name describes its buttons, so that those of different cards can be distinguished. */
 function CompetitionCard({ competition, now, selecting, onEnd }: CompetitionCardProps) {
   const id = useId();
   const name = formatText(competition.name);
@@ -86,7 +85,7 @@ function CompetitionCard({ competition, now, selecting, onEnd }: CompetitionCard
       <Progress name={name} competition={competition} now={now} />
       <CardFigures competition={competition} />
       <Row className="competition-actions">
-        {competitionCan.end(competition, now) && (
+        {competitionStatus(competition, now) === 'active' && (
           <Button variant="outline" describedBy={id} onClick={() => onEnd(competition)}>
             End Competition
           </Button>
@@ -144,24 +143,20 @@ const statuses: readonly FilterOption[] = [
 function Figures({ load }: { load: Load<CompetitionList> }) {
   const totals = loaded(load)?.totals;
   // If the list couldn't be loaded, there are no figures either.
-  const shown = (format: (value: unknown) => string, value: unknown) =>
-    totals ? format(value) : load.status === 'loading' ? undefined : dash;
+  const shown = (format: (value: unknown) => string, name: keyof CompetitionList['totals']) =>
+    totals ? format(totals[name]) : load.status === 'loading' ? undefined : dash;
   return (
     <div className="stat-grid">
-      <StatCard
-        label="Active Competitions"
-        icon={Trophy}
-        value={shown(formatCount, totals?.active)}
-      />
+      <StatCard label="Active Competitions" icon={Trophy} value={shown(formatCount, 'active')} />
       <StatCard
         label="Total Participants"
         icon={Users}
-        value={shown(formatCount, totals?.participants)}
+        value={shown(formatCount, 'participants')}
       />
       <StatCard
         label="Total Prize Pool"
         icon={CircleDollarSign}
-        value={shown(formatMoney, totals?.total_prize)}
+        value={shown(formatMoney, 'total_prize')}
       />
     </div>
   );
@@ -172,7 +167,7 @@ type CardsProps = Pick<CompetitionsScreenProps, 'load' | 'now' | 'tools' | 'onEn
 };
 
 function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
-  if (load.status !== 'ready') {
+  if (load.status !== 'ready')
     return (
       <ul className="competition-grid" aria-label="Competitions" aria-busy>
         {Array.from({ length: limits.placeholderRows }, (_, index) => (
@@ -180,7 +175,6 @@ function Cards({ load, shown = [], now, tools, onEnd }: CardsProps) {
         ))}
       </ul>
     );
-  }
   const isStale = load.isStale === true;
   return (
     <>

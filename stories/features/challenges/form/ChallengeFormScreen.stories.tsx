@@ -279,21 +279,6 @@ export const Warnings: Story = {
   },
 };
 
-/** A click in the index moves to a section's first field, without a history entry. */
-export const SectionIndex: Story = {
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas, userEvent }) => {
-    const before = history.length;
-    await userEvent.click(
-      within(canvas.getByRole('navigation', { name: 'Sections' })).getByRole('link', {
-        name: 'Meta',
-      }),
-    );
-    await waitFor(() => expect(control('allowed_instruments')).toHaveFocus());
-    await expect(history.length).toBe(before);
-  },
-};
-
 export const LongText: Story = {
   args: {
     form: buildCreateForm({
@@ -327,17 +312,4 @@ export const CopyLoadFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(handleRetry).toHaveBeenCalledOnce());
   },
-};
-
-export const OnPhone: Story = {
-  args: { form: buildCreateForm({ opened: filled }) },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const OnTablet: Story = {
-  args: { form: buildCreateForm({ opened: filled }) },
-  globals: { viewport: { value: 'tablet' } },
 };

@@ -117,10 +117,6 @@ export const MorePagesThanOne: Story = {
   },
 };
 
-export const OnePage: Story = {
-  args: { load: { status: 'ready', data: buildChallengePage({}, buildChallenges(4)) } },
-};
-
 /** Changing one filter keeps the others. */
 export const FiltersUsed: Story = {
   args: { filters: { ...noFilters, search: 'k' } },
@@ -158,22 +154,6 @@ export const FiltersUsed: Story = {
         false,
       ),
     );
-  },
-};
-
-export const Filtered: Story = {
-  args: {
-    filters: {
-      search: 'NORTHGATE',
-      type: 'one_step',
-      status: '',
-      from: '2026-03-10',
-      to: '2026-03-15',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: '10K One Step' })).toBeVisible();
   },
 };
 
@@ -259,5 +239,3 @@ export const OnPhone: Story = {
     await expect(cells.filter(([card]) => card === 'figure')).toHaveLength(2);
   },
 };
-
-export const SkillChecksOnPhone: Story = { ...OnPhone, args: skillChecks };

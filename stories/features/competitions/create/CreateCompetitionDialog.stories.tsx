@@ -3,7 +3,6 @@ import type { UserEventObject } from 'storybook/test';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { emptyCompetitionForm } from '../../../../src/features/competitions/create/form';
 import { CreateCompetitionDialog } from '../../../../src/features/competitions/create/CreateCompetitionDialog';
-import { generalMessages } from '../../../../src/api/messages';
 import { fixedNow } from '../../../../tests/fixtures/time';
 
 const meta = {
@@ -118,51 +117,6 @@ export const EveryRuleBroken: Story = {
   },
 };
 
-export const DatesInTheWrongOrder: Story = {
-  args: { initial: { ...filled, end_date: '2026-03-20T09:00' } },
-  play: async ({ userEvent, args }) => {
-    await opened();
-    await send(userEvent);
-    await waitFor(() =>
-      expect(field('End Date')).toHaveAccessibleErrorMessage('End date must be after start date'),
-    );
-    await expect(field('End Date')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const AmountsOutOfRange: Story = {
-  args: {
-    initial: {
-      ...filled,
-      starting_balance: '0',
-      profit_target: '8%',
-      prize_structure: { 1: '-1', 2: 'ten', 3: '1,234' },
-    },
-  },
-  play: async ({ userEvent }) => {
-    await opened();
-    await send(userEvent);
-    await waitFor(() =>
-      expect(field('Starting Balance')).toHaveAccessibleErrorMessage(
-        'Starting balance must be greater than 0',
-      ),
-    );
-    await waitFor(() =>
-      expect(field('1st')).toHaveAccessibleErrorMessage('Enter an amount of 0 or more'),
-    );
-    for (const label of ['2nd', 'Profit Target (%)'])
-      await waitFor(() =>
-        expect(field(label)).toHaveAccessibleErrorMessage('Write a number such as 1234.56'),
-      );
-    await waitFor(() =>
-      expect(field('3rd')).toHaveAccessibleErrorMessage(
-        'This can mean two numbers. Write 1234 or 1.2340',
-      ),
-    );
-  },
-};
-
 /** Lisbon's clocks skip an hour in March and repeat one in October. */
 export const ClocksSwitched: Story = {
   args: { initial: { ...filled, start_date: '2026-03-29T01:30', end_date: '2026-10-25T01:30' } },
@@ -231,22 +185,6 @@ export const PrizeRows: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Add Prize' }));
     await waitFor(() => expect(field('3rd')).toHaveValue(''));
     await waitFor(() => expect(pool()).toHaveTextContent('Prize Pool $0.3'));
-  },
-};
-
-export const TwentyOnePrizes: Story = {
-  args: {
-    initial: {
-      ...filled,
-      prize_structure: Object.fromEntries(
-        Array.from({ length: 21 }, (_, index) => [index + 1, '0.1']),
-      ),
-    },
-  },
-  play: async () => {
-    await opened();
-    await expect(field('21th')).toBeInTheDocument();
-    await expect(pool()).toHaveTextContent('Prize Pool $2.1');
   },
 };
 
@@ -337,19 +275,6 @@ export const ServerRefusedFields: Story = {
         'The pool is not the sum of the prizes.',
       ]),
     );
-  },
-};
-
-export const OutcomeUnknown: Story = {
-  args: {
-    initial: filled,
-    refusal: { text: generalMessages.outcomeUnknown, lookAgain: () => Promise.resolve(undefined) },
-  },
-  play: async () => {
-    await opened();
-    await expect(screen.getByRole('alert')).toHaveTextContent('the result is unknown');
-    await expect(screen.getByRole('button', { name: 'Look again' })).toBeEnabled();
-    await expect(screen.getByRole('button', { name: 'Create Competition' })).toBeEnabled();
   },
 };
 

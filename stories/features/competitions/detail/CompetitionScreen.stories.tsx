@@ -12,7 +12,6 @@ import {
   buildLeaderboardRow,
   emptyCompetitionDetail,
   endedCompetition,
-  expiredCompetition,
   hostileCompetitionDetail,
   sparseCompetitionDetail,
   upcomingCompetition,
@@ -123,30 +122,12 @@ export const Searched: Story = {
   },
 };
 
-export const SearchedByLogin: Story = {
-  args: { search: String(buildLeaderboard()[6]?.login) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('list', { name: 'Top three' })).toBeNull();
-    await expect(bodyRows(canvasElement)[0]?.querySelector('td')).toHaveTextContent(/^7$/);
-  },
-};
-
 export const FilteredEmpty: Story = {
   args: { search: 'nobody of this name' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No traders match this search')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith(''));
-  },
-};
-
-export const LastSecond: Story = {
-  args: { now: Date.parse('2026-03-30T23:59:59Z') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent(
-      'Less than a minute left0Days00Hours00Minutes01Seconds',
-    );
-    await expect(canvas.getByRole('button', { name: 'End Competition' })).toBeVisible();
   },
 };
 
@@ -190,21 +171,11 @@ export const EndedEarly: Story = {
   },
 };
 
-export const RunOut: Story = { args: { load: ready(buildCompetitionDetail(expiredCompetition)) } };
-
 export const EmptyLeaderboard: Story = {
   args: { load: ready(emptyCompetitionDetail) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No results yet')).toBeVisible();
     await expect(canvas.getByText('0 traders')).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
-  },
-};
-
-export const TwoTraders: Story = {
-  args: { load: ready(buildCompetitionDetail({ results: buildLeaderboard(2) })) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(podium(canvasElement)).toHaveLength(2);
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
@@ -311,14 +282,5 @@ export const BrokenData: Story = {
     );
     await expect(bodyRows(canvasElement)[0]).toHaveTextContent('4——————');
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
-  },
-};
-
-export const PhoneWidth: Story = { ...HostileText, globals: { viewport: { value: 'phone' } } };
-
-export const PhoneWidthRanked: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -155,13 +155,6 @@ export const MorePagesThanOne: Story = {
   },
 };
 
-export const OnePage: Story = {
-  args: { load: ready(buildCompetitions(5)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Page 1 of 1')).toBeVisible();
-  },
-};
-
 // Section 9.
 /** Changing one filter keeps the other. The choices are those of the specification. */
 export const FiltersUsed: Story = {
@@ -181,18 +174,6 @@ export const FiltersUsed: Story = {
         { search: 'm', status: 'ended' },
         false,
       ),
-    );
-  },
-};
-
-export const Filtered: Story = {
-  args: {
-    load: ready([buildCompetition(), upcomingCompetition, endedCompetition, expiredCompetition]),
-    filters: { search: 'SPR', status: 'ended' },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(cards(canvasElement).map((card) => card.querySelector('h2')?.textContent)).toEqual(
-      ['February Sprint'],
     );
   },
 };
@@ -310,14 +291,4 @@ export const BrokenData: Story = {
     );
     await expect(canvasElement.textContent).not.toMatch(unfitTexts);
   },
-};
-
-export const PhoneWidth: Story = {
-  ...LongAndHostileText,
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const PhoneWidthLoading: Story = {
-  args: { load: { status: 'loading' } },
-  globals: { viewport: { value: 'phone' } },
 };

@@ -116,8 +116,9 @@ describe('section 5, verbatim', () => {
     }));
 });
 
-describe("rules that section 5 doesn't have (R50, R110, R115, R145)", () => {
+describe("rules that section 5 doesn't have (R50, R110, R115, R143, R145)", () => {
   it.each<[ChallengeFormField, string, string | undefined]>([
+    ['challenge_fee', '5-', 'Write a number such as 1234.56'],
     ['refundable_fee', '-1', 'Refundable fee cannot be negative'],
     ['refundable_fee', '', undefined],
     ['duration_days', '', undefined],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   challengeFlags,
-  challengeTexts,
+  allChallengeFields,
   type ChallengeFormValues,
 } from '../../../../src/features/challenges/form/fields';
 import {
@@ -145,9 +145,9 @@ describe('the summary in plain language', () => {
     expect(missing).toEqual([
       'name',
       'firm_name',
+      'profit_target_percent',
       'max_daily_loss_percent',
       'max_total_loss_percent',
-      'profit_target_percent',
       'phase_2_profit_target_percent',
       'phase_2_min_trading_days',
       'phase_2_max_trading_days',
@@ -246,9 +246,7 @@ describe('rules that contradict each other', () => {
 
 it('the summary of any challenge shows no broken value (promise 6)', () => {
   const any = fc.record(
-    Object.fromEntries(
-      [...challengeTexts, ...challengeFlags].map((field) => [field, hostileValue]),
-    ),
+    Object.fromEntries(allChallengeFields.map((field) => [field, hostileValue])),
   );
   fc.assert(
     fc.property(any, (challenge) => {
