@@ -63,8 +63,7 @@ function Router() {
   );
 }
 
-// Called here and not in an effect: the window calls listeners in the order in which they were
-// added, and these must run before the router's.
+// Not in an effect: these must run before the router's listeners.
 guardHistory();
 watchPlaces();
 

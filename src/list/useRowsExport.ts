@@ -3,7 +3,7 @@ import type { RowWords } from '../lib/load';
 import { exportFailed } from './messages';
 import { useNotify } from '../mutation/useNotify';
 
-/** Saves rows that are all here as a file. */
+/** For rows that are all here. */
 export function useRowsExport<Row>(
   name: string,
   words: RowWords,

@@ -27,7 +27,7 @@ export interface BellPanel {
 
 interface BellButtonProps {
   panel?: BellPanel;
-  /** How many payouts and tickets it hasn't shown. */
+  /** Payouts and tickets that it hasn't shown. */
   arrivals?: number;
 }
 
@@ -191,7 +191,7 @@ function MainItems({ currentPath, waiting, onFollow }: MainItemsProps) {
   );
 }
 
-/** Section 2: the bar collapses on scroll. Its code is loaded with the first scrolling. */
+/** Section 2: the bar collapses on scroll. */
 function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;

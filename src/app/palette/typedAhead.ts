@@ -2,7 +2,7 @@ import { hasModifier } from '../../lib/pressedKey';
 
 let text = '';
 
-/** What is typed while the palette's code is still loading. Escape takes it back. */
+/** While the palette's code is still loading. */
 export function typeAhead(event: KeyboardEvent): void {
   const { key } = event;
   if (key === 'Escape') text = '';
