@@ -10,7 +10,6 @@ import { hrefs } from './paths';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// For the boot script.
 document.documentElement.dataset.bundle = '';
 
 const onCaughtError = watchCrashes();

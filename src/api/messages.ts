@@ -35,13 +35,10 @@ export const generalMessages = {
   network: 'Network error - no response received',
   /** If section 8 has only the server's message and the server sent none (promise 2). */
   failure: 'The request failed',
-  /** The record could not be read again, or doesn't tell. */
   outcomeUnknown:
     'No answer was received, so the result is unknown. It could not be read again either. Check before you try again.',
-  /** The record has the change. */
   foundDone: (done: string) =>
     `${done}. No answer was received, but the record was read again and shows it.`,
-  /** The record has the change all the same. */
   succeededDespiteError:
     'The server reported an error, but the record has the change. Check it before you try again.',
   /** R260: the server made the change only after the record was read again. */

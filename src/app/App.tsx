@@ -38,7 +38,6 @@ function Router() {
   const navigations = useNavigationCount(path);
   useLinks(navigate);
   usePreparedSignIn(entry.pattern === patterns.login);
-  // A page that is still on its way brings parts of its own.
   useEffect(
     () => whenIdle(() => void preloadRoute(path).then(preloadParts, () => undefined)),
     [path],

@@ -24,7 +24,6 @@ export function crashMessage(reason: unknown): string {
   return /^[A-Z][A-Za-z]{0,40}$/.test(name) ? name : 'Unknown error';
 }
 
-/** The hash in the name of the first file. */
 const build = /-([\w-]{8})\.js$/.exec(new URL(import.meta.url).pathname)?.[1] ?? 'development';
 
 export function describeCrash(reason: unknown): string {

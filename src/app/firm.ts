@@ -2,7 +2,6 @@ import { setTitleEnvironment } from '../ui/layout/documentTitle';
 import { setFirmZone } from '../lib/dates';
 import { firm, rememberedFirm } from '../lib/firm';
 
-/** Of the first render for `config.json`. */
 const patienceMs = 1000;
 
 function apply(): void {

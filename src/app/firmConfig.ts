@@ -58,7 +58,6 @@ interface Problem {
   ratio: number;
 }
 
-/** The pair with the least contrast, if it is too little. */
 function problemOf(tokens: AccentTokens, theme: Theme): Problem | undefined {
   const { accent, 'accent-soft': soft, 'on-accent': on } = tokens;
   const pairs = [
@@ -239,7 +238,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Never throws. */
 export function readFirmConfig(text: string, origin: string): ReadFirm {
   const problems: string[] = [];
   const firm = readFields<Firm>(parseJson(text), readersOf(problems), origin, '', problems);

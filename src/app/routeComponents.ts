@@ -52,7 +52,6 @@ export async function preloadRoute(address: string): Promise<void> {
   await routeComponents[findRoute(urlOf(address).pathname).module]?.preload();
 }
 
-/** Also waits a little for the screen's first data. */
 export async function prepareScreen(address: string): Promise<void> {
   await preloadRoute(address);
   await Promise.race([

@@ -26,7 +26,6 @@ export const cacheKeys = {
       ['listWalletTransactions', text(id), query] as const,
   },
   payouts: (query: PayoutPageQuery) => ['listPayouts', query] as const,
-  /** Put into the cache, never read by this key. */
   comparedPayouts: () => ['compared payouts'] as const,
   linkedPayout: (id: string, day: string | undefined, amount: string | undefined) =>
     ['linked payout', id, day, amount] as const,

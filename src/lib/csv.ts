@@ -10,7 +10,6 @@ const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 const innerFormula =
   /([;\t\r\n])(?=[\s"]*[=+\-@\t\r＝＋－＠])(?! *-\d+(?:\.\d+)? *(?:[;\t\r\n]|$))/g;
 
-/** Before quoting. Idempotent. */
 function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text =
@@ -35,7 +34,6 @@ export const csvText = (header: readonly string[], rows: readonly (readonly unkn
 export interface CsvField<Row> {
   header: string;
   value: (row: Row) => unknown;
-  /** Without it the file always has the field. */
   column?: string;
 }
 

@@ -33,7 +33,6 @@ export function currentView({
   filters,
   query,
 }: {
-  /** Unchecked. */
   kept: { views?: unknown };
   builtIn: readonly View[];
   filters: readonly string[];

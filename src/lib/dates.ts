@@ -2,14 +2,12 @@ import { dash } from './text';
 
 let firmZone: string | undefined;
 
-/** Undefined: the browser's. */
 export function setFirmZone(timeZone: string | undefined): void {
   firmZone = timeZone;
 }
 
 export const zoneOr = (given: string | undefined): string | undefined => given ?? firmZone;
 
-/** As an IANA name. */
 export const ownTimeZone = (): string =>
   firmZone ?? (Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 
@@ -60,7 +58,6 @@ const timeOfDay = timeFormat('en-US', clock, dash);
 export const formatDateTime: Format = (value, timeZone) =>
   isDayAlone(value) ? formatDate(value) : dateAndTime(value, timeZone);
 
-/** '08:12'. A dash for a day alone. */
 export const formatTime: Format = (value, timeZone) =>
   isDayAlone(value) ? dash : timeOfDay(value, timeZone);
 

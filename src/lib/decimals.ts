@@ -57,7 +57,6 @@ export function shareOfDecimal(value: unknown, whole: unknown): number {
 /** '0.3' becomes '0.30' (R104). */
 export const withCents = (amount: string): string => (/\.\d$/.test(amount) ? `${amount}0` : amount);
 
-/** '01250.50' becomes '1250.5'. */
 export function plainDecimal(value: unknown): string | undefined {
   const text = readDecimal(value)
     ?.replace(/^(-?)0+(?=\d)/, '$1')
@@ -87,7 +86,6 @@ export function compareRatios(one: Ratio, other: Ratio): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Of sorted ratios; the mean of the two in the middle. */
 export function medianRatio(sorted: readonly Ratio[]): Ratio | undefined {
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -98,7 +96,6 @@ export function medianRatio(sorted: readonly Ratio[]): Ratio | undefined {
   };
 }
 
-/** By more than this percentage of the other. */
 export function isOffBy(percent: number, ratio: Ratio, from: Ratio): boolean {
   const difference = ratio.over * from.under - from.over * ratio.under;
   return (
@@ -106,7 +103,6 @@ export function isOffBy(percent: number, ratio: Ratio, from: Ratio): boolean {
   );
 }
 
-/** Exact, without zeros at the end. */
 export function percentOf(percent: string, amount: string): string | undefined {
   if (readDecimal(percent) === undefined || readDecimal(amount) === undefined) return undefined;
   const [one, other] = [scale(percent), scale(amount)];

@@ -1,6 +1,5 @@
 export type FieldErrors<Values> = { [Field in keyof Values]?: string };
 
-/** As the text for the whole form. */
 export const firstError = <Values>(errors: FieldErrors<Values>): string | undefined =>
   Object.values<string | undefined>(errors).find(Boolean);
 

@@ -16,7 +16,6 @@ export interface Firm {
   logo?: string;
   /** R371 */
   environment?: string;
-  /** '#rrggbb' */
   accent?: string;
   timeZone?: string;
   /** R251 */
@@ -31,7 +30,6 @@ export interface Firm {
 }
 
 interface RememberedFirm {
-  /** `config.json`, from which the rest follows. */
   text: string;
   css: string;
   firm: Firm;
@@ -41,7 +39,6 @@ interface RememberedFirm {
 export const rememberedFirm = createStore<RememberedFirm>({
   name: storedNames.firm,
   version: 1,
-  // Checked when it was stored.
   parse: (raw) =>
     isRecord(raw) && isRecord(raw['firm']) ? (raw as unknown as RememberedFirm) : undefined,
   fallback: () => ({ text: '{}', css: '', firm: {} }),

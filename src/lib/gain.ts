@@ -5,7 +5,6 @@ type GainDirection = 'up' | 'down' | 'flat';
 
 export interface Gain {
   text: string;
-  /** Undefined if it isn't an amount. */
   direction: GainDirection | undefined;
 }
 

@@ -2,7 +2,6 @@
 export const readId = (value: unknown): string | undefined =>
   Number.isFinite(value) || (typeof value === 'string' && value !== '') ? String(value) : undefined;
 
-/** Invalid ids are never the same. */
 export function isSameId(one: unknown, other: unknown): boolean {
   const id = readId(one);
   return id !== undefined && id === readId(other);

@@ -19,7 +19,6 @@ export const limits = {
   outageRetryMs: 45_000,
   toast: { defaultMs: 4000, callMs: 5000, formErrorMs: 3000, fadeMs: 300 },
   pageSize,
-  /** After the last key. */
   searchDelayMs: 300,
   minPasswordLength: 6,
   dashboard: { activities: 5, competitions: 3 },

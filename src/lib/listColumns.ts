@@ -16,7 +16,6 @@ export interface ListLayout {
 export interface Arranged<Column> {
   column: Column;
   isShown: boolean;
-  /** The column with the name. */
   isFixed: boolean;
 }
 
@@ -40,7 +39,6 @@ export function arrangeColumns<Column extends Arrangeable>(
   return placed.sort((one, other) => one.place - other.place);
 }
 
-/** Actions come last. */
 export function shownColumns<Column extends Arrangeable>(
   columns: readonly Column[],
   arrangement: Arrangement = '',

@@ -4,11 +4,9 @@ import type { ListViews } from './views';
 
 export type Load<Data> =
   | { status: 'loading' }
-  /** For 'Copy details'. */
   | { status: 'failed'; reason?: unknown; onRetry: () => void }
   /** R16 */
   | { status: 'forbidden' }
-  /** Of another page or filter. */
   | { status: 'ready'; data: Data; isStale?: boolean };
 
 export const loaded = <Data>(load: Load<Data>): Data | undefined =>
@@ -51,7 +49,6 @@ export interface WholeView {
 export interface Freshness {
   /** Undefined for the whole list, whose note says it. */
   readAt: string | undefined;
-  /** Read unasked and not shown yet. */
   newCount: number;
   onShowNew: () => void;
 }
@@ -65,11 +62,9 @@ export interface ExportView {
   onDismiss: () => void;
 }
 
-/** Beside export and copy. */
 export interface SelectedAct<Row> {
   label: string;
   isFor: (row: Row) => boolean;
-  /** If not all fit. */
   note: (fitting: number, count: number) => string;
   onAct: (rows: readonly Row[]) => void;
 }

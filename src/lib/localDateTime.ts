@@ -3,7 +3,6 @@ import { formatDateTime } from './dates';
 /** '2026-01-17 14:30', or with a T. */
 const typedPattern = /^\s*([1-9]\d{3})-(\d{1,2})-(\d{1,2})(?:T|\s+)(\d{1,2}):(\d{2})\s*$/;
 
-/** 'YYYY-MM-DDTHH:mm' */
 export function localOf(text: string): string | undefined {
   const typed = typedPattern.exec(text);
   if (!typed) return undefined;
@@ -15,7 +14,6 @@ export function localOf(text: string): string | undefined {
   return !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(local) ? local : undefined;
 }
 
-/** It may not be a whole local time. */
 export function partsOfLocal(text: string): { day: string | undefined; time: string | undefined } {
   const [day = ''] = /[1-9]\d{3}-\d{1,2}-\d{1,2}(?!\d)/.exec(text) ?? [];
   const [time = ''] = /(?<!\d)\d{1,2}:\d{2}(?!\d)/.exec(text) ?? [];
@@ -30,9 +28,7 @@ const minuteMs = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** From UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  // Intl formats are slow to make.
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', {
@@ -68,13 +64,11 @@ export function instantOfLocal(
     : { instant: Math.min(...instants), isAmbiguous: instants.length > 1 };
 }
 
-/** 'Jan 17, 2026, 14:30' */
 export function readingOfLocal(text: string): string | undefined {
   const local = localOf(text);
   return local && formatDateTime(`${local}Z`, 'UTC');
 }
 
-/** 'UTC+1', 'UTC-3:30', 'UTC+0' */
 export function offsetLabel(instant: number, timeZone: string): string {
   const minutes = Math.round(offsetAt(instant, timeZone) / minuteMs);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

@@ -9,7 +9,6 @@ function dayNumber(value: unknown, timeZone: string | undefined): number | undef
   return Number.isNaN(day) ? undefined : day;
 }
 
-/** Negative for later ones. */
 export function daysAgo(
   value: unknown,
   now: number,

@@ -6,13 +6,11 @@ export interface Amount {
   currency?: string | undefined;
 }
 
-/** Of a column, by currency. */
 export type Places = ReadonlyMap<string, number>;
 
 const dollars = 'USD';
 /** At least: '$1,250.50'. */
 const cents = 2;
-/** Zeros after the cents. */
 const needless = /(?<=^\d{2}\d*?)0+$/;
 
 /** '1249.870000' has the decimals '87'. */
@@ -23,7 +21,6 @@ function partsOf(decimal: string): [whole: string, fraction: string] {
 /** One odd row must not fill a column with zeros (R280). */
 const mostShared = 8;
 
-/** So that all line up. */
 export function sharedPlaces(amounts: Iterable<Amount>): Places {
   const places = new Map<string, number>();
   for (const { value, currency = dollars } of amounts) {

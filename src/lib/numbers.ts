@@ -17,7 +17,6 @@ export function readDecimal(value: unknown): string | undefined {
 /** Of any length (R48). */
 export const groupDigits = (digits: string): string => grouped.format(BigInt(digits));
 
-/** '1,234' */
 export function formatCount(value: unknown): string {
   const text = readDecimal(value);
   if (text === undefined) return dash;

@@ -8,7 +8,6 @@ export interface MutationResult<Result> {
   isFound: boolean;
 }
 
-/** What stays on the screen of a failed change. */
 export interface Refusal {
   text: string | undefined;
   fields?: Record<string, string[]> | undefined;

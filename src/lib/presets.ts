@@ -1,6 +1,5 @@
 type DatePreset = 'today' | 'this_week' | 'this_month' | 'last_week' | 'last_month';
 
-/** 'YYYY-MM-DD', inclusive. */
 export interface DayRange {
   date_after: string;
   date_before: string;

@@ -3,7 +3,6 @@ type Press = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'
 >;
 
-/** By their place on a US keyboard. */
 const places: Record<string, string> = { BracketLeft: '[', BracketRight: ']', Slash: '/' };
 
 const isForeignLetter = (key: string) => /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
@@ -24,6 +23,5 @@ const isMadeByLayout = (press: Press): boolean =>
   (press.getModifierState('AltGraph') ||
     (press.altKey && !press.metaKey && places[press.code] === undefined));
 
-/** For a command, and not for a character. */
 export const hasModifier = (press: Press): boolean =>
   (press.ctrlKey || press.metaKey || press.altKey) && !isMadeByLayout(press);

@@ -7,7 +7,6 @@ export const recordOf = (raw: unknown): Record<string, unknown> | undefined =>
 
 export const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 
-/** Undefined if it isn't a list. */
 export const listOf = <Entry>(
   raw: unknown,
   parse: (one: unknown) => Entry | undefined,

@@ -64,7 +64,6 @@ export function withRow<Row>(
   return next;
 }
 
-/** Other pages' rows stay as they are. */
 export const withAllShown = <Row>(
   selected: Selected<Row>,
   shown: ShownRows<Row>,
@@ -96,7 +95,6 @@ export interface SelectionStore {
   /** The same object until something changes. `all` is 0 while nothing is selected. */
   inSight: () => InSight;
   subscribe: (listener: () => void) => () => void;
-  /** In the table's order. */
   show: (rows: readonly unknown[], keyOf: (row: unknown) => string | undefined) => void;
   /** `isRange`: from the one that was ticked before. */
   set: (key: string, row: unknown, change: { isSelected: boolean; isRange: boolean }) => void;

@@ -2,13 +2,11 @@ import { readDecimal } from './numbers';
 import { trimText } from './text';
 
 type Key = number | string | undefined;
-/** The first that differs decides. */
 export type SortKey = Key | readonly Key[];
 
 /** 'Phase 2' before 'Phase 10'. */
 let texts: Intl.Collator | undefined;
 
-/** A number can be a name, as a login is. */
 export function textKey(value: unknown): string | undefined {
   const text =
     typeof value === 'string' ? trimText(value) : Number.isFinite(value) ? String(value) : '';
@@ -26,7 +24,6 @@ export function moneyKey(value: unknown, currency: string): SortKey {
   return amount === undefined ? undefined : [currency, amount];
 }
 
-/** '-email': the other way round. */
 export const writeSorted = ({
   by,
   isDescending,

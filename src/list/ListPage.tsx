@@ -29,7 +29,6 @@ type ShownList = Pick<
 
 interface ListFootProps {
   list: Omit<ShownList, 'onClearFilters'>;
-  /** That the filters let through. */
   shown: number | undefined;
 }
 
@@ -60,7 +59,6 @@ interface ListPageProps {
   columns?: ListMenusProps['columns'];
   links?: ReactNode;
   actions?: ReactNode;
-  /** Even if the list is forbidden. */
   refresh?: ReactNode;
   notices?: ReactNode;
   children: ReactNode;
@@ -144,9 +142,7 @@ function NoneFound({
 }
 
 export interface ListRowsProps extends NoneFoundProps {
-  /** That the filters let through. */
   shown: number | undefined;
-  /** Starts a sentence. */
   what: string;
   empty: Told;
   /** The server filters. */

@@ -6,7 +6,6 @@ import { cameFrom, pathOf } from './cameFrom';
 export interface ListStepsProps {
   id: string;
   what: string;
-  /** Paths of the lists with such records. */
   lists: readonly string[];
   hrefOf: (id: string) => string;
 }

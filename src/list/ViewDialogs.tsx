@@ -25,7 +25,6 @@ interface OfViews {
 }
 
 interface NameDialogProps extends OfViews {
-  /** Undefined: what is shown is saved. */
   renamed?: View;
   onSubmit: (values: ViewName) => void;
 }

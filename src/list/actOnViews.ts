@@ -93,7 +93,6 @@ export function actOnViews(action: ViewAction, list: ViewsOfList): void {
   else if (action.kind === 'copy') void copy(action, list);
   else {
     keep((now) => changeViews(now, builtIn, action));
-    // Also after a reload.
     if (action.kind === 'start' && action.view && address.params.size === 0)
       address.setParams((next) => next.set(...plainParameter), { replace: true });
   }

@@ -3,7 +3,6 @@ import { isRecord } from '../lib/records';
 
 /** As it was left (R350). */
 export interface CameFrom {
-  /** With filters, page and order. */
   address: string;
   scrollY: number;
 }
@@ -11,13 +10,11 @@ export interface CameFrom {
 /** Stays over a reload; a link that is opened anew has none of it. */
 interface EntryState {
   from?: CameFrom | undefined;
-  /** The in-page Back led here. */
   isReturn?: boolean;
 }
 
 const entryState = (): EntryState => {
   const state: unknown = history.state;
-  // Only the functions below write these.
   return isRecord(state) ? state : {};
 };
 

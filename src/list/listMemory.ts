@@ -3,10 +3,8 @@ import { createSelection, type SelectionStore } from '../lib/selection';
 import { cacheOf } from '../api/reading/prefetch';
 import { currentOwner } from '../lib/storage/store';
 
-/** In the order in which they were shown last. */
 interface ShownRows {
   ids: readonly (string | undefined)[];
-  /** Undefined: all. */
   page: number | undefined;
 }
 

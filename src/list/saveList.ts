@@ -28,11 +28,9 @@ export const exportMessages = {
 } as const;
 
 export interface FileOfList<Row> {
-  /** Without the day and '.csv'. */
   name: string;
   words: RowWords;
   fields: readonly CsvField<Row>[];
-  /** Only the shown ones are saved. */
   columns?: Arrangement;
   /** The filters, if the server doesn't apply them. */
   find?: (rows: readonly Row[]) => readonly Row[];

@@ -5,7 +5,6 @@ import type { ListStepsProps } from './ListSteps';
 
 const ListSteps = loadableOverlay(() => import('./ListSteps').then((module) => module.ListSteps));
 
-/** If a list led to the page. */
 export const listSteps = (props: ListStepsProps) => cameFrom() && <ListSteps {...props} isQuiet />;
 
 export const userSteps = (id: string, hrefOf: (id: string) => string) =>

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 export interface NavigateOptions {
-  /** Instead of a new history entry. */
   replace?: boolean;
   state?: unknown;
 }

@@ -27,14 +27,12 @@ interface PageRecovery {
   setPage: (page: number, options: { replace: boolean }) => void;
 }
 
-/** The last page with rows isn't before `low`, and before `high`. */
 interface Search {
   at: number;
   low: number;
   high: number;
 }
 
-/** Undefined if the page is the one to show. */
 function nextSearch(
   { page, pageSize, data, error }: PageRecovery,
   { low, high }: { low: number; high: number },
@@ -79,7 +77,6 @@ export interface Wanted<Filters> {
 type RowOf<Data extends Page<unknown>> = Data['results'][number];
 
 export interface ListOptions<Filters, Data extends Page<unknown>> {
-  /** The export's file has the name of many. */
   words: RowWords;
   keyOf?: (row: RowOf<Data>) => string | undefined;
   noFilters: Filters;
@@ -94,7 +91,6 @@ export interface ListOptions<Filters, Data extends Page<unknown>> {
 export interface List<Filters, Data extends Page<unknown>> {
   props: Omit<ListView<Filters, Data>, 'tools'>;
   tools: Omit<ListTools, 'exporting' | 'selecting'>;
-  /** For `useListExport` and `useSelection`. */
   all: Omit<ListExport<RowOf<Data>>, 'fields'> & { path: string };
   data: Data | undefined;
   isRefreshing: boolean;
@@ -110,7 +106,6 @@ function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSear
     const timer = setTimeout(() => setTyped(undefined), limits.searchDelayMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Other filters came by Back or a link.
   const names = Object.keys(list.filters) as (keyof Filters)[];
   const pending =
     typed && names.every((name) => typed.filters[name] === list.filters[name]) ? typed : undefined;
@@ -143,7 +138,6 @@ const listName = ({ many }: RowWords) => many.replaceAll(' ', '-').toLowerCase()
 /** Then a list is read whole if filters act on what was read. */
 const fewPages = 5;
 
-/** In the cache's key. */
 const wholePage: PageQuery = { page: 1, pageSize: 1000 };
 
 /** While all are being read, those of the page are shown. */

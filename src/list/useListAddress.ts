@@ -6,7 +6,6 @@ import type { ListTools } from '../lib/load';
 import { useAddress, type Address } from './useAddress';
 import { useNotify } from '../mutation/useNotify';
 
-/** There again after the next sign-in. */
 const listPreferences = (list: string) =>
   createStore<KeptOfList>({
     name: `list.${list}`,
@@ -24,7 +23,6 @@ export interface ListAddressOptions {
 
 const none: readonly View[] = [];
 
-/** Before anything is read. */
 function useStart(query: string, start: string): string {
   const [opened, setOpened] = useState({ query, start });
   const isSame = opened.query === query;
@@ -39,7 +37,6 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
   'layout' | 'views'
 > & {
   address: Address;
-  /** The list opens with all its pages (R480). */
   keepWhole: (isWhole: boolean) => void;
 } {
   const { path, params: own, setParams } = useAddress();

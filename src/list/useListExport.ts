@@ -12,7 +12,6 @@ import { failureText, type FailurePolicy } from '../api/messages';
 export type ReadListPage<Row> = (page: PageQuery, signal: AbortSignal) => Promise<Page<Row>>;
 
 export interface Collecting<Row> {
-  /** Undefined if it was canceled, failed, or another one is running. */
   collect: (read: ReadListPage<Row>, keyOf?: KeyOf<Row>) => Promise<Collected<Row> | undefined>;
   progress: CollectProgress | undefined;
   failure: { at: CollectProgress; error: ApiError } | undefined;
@@ -45,7 +44,6 @@ export function useCollecting<Row>(): Collecting<Row> {
         keyOf,
       );
     } catch (error) {
-      // `call` rejects with nothing else.
       if (!isAbort(error)) setFailure({ at, error: error as ApiError });
       return undefined;
     } finally {

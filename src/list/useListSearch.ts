@@ -3,7 +3,6 @@ import { writeSorted } from '../lib/sorting';
 import { readPaging } from '../app/boot/earlyRequest';
 import { putParam, useAddress, type Address } from './useAddress';
 
-/** '-email': the other way round. */
 interface Sorted {
   by: string | undefined;
   isDescending: boolean;
@@ -13,14 +12,12 @@ export interface ListSearch<Filters> {
   filters: Filters;
   page: number;
   pageSize: number;
-  /** `whole=1` */
   isWhole: boolean;
   sorted: Sorted;
   setFilters: (filters: Filters, isTyping: boolean) => void;
   clearFilters: () => void;
   setPage: (page: number, options?: { replace: boolean }) => void;
   setWhole: (isWhole: boolean) => void;
-  /** Again: the other way round, and then no more. */
   sortBy: (columnId: string) => void;
 }
 

@@ -3,7 +3,6 @@ import type { RowWords } from '../lib/load';
 import { exportFailed } from './messages';
 import { useNotify } from '../mutation/useNotify';
 
-/** For rows that are all here. */
 export function useRowsExport<Row>(
   name: string,
   words: RowWords,

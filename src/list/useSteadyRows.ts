@@ -6,7 +6,6 @@ import type { ReadNote } from '../api/reading/prefetch';
 
 type KeyOf<Row> = (row: Row) => string | undefined;
 
-/** One that is on another page by now stays as it was. */
 function inPlace<Row>(shown: readonly Row[], latest: readonly Row[], keyOf: KeyOf<Row>): Row[] {
   const byKey = new Map(latest.map((row) => [keyOf(row), row]));
   return shown.map((row) => byKey.get(keyOf(row)) ?? row);
@@ -20,7 +19,6 @@ function countNew<Row>(shown: readonly Row[], latest: readonly Row[], keyOf: Key
 interface SteadyOptions<Row> {
   /** If the filters act on the rows that are here: a new row that they hide isn't announced. */
   find?: ((rows: readonly Row[]) => readonly Row[]) | undefined;
-  /** Shown in any case. */
   wanted?: string | undefined;
 }
 

@@ -83,7 +83,6 @@ export function useWholeList<Row, Data extends Page<Row>>(
   });
   const fail = useEffectEvent((cause: unknown) => {
     setReached(undefined);
-    // `call` rejects with nothing else.
     if (!isAbort(cause)) setFailure({ name, error: cause as ApiError });
   });
   useEffect(() => {

@@ -7,7 +7,6 @@ interface Guard {
 
 const guards = new Set<Guard>();
 
-/** Returns a function that removes the guard. */
 export function guardLeaving(guard: Guard): () => void {
   guards.add(guard);
   return () => {
@@ -40,9 +39,7 @@ export interface Confirmation {
   title: string;
   question: string;
   consequence?: string;
-  /** 'Cancel' by default. */
   cancelLabel?: string;
-  /** The dialog closes, and the action runs. */
   other?: { label: string; onChoose: () => void };
   confirmLabel: string;
   busyLabel?: string;
@@ -94,7 +91,6 @@ export const onPrepareConfirmation = (fetchCode: () => void): void => {
 
 export const prepareConfirmation = (): void => prepare();
 
-/** The question goes with its component. */
 export function useConfirm(): typeof confirm {
   const takeBack = useRef<() => void>(undefined);
   useEffect(() => () => takeBack.current?.(), []);

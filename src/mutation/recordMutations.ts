@@ -24,9 +24,7 @@ interface Creation<Input, Row extends { id?: unknown }> {
   about: string;
   isList: (key: unknown) => boolean;
   list: (page: PageQuery, input: Input) => Promise<Page<Row>>;
-  /** The row can be what was sent. */
   isSent: (input: Input, row: Row) => boolean;
-  /** If the wire says it. */
   createdAt?: (row: Row) => unknown;
   send: (input: Input) => Promise<unknown>;
   invalidates?: readonly Invalidated[];
@@ -65,7 +63,6 @@ export function useCreate<Input, Row extends { id?: unknown }>({
       if (results.some(isNew)) return true;
       if (count <= results.length || isNewestFirst(results.map((row) => timeOf(createdAt(row)))))
         return undefined;
-      // Rarely needed.
       const { collectRows } = await import('../api/http/allPages');
       const { rows } = await collectRows(read, () => undefined);
       return rows.some(isNew) ? true : undefined;
@@ -104,7 +101,6 @@ interface RecordUpdate<Values, Stored, Changes, Field extends string> extends Re
   isList: (key: unknown) => boolean;
   read: () => Promise<Stored>;
   send: (changes: Changes) => Promise<Stored | undefined>;
-  /** Undefined if nothing differs. */
   changes: (opened: Values, values: Values) => Changes | undefined;
   /** A save would overwrite someone else's change. */
   conflicts: (opened: Values, fresh: Stored, values: Values) => readonly Field[];

@@ -6,7 +6,6 @@ import type { Page } from './page';
 /** The first size that the server accepts (R281). */
 const pageSizes = [1000, 100, 10] as const;
 const atOnce = 4;
-/** Passes over a list that changes while it is read. */
 const passes = 3;
 
 export interface Collected<Row> {
@@ -23,7 +22,6 @@ export interface CollectProgress {
   count: number;
 }
 
-/** The rows may have come before. */
 type OnPage<Row> = (progress: CollectProgress, rows: readonly Row[]) => void;
 
 /** A row without a key counts as one of its own. */
@@ -45,7 +43,6 @@ async function readFirstPage<Row>(
   throw refusal;
 }
 
-/** Reads the pages after the first, and gives them to `take` in their order. */
 async function readOthers<Row>(
   read: (page: number) => Promise<Page<Row>>,
   lanes: number,

@@ -34,7 +34,6 @@ export async function* eachPage<Row extends WithId>(
   }
 }
 
-/** Each row once, on as many pages as that takes. */
 export async function firstRows<Row extends WithId>(
   read: ReadRows<Row>,
   wanted: number,

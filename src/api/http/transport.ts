@@ -5,7 +5,6 @@ import createClient, { defaultPathSerializer, type Client } from 'openapi-fetch'
 import { apiBase } from './base';
 import type { paths } from '../schema.gen';
 
-/** Sent by the boot script before the bundle was loaded. */
 export interface EarlyRequest {
   /** Relative to the document. */
   url: string;
@@ -73,11 +72,9 @@ export async function withTimeout<T>(
   }
 }
 
-/** Numbers keep all their digits. */
 export const exchange = (request: Request): Promise<Response> =>
   withTimeout(request.signal, async (signal) => {
     const timed = new Request(request, { signal });
-    // Tests and tools replace the global.
     const response = await (takeEarlyResponse(timed) ?? globalThis.fetch(timed));
     return wholeResponse(keepLongNumbers(await response.text()), response);
   });

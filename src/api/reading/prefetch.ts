@@ -9,7 +9,6 @@ export interface Source<T = unknown> {
 }
 
 export interface ReadNote {
-  /** In milliseconds since 1970. */
   at: number;
   /** The admin or the connection came back, or the list is polled. */
   isUnasked: boolean;
@@ -65,7 +64,6 @@ export function cacheOf(email: string | undefined): Map<string, object> {
   return cache;
 }
 
-// Operations are also called from Node.
 if (typeof document !== 'undefined') {
   subscribeToSession(() => {
     if (currentOwner() !== owner) cacheOf(undefined);

@@ -19,7 +19,6 @@ import type { Page } from '../http/page';
 export interface Reading<T> {
   data?: T;
   error?: ApiError;
-  /** There is no data yet. */
   isLoading: boolean;
   isValidating: boolean;
   /** Because the admin asked for it. */
@@ -43,7 +42,6 @@ export interface ListReading<T> extends Reading<T> {
   isPlaceholder: boolean;
 }
 
-/** Reads nothing if the source is null. */
 export function useReading<T>(
   source: Source<T> | null,
   keepPreviousData = false,
@@ -108,7 +106,6 @@ export function toLoad<Data>({
   return error ? { status: 'failed', reason: error, onRetry: retry } : { status: 'loading' };
 }
 
-/** All cached pages whose key `isList`, in any order. */
 export function useCachedPages<Row>(
   isList: (key: unknown) => boolean,
 ): () => { key: unknown; page: Page<Row> }[] {
@@ -132,7 +129,6 @@ export function useCachedRows<Row>(isList: (key: unknown) => boolean): () => Row
   return () => cachedPages().flatMap(({ page }) => page.results);
 }
 
-/** Reads again after a mutation. The readings handle their own failures. */
 export const inBackground = (...rereads: readonly Promise<unknown>[]): void => {
   for (const reread of rereads) reread.catch(() => undefined);
 };

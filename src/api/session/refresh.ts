@@ -17,13 +17,11 @@ import { once } from '../http/inFlight';
  */
 const noticeMs = 10_000;
 
-/** This tab already has the new tokens. */
 const ownNotices = new Set<string>();
 
 /** They identify a token but can't be used to sign in. */
 const noticeName = ({ access }: Session) => `admin.refreshed ${access.slice(-16)}`;
 
-/** Undefined outside a secure context. */
 export const lockManager = (): LockManager | undefined => navigator.locks;
 
 const isStillStored = ({ access }: Session): boolean => readSession()?.access === access;
@@ -72,7 +70,6 @@ function waitForStorage(old: Session, timeoutMs: number): Promise<void> {
   });
 }
 
-/** Until `deadline`, by performance.now(). */
 async function waitForNewTokens(old: Session, deadline: number): Promise<void> {
   const timeoutMs = deadline - performance.now();
   if (timeoutMs > 0 && isStillStored(old) && (await wasRefreshedElsewhere(old)))
@@ -155,7 +152,6 @@ async function refreshTokens(failed: Session, deadline: number): Promise<Session
   } catch (error) {
     // An error status ends the session. Without a readable response it is kept (R8).
     if (!(error instanceof ApiError) || error.status < 400) throw error;
-    // If another tab has the new tokens, the session goes on.
     if (!(await wasRefreshedElsewhere(failed))) clearSession({ onlyIf: failed.access });
   }
   return refreshedSession(failed);

@@ -27,7 +27,6 @@ export function readTokens(access: unknown, refresh: unknown): Tokens {
 const listeners = new Set<() => void>();
 /** What couldn't be stored ('' if signed out) is this tab's only. */
 let unstored: string | undefined;
-/** An unchanged session stays the same object. */
 let lastRead: { text: string | null; session: Session | undefined } = {
   text: null,
   session: undefined,
@@ -53,7 +52,6 @@ function readStored(): string | null {
   }
 }
 
-/** In memory if storage is full or denied. */
 function store(text: string | undefined) {
   unstored = undefined;
   try {
@@ -118,7 +116,6 @@ export function noticeRemoval(): void {
   if (isNews) notify();
 }
 
-/** Also when another tab signs in or out, and when the page was suspended. */
 export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', handleStorage);

@@ -4,7 +4,6 @@ import { wholeResponse, withTimeout } from '../http/transport';
 import { apiBase } from '../http/base';
 import { keepLongNumbers } from '../../lib/json';
 
-/** In bytes. */
 export interface TransferProgress {
   loaded: number;
   total?: number;
@@ -84,7 +83,6 @@ function get(
   });
 }
 
-/** Gives up after 30 s without progress. */
 export const uploadFile = (
   path: string,
   file: File,

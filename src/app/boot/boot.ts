@@ -70,7 +70,6 @@ declare global {
   }
 }
 
-/** As far as the first paint needs it. */
 interface RememberedFirm {
   css: string;
   firm: { environment?: string };
@@ -114,7 +113,6 @@ function applyFirm(): string {
 function preload(files: readonly string[]): void {
   for (const file of files) {
     const link = document.createElement('link');
-    // It is added when its screen's code runs.
     const isStyle = file.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) {

@@ -1,4 +1,3 @@
-/** '' removes it. */
 export function applyFirmStyle(css: string): void {
   try {
     const sheet = new CSSStyleSheet();
@@ -15,7 +14,6 @@ const colorModes: readonly ColorMode[] = ['system', 'light', 'dark'];
 const storageKey = 'admin.colorMode';
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** Never throws. */
 export function readColorMode(): ColorMode {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -35,9 +33,7 @@ export function saveColorMode(mode: ColorMode): void {
   applyColorMode(mode);
   try {
     localStorage.setItem(storageKey, mode);
-  } catch {
-    // The choice holds until the page is left.
-  }
+  } catch {}
 }
 
 export function watchColorMode(): () => void {

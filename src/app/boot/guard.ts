@@ -20,7 +20,6 @@ function draw(drawn: Drawn, space: string | null = null): Node {
   return element;
 }
 
-/** Set by the boot script. */
 const isBooted = () => document.documentElement.dataset.shell !== undefined;
 
 function showWords(): void {

@@ -7,7 +7,6 @@ declare global {
   }
 }
 
-/** After that the page stays as it is. */
 const patienceMs = 5000;
 
 /**

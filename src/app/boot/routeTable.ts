@@ -3,7 +3,6 @@ import { pageSize } from '../../lib/limits';
 
 export interface RouteEntry {
   pattern: string;
-  /** Under src, without its extension. */
   module: string;
   title: string;
   isPublic?: boolean;
@@ -11,7 +10,6 @@ export interface RouteEntry {
   /** Below the API base; `:id` is that of the route. */
   firstCall?: string;
   pageSize?: number;
-  /** Its first call is the same with filters. */
   isFilteredInPage?: boolean;
 }
 

@@ -18,7 +18,6 @@ const ConfirmDialog = loadableOverlay(() =>
 
 onPrepareConfirmation(ConfirmDialog.prepare);
 
-/** Before the dialog has the focus or its code is loaded. */
 function useEnter(isWanted: boolean, confirm: () => void) {
   useEffect(() => {
     if (!isWanted) return undefined;

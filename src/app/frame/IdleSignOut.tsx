@@ -50,7 +50,6 @@ export function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps
 const uses = ['keydown', 'input', 'pointerdown', 'pointermove', 'wheel', 'click'] as const;
 /** The clock may be changed. */
 const longestWaitMs = 60_000;
-/** For a moving pointer. */
 const notedEveryMs = 1000;
 
 /** Browsers also report a move if the page changes below a resting pointer. */
@@ -103,7 +102,6 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
   };
 }
 
-/** After an hour without a key or pointer in any tab. */
 export function IdleSignOut({ onSignOut }: { onSignOut: () => void }) {
   const [secondsLeft, setSecondsLeft] = useState<number>();
   useEffect(() => (idleMinutes() === 0 ? undefined : watchUse(setSecondsLeft)), []);

@@ -69,7 +69,6 @@ export function Shell() {
       </div>
       <main className="shell-login stage login-stage">
         <div className="panel stage-card">
-          {/* Room for the logo. */}
           <div className="login-brand" />
           <h1>Login Admin Account</h1>
           <div className="stack">

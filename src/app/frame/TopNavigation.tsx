@@ -27,7 +27,6 @@ export interface BellPanel {
 
 interface BellButtonProps {
   panel?: BellPanel;
-  /** Payouts and tickets that it hasn't shown. */
   arrivals?: number;
 }
 
@@ -250,7 +249,6 @@ export function TopNavigation(props: TopNavigationProps) {
           <Send size={16} aria-hidden />
           <span className="hidden-on-phone">Send Notification</span>
         </button>
-        {/* Going to another page closes it. */}
         <BellButton key={props.currentPath} panel={props.bell} arrivals={props.waiting?.arrivals} />
         <MenuButton
           label="Profile"

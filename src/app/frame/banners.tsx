@@ -34,7 +34,6 @@ function textOf(reasons: readonly unknown[]): string {
 }
 
 interface MissingPartsProps {
-  /** What the missing toaster should have shown. */
   unsaid: readonly string[];
   onSaid: () => void;
 }

@@ -1,4 +1,3 @@
-/** Pixels from the top. */
 const threshold = 96;
 /** Pixels, so that a trembling finger does nothing. */
 const travel = 12;
@@ -14,7 +13,6 @@ export function collapseOnScroll(element: HTMLElement): () => void {
     if (next === isCollapsed) return;
     isCollapsed = next;
     element.toggleAttribute('data-collapsed', next);
-    // For what stands beside the page.
     document.documentElement.toggleAttribute('data-bar-collapsed', next);
   };
   const onScroll = () => {

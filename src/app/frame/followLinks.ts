@@ -10,7 +10,6 @@ import { guessScreen, prepareScreen, preloadRoute } from '../routeComponents';
 import { useScrollPosition } from './history';
 import { leave } from '../../mutation/confirm';
 
-/** For the screen's code and first data. */
 const patienceMs = 400;
 let latest = 0;
 
@@ -51,7 +50,6 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
 const targetOf = ({ dataset, pathname, search, hash }: HTMLAnchorElement) =>
   ('back' in dataset ? backTo(pathname) : undefined) ?? { address: pathname + search + hash };
 
-/** The first data too if the pointer or focus rests. */
 function prepare(link: HTMLAnchorElement): () => void {
   void preloadRoute(link.pathname).catch(() => undefined);
   return whenRested(() => void guessScreen(targetOf(link).address).catch(() => undefined));

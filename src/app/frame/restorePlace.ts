@@ -1,4 +1,3 @@
-/** For rows that are still being read. */
 const patienceMs = 10_000;
 
 const inRows = '#main :is(tr, li, article) a[href]';

@@ -12,10 +12,8 @@ import { Palette, type ConsoleCommands } from '../palette/Palette';
 import { createStore, useStored } from '../../lib/storage/store';
 import '../../ui/theme/print.css';
 
-/** Then a panel says what can follow G. */
 const patienceMs = 400;
 
-/** Whatever happens after G ends the panel. */
 function useSequencePanel() {
   const [began, setBegan] = useState<number>();
   const [isShown, setIsShown] = useState(false);
@@ -24,7 +22,6 @@ function useSequencePanel() {
     setIsShown(true);
   });
   const end = useEffectEvent((isKey: boolean) => {
-    // The listeners end the sequence themselves.
     if (!isKey) endSequence();
     setBegan(undefined);
     setIsShown(false);

@@ -70,7 +70,6 @@ export function keepFocus(last: HTMLElement | null): () => void {
   if (last) place = placeOf(last);
   const mayBeLost = () => (place ?? asked) !== undefined && isFocusNowhere();
   const stop = watchFocus(document.body, { onFocus, mayBeLost, onSettled });
-  // After the press has moved the focus.
   document.addEventListener('click', onPress);
   if (mayBeLost()) setTimeout(onSettled);
   return () => {

@@ -23,7 +23,6 @@ function focusTargets(): HTMLElement[] {
 
 const isCurrent = (opener: HTMLElement) => opener.closest('[aria-current="true"]') !== null;
 
-/** From the row with the focus or else the selected one. */
 export function moveInRows(step: 1 | -1): void {
   const all = focusTargets();
   const focused = all.findIndex((opener) => rowOf(opener).contains(document.activeElement));

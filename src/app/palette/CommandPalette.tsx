@@ -46,7 +46,6 @@ function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The input handles the keyboard.
     <li
       ref={option}
       id={id}

@@ -158,7 +158,6 @@ const helpCommands = helpChapters({}).flatMap(({ topics }) =>
 function useRecordCommands(version: string, onGoTo: (href: string) => void): PaletteCommand[] {
   const loaded = useLoadedRecords(version);
   const recent = useStored(store);
-  // The search keeps what it knows of each command.
   return useMemo(() => {
     const open = (record: RecentRecord) => {
       addRecentRecord(record);

@@ -51,7 +51,6 @@ interface Texts {
   restWords: readonly string[];
 }
 
-/** Each key searches thousands. */
 const known = new WeakMap<Command, Texts>();
 
 function textsOf(command: Command): Texts {
@@ -123,7 +122,6 @@ export function findCommands<C extends Command>(
     ).map(([group, found]) => ({ group, found }));
   const rankAll = (isLoose: boolean) =>
     commands
-      // Among thousands some have any few letters in the right order.
       .filter(({ group }) => group !== 'recent' && !(isLoose && onlySearched.has(group)))
       .map((command) => ({ command, score: rank(command, tokens, isLoose) }))
       .filter(({ score }) => score > 0)

@@ -36,7 +36,6 @@ interface FarPage extends Far {
   href: string;
 }
 
-/** Pages of their own, and lists where one chooses the record first. */
 export const farPages: readonly FarPage[] = [
   {
     label: 'End Competition',

@@ -29,7 +29,6 @@ const partOf = (row: Row, part: Part): unknown =>
 
 interface Kind {
   group: RecordGroup;
-  /** With the id, what it is known by. */
   name: string;
   id?: string;
   label: Part;
@@ -123,7 +122,6 @@ const rowsOf = (data: unknown): Row[] => {
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 };
 
-/** Rows stay the same objects while their list is in the cache. */
 const made = new WeakMap<Row, LoadedRecord | undefined>();
 
 function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {

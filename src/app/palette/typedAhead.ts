@@ -2,7 +2,6 @@ import { hasModifier } from '../../lib/pressedKey';
 
 let text = '';
 
-/** While the palette's code is still loading. */
 export function typeAhead(event: KeyboardEvent): void {
   const { key } = event;
   if (key === 'Escape') text = '';

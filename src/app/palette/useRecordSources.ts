@@ -18,7 +18,6 @@ import { useReading, type Reading } from '../../api/reading/reading';
 import { formatCount } from '../../lib/numbers';
 import { ticketId } from '../../features/support/tickets/model';
 
-/** The server finds one word, this browser the others. */
 const mostFound = 100;
 
 export interface AccountSearch extends Reading<TradingAccountList> {

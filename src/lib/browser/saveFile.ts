@@ -5,7 +5,6 @@ export function saveJson(name: string, write: (exportedAt: string) => string): v
   saveFile(`${name}-${localDay(exportedAt)}.json`, write(exportedAt), 'application/json');
 }
 
-/** For the browser to start saving. */
 const keptMs = 60_000;
 
 export function saveFile(
@@ -29,6 +28,5 @@ export function openToSave(href: string): void {
   Object.assign(link, { href, target: '_blank', rel: 'noopener noreferrer', download: '' });
   link.click();
 }
-/** 'payouts-2026-03-14.csv' */
 export const saveCsv = (name: string, csv: string): void =>
   saveFile(`${name}-${localDay(new Date().toISOString())}.csv`, csv, 'text/csv;charset=utf-8');

@@ -21,7 +21,6 @@ export interface EntryStoreOptions<Entry> {
   /** Version 1 kept all entries under one key. */
   parseOld?: (raw: unknown) => readonly Entry[] | undefined;
   idOf: (entry: Entry) => string;
-  /** Until they are changed or removed. */
   defaults?: () => readonly Entry[];
   scope?: Scope;
 }
@@ -39,7 +38,6 @@ export interface EntryStore<Entry> extends Stored<readonly Entry[]> {
 interface Slot<Entry> {
   at: number;
   owner: unknown;
-  /** Null: a removed default. */
   entry: Entry | null;
 }
 

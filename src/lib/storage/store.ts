@@ -43,7 +43,6 @@ function handleStorage({ key }: StorageEvent): void {
   notify();
 }
 
-/** In this tab or in another. */
 export function subscribe(listener: () => void): () => void {
   // The same listener may subscribe twice.
   const own = () => listener();
@@ -96,7 +95,6 @@ export function writeTexts(
   notify();
 }
 
-/** False while it is only in this tab's memory. */
 export const areKept = (area: Area, matches: (key: string) => boolean): boolean =>
   ![...inMemory[area].keys()].some(matches);
 
@@ -128,13 +126,11 @@ function hashOf(text: string): string {
 export const preferenceKey = (name: string, owner: string | undefined): string =>
   `admin.preference.${hashOf(owner ?? '')}.${name}`;
 
-/** It changes with the admin who is signed in. */
 export function keyInScope(name: string, scope: Scope | undefined): string {
   if (scope === 'preference') return preferenceKey(name, currentOwner());
   return (scope === 'own' ? ownPrefix : localPrefix) + name;
 }
 
-/** A preference's key says whose it is. */
 export const ownerWritten = (scope: Scope | undefined): string | undefined =>
   scope === 'own' ? currentOwner() : undefined;
 
@@ -148,9 +144,7 @@ export interface StoreOptions<T> {
 }
 
 export interface Stored<T> {
-  /** The same object until the value changes. */
   read: () => T;
-  /** False while storage is full or denied. */
   isKept: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
