@@ -33,7 +33,9 @@ export function saveColorMode(mode: ColorMode): void {
   applyColorMode(mode);
   try {
     localStorage.setItem(storageKey, mode);
-  } catch {}
+  } catch {
+    // The choice holds until the page is left.
+  }
 }
 
 export function watchColorMode(): () => void {
