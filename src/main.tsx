@@ -10,7 +10,6 @@ import { hrefs } from './paths';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Says to the boot script that the bundle has run.
 document.documentElement.dataset.bundle = '';
 
 const onCaughtError = watchCrashes();
@@ -22,10 +21,9 @@ const render = () =>
     </StrictMode>,
   );
 
-// The static shell stays until the screen's code and first data are here: one change instead of
-// two. A failure shows in the screen's boundary. And until it is known whether this tab is a copy,
-// which must not show or send what it copied. No top-level await: the screen's file imports from
-// this one's, and would wait for it for ever.
+// The static shell stays until the screen's code and first data are here, and until it is known
+// whether this tab is a copy, which must not show or send what it copied. No top-level await: the
+// screen's file imports from this one's, and would wait for ever.
 Promise.all([
   prepareScreen(readSession() ? location.pathname + location.search : hrefs.login),
   followFirm(),

@@ -1,4 +1,4 @@
-/** The routes of section 2, in the order in which they are matched. */
+/** Section 2, in the order in which they are matched. */
 export const patterns = {
   login: '/login',
   dashboard: '/',
@@ -28,10 +28,10 @@ export const patterns = {
 
 export type RouteName = keyof typeof patterns;
 
-/** An id as the API sends it. It is opaque, so it is always encoded in a path. */
+/** Opaque, so always encoded in a path. */
 export type PathId = string | number;
 
-/** '' for what is no id, whatever its type says. Half a surrogate pair can't be encoded. */
+/** Half a surrogate pair can't be encoded. */
 const segment = (id: PathId) =>
   typeof id === 'string' || typeof id === 'number'
     ? encodeURIComponent(String(id).replace(/\p{Surrogate}/gu, ''))
@@ -47,7 +47,7 @@ interface SupportPlace {
   columns?: string | undefined;
 }
 
-/** Section 7: these areas make no calls, nor does the frame around them. */
+/** Section 7: nor does the frame around them call. */
 export const patternsWithoutCalls: readonly string[] = [patterns.content, patterns.notifications];
 
 export const hrefs = {
@@ -69,7 +69,7 @@ export const hrefs = {
     ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate,
   challengeCopy: (ofClass: Class, id: PathId) =>
     `${ofClass === 'skill_check' ? patterns.skillCheckCreate : patterns.evaluationCreate}?copy=${segment(id)}`,
-  /** Without a tab the open tickets are listed; without a ticket the first one is opened. */
+  /** Without a ticket the first one is opened. */
   support: ({ tab, ticket, search, sort, columns }: SupportPlace) => {
     const query = [
       tab === 'closed' && 'tab=closed',
@@ -90,15 +90,15 @@ export const hrefs = {
   userWallet: (id: PathId) => `/users/${segment(id)}/wallet`,
 } as const;
 
-/** Apart from `hrefs`, which the boot script contains as a whole. */
+/** Apart from `hrefs`, which the boot script contains. */
 export const payoutHrefs = {
   pending: `${patterns.payouts}?status=pending`,
-  /** Those of a status that were requested in the last 7 days. */
+  /** Requested in the last 7 days. */
   ofTheWeek: (status: 'pending' | 'approved' | 'rejected' | 'disbursed') =>
     `${patterns.payouts}?status=${status}&date=this_week`,
   /** A pending payout's dialog. */
   open: (id: PathId) => `${patterns.payouts}?status=pending&payout=${segment(id)}`,
-  /** Any payout's dialog. No call takes a payout's id: it is found by its day and amount (R337). */
+  /** No call takes a payout's id: it is found by its day and amount (R337). */
   found: (id: PathId, { day, amount }: { day?: string | undefined; amount?: string | undefined }) =>
     [
       `${patterns.payouts}?payout=${segment(id)}`,

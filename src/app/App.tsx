@@ -38,7 +38,6 @@ function Router() {
   const navigations = useNavigationCount(path);
   useLinks(navigate);
   usePreparedSignIn(entry.pattern === patterns.login);
-  // A page that is still on its way brings parts of its own.
   useEffect(
     () => whenIdle(() => void preloadRoute(path).then(preloadParts, () => undefined)),
     [path],
@@ -63,8 +62,7 @@ function Router() {
   );
 }
 
-// Called here and not in an effect: the window calls listeners in the order in which they were
-// added, and these must run before the router's.
+// Not in an effect: these must run before the router's listeners.
 guardHistory();
 watchPlaces();
 

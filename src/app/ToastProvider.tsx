@@ -10,8 +10,8 @@ const Toaster = loadableOverlay(() =>
 );
 
 /**
- * Keeps messages until the toaster is mounted on the idle page. Its live region must exist before
- * the first message, or screen readers don't announce it.
+ * The toaster's live region must exist before the first message, or screen readers don't announce
+ * it.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly ToastMessage[]>([]);

@@ -4,17 +4,17 @@ import { findRoute } from './boot/routeTable';
 import { onLoadFailure } from '../ui/loadable';
 import { firm } from '../lib/firm';
 
-/** A record of a crash or of a failed screen. It names nobody (promise 18). */
+/** It names nobody (promise 18). */
 interface CrashRecord {
   build: string;
-  /** The route's pattern, because an address may contain an id or a name. */
+  /** An address may contain an id or a name. */
   route: string;
   operation?: string;
   status?: number;
   message: string;
 }
 
-/** Errors whose text is the console's own. The text of any other error may quote data. */
+/** The text of any other error may quote data. */
 const ownErrors = new Set(['LoadFailure', 'PolicyViolation']);
 
 export function crashMessage(reason: unknown): string {
@@ -24,7 +24,6 @@ export function crashMessage(reason: unknown): string {
   return /^[A-Z][A-Za-z]{0,40}$/.test(name) ? name : 'Unknown error';
 }
 
-/** The build's id is the hash in the name of its first file. */
 const build = /-([\w-]{8})\.js$/.exec(new URL(import.meta.url).pathname)?.[1] ?? 'development';
 
 export function describeCrash(reason: unknown): string {
@@ -40,7 +39,7 @@ export function describeCrash(reason: unknown): string {
 
 const sent = new Set<string>();
 
-/** Sends each record once to the address in `config.json`, if there is one. Never throws. */
+/** Each record once, if `config.json` has an address. Never throws. */
 function reportCrash(reason: unknown): void {
   const url = firm().reports;
   const body = describeCrash(reason);
@@ -51,7 +50,6 @@ function reportCrash(reason: unknown): void {
   );
 }
 
-/** Reports every crash from now on, also outside React, and missing files and blocked content. */
 export function watchCrashes(): (reason: unknown) => void {
   addEventListener('error', ({ error }) => reportCrash(error ?? 'error'));
   addEventListener('unhandledrejection', ({ reason }) => reportCrash(reason ?? 'rejection'));

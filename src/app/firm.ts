@@ -2,7 +2,6 @@ import { setTitleEnvironment } from '../ui/layout/documentTitle';
 import { setFirmZone } from '../lib/dates';
 import { firm, rememberedFirm } from '../lib/firm';
 
-/** How long the first render waits for `config.json`, in milliseconds. */
 const patienceMs = 1000;
 
 function apply(): void {
@@ -11,7 +10,7 @@ function apply(): void {
   setTitleEnvironment(environment);
 }
 
-/** Without an answer, or with a failure of the server, what was known stays. */
+/** Without an answer what was known stays. */
 async function readFirm(): Promise<void> {
   const response = await window.__firm;
   if (!response || response.status > 499) return;
@@ -21,10 +20,7 @@ async function readFirm(): Promise<void> {
   apply();
 }
 
-/**
- * Applies what `config.json` said last, then what it says now. Resolves when that is done or takes
- * too long; what comes later is still applied.
- */
+/** Resolves when it is read or takes too long; what comes later is still applied. */
 export function followFirm(): Promise<unknown> {
   apply();
   return Promise.race([

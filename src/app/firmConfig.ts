@@ -5,7 +5,7 @@ import { rememberedFirm, type Firm } from '../lib/firm';
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** The backgrounds that the accent is drawn on, as in theme/tokens.css. */
+/** As in theme/tokens.css. */
 export const accentGrounds = {
   light: { bg: '#f4f4f6', surface: '#ffffff', hover: '#f2f2f6' },
   dark: { bg: '#101014', surface: '#18181e', hover: '#20202a' },
@@ -17,7 +17,7 @@ const themes: readonly Theme[] = ['light', 'dark'];
 
 const white = '#ffffff';
 const black = '#000000';
-/** The least contrast of text (WCAG AA). */
+/** WCAG AA. */
 const least = 4.5;
 
 const channelsOf = (hex: string): Channels =>
@@ -39,7 +39,6 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two '#rrggbb' colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -59,7 +58,6 @@ interface Problem {
   ratio: number;
 }
 
-/** The pair of text and background with the least contrast, if it is too little to be read. */
 function problemOf(tokens: AccentTokens, theme: Theme): Problem | undefined {
   const { accent, 'accent-soft': soft, 'on-accent': on } = tokens;
   const pairs = [
@@ -74,10 +72,7 @@ function problemOf(tokens: AccentTokens, theme: Theme): Problem | undefined {
     .sort((one, other) => one.ratio - other.ratio)[0];
 }
 
-/**
- * In the light theme the firm's color itself, in the dark one the least lighter one that can be
- * read.
- */
+/** In the dark theme the least lighter color that can be read. */
 function derive(color: string, theme: Theme): AccentTokens {
   if (theme === 'light') return tokensOf(color, mix(color, white, 0.9));
   const soft = mix(color, accentGrounds.dark.surface, 0.76);
@@ -92,10 +87,7 @@ const declarations = (tokens: AccentTokens) =>
     .map(([name, color]) => `--${name}:${color}`)
     .join(';');
 
-/**
- * The custom properties of an accent ('#rrggbb') in both themes, or why it is refused: text in it,
- * on it or beside it would fall under WCAG AA.
- */
+/** The custom properties of an accent in both themes, or why it is refused (WCAG AA). */
 export function accentStyle(accent: string): { css: string } | { problem: string } {
   const ofThemes = themes.map((theme) => ({ theme, tokens: derive(accent.toLowerCase(), theme) }));
   for (const { theme, tokens } of ofThemes) {
@@ -122,9 +114,7 @@ const sets = {
   environment: { most: 24 },
 } as const;
 
-/**
- * One line of visible characters: no control characters, none that change the direction of text.
- */
+/** No characters that control or change the direction of text. */
 const line =
   (most: number): Reader<string> =>
   (value) => {
@@ -186,7 +176,7 @@ const rejectReasons: Reader<readonly string[]> = (value, origin) => {
 
 type Readers<T> = { [Name in keyof Required<T>]: Reader<NonNullable<T[Name]>> };
 
-/** A field that can't be used has its default, and does no harm to the others. */
+/** A field that can't be used has its default. */
 function readFields<T>(
   value: unknown,
   readers: Readers<T>,
@@ -248,7 +238,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads the text of `config.json`. `origin` is the console's own. Never throws. */
 export function readFirmConfig(text: string, origin: string): ReadFirm {
   const problems: string[] = [];
   const firm = readFields<Firm>(parseJson(text), readersOf(problems), origin, '', problems);
@@ -262,9 +251,6 @@ export function readFirmConfig(text: string, origin: string): ReadFirm {
   return { firm, css: rules.join(''), problems };
 }
 
-/**
- * Remembers what `config.json` says and shows its colors. The browser's console names its problems.
- */
 export function takeFirm(text: string): void {
   const { problems, ...read } = readFirmConfig(text, location.origin);
   for (const problem of problems) console.warn(`config.json: ${problem}`);

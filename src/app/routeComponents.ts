@@ -17,7 +17,6 @@ const modules = import.meta.glob<RouteModule>(['./features/**/*Page.tsx', './app
 
 const loadModule = (module: string) => modules[`./${module}.tsx`]?.();
 
-/** The pages of the route table by their modules, each loaded when it is first shown. */
 export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = Object.fromEntries(
   [...routeEntries, notFoundEntry].map(({ module }) => [
     module,
@@ -25,7 +24,6 @@ export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = O
       async () => {
         const page = (await loadModule(module))?.[module.slice(module.lastIndexOf('/') + 1)];
         if (!page) throw new Error(`No page in ${module}`);
-        // Every page takes these props.
         return page as ComponentType<RouteProps>;
       },
       { isPage: true },
@@ -33,10 +31,7 @@ export const routeComponents: Readonly<Record<string, Loadable<RouteProps>>> = O
   ]),
 );
 
-/**
- * How long a loaded screen waits for its first data, in milliseconds. It is then rendered once
- * instead of twice.
- */
+/** The screen is then rendered once instead of twice. */
 const dataPatienceMs = 100;
 
 const urlOf = (address: string) => new URL(address, location.origin);
@@ -57,10 +52,6 @@ export async function preloadRoute(address: string): Promise<void> {
   await routeComponents[findRoute(urlOf(address).pathname).module]?.preload();
 }
 
-/**
- * Loads the code for an address. Also waits for the screen's first data if that comes soon. Rejects
- * if the code can't be loaded.
- */
 export async function prepareScreen(address: string): Promise<void> {
   await preloadRoute(address);
   await Promise.race([

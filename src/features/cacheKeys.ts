@@ -7,12 +7,12 @@ import type { Id } from '../api/types';
 /** Lists may send ids as numbers; URLs hold them as text. */
 const text = (id: Id) => String(id);
 
-/** Filters in the page are not part of what is read. */
+/** Filters in the page are not read. */
 const pageOnly = ({ page, pageSize }: PageQuery) => ({ page, pageSize });
 
 /**
- * All keys of SWR's cache: the operation of the OpenAPI document, then what it is called with. The
- * whole list has the key of a page, and 'whole' behind it.
+ * The operation of the OpenAPI document, then what it is called with; a whole list has 'whole'
+ * behind that.
  */
 export const cacheKeys = {
   dashboard: () => ['getDashboard'] as const,
@@ -26,7 +26,6 @@ export const cacheKeys = {
       ['listWalletTransactions', text(id), query] as const,
   },
   payouts: (query: PayoutPageQuery) => ['listPayouts', query] as const,
-  /** The payouts that the checks compare with: put into the cache, never read by this key. */
   comparedPayouts: () => ['compared payouts'] as const,
   linkedPayout: (id: string, day: string | undefined, amount: string | undefined) =>
     ['linked payout', id, day, amount] as const,
@@ -49,7 +48,6 @@ export const cacheKeys = {
   },
 };
 
-/** Takes every key of an operation, whatever it is called with. */
 const isKeyOf = (operation: string) => (key: unknown) => Array.isArray(key) && key[0] === operation;
 
 export const isUserList = isKeyOf('listUsers');
@@ -60,6 +58,5 @@ export const isPayoutList = isKeyOf('listPayouts');
 export const isTicketList = isKeyOf('listTickets');
 export const isCompetitionList = isKeyOf('listCompetitions');
 
-/** Any page of one wallet's history. */
 export const isTransactionListOf = (id: Id) => (key: unknown) =>
   isTransactionList(key) && (key as unknown[])[1] === text(id);

@@ -1,4 +1,4 @@
-/** A day is always 24 hours, so that the result doesn't depend on time zones. */
+/** A day is always 24 hours, whatever the time zone. */
 interface TimeLeft {
   days: number;
   hours: number;
@@ -9,7 +9,7 @@ interface TimeLeft {
 const secondMs = 1000;
 const secondsOf = { day: 86_400, hour: 3600, minute: 60 };
 
-/** Rounded up, so that it is zero exactly at the end and not a second earlier (R165). */
+/** Rounded up, so that it is zero exactly at the end (R165). */
 export function timeLeft(end: number, now: number): TimeLeft {
   const total = Math.max(0, Math.ceil((end - now) / secondMs));
   return {
@@ -22,7 +22,7 @@ export function timeLeft(end: number, now: number): TimeLeft {
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** For screen readers, without seconds so that it changes once a minute: '2 days, 3 hours'. */
+/** Without seconds so that it changes once a minute: '2 days, 3 hours'. */
 export function timeLeftText({ days, hours, minutes }: TimeLeft): string {
   const parts = [
     [days, 'day'],

@@ -1,16 +1,15 @@
 import type { Arrangement } from './listColumns';
 
 const number = /^-?\d+(\.\d+)?$/;
-/** What spreadsheets read as a formula, even after spaces; some read full-width signs, too. */
+/** Some spreadsheets read full-width signs, too. */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/;
 /**
- * Inside a text: a spreadsheet whose separator isn't the comma starts a cell at semicolons, tabs
- * and line breaks. A negative number there is no formula.
+ * A spreadsheet whose separator isn't the comma starts a cell at these. A negative number there is
+ * no formula.
  */
 const innerFormula =
   /([;\t\r\n])(?=[\s"]*[=+\-@\t\r＝＋－＠])(?! *-\d+(?:\.\d+)? *(?:[;\t\r\n]|$))/g;
 
-/** Before quoting. Idempotent. */
 function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text =
@@ -26,26 +25,21 @@ function csvCell(value: unknown): string {
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * CSV by RFC 4180, with the byte order mark that spreadsheets need. No cell can become a formula
- * (R222): such a text gets an apostrophe in front, also after a separator inside it.
+ * RFC 4180, with the byte order mark that spreadsheets need. No cell can become a formula (R222),
+ * also after a separator inside it.
  */
 export const csvText = (header: readonly string[], rows: readonly (readonly unknown[])[]): string =>
   `\uFEFF${[header, ...rows].map((row) => row.map((value) => quoted(csvCell(value))).join(',')).join('\r\n')}\r\n`;
 
-/** A column of a file. Values are written as the API sent them. */
 export interface CsvField<Row> {
   header: string;
   value: (row: Row) => unknown;
-  /**
-   * The id of the table's column. Without it, as for identifiers and names, the file always
-   * has it.
-   */
   column?: string;
 }
 
 /**
- * Fields with the values of the wire, by their headers. `always` are in every file; `shown` follow
- * the table's columns, whose ids are the names on the wire.
+ * `always` are in every file; `shown` follow the table's columns, whose ids are the names on the
+ * wire.
  */
 export function wireFields<Row>(
   always: Readonly<Record<string, keyof Row & string>>,
@@ -61,7 +55,7 @@ export function wireFields<Row>(
   ];
 }
 
-/** Without those of hidden columns, in the table's order (R345). */
+/** In the table's order (R345). */
 export function arrangeFields<Row>(
   fields: readonly CsvField<Row>[],
   arrangement: Arrangement,

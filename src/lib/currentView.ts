@@ -1,13 +1,13 @@
 import { isRecord, listOf, textOf } from './records';
 
-// Of its own, because the first rows need no more of the views than the name of the one that is on.
+// Of its own: the first rows need no more of the views.
 
 export interface View {
   id: string;
   name: string;
-  /** The query, its names in order, without '?': 'sort=-email&whole=1'. */
+  /** Its names in order: 'sort=-email&whole=1'. */
   query: string;
-  /** It comes with the console and can't be changed. */
+  /** It can't be changed. */
   isBuiltIn?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function parseView(raw: unknown): View | undefined {
   return id && name ? { id, name, query } : undefined;
 }
 
-/** What a view keeps of an address: no pages and no opened records. */
+/** No pages and no opened records. */
 export function viewQuery(query: string, filters: readonly string[]): string {
   const names = [...filters, 'sort', 'whole', 'columns', 'page_size'];
   const named = new URLSearchParams(
@@ -27,14 +27,12 @@ export function viewQuery(query: string, filters: readonly string[]): string {
   return named.toString();
 }
 
-/** The saved view that the list shows, if it is one. */
 export function currentView({
   kept,
   builtIn,
   filters,
   query,
 }: {
-  /** Unchecked, as it was stored. */
   kept: { views?: unknown };
   builtIn: readonly View[];
   filters: readonly string[];

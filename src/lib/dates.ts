@@ -2,15 +2,12 @@ import { dash } from './text';
 
 let firmZone: string | undefined;
 
-/** Times are shown in this IANA time zone from now on; undefined: in the browser's. */
 export function setFirmZone(timeZone: string | undefined): void {
   firmZone = timeZone;
 }
 
-/** Undefined stands for the browser's, as `Intl` reads it. */
 export const zoneOr = (given: string | undefined): string | undefined => given ?? firmZone;
 
-/** The firm's time zone, else this computer's, as an IANA name. */
 export const ownTimeZone = (): string =>
   firmZone ?? (Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 
@@ -20,7 +17,7 @@ const isoStart = /^\d{4}-\d{2}-\d{2}/;
 const isRealDay = (text: string) =>
   new Date(text.slice(0, 10)).getUTCDate() === Number(text.slice(8, 10));
 
-/** In milliseconds since 1970. Undefined if it isn't a time, or its day doesn't exist (R7). */
+/** Undefined if its day doesn't exist (R7). */
 export function readTime(value: unknown): number | undefined {
   const time =
     typeof value === 'string' && isoStart.test(value) && isRealDay(value) ? Date.parse(value) : NaN;
@@ -33,7 +30,7 @@ export const isDayAlone = (value: unknown): boolean =>
 
 type Format = (value: unknown, timeZone?: string) => string;
 
-/** Intl formats are slow to make, and tables use one for every row: they are kept. */
+/** Intl formats are slow to make, and tables use one for every row. */
 function timeFormat(locale: string, options: Intl.DateTimeFormatOptions, missing: string): Format {
   const formats = new Map<string | undefined, Intl.DateTimeFormat>();
   return (value, timeZone) => {
@@ -50,7 +47,7 @@ function timeFormat(locale: string, options: Intl.DateTimeFormatOptions, missing
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const isoDay = timeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }, '');
 
-/** 'Jan 17, 2026', in the firm's time zone (R372) or the given one. A dash if it isn't a time. */
+/** 'Jan 17, 2026', in the firm's time zone (R372) or the given one. */
 export const formatDate: Format = timeFormat('en-US', day, dash);
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -61,11 +58,10 @@ const timeOfDay = timeFormat('en-US', clock, dash);
 export const formatDateTime: Format = (value, timeZone) =>
   isDayAlone(value) ? formatDate(value) : dateAndTime(value, timeZone);
 
-/** '08:12'. A dash for a day alone. */
 export const formatTime: Format = (value, timeZone) =>
   isDayAlone(value) ? dash : timeOfDay(value, timeZone);
 
-/** 'YYYY-MM-DD', comparable as text. '' if it isn't a time. */
+/** 'YYYY-MM-DD'; '' if it isn't a time. */
 export const localDay: Format = (value, timeZone) =>
   isoDay(value, timeZone).padStart(10, '0').replace(/^0+$/, '');
 
@@ -76,10 +72,7 @@ const units = [
   { name: 'minute', ms: minuteMs },
 ] as const;
 
-/**
- * 'Just now', '1 minute ago', '3 hours ago' (section 2). A time in the future is 'Just now': the
- * server's clock may be ahead.
- */
+/** Section 2. A time in the future is 'Just now': the server's clock may be ahead. */
 export function formatRelativeTime(value: unknown, now: number): string {
   const time = readTime(value);
   if (time === undefined) return dash;

@@ -16,7 +16,7 @@ function unscale({ units, places }: Scaled): string {
   return (units < 0n ? '-' : '') + digits.slice(0, cut) + (places ? `.${digits.slice(cut)}` : '');
 }
 
-/** The exact sum: 0.1 plus 0.2 is '0.3'. A value that isn't an amount counts as 0. */
+/** Exact: 0.1 plus 0.2 is '0.3'. What isn't an amount counts as 0. */
 export function sumDecimals(values: readonly unknown[]): string {
   const terms = values
     .map(readDecimal)
@@ -32,7 +32,6 @@ export function sumDecimals(values: readonly unknown[]): string {
 
 const negated = (text: string) => (text.startsWith('-') ? text.slice(1) : `-${text}`);
 
-/** Undefined unless both are amounts. */
 export function subtractDecimals(from: unknown, amount: unknown): string | undefined {
   const [minuend, subtrahend] = [readDecimal(from), readDecimal(amount)];
   return minuend === undefined || subtrahend === undefined
@@ -40,7 +39,6 @@ export function subtractDecimals(from: unknown, amount: unknown): string | undef
     : sumDecimals([minuend, negated(subtrahend)]);
 }
 
-/** Undefined if none is an amount. */
 export function largestDecimal(values: readonly unknown[]): string | undefined {
   const amounts = values.map(readDecimal).filter((text) => text !== undefined);
   return amounts.reduce<string | undefined>(
@@ -50,18 +48,15 @@ export function largestDecimal(values: readonly unknown[]): string | undefined {
   );
 }
 
-/**
- * An amount as a share of another for drawing, 0 to 1 in thousandths. 0 unless both are above 0.
- */
+/** For drawing: 0 to 1 in thousandths. */
 export function shareOfDecimal(value: unknown, whole: unknown): number {
   const { over, under } = ratioOf(value, whole) ?? { over: 0n, under: 1n };
   return Math.min(Number((over * 1000n) / under) / 1000, 1);
 }
 
-/** '0.3' becomes '0.30'. No decimals, or two and more, stay (R104). */
+/** '0.3' becomes '0.30' (R104). */
 export const withCents = (amount: string): string => (/\.\d$/.test(amount) ? `${amount}0` : amount);
 
-/** '01250.50' becomes '1250.5'. Undefined if it isn't a decimal. */
 export function plainDecimal(value: unknown): string | undefined {
   const text = readDecimal(value)
     ?.replace(/^(-?)0+(?=\d)/, '$1')
@@ -70,13 +65,11 @@ export function plainDecimal(value: unknown): string | undefined {
   return text === '-0' ? '0' : text;
 }
 
-/** An exact fraction; `under` is above 0. */
 export interface Ratio {
   over: bigint;
   under: bigint;
 }
 
-/** Undefined unless both are amounts above 0. */
 export function ratioOf(over: unknown, under: unknown): Ratio | undefined {
   const [top, bottom] = [readDecimal(over), readDecimal(under)];
   if (top === undefined || bottom === undefined) return undefined;
@@ -93,7 +86,6 @@ export function compareRatios(one: Ratio, other: Ratio): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The middle one of sorted ratios, or the mean of the two in the middle. */
 export function medianRatio(sorted: readonly Ratio[]): Ratio | undefined {
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -104,7 +96,6 @@ export function medianRatio(sorted: readonly Ratio[]): Ratio | undefined {
   };
 }
 
-/** Whether it differs from the other one by more than this percentage of the other. */
 export function isOffBy(percent: number, ratio: Ratio, from: Ratio): boolean {
   const difference = ratio.over * from.under - from.over * ratio.under;
   return (
@@ -112,7 +103,6 @@ export function isOffBy(percent: number, ratio: Ratio, from: Ratio): boolean {
   );
 }
 
-/** Exact, without zeros at the end. Undefined unless both are decimal text. */
 export function percentOf(percent: string, amount: string): string | undefined {
   if (readDecimal(percent) === undefined || readDecimal(amount) === undefined) return undefined;
   const [one, other] = [scale(percent), scale(amount)];

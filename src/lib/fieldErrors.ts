@@ -1,6 +1,5 @@
 export type FieldErrors<Values> = { [Field in keyof Values]?: string };
 
-/** As the text for the whole form. */
 export const firstError = <Values>(errors: FieldErrors<Values>): string | undefined =>
   Object.values<string | undefined>(errors).find(Boolean);
 
@@ -8,5 +7,5 @@ export const firstError = <Values>(errors: FieldErrors<Values>): string | undefi
 export const looksLikeEmail = (text: string): boolean =>
   /^[^\s\p{Cf}\p{DI}@]+@[^\s\p{Cf}\p{DI}@]+\.[^\s\p{Cf}\p{DI}@]+$/u.test(text.trim());
 
-/** Section 5; the add-user form uses it too (R101). */
+/** R101 */
 export const invalidEmail = 'Invalid email format.';

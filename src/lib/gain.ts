@@ -3,11 +3,8 @@ import { readDecimal } from './numbers';
 
 type GainDirection = 'up' | 'down' | 'flat';
 
-/** A profit or loss. */
 export interface Gain {
-  /** With its sign. */
   text: string;
-  /** It decides color and mark. Undefined if it isn't an amount. */
   direction: GainDirection | undefined;
 }
 
@@ -18,10 +15,10 @@ function directionOf(value: unknown): GainDirection | undefined {
   return text.startsWith('-') ? 'down' : 'up';
 }
 
-/** '+$121.50', '-$392', '$0'. Never rounded. A dash if it isn't an amount (R161). */
+/** '+$121.50', '-$392', '$0'. Never rounded (R161). */
 export function gainOf(value: unknown, places?: Places): Gain {
   const direction = directionOf(value);
-  // Zero has no sign, even if it was sent as '-0.00'.
+  // Not even '-0.00'.
   const text = formatMoney(
     direction === 'flat' && typeof value === 'string' ? value.replace('-', '') : value,
     undefined,
@@ -30,10 +27,7 @@ export function gainOf(value: unknown, places?: Places): Gain {
   return { text: direction === 'up' ? `+${text}` : text, direction };
 }
 
-/**
- * Each value as a part of the largest absolute one, from -1 to 1: the length of its bar. For bars
- * only: the text beside them is the exact decimal.
- */
+/** Of the largest absolute one, from -1 to 1: for bars only. */
 export function sharesOf(values: readonly unknown[]): number[] {
   const sizes = values.map((value) => Number(readDecimal(value) ?? 0));
   const most = sizes.reduce((largest, size) => Math.max(largest, Math.abs(size)), 0);

@@ -1,8 +1,7 @@
-/** As text. Lists may send ids as numbers; URLs hold them as text. */
+/** Lists may send ids as numbers; URLs hold them as text. */
 export const readId = (value: unknown): string | undefined =>
   Number.isFinite(value) || (typeof value === 'string' && value !== '') ? String(value) : undefined;
 
-/** Invalid ids are never the same. */
 export function isSameId(one: unknown, other: unknown): boolean {
   const id = readId(one);
   return id !== undefined && id === readId(other);

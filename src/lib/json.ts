@@ -1,14 +1,11 @@
 /** What JSON.parse may change: 16 digits or more, or a large exponent. */
 const long = /\d[\d.]{15}|\de[+-]?\d{3}/i;
-/** A text (no number in it counts) or a number. */
+/** No number in a text counts. */
 const textOrNumber = /"[^"\\]*(?:\\[^][^"\\]*)*"?|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 
 const digitsOf = (number: string) => number.replace(/e.*|[-.]/gi, '').replace(/^0+|0+$/g, '');
 
-/**
- * Quotes each number that JavaScript's numbers can't hold, so that `JSON.parse` keeps its digits
- * (R48): ids and amounts may be texts anyway.
- */
+/** `JSON.parse` keeps all digits of quoted numbers (R48). */
 export const keepLongNumbers = (json: string): string =>
   long.test(json)
     ? json.replace(textOrNumber, (found) =>

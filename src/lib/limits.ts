@@ -1,7 +1,7 @@
-/** A file of code that takes longer counts as missing (R210). */
+/** Then a file of code counts as missing (R210). */
 export const codeTimeoutMs = 20_000;
 
-/** Section 9: rows of a page. Of its own, because the boot script needs no other limit. */
+/** Section 9. Of its own: the boot script needs no other limit. */
 export const pageSize = {
   users: 20,
   userOverview: 10,
@@ -15,20 +15,16 @@ export const pageSize = {
 /** Section 9's constants; times in milliseconds. */
 export const limits = {
   httpTimeoutMs: 30_000,
-  /** When a failed read is tried again: section 9's polling interval. */
+  /** Section 9's polling interval. */
   outageRetryMs: 45_000,
   toast: { defaultMs: 4000, callMs: 5000, formErrorMs: 3000, fadeMs: 300 },
   pageSize,
-  /** After the last key. */
   searchDelayMs: 300,
   minPasswordLength: 6,
   dashboard: { activities: 5, competitions: 3 },
   placeholderRows: 6,
   evidenceRows: 50,
-  /**
-   * Section 9: an open ticket's messages. The tickets and the dashboard (R334) are read as
-   * often.
-   */
+  /** Section 9; the dashboard too (R334). */
   polling: { firstMs: 2000, everyMs: 45_000 },
   messageLength: 5000,
 } as const;

@@ -3,15 +3,11 @@ interface Arrangeable {
   card?: string | undefined;
 }
 
-/**
- * Column ids in order, hidden ones after a '-': 'name,-email,role' (R344). '' if nothing was
- * changed. Storage and address have it in this form.
- */
+/** In order, hidden ones after a '-': 'name,-email,role' (R344). */
 export type Arrangement = string;
 
 export interface ListLayout {
   columns: Arrangement;
-  /** Links that stay in the list name them, too. */
   isInAddress?: boolean;
   isCompact: boolean;
   onChange: (change: { columns?: Arrangement; isCompact?: boolean }) => void;
@@ -20,16 +16,12 @@ export interface ListLayout {
 export interface Arranged<Column> {
   column: Column;
   isShown: boolean;
-  /** The column with the name can't be hidden. */
   isFixed: boolean;
 }
 
 const isActions = ({ card }: Arrangeable) => card === 'actions';
 
-/**
- * All but the actions. A column that the arrangement doesn't name follows the one it follows by
- * default.
- */
+/** A column that isn't named follows the one it follows by default. */
 export function arrangeColumns<Column extends Arrangeable>(
   columns: readonly Column[],
   arrangement: Arrangement,
@@ -47,7 +39,6 @@ export function arrangeColumns<Column extends Arrangeable>(
   return placed.sort((one, other) => one.place - other.place);
 }
 
-/** Actions come last. */
 export function shownColumns<Column extends Arrangeable>(
   columns: readonly Column[],
   arrangement: Arrangement = '',
@@ -71,7 +62,7 @@ export const withShown = <Column extends Arrangeable>(
     arranged.column.id === id ? { ...arranged, isShown: isShown || arranged.isFixed } : arranged,
   );
 
-/** One entry a place further up (-1) or down (1). The same list if there is no such place. */
+/** The same list if there is no such place. */
 export function moveEntry<Entry>(
   entries: readonly Entry[],
   isMoved: (entry: Entry) => boolean,

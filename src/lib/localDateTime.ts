@@ -1,9 +1,8 @@
 import { formatDateTime } from './dates';
 
-/** '2026-01-17 14:30', or with a T as in the browser's own fields. */
+/** '2026-01-17 14:30', or with a T. */
 const typedPattern = /^\s*([1-9]\d{3})-(\d{1,2})-(\d{1,2})(?:T|\s+)(\d{1,2}):(\d{2})\s*$/;
 
-/** 'YYYY-MM-DDTHH:mm'. Undefined if the text is no local time. */
 export function localOf(text: string): string | undefined {
   const typed = typedPattern.exec(text);
   if (!typed) return undefined;
@@ -15,7 +14,6 @@ export function localOf(text: string): string | undefined {
   return !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(local) ? local : undefined;
 }
 
-/** What a text names of both, though it may not be a whole local time. */
 export function partsOfLocal(text: string): { day: string | undefined; time: string | undefined } {
   const [day = ''] = /[1-9]\d{3}-\d{1,2}-\d{1,2}(?!\d)/.exec(text) ?? [];
   const [time = ''] = /(?<!\d)\d{1,2}:\d{2}(?!\d)/.exec(text) ?? [];
@@ -30,12 +28,9 @@ const minuteMs = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** From UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  // Intl formats are slow to make, and a form needs one at every key press.
   const format =
     formats.get(timeZone) ??
-    // '2026-01-17 14:30:00'
     new Intl.DateTimeFormat('sv-SE', {
       dateStyle: 'short',
       timeStyle: 'medium',
@@ -47,12 +42,11 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 export interface LocalInstant {
-  /** Milliseconds since 1970: the first one if the clocks are set back and it occurs twice. */
+  /** The first one if the clocks are set back and it occurs twice. */
   instant: number;
   isAmbiguous: boolean;
 }
 
-/** 'skipped' if the clocks skip this time when they are set forward. */
 export function instantOfLocal(
   text: string,
   timeZone: string,
@@ -60,8 +54,7 @@ export function instantOfLocal(
   const local = localOf(text);
   if (local === undefined) return 'unreadable';
   const wall = Date.parse(`${local}Z`);
-  // Clocks never change twice within two days, so the offset is that of the day before or of the
-  // day after.
+  // Clocks never change twice within two days.
   const offsets = new Set([offsetAt(wall - dayMs, timeZone), offsetAt(wall + dayMs, timeZone)]);
   const instants = [...offsets]
     .map((offset) => wall - offset)
@@ -71,13 +64,11 @@ export function instantOfLocal(
     : { instant: Math.min(...instants), isAmbiguous: instants.length > 1 };
 }
 
-/** 'Jan 17, 2026, 14:30'. Undefined if it is no time. */
 export function readingOfLocal(text: string): string | undefined {
   const local = localOf(text);
   return local && formatDateTime(`${local}Z`, 'UTC');
 }
 
-/** 'UTC+1', 'UTC-3:30', 'UTC+0' */
 export function offsetLabel(instant: number, timeZone: string): string {
   const minutes = Math.round(offsetAt(instant, timeZone) / minuteMs);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

@@ -3,13 +3,12 @@ import { dash } from './text';
 
 const dayMs = 86_400_000;
 
-/** Days since 1970 in a time zone. Days and not hours are counted: a day can have 23 hours. */
+/** Days and not hours: a day can have 23 hours. */
 function dayNumber(value: unknown, timeZone: string | undefined): number | undefined {
   const day = Date.parse(`${localDay(value, timeZone)}T00:00:00Z`) / dayMs;
   return Number.isNaN(day) ? undefined : day;
 }
 
-/** Calendar days before `now`; negative for later ones. Undefined if it isn't a time. */
 export function daysAgo(
   value: unknown,
   now: number,
@@ -28,16 +27,13 @@ const units = [
   { unit: 'day', days: 1 },
 ] as const;
 
-/** '3 days ago', '2 weeks ago': in the largest unit that fits (R180). */
+/** '3 days ago', '2 weeks ago' (R180). */
 function phraseOf(days: number): string {
   const { unit, days: length } = units.find((one) => Math.abs(days) >= one.days) ?? units[3];
   return phrases.format(-Math.trunc(days / length), unit);
 }
 
-/**
- * 'Today at 10:32', 'Yesterday at 10:32', else a relative phrase (section 9). A dash if it is
- * not a time.
- */
+/** 'Today at 10:32', 'Yesterday at 10:32', else a relative phrase (section 9). */
 export function formatMoment(value: unknown, now: number, timeZone?: string): string {
   const days = daysAgo(value, now, timeZone);
   if (days === undefined) return dash;

@@ -1,19 +1,16 @@
 import { readDecimal, groupDigits } from './numbers';
 import { dash, isolate } from './text';
 
-/** In dollars unless it names another currency. */
 export interface Amount {
   value: unknown;
   currency?: string | undefined;
 }
 
-/** How many decimals a column's amounts have, by currency. */
 export type Places = ReadonlyMap<string, number>;
 
 const dollars = 'USD';
-/** A fraction has cents at least: '$1,250.50'. */
+/** At least: '$1,250.50'. */
 const cents = 2;
-/** Zeros after the cents. */
 const needless = /(?<=^\d{2}\d*?)0+$/;
 
 /** '1249.870000' has the decimals '87'. */
@@ -21,17 +18,13 @@ function partsOf(decimal: string): [whole: string, fraction: string] {
   const [whole = '', fraction = ''] = decimal.split('.');
   return [whole, fraction.replace(needless, '')];
 }
-/**
- * With more decimals than this, the other amounts don't follow: one odd row must not fill a
- * column with zeros (R280).
- */
+/** One odd row must not fill a column with zeros (R280). */
 const mostShared = 8;
 
-/** Those of the amount that has most, so that all line up. */
 export function sharedPlaces(amounts: Iterable<Amount>): Places {
   const places = new Map<string, number>();
   for (const { value, currency = dollars } of amounts) {
-    // Most amounts are whole numbers; a list may have a hundred thousand of them.
+    // A list may have a hundred thousand whole numbers.
     const { length } = Number.isInteger(value) ? '' : partsOf(readDecimal(value) ?? '')[1];
     const wanted = length === 0 ? 0 : length > mostShared ? cents : Math.max(cents, length);
     if (wanted > (places.get(currency) ?? 0)) places.set(currency, wanted);
@@ -40,9 +33,7 @@ export function sharedPlaces(amounts: Iterable<Amount>): Places {
 }
 
 /**
- * Never rounded: all digits that say something, at least two after the point, and as many as
- * `places` says. A dash if it isn't an amount. Other currencies have their code after the
- * amount.
+ * Never rounded. A dash if it isn't an amount. Other currencies have their code after the amount.
  */
 export function formatMoney(value: unknown, currency = dollars, places?: Places): string {
   const text = readDecimal(value);

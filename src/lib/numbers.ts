@@ -8,7 +8,7 @@ const plain = new Intl.NumberFormat('en-US', {
 });
 const decimal = /^-?\d{1,100}(\.\d{1,100})?$/;
 
-/** A number or decimal text of the API, unrounded. Undefined for anything else. */
+/** Unrounded. Undefined if it is no number or decimal text. */
 export function readDecimal(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return plain.format(value);
   return typeof value === 'string' && decimal.test(value) ? value : undefined;
@@ -17,7 +17,6 @@ export function readDecimal(value: unknown): string | undefined {
 /** Of any length (R48). */
 export const groupDigits = (digits: string): string => grouped.format(BigInt(digits));
 
-/** '1,234'. A dash if it isn't a number. */
 export function formatCount(value: unknown): string {
   const text = readDecimal(value);
   if (text === undefined) return dash;
@@ -25,7 +24,7 @@ export function formatCount(value: unknown): string {
   return grouped.format(text as `${number}`);
 }
 
-/** '5%', the digits as sent, with zeros up to `places` decimals. A dash if it isn't a number. */
+/** '5%', with zeros up to `places` decimals. */
 export function formatPercent(value: unknown, places = 0): string {
   const text = readDecimal(value);
   if (text === undefined) return dash;

@@ -1,31 +1,22 @@
-/**
- * Whether a failed change may have been made: no response (0), an unreadable one (2xx), or one
- * that a gateway lost (502, 504).
- */
+/** No response (0), an unreadable one (2xx), or one that a gateway lost (502, 504). */
 export const isOutcomeUnknown = ({ status }: { status: number }): boolean =>
   status < 300 || status === 502 || status === 504;
 
 export interface MutationResult<Result> {
   result: Result;
-  /** True if no response confirmed the change, but the record shows it. */
+  /** No response confirmed the change, but the record shows it. */
   isFound: boolean;
 }
 
-/** What a form or dialog shows of a failed change. */
 export interface Refusal {
   text: string | undefined;
-  /** The server's errors for single fields. */
   fields?: Record<string, string[]> | undefined;
-  /**
-   * Only if the outcome is unknown: reads the record again. Resolves with what must still be
-   * shown, or undefined if the change was made.
-   */
+  /** If the outcome is unknown. Undefined if the change was made. */
   lookAgain?: () => Promise<Refusal | undefined>;
 }
 
 /**
- * Whether a save without a response was made, by the fields that it should have changed. The
- * server may write a value in its own way, so any new value counts. Undefined if only some
+ * The server may write a value in its own way, so any new value counts. Undefined if only some
  * changed.
  */
 export function wasSaved<Field, Values>(

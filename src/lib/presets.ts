@@ -1,12 +1,11 @@
 type DatePreset = 'today' | 'this_week' | 'this_month' | 'last_week' | 'last_month';
 
-/** 'YYYY-MM-DD', inclusive. */
 export interface DayRange {
   date_after: string;
   date_before: string;
 }
 
-/** Section 9, in its order. */
+/** Section 9. */
 export const datePresetLabels: Record<DatePreset, string> = {
   today: 'Today',
   this_week: 'This Week',
@@ -37,7 +36,7 @@ const ranges: Record<DatePreset, (today: string) => [from: string, to: string]> 
   },
 };
 
-/** In UTC, as the backend compares days. Undefined if the text isn't a preset. */
+/** The backend compares days in UTC. */
 export function datePresetRange(preset: string, now: number): DayRange | undefined {
   if (!isPreset(preset)) return undefined;
   const [date_after, date_before] = ranges[preset](new Date(now).toISOString().slice(0, 10));

@@ -3,7 +3,6 @@ type Press = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'
 >;
 
-/** Keys without a letter that are commands, by their place on a US keyboard. */
 const places: Record<string, string> = { BracketLeft: '[', BracketRight: ']', Slash: '/' };
 
 const isForeignLetter = (key: string) => /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
@@ -11,22 +10,18 @@ const isForeignLetter = (key: string) => /^\p{L}$/u.test(key) && !/^\p{Script=La
 /** The Slash key of Cyrillic and Hebrew keyboards. */
 const onSlash: Record<string, string> = { '.': '/', ',': '?' };
 
-/** As a Latin keyboard would have it: a Cyrillic or Greek letter is known by its place. */
+/** A Cyrillic or Greek letter is known by its place. */
 export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (code === 'Slash' && onSlash[key] !== undefined) return onSlash[key];
   if (!isForeignLetter(key)) return key;
   return places[code] ?? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
 }
 
-/**
- * Whether AltGr or Option only makes a character without a key of its own: '[' of a German
- * keyboard.
- */
+/** AltGr or Option makes '[' of a German keyboard. */
 const isMadeByLayout = (press: Press): boolean =>
   /^[^\p{L}\p{N}]$/u.test(press.key) &&
   (press.getModifierState('AltGraph') ||
     (press.altKey && !press.metaKey && places[press.code] === undefined));
 
-/** For a command, and not for a character. */
 export const hasModifier = (press: Press): boolean =>
   (press.ctrlKey || press.metaKey || press.altKey) && !isMadeByLayout(press);

@@ -1,4 +1,4 @@
-/** An object with named fields, whose values are unchecked. */
+/** Its values are unchecked. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -7,7 +7,6 @@ export const recordOf = (raw: unknown): Record<string, unknown> | undefined =>
 
 export const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 
-/** What `parse` can read of it. Undefined if it isn't a list. */
 export const listOf = <Entry>(
   raw: unknown,
   parse: (one: unknown) => Entry | undefined,

@@ -1,10 +1,8 @@
-/** By their keys, in the order of selection. Rows of other pages and filters too. */
+/** In the order of selection. Rows of other pages and filters too. */
 export type Selected<Row> = ReadonlyMap<string, Row>;
 
-/** The rows of a table, in its order. */
 export interface ShownRows<Row> {
   rows: readonly Row[];
-  /** A row without a key can't be selected. */
   keys: readonly (string | undefined)[];
   placeOf: ReadonlyMap<string, number>;
 }
@@ -40,7 +38,7 @@ function withPlaces<Row>(
   return next;
 }
 
-/** Selects or deselects a row; with an anchor that is shown, all rows from there. */
+/** With an anchor that is shown, all rows from there. */
 export function withRow<Row>(
   selected: Selected<Row>,
   shown: ShownRows<Row>,
@@ -66,14 +64,13 @@ export function withRow<Row>(
   return next;
 }
 
-/** Other pages' rows stay as they are. */
 export const withAllShown = <Row>(
   selected: Selected<Row>,
   shown: ShownRows<Row>,
   isSelected: boolean,
 ): Selected<Row> => withPlaces(selected, shown, [0, shown.rows.length - 1], isSelected);
 
-/** As they were read last. The same map if none of them is shown. */
+/** The same map if none is shown. */
 export function renewed<Row>(
   selected: Selected<Row>,
   { rows, placeOf }: ShownRows<Row>,
@@ -93,15 +90,13 @@ export interface InSight {
   all: number;
 }
 
-/** A list's selection. */
 export interface SelectionStore {
   read: () => Selected<unknown>;
   /** The same object until something changes. `all` is 0 while nothing is selected. */
   inSight: () => InSight;
   subscribe: (listener: () => void) => () => void;
-  /** Called with the rows that the table shows, in its order. */
   show: (rows: readonly unknown[], keyOf: (row: unknown) => string | undefined) => void;
-  /** `isRange`: with all rows from the one that was ticked before. */
+  /** `isRange`: from the one that was ticked before. */
   set: (key: string, row: unknown, change: { isSelected: boolean; isRange: boolean }) => void;
   setAllShown: (isSelected: boolean) => void;
   clear: () => void;
@@ -109,12 +104,11 @@ export interface SelectionStore {
 
 const noneInSight: InSight = { selected: 0, all: 0 };
 
-/** Nothing is worked out of the shown rows before one is selected: they may be many. */
+/** Nothing is worked out before a row is selected: they may be many. */
 export function createSelection(): SelectionStore {
   const listeners = new Set<() => void>();
   let selected: Selected<unknown> = new Map();
   let inSight = noneInSight;
-  /** Ticked last. */
   let anchor: string | undefined;
   let readShown = () => shownRows<unknown>([], () => undefined);
   const change = (next: Selected<unknown>) => {

@@ -1,15 +1,12 @@
 import { readDecimal } from './numbers';
 import { trimText } from './text';
 
-/** Undefined if the value is blank. */
 type Key = number | string | undefined;
-/** Of several keys the first that differs decides. */
 export type SortKey = Key | readonly Key[];
 
-/** In any case, accents beside their letters, 'Phase 2' before 'Phase 10'. */
+/** 'Phase 2' before 'Phase 10'. */
 let texts: Intl.Collator | undefined;
 
-/** A text, or a number that is a name, as a login is. */
 export function textKey(value: unknown): string | undefined {
   const text =
     typeof value === 'string' ? trimText(value) : Number.isFinite(value) ? String(value) : '';
@@ -21,13 +18,12 @@ export function amountKey(value: unknown): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** By the currency first: amounts of two can't be compared. */
+/** Amounts of two currencies can't be compared. */
 export function moneyKey(value: unknown, currency: string): SortKey {
   const amount = amountKey(value);
   return amount === undefined ? undefined : [currency, amount];
 }
 
-/** As addresses have it: 'email', or '-email' the other way round. */
 export const writeSorted = ({
   by,
   isDescending,
@@ -55,7 +51,7 @@ function compareKeys({ keys: one }: Keyed<unknown>, { keys: other }: Keyed<unkno
   return 0;
 }
 
-/** Stable; blank ones are last in either direction. Without a key as they come. */
+/** Stable; blank ones are last in either direction. */
 export function sortRows<Row>(
   rows: readonly Row[],
   keyOf: ((row: Row) => SortKey) | undefined,

@@ -1,11 +1,10 @@
-/** Names in the browser's storage that the boot script reads before the bundle is there. */
+/** Read before the bundle is there. */
 export const storedNames = {
   session: 'admin.session',
-  /** All admins of this browser share these values. */
+  /** Of all admins of this browser. */
   localPrefix: 'admin.local.',
-  /** Signing out removes these values. */
+  /** Signing out removes them. */
   ownPrefix: 'admin.own.',
   keyPreference: 'keys',
-  /** What `config.json` said last. */
   firm: 'firm',
 } as const;

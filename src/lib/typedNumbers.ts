@@ -1,7 +1,7 @@
 import { plainDecimal } from './decimals';
 import { readDecimal } from './numbers';
 
-/** With a decimal point, and with a decimal comma; the other mark may group the digits. */
+/** The other mark may group the digits. */
 const conventions = [
   /^(\d+|[1-9]\d{0,2}(?:([,\s'’])\d{3})(?:\2\d{3})*)?(?:\.(\d*))?$/,
   /^(\d+|[1-9]\d{0,2}(?:([.\s'’])\d{3})(?:\2\d{3})*)?(?:,(\d*))?$/,
@@ -12,7 +12,7 @@ const mostDigits = 15;
 
 export const unreadableNumber = 'Write a number such as 1234.56';
 
-/** What a text can mean, with the digits as typed: '1,234' is 1234 or 1.234. */
+/** '1,234' is 1234 or 1.234. */
 function meaningsOf(text: string): string[] {
   const [, minus = '', digits = 'none'] = /^(?:\+|([-−]?))(.*\d.*)$/.exec(text.trim()) ?? [];
   const found = conventions.map((convention) => {
@@ -25,13 +25,13 @@ function meaningsOf(text: string): string[] {
   return [...new Set(found)].filter((decimal) => decimal !== undefined);
 }
 
-/** A typed number as a decimal: '1.234,50' is '1234.50'. Undefined unless it can only mean one. */
+/** '1.234,50' is '1234.50'. Undefined if it can mean two. */
 export function readTyped(text: string): string | undefined {
   const [decimal, other] = meaningsOf(text);
   return other === undefined ? decimal : undefined;
 }
 
-/** Written so that it can only mean this number: 1.234 is '1.2340'. */
+/** 1.234 is '1.2340', which can't mean 1234. */
 export const typedText = (decimal: string): string =>
   meaningsOf(decimal).length > 1 ? `${decimal}0` : decimal;
 

@@ -6,13 +6,13 @@ import { listOf } from './records';
 
 export type { View };
 
-/** What is kept of a list for an admin. Stored values are unchecked. */
+/** Stored values are unchecked. */
 export interface KeptOfList {
   columns?: unknown;
   isCompact?: unknown;
-  /** All pages are read whenever the list is opened. */
+  /** Whenever the list is opened. */
   isWhole?: unknown;
-  /** The console's own ones are among them only if the order was changed. */
+  /** The console's own are here only if the order was changed. */
   views?: unknown;
   start?: unknown;
 }
@@ -22,27 +22,26 @@ export type ViewAction =
   | { kind: 'rename'; view: View; name: string }
   | { kind: 'delete'; view: View }
   | { kind: 'move'; view: View; step: 1 | -1 }
-  /** Undefined: the plain list. */
+  /** The plain list. */
   | { kind: 'start'; view: View | undefined }
-  /** Undefined: the list as it is shown. */
+  /** As it is shown. */
   | { kind: 'copy'; view: View | undefined };
 
-/** What a list knows of its views. `readViews` reads it when they are needed. */
+/** `readViews` reads it when needed. */
 export interface ListViews {
   kept: KeptOfList;
   builtIn: readonly View[];
   filters: readonly string[];
   path: string;
   query: string;
-  /** False while changes last only as long as the tab. */
+  /** False while changes last as long as the tab. */
   isKept: boolean;
   onAct: (action: ViewAction) => void;
 }
 
-/** What can't be used is left out. */
 const ownViews = ({ views }: KeptOfList): View[] => listOf(views, parseView) ?? [];
 
-/** The start as it was when it became that. */
+/** As it was when it became the start. */
 export const startOf = ({ start }: KeptOfList): View | undefined => parseView(start);
 
 /** The console's own come first, unless the admin moved them. */
@@ -51,7 +50,7 @@ export function allViews(kept: KeptOfList, builtIn: readonly View[]): View[] {
   return [...builtIn.filter((view) => !own.includes(view)), ...own];
 }
 
-/** This opens the plain list even if a view is its start (R342). */
+/** Opens the plain list even if a view is the start (R342). */
 export const plainParameter = ['view', 'all'] as const;
 
 interface ReadViews {
@@ -59,7 +58,7 @@ interface ReadViews {
   start: View | undefined;
   /** '' for the plain list. */
   query: string;
-  /** Without a view: that of the plain list. */
+  /** Undefined: the plain list. */
   hrefOf: (view: View | undefined) => string;
 }
 
@@ -94,10 +93,7 @@ const viewNameLength = 60;
 const isSameName = (one: string, other: string) =>
   trimText(one).toLowerCase() === trimText(other).toLowerCase();
 
-/**
- * Saving under the name of one of the admin's own views replaces that view, so then only a name
- * of the console's is taken. `renamed` gets another name.
- */
+/** Saving replaces the admin's own view of that name; `renamed` needs a free one. */
 export function validateViewName(
   { name }: Pick<ViewName, 'name'>,
   views: readonly View[],
@@ -152,7 +148,7 @@ export function changeViews(
   }
 }
 
-/** Puts a deleted view back into its place; it is the start again if it was. */
+/** It is the start again if it was. */
 export function restoreView(kept: KeptOfList, before: KeptOfList, view: View): KeptOfList {
   const isIt = ({ id }: View) => id === view.id;
   const others = ownViews(kept).filter((other) => !isIt(other));

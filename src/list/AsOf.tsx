@@ -2,7 +2,7 @@ import { formatDateTime, formatTime } from '../lib/dates';
 import type { Freshness } from '../lib/load';
 import { formatCount } from '../lib/numbers';
 
-/** When the rows were read, and a button for newer ones: they would move the others. */
+/** Newer rows would move the others. */
 export function AsOf({ readAt, newCount, onShowNew }: Freshness) {
   return (
     <>

@@ -16,7 +16,6 @@ interface CollectingStripProps {
   exporting: ExportView;
 }
 
-/** An export's progress, or why it stopped; else nothing. */
 export function CollectingStrip({ words, exporting }: CollectingStripProps) {
   const { progress, failure, onExport, onCancel, onDismiss } = exporting;
   if (progress) {

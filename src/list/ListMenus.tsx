@@ -65,12 +65,11 @@ function ViewButton(props: ViewButtonProps) {
 
 export interface ListMenusProps {
   tools: Pick<ListTools, 'views' | 'exporting' | 'layout'>;
-  /** Those to choose from. Undefined for rows that are no table. */
+  /** Undefined for rows that are no table. */
   columns?: ViewPanelProps['columns'];
 }
 
-// R340.
-/** What every list has beside its heading. */
+/** R340 */
 export const ListMenus = ({ tools: { views, layout, exporting }, columns }: ListMenusProps) => (
   <>
     <ViewButton views={views} columns={columns} layout={layout} />

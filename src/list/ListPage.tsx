@@ -29,7 +29,6 @@ type ShownList = Pick<
 
 interface ListFootProps {
   list: Omit<ShownList, 'onClearFilters'>;
-  /** How many rows the filters let through. */
   shown: number | undefined;
 }
 
@@ -57,18 +56,14 @@ export function ListFoot({ list, shown }: ListFootProps) {
 interface ListPageProps {
   title: string;
   list: { load: Load<unknown>; tools: ListTools };
-  /** The columns to choose from. */
   columns?: ListMenusProps['columns'];
   links?: ReactNode;
   actions?: ReactNode;
-  /** There even if the list is forbidden. */
   refresh?: ReactNode;
-  /** Above the progress of an export. */
   notices?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a list's screen, or a panel that says that the list is forbidden. */
 export function ListPage({
   title,
   list: { load, tools },
@@ -115,7 +110,7 @@ interface NoneFoundProps {
   noneFound: Told;
 }
 
-/** The first thing to do is to search what wasn't searched (R480). */
+/** What wasn't searched comes first (R480). */
 function NoneFound({
   list: { load, tools, onClearFilters },
   noneFound: { title, text },
@@ -147,17 +142,14 @@ function NoneFound({
 }
 
 export interface ListRowsProps extends NoneFoundProps {
-  /** How many rows the filters let through. */
   shown: number | undefined;
-  /** What could not be loaded: starts a sentence. */
   what: string;
   empty: Told;
-  /** The server filters: without rows, there are none for the filters. */
+  /** The server filters. */
   isFiltered?: boolean;
   children: ReactNode;
 }
 
-/** The rows of a list, or why there are none, and its foot. */
 export function ListRows({
   list,
   shown,

@@ -6,16 +6,11 @@ import { cameFrom, pathOf } from './cameFrom';
 export interface ListStepsProps {
   id: string;
   what: string;
-  /** Paths of the lists with such records. */
   lists: readonly string[];
   hrefOf: (id: string) => string;
 }
 
-// R351.
-/**
- * To the next and previous record of the list from which the page was opened. A step replaces the
- * history's entry, so that Back leads to the list.
- */
+/** R351: a step replaces the history's entry, so that Back leads to the list. */
 export function ListSteps({ id, what, lists, hrefOf }: ListStepsProps) {
   const [, navigate] = useLocation();
   const path = pathOf(cameFrom()?.address ?? '');

@@ -25,7 +25,6 @@ interface OfViews {
 }
 
 interface NameDialogProps extends OfViews {
-  /** Undefined if what is shown is saved. */
   renamed?: View;
   onSubmit: (values: ViewName) => void;
 }
@@ -120,7 +119,6 @@ function Entry({ view, isStart, isFirst, isLast, onAct, onRename }: EntryProps) 
   );
 }
 
-/** In the menu's order. */
 function EditDialog({ views, onClose }: OfViews) {
   const { isKept, onAct } = views;
   const { all, start } = readViews(views);

@@ -36,7 +36,6 @@ const heights = [
   { label: 'Comfortable', isCompact: false },
 ];
 
-/** Each change is seen in the table at once. */
 function Columns({ columns, layout }: ColumnsProps) {
   const name = useId();
   const arranged: readonly Arranged<ColumnsProps['columns'][number]>[] = arrangeColumns(
@@ -105,12 +104,11 @@ function Columns({ columns, layout }: ColumnsProps) {
   );
 }
 
-/** The saved views, the columns and the rows' height, or a dialog about the views. */
 export function ViewPanel({ views, columns, layout, triggerId, onClose }: ViewPanelProps) {
   const [dialog, setDialog] = useState<'save' | 'edit'>();
   if (dialog) return <ViewDialogs dialog={dialog} views={views} onClose={onClose} />;
   const { all, query, hrefOf } = readViews(views);
-  /** It has the focus when a dialog opens, which gives it back. */
+  /** A dialog gives the focus back to it. */
   const focusTrigger = () => document.getElementById(triggerId)?.focus();
   const open = (wanted: 'save' | 'edit') => {
     focusTrigger();

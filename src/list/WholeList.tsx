@@ -6,7 +6,6 @@ export interface WholeListProps {
   fresh?: Freshness;
 }
 
-/** What the filters act on, with a switch from the page to the whole list. */
 export function WholeList({
   whole: { isOn, isReading, note, onChange, onReadAgain },
   fresh,

@@ -58,7 +58,7 @@ function save({ name, keepsSearch }: Save, list: ViewsOfList): void {
     );
     return putView(now, { id: replaced?.id ?? newLocalId(), name: trimText(name), query });
   });
-  // The view is what is shown now, unless it leaves out what is searched for.
+  // Unless the view leaves out what is searched for.
   if (query !== '' && query === shownQuery(list, true))
     address.setParams(
       (next) => {
@@ -93,7 +93,6 @@ export function actOnViews(action: ViewAction, list: ViewsOfList): void {
   else if (action.kind === 'copy') void copy(action, list);
   else {
     keep((now) => changeViews(now, builtIn, action));
-    // What is shown stays, also after a reload.
     if (action.kind === 'start' && action.view && address.params.size === 0)
       address.setParams((next) => next.set(...plainParameter), { replace: true });
   }

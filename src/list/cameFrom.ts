@@ -1,26 +1,20 @@
 import { findRoute } from '../app/boot/routeTable';
 import { isRecord } from '../lib/records';
 
-/** The list from which a page was opened, as it was left (R350). */
+/** As it was left (R350). */
 export interface CameFrom {
-  /** With its query: filters, page and order are in it. */
   address: string;
   scrollY: number;
 }
 
-/**
- * What an entry of the history keeps: it stays over a reload, and a link that is opened anew has
- * none of it.
- */
+/** Stays over a reload; a link that is opened anew has none of it. */
 interface EntryState {
   from?: CameFrom | undefined;
-  /** The in-page Back led here. */
   isReturn?: boolean;
 }
 
 const entryState = (): EntryState => {
   const state: unknown = history.state;
-  // Only the functions below write these fields.
   return isRecord(state) ? state : {};
 };
 
@@ -35,7 +29,7 @@ export const addressNow = (): string => location.pathname + location.search;
 
 export const pathOf = (address: string) => new URL(address, location.origin).pathname;
 
-/** For a new entry: where the admin came from, or the list that is being left. */
+/** Where the admin came from, or the list that is being left. */
 export function stateFor(path: string, state: unknown): unknown {
   const isSamePage = path === location.pathname;
   const from =
@@ -46,7 +40,7 @@ export function stateFor(path: string, state: unknown): unknown {
   return { from, ...(isRecord(state) && state) };
 }
 
-/** Where the in-page Back leads, if that list was left for this page. */
+/** If that list was left for this page. */
 export function backTo(list: string): { address: string; state: EntryState } | undefined {
   const from = cameFrom();
   return from && pathOf(from.address) === list

@@ -3,10 +3,8 @@ import { createSelection, type SelectionStore } from '../lib/selection';
 import { cacheOf } from '../api/reading/prefetch';
 import { currentOwner } from '../lib/storage/store';
 
-/** In the order in which they were shown last. */
 interface ShownRows {
   ids: readonly (string | undefined)[];
-  /** Undefined for all pages. */
   page: number | undefined;
 }
 
@@ -15,7 +13,7 @@ interface ListMemory {
   selection?: SelectionStore;
 }
 
-/** By the admin's cache, so that nothing is left for another admin, and by path. */
+/** The admin's, so that nothing is left for another. */
 const known = new WeakMap<object, Map<string, ListMemory>>();
 
 const listMemory = (path: string): ListMemory => {
@@ -26,7 +24,6 @@ const listMemory = (path: string): ListMemory => {
   return list;
 };
 
-/** In this tab's memory. */
 export function noteShownRows<Row>(
   path: string,
   {
@@ -36,22 +33,20 @@ export function noteShownRows<Row>(
   }: Pick<ShownRows, 'page'> & { rows: readonly Row[]; keyOf: (row: Row) => string | undefined },
 ): void {
   let ids: ShownRows['ids'] | undefined;
-  // They may be many, and most lists are left without a step to the next record.
+  // They may be many, and seldom needed.
   listMemory(path).shown = () => ({ ids: (ids ??= rows.map(keyOf)), page });
 }
 
 export const readShownRows = (path: string): ShownRows | undefined => listMemory(path).shown?.();
 
-/** Stays in this tab's memory while other pages are shown. */
+/** While other pages are shown. */
 export function selectionOf(path: string): SelectionStore {
   const list = listMemory(path);
   return (list.selection ??= createSelection());
 }
 
-/** The rows that can be selected (R400), and what can be done with them beside export and copy. */
+/** R400 */
 export const useSelection = <Row>(
   { path, keyOf }: { path: string; keyOf: (row: Row) => string | undefined },
   act?: SelectedAct<Row>,
-): Selecting =>
-  // Given rows of this list only.
-  ({ store: selectionOf(path), keyOf, act }) as Selecting;
+): Selecting => ({ store: selectionOf(path), keyOf, act }) as Selecting;

@@ -14,7 +14,6 @@ export const partialText = ({ searched, count }: Partial) =>
 
 interface WholeReading {
   words: RowWords;
-  /** The filters act on the rows that were read. Else the server applies them. */
   isSearched: boolean;
   count: number | undefined;
   progress: { collected: number; count: number } | undefined;
@@ -41,5 +40,4 @@ export function wholeText({
     : `${text}. The list kept changing while it was read, so ${words.many} may be missing.`;
 }
 
-/** If no answer of the server's stopped the export. */
 export const exportFailed = 'No file was saved';

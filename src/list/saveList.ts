@@ -8,7 +8,7 @@ import { saveCsv } from '../lib/browser/saveFile';
 import type { Notify } from '../mutation/useNotify';
 
 export const exportMessages = {
-  /** `repeated`: rows that moved to the next page while they were read. */
+  /** `repeated`: rows that moved to the next page meanwhile. */
   done: (count: number, repeated: number, words: RowWords) =>
     [
       `Exported ${countOf(count, words)}`,
@@ -18,7 +18,7 @@ export const exportMessages = {
           ]
         : []),
     ].join('. '),
-  /** `missing`: how many more the server counts than it gave. */
+  /** `missing`: rows that the server counts and didn't give. */
   incomplete: (missing: number, words: RowWords) =>
     missing > 0
       ? `The server left out ${countOf(missing, words)}. No file was saved`
@@ -28,17 +28,15 @@ export const exportMessages = {
 } as const;
 
 export interface FileOfList<Row> {
-  /** Without the day and '.csv'. */
   name: string;
   words: RowWords;
   fields: readonly CsvField<Row>[];
-  /** The file has those that are shown. */
   columns?: Arrangement;
   /** The filters, if the server doesn't apply them. */
   find?: (rows: readonly Row[]) => readonly Row[];
 }
 
-/** Saves a list as a file, and says so. Returns why there is none if it wasn't read whole. */
+/** Returns why there is no file if the list wasn't read whole. */
 export function saveList<Row>(
   { name, words, fields, columns = '', find = (rows) => rows }: FileOfList<Row>,
   { rows: all, repeated, missing, isWhole }: Collected<Row>,

@@ -5,9 +5,7 @@ import type { ListStepsProps } from './ListSteps';
 
 const ListSteps = loadableOverlay(() => import('./ListSteps').then((module) => module.ListSteps));
 
-/** To the list's other records, if a list led to the page. */
 export const listSteps = (props: ListStepsProps) => cameFrom() && <ListSteps {...props} isQuiet />;
 
-/** To the same page of the other users. */
 export const userSteps = (id: string, hrefOf: (id: string) => string) =>
   listSteps({ id, what: 'user', lists: [hrefs.allUsers], hrefOf });

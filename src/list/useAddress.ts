@@ -2,27 +2,23 @@ import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 export interface NavigateOptions {
-  /** Instead of a new history entry. */
   replace?: boolean;
   state?: unknown;
 }
 
 export interface Address {
-  /** As the browser has it: an id stays encoded. */
+  /** An id stays encoded. */
   path: string;
   params: URLSearchParams;
-  /**
-   * Does nothing if the admin has gone to another path: a late response must not take them
-   * back.
-   */
+  /** Not if the admin has gone to another path: a late response must not take them back. */
   setParams: (change: (next: URLSearchParams) => void, options?: NavigateOptions) => void;
 }
 
-/** Screen state in the address, so that Back, reload and a shared link restore it. */
+/** So that Back, reload and a shared link restore a screen. */
 export function useAddress(): Address {
   const [, navigate] = useLocation();
-  // So that a change of the query renders again. The value is decoded, after which an encoded
-  // '%' can't be told from a plain one.
+  // For changes of the query. Its value is decoded, after which an encoded '%' can't be told from a
+  // plain one.
   useSearch();
   const { pathname: path, search } = location;
   const setParams = useCallback<Address['setParams']>(

@@ -27,14 +27,12 @@ interface PageRecovery {
   setPage: (page: number, options: { replace: boolean }) => void;
 }
 
-/** The last page with rows isn't before `low`, and before `high`. */
 interface Search {
   at: number;
   low: number;
   high: number;
 }
 
-/** Undefined if the page is the one to show. */
 function nextSearch(
   { page, pageSize, data, error }: PageRecovery,
   { low, high }: { low: number; high: number },
@@ -51,10 +49,8 @@ function nextSearch(
 }
 
 /**
- * A page beyond the last (rows were deleted, an old link) leads to the last one there is;
- * backends answer it empty or with a 404. If the server counts more rows than it gives, the page
- * is found by halving. True while it is looked for: then it's neither an empty list nor a
- * failure.
+ * A page beyond the last leads to the last one there is; backends answer it empty or with a 404. If
+ * the server counts more rows than it gives, the page is found by halving.
  */
 function usePageRecovery(list: PageRecovery): boolean {
   const { page, data, error, isPlaceholder = false, setPage } = list;
@@ -81,43 +77,28 @@ export interface Wanted<Filters> {
 type RowOf<Data extends Page<unknown>> = Data['results'][number];
 
 export interface ListOptions<Filters, Data extends Page<unknown>> {
-  /** The export's file has the name of many. */
   words: RowWords;
-  /** Its `id` by default. */
   keyOf?: (row: RowOf<Data>) => string | undefined;
   noFilters: Filters;
-  /** Unless the address says otherwise. */
   pageSize: number;
   source: (wanted: Wanted<Filters>) => Source<Data>;
-  /**
-   * The filters, if they act on the loaded rows: a change then stays on the page. Without it the
-   * server applies them, and a change leads to the first page.
-   */
+  /** If the filters act on the loaded rows: a change then stays on the page. */
   find?: (rows: readonly RowOf<Data>[], filters: Filters) => readonly RowOf<Data>[];
-  /** When reading fails (section 8). */
   failed: FailurePolicy;
   builtInViews?: readonly View[];
 }
 
 export interface List<Filters, Data extends Page<unknown>> {
-  /** For its screen, with the tools that the page adds. */
   props: Omit<ListView<Filters, Data>, 'tools'>;
   tools: Omit<ListTools, 'exporting' | 'selecting'>;
-  /** For `useListExport` and `useSelection`. */
   all: Omit<ListExport<RowOf<Data>>, 'fields'> & { path: string };
-  /** Those of before a change of filters or page included. */
   data: Data | undefined;
   isRefreshing: boolean;
   refresh: () => void;
-  /** Rows of another page or filter (promise 3). */
   isPlaceholder: boolean;
 }
 
-/**
- * What the server is asked for: what the address says. A typed search goes to the server 300 ms
- * after its last key (R156); until then, what the address said before. Other changes, Back
- * included, go at once.
- */
+/** A typed search goes to the server 300 ms after its last key (R156), other changes at once. */
 function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSearch<Filters>) {
   const [typed, setTyped] = useState<{ filters: Filters; before: Wanted<Filters> }>();
   useEffect(() => {
@@ -125,17 +106,13 @@ function useTyping<Filters extends Record<keyof Filters, string>>(list: ListSear
     const timer = setTimeout(() => setTyped(undefined), limits.searchDelayMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  // Other filters came by Back or a link.
   const names = Object.keys(list.filters) as (keyof Filters)[];
   const pending =
     typed && names.every((name) => typed.filters[name] === list.filters[name]) ? typed : undefined;
   return { asked: pending?.before ?? list, isTyping: pending !== undefined, setTyped };
 }
 
-/**
- * The server may give a page fewer rows than were asked for (R37). The first page tells; a later
- * one is shown as asked until then.
- */
+/** The server may give a page fewer rows than were asked for (R37). The first page tells. */
 function useServedSize({
   page,
   pageSize,
@@ -158,13 +135,12 @@ const rowId = (row: unknown) => readId((row as { id?: unknown }).id);
 
 const listName = ({ many }: RowWords) => many.replaceAll(' ', '-').toLowerCase();
 
-/** A list of at most so many pages is read whole if filters act on what was read. */
+/** Then a list is read whole if filters act on what was read. */
 const fewPages = 5;
 
-/** By this page a whole list is known in the cache. */
 const wholePage: PageQuery = { page: 1, pageSize: 1000 };
 
-/** Those of a page, or all. While all are being read, those of the page are shown. */
+/** While all are being read, those of the page are shown. */
 function useRows<Filters, Data extends Page<unknown>>(
   isWhole: boolean,
   asked: Wanted<Filters>,
@@ -194,9 +170,8 @@ const partialOf = (data: Page<unknown> | undefined, pages: number) =>
   data && pages > 1 ? { searched: data.results.length, count: data.count } : undefined;
 
 /**
- * A list screen at work: filters and page live in the address, a failure is reported, rows of
- * another page or filter may be seen but not used. It can be read whole, sorted, arranged and kept
- * as views; a page adds export (`useListExport`) and selection (`useSelection`) if it has them.
+ * A list screen at work: filters and page live in the address, a failure is reported. A page adds
+ * export (`useListExport`) and selection (`useSelection`).
  */
 export function useList<Filters extends Record<keyof Filters, string>, Data extends Page<unknown>>(
   options: ListOptions<Filters, Data>,
@@ -225,7 +200,6 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
   const isWhole =
     search.isWhole ||
     (isShort && !isPageWanted && JSON.stringify(filters) !== JSON.stringify(noFilters));
-  // Filters that act on the loaded rows make no call.
   const asked: Wanted<Filters> = {
     filters: find ? noFilters : typed.filters,
     page: typed.page,
@@ -283,7 +257,7 @@ export function useList<Filters extends Record<keyof Filters, string>, Data exte
         partial,
         onChange: (isOn) => {
           setIsPageWanted(!isOn);
-          // What the server filters needs all pages for its order only (R480).
+          // Else all pages are needed for the order only (R480).
           if (find) keepWhole(isOn);
           if (isOn !== search.isWhole) search.setWhole(isOn);
         },

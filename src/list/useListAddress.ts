@@ -6,7 +6,6 @@ import type { ListTools } from '../lib/load';
 import { useAddress, type Address } from './useAddress';
 import { useNotify } from '../mutation/useNotify';
 
-/** Views, columns and the rows' height, there again after the next sign-in. */
 const listPreferences = (list: string) =>
   createStore<KeptOfList>({
     name: `list.${list}`,
@@ -17,7 +16,6 @@ const listPreferences = (list: string) =>
   });
 
 export interface ListAddressOptions {
-  /** Views and columns are kept under it. */
   list: string;
   builtIn?: readonly View[] | undefined;
   filters: readonly string[];
@@ -25,22 +23,20 @@ export interface ListAddressOptions {
 
 const none: readonly View[] = [];
 
-/** A plain address opens the view that is the start, before anything is read. */
 function useStart(query: string, start: string): string {
   const [opened, setOpened] = useState({ query, start });
   const isSame = opened.query === query;
-  // A view that becomes the start doesn't change the plain list that is shown.
+  // A view that becomes the start doesn't change the list that is shown.
   if (!isSame) setOpened({ query, start });
   return query || (isSame ? opened.start : start);
 }
 
-/** A list's address, views and columns (R340 to R345). */
+/** R340 to R345 */
 export function useListAddress({ list, builtIn = none, filters }: ListAddressOptions): Pick<
   ListTools,
   'layout' | 'views'
 > & {
   address: Address;
-  /** From then on the list opens with all its pages (R480). */
   keepWhole: (isWhole: boolean) => void;
 } {
   const { path, params: own, setParams } = useAddress();
@@ -55,7 +51,7 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
     setParams((next) => {
       if (next.size === 0) for (const [name, value] of params) next.set(name, value);
       apply(next);
-      // Plain because the admin wants it: reload and Back don't lead to the start.
+      // The admin wants the plain list: reload and Back don't lead to the start.
       if (start && next.size === 0) next.set('view', 'all');
     }, options);
   const isOpening = query !== own.toString();
@@ -73,7 +69,6 @@ export function useListAddress({ list, builtIn = none, filters }: ListAddressOpt
       columns,
       isInAddress: params.has('columns'),
       isCompact: kept.isCompact === true,
-      // Columns that the address names are changed there.
       onChange: (next) => {
         if (next.columns !== undefined && params.has('columns'))
           change((to) => to.set('columns', next.columns ?? ''), { replace: true });

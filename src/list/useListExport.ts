@@ -9,20 +9,16 @@ import { useNotify } from '../mutation/useNotify';
 import type { FileOfList } from './saveList';
 import { failureText, type FailurePolicy } from '../api/messages';
 
-/** The caller adds the filters. */
 export type ReadListPage<Row> = (page: PageQuery, signal: AbortSignal) => Promise<Page<Row>>;
 
 export interface Collecting<Row> {
-  /** Resolves with undefined if it was canceled, failed, or another one is running. */
   collect: (read: ReadListPage<Row>, keyOf?: KeyOf<Row>) => Promise<Collected<Row> | undefined>;
   progress: CollectProgress | undefined;
-  /** How far the last reading got. Removed at the next start. */
   failure: { at: CollectProgress; error: ApiError } | undefined;
   cancel: () => void;
   forget: () => void;
 }
 
-/** Reads every page of a filtered list, one reading at a time. */
 export function useCollecting<Row>(): Collecting<Row> {
   const stop = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<CollectProgress>();
@@ -48,7 +44,6 @@ export function useCollecting<Row>(): Collecting<Row> {
         keyOf,
       );
     } catch (error) {
-      // `call` rejects with nothing else.
       if (!isAbort(error)) setFailure({ at, error: error as ApiError });
       return undefined;
     } finally {
@@ -70,11 +65,10 @@ export interface ListExport<Row> extends FileOfList<Row> {
   failed: FailurePolicy;
 }
 
-/** All rows that match, over all pages, as a file; none unless the list was read whole. */
+/** All pages; no file unless the list was read whole. */
 export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<Row>): ExportView {
   const notify = useNotify();
   const { collect, progress, failure, cancel, forget } = useCollecting<Row>();
-  /** The list was read to its end and gave no file. */
   const [incomplete, setIncomplete] = useState<ExportView['failure']>();
   const save = async (rows?: Row[]) => {
     setIncomplete(undefined);
@@ -89,7 +83,7 @@ export function useListExport<Row>({ read, keyOf, failed, ...file }: ListExport<
     ? { at: failure.at, text: failureText(failed, failure.error) ?? exportFailed }
     : incomplete;
   return {
-    // Rows of this list. Only the code of the file can still be missing.
+    // Only the code of the file can still be missing.
     onExport: (rows) =>
       void save(rows as Row[] | undefined).catch(() =>
         setIncomplete({ at: { collected: 0, count: 0 }, text: exportFailed }),

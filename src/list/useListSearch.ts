@@ -3,7 +3,6 @@ import { writeSorted } from '../lib/sorting';
 import { readPaging } from '../app/boot/earlyRequest';
 import { putParam, useAddress, type Address } from './useAddress';
 
-/** As the address has it: 'email', or '-email' the other way round. */
 interface Sorted {
   by: string | undefined;
   isDescending: boolean;
@@ -13,14 +12,12 @@ export interface ListSearch<Filters> {
   filters: Filters;
   page: number;
   pageSize: number;
-  /** `whole=1` */
   isWhole: boolean;
   sorted: Sorted;
   setFilters: (filters: Filters, isTyping: boolean) => void;
   clearFilters: () => void;
   setPage: (page: number, options?: { replace: boolean }) => void;
   setWhole: (isWhole: boolean) => void;
-  /** By the same column again: the other way round, and then no more. */
   sortBy: (columnId: string) => void;
 }
 
@@ -42,9 +39,8 @@ export function readSorting({
 }
 
 /**
- * A list's filters, page and order in the address. Typing replaces the history's entry; a choice
- * or another page makes a new one. `keepsPage`: the filters act on the loaded page. `address`:
- * the list's own, which may be that of a view.
+ * Typing replaces the history's entry. `keepsPage`: the filters act on the loaded page. `address`:
+ * may be that of a view.
  */
 export function useListSearch<Filters extends Record<keyof Filters, string>>(
   noFilters: Filters,
@@ -55,8 +51,7 @@ export function useListSearch<Filters extends Record<keyof Filters, string>>(
   const { params, setParams } = address ?? own;
   const names = Object.keys(noFilters) as (keyof Filters & string)[];
   const query = params.toString();
-  // The same object while the address is the same: a long list is searched again only if it
-  // changes.
+  // A long list is searched again only if the address changes.
   const filters = useMemo(() => {
     const now = new URLSearchParams(query);
     return Object.fromEntries(

@@ -3,7 +3,6 @@ import type { RowWords } from '../lib/load';
 import { exportFailed } from './messages';
 import { useNotify } from '../mutation/useNotify';
 
-/** Saves rows that are all here as a file. */
 export function useRowsExport<Row>(
   name: string,
   words: RowWords,

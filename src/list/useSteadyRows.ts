@@ -6,9 +6,6 @@ import type { ReadNote } from '../api/reading/prefetch';
 
 type KeyOf<Row> = (row: Row) => string | undefined;
 
-/**
- * In their places, each as it was read last; one that is on another page by now stays as it was.
- */
 function inPlace<Row>(shown: readonly Row[], latest: readonly Row[], keyOf: KeyOf<Row>): Row[] {
   const byKey = new Map(latest.map((row) => [keyOf(row), row]));
   return shown.map((row) => byKey.get(keyOf(row)) ?? row);
@@ -20,12 +17,8 @@ function countNew<Row>(shown: readonly Row[], latest: readonly Row[], keyOf: Key
 }
 
 interface SteadyOptions<Row> {
-  /**
-   * The filters, if they act on the rows that are here: a new row that they hide isn't
-   * announced.
-   */
+  /** If the filters act on the rows that are here: a new row that they hide isn't announced. */
   find?: ((rows: readonly Row[]) => readonly Row[]) | undefined;
-  /** This row is shown in any case. */
   wanted?: string | undefined;
 }
 
@@ -36,15 +29,14 @@ interface Steady {
   of: string;
   note: ReadNote | undefined;
   rows: readonly unknown[];
-  /** Rows that were changed here, as a decided payout, and are on no page any more. */
+  /** Changed here, as a decided payout, and on no page any more. */
   gone: number;
   isHeld: boolean;
 }
 
 /**
- * Rows that don't move under the pointer: new rows of a reading that nobody asked for wait until
- * the admin shows them, and a row that was changed here stays though it is on no page any more
- * (R478); what else is read is shown at once. `of`: which rows are asked for.
+ * New rows of a reading that nobody asked for wait until the admin shows them, and a row that was
+ * changed here stays though it is on no page any more (R478).
  */
 export function useSteadyRows<Data extends Page<unknown>>(
   { data, note }: Pick<Reading<Data>, 'data' | 'note'>,
@@ -59,7 +51,7 @@ export function useSteadyRows<Data extends Page<unknown>>(
   // As they were shown last, with what was changed since they were read.
   const [seen] = useState(() => ({ rows: latest }));
   let now = kept;
-  // Once for each reading: its note stays the same object, the data may not.
+  // The note of a reading stays the same object, the data may not.
   if (kept.of !== of || kept.note !== note) {
     const isUnasked = kept.of === of && kept.note !== undefined && note?.isUnasked === true;
     const [asRead, still] = [new Set(kept.rows), new Set(latest.map(key))];
@@ -92,7 +84,7 @@ export function useSteadyRows<Data extends Page<unknown>>(
     data: shown,
     fresh: {
       readAt: data === undefined || !note ? undefined : new Date(note.at).toISOString(),
-      // A row of the next page that came up for one that is gone is not new.
+      // A row that came up for one that is gone is not new.
       newCount: isHeld ? Math.max(0, newAmong(rows) - now.gone) : 0,
       onShowNew: () => setKept({ ...now, rows: latest, gone: 0, isHeld: false }),
     },

@@ -6,20 +6,16 @@ import type { Page, PageQuery } from '../api/http/page';
 import type { ListReading } from '../api/reading/reading';
 
 export interface WholeSource<Row, Data extends Page<Row>> {
-  /**
-   * Of its first page: what clears the pages from the cache clears the whole list too, which
-   * is then read again.
-   */
+  /** What clears the pages from the cache clears the whole list too. */
   key: readonly unknown[];
   read: (page: PageQuery, signal: AbortSignal) => Promise<Data>;
   keyOf: KeyOf<Row>;
 }
 
-/** In the shape of a page: what changes rows of a page in the cache changes these too. */
+/** In the shape of a page: what changes cached rows changes these too. */
 type Whole<Data> = Data & {
-  /** ISO 8601 */
   readAt: string;
-  /** False if a row may be missing because the list kept changing. */
+  /** The list kept changing: a row may be missing. */
   isComplete: boolean;
 };
 
@@ -59,10 +55,7 @@ async function readWhole<Row, Data extends Page<Row>>(
   };
 }
 
-/**
- * Reads every page once: the rows stay in the cache until they are read again on purpose, or a
- * change clears them. Nothing is read if the source is null.
- */
+/** The rows stay in the cache until they are read again on purpose, or a change clears them. */
 export function useWholeList<Row, Data extends Page<Row>>(
   source: WholeSource<Row, Data> | null,
 ): WholeReading<Data> {
@@ -90,7 +83,6 @@ export function useWholeList<Row, Data extends Page<Row>>(
   });
   const fail = useEffectEvent((cause: unknown) => {
     setReached(undefined);
-    // `call` rejects with nothing else.
     if (!isAbort(cause)) setFailure({ name, error: cause as ApiError });
   });
   useEffect(() => {

@@ -7,7 +7,6 @@ interface Guard {
 
 const guards = new Set<Guard>();
 
-/** Makes leaving the page ask first. Returns a function that removes the guard. */
 export function guardLeaving(guard: Guard): () => void {
   guards.add(guard);
   return () => {
@@ -17,7 +16,7 @@ export function guardLeaving(guard: Guard): () => void {
 
 export const isLeavingGuarded = (): boolean => guards.size > 0;
 
-/** Leaves, if something would be lost only after the admin has agreed to lose it (promise 7). */
+/** Asks first if something would be lost (promise 7). */
 export function leave(proceed: () => void): void {
   if (!isLeavingGuarded()) {
     proceed();
@@ -39,21 +38,18 @@ export function leave(proceed: () => void): void {
 export interface Confirmation {
   title: string;
   question: string;
-  /** The consequence of confirming, if the question doesn't say it. */
   consequence?: string;
-  /** 'Cancel' by default. */
   cancelLabel?: string;
-  /** A second action: the dialog closes, and the action runs. */
   other?: { label: string; onChoose: () => void };
   confirmLabel: string;
   busyLabel?: string;
-  /** 'plain' if confirming is as harmless as canceling. */
+  /** Confirming is as harmless as canceling. */
   tone?: 'bad' | 'plain';
-  /** Enter confirms: the admin has already chosen with a key. */
+  /** The admin has already chosen with a key. */
   isConfirmFocused?: boolean;
-  /** It doesn't cover the page, which shows what the question is about. */
+  /** The page shows what the question is about. */
   isInCorner?: boolean;
-  /** The dialog stays busy until it is done, and open if it results in a refusal (promise 1). */
+  /** The dialog stays busy until it is done, and open for a refusal (promise 1). */
   onConfirm: (() => void) | (() => Promise<Refusal | undefined>);
   onCancel?: () => void;
 }
@@ -79,10 +75,7 @@ export function dismiss(question: Confirmation): void {
   if (asked === question) set(undefined);
 }
 
-/**
- * Asks a question in the console's one confirmation dialog; an open question counts as answered
- * with no. Returns a function that removes the question.
- */
+/** An open question counts as answered with no. Returns a function that removes the question. */
 export function confirm(question: Confirmation): () => void {
   const before = asked;
   set(question);
@@ -98,7 +91,6 @@ export const onPrepareConfirmation = (fetchCode: () => void): void => {
 
 export const prepareConfirmation = (): void => prepare();
 
-/** `confirm` for a component: its question goes when it is removed. */
 export function useConfirm(): typeof confirm {
   const takeBack = useRef<() => void>(undefined);
   useEffect(() => () => takeBack.current?.(), []);

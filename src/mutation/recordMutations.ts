@@ -6,7 +6,7 @@ import { useCachedRows } from '../api/reading/reading';
 import { readId } from '../lib/ids';
 import { useMutation, type Invalidated } from './useMutation';
 
-/** How much older than its request a record may seem, by the server's clock or by this one's. */
+/** How much older than its request a record may seem, by either clock. */
 const slackMs = { server: 60_000, own: 3_600_000 };
 
 function earliestTime(): number {
@@ -16,29 +16,24 @@ function earliestTime(): number {
 
 const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : NaN);
 
-/** Whether the newest rows come first, so that a new one can't be on a later page. */
+/** Then a new one can't be on a later page. */
 const isNewestFirst = (times: readonly number[]) =>
   times.every((time, index) => index === 0 || time <= (times[index - 1] ?? NaN));
 
 interface Creation<Input, Row extends { id?: unknown }> {
   about: string;
-  /** Takes the list's keys in the cache. */
   isList: (key: unknown) => boolean;
-  /** Reads the list that the new record will be in. */
   list: (page: PageQuery, input: Input) => Promise<Page<Row>>;
-  /** Whether a row can be what was sent. */
   isSent: (input: Input, row: Row) => boolean;
-  /** When a row was created, if the wire says it. */
   createdAt?: (row: Row) => unknown;
   send: (input: Input) => Promise<unknown>;
-  /** Read again besides the lists. */
   invalidates?: readonly Invalidated[];
   succeeded: string;
   failed: FailurePolicy;
   onSuccess: () => void;
 }
 
-/** Creates a record. If the answer is lost, it is looked for among the rows that are new. */
+/** If the answer is lost, the record is looked for among the rows that are new. */
 export function useCreate<Input, Row extends { id?: unknown }>({
   about,
   isList,
@@ -54,7 +49,7 @@ export function useCreate<Input, Row extends { id?: unknown }>({
   const cachedRows = useCachedRows<Row>(isList);
   return useMutation({
     about: (_input: Input) => about,
-    // Before sending: it must know which rows are there already.
+    // It must know which rows are there already.
     before: () => ({
       known: new Set(cachedRows().map(({ id }) => readId(id))),
       earliest: earliestTime(),
@@ -68,7 +63,6 @@ export function useCreate<Input, Row extends { id?: unknown }>({
       if (results.some(isNew)) return true;
       if (count <= results.length || isNewestFirst(results.map((row) => timeOf(createdAt(row)))))
         return undefined;
-      // Rarely needed, so its code is not in the first load.
       const { collectRows } = await import('../api/http/allPages');
       const { rows } = await collectRows(read, () => undefined);
       return rows.some(isNew) ? true : undefined;
@@ -80,12 +74,12 @@ export function useCreate<Input, Row extends { id?: unknown }>({
   });
 }
 
-/** Somebody else changed the same fields after the form was opened. Nothing was saved. */
+/** Somebody else changed the same fields. Nothing was saved. */
 export class UpdateConflict<Stored, Field extends string> extends Error {
   override readonly name = 'UpdateConflict';
 
   constructor(
-    /** The record on the server now. The next try starts from it. */
+    /** The next try starts from it. */
     readonly fresh: Stored,
     readonly fields: readonly Field[],
   ) {
@@ -104,24 +98,21 @@ interface RecordUpdate<Values, Stored, Changes, Field extends string> extends Re
 > {
   about: string;
   key: readonly unknown[];
-  /** Takes the keys of lists that contain the record. */
   isList: (key: unknown) => boolean;
   read: () => Promise<Stored>;
-  /** Resolves with the changed record, or with undefined if the response doesn't contain it. */
   send: (changes: Changes) => Promise<Stored | undefined>;
-  /** What differs between the form as it was opened and as it is; undefined if nothing does. */
   changes: (opened: Values, values: Values) => Changes | undefined;
-  /** The fields in which a save would overwrite someone else's change. */
+  /** A save would overwrite someone else's change. */
   conflicts: (opened: Values, fresh: Stored, values: Values) => readonly Field[];
-  /** Whether a save without a response was made. Undefined if the record doesn't tell. */
+  /** Undefined if the record doesn't tell. */
   wasSaved: (opened: Values, values: Values, before: Stored, after: Stored) => boolean | undefined;
   succeeded: string;
   failed: FailurePolicy;
 }
 
 /**
- * Saves the changed fields of a record. The wire has no versions, so the record is read first, and
- * somebody else's change is never overwritten unnoticed.
+ * The wire has no versions, so the record is read first: somebody else's change is never
+ * overwritten unnoticed.
  */
 export function useRecordUpdate<Values, Stored, Changes, Field extends string>(
   update: RecordUpdate<Values, Stored, Changes, Field>,
@@ -150,15 +141,13 @@ export function useRecordUpdate<Values, Stored, Changes, Field extends string>(
       return isSaved ? after : undefined;
     },
     updateCache: (saved) => saved && show(saved),
-    // The change may have been made although the response was lost, and a response may not contain
-    // the record.
+    // A lost response may have made the change, and a response may not contain the record.
     invalidates: (made) => (made?.result ? [{ dropped: isList }] : [key, { dropped: isList }]),
     succeeded: () => update.succeeded,
     failed: update.failed,
     onSuccess: update.onSuccess,
     onConflict: (cause) => {
       if (!(cause instanceof UpdateConflict)) return false;
-      // This hook reads no other record.
       onConflict?.(cause as UpdateConflict<Stored, Field>);
       return true;
     },

@@ -3,26 +3,25 @@ import { isOutcomeUnknown, type MutationResult } from '../lib/outcome';
 import { currentOwner, onForgotten } from '../lib/storage/store';
 import { noteAsked } from '../api/reading/prefetch';
 
-/** A change's response was lost, and the record could not be read again or doesn't tell. */
+/** The response was lost, and the record could not be read again or doesn't tell. */
 export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome';
 
   constructor(
     readonly failure: ApiError,
-    /** Looks at the record again. Resolves and rejects as the change does. */
     readonly lookAgain: () => Promise<MutationResult<unknown>>,
   ) {
     super(failure.message, { cause: failure });
   }
 }
 
-/** What is found after a failure that was already reported. */
+/** Found after the failure was reported. */
 const lateOutcomes = new WeakMap<ApiError, Promise<MutationResult<unknown> | undefined>>();
 
-/** A server whose answer was lost may still be at work: the record is read again later. */
+/** A server whose answer was lost may still be at work. */
 const laterChecksMs = [5_000, 25_000];
 
-/** Resolves with true after a time, and with false as soon as the admin signs out. */
+/** False as soon as the admin signs out. */
 function isStillHereAfter(ms: number): Promise<boolean> {
   const owner = JSON.stringify({ owner: currentOwner() });
   return new Promise((resolve) => {
@@ -66,18 +65,16 @@ async function findAfterFailure<Result>(
 }
 
 /**
- * Whether a change was made although its failure was reported: the server responded with a 5xx of
- * its own, or was slower than the reading after a lost response.
+ * The server responded with a 5xx of its own, or was slower than the reading after a lost response.
  */
 export const succeededDespiteError = async (failure: unknown): Promise<boolean> =>
   failure instanceof ApiError && (await lateOutcomes.get(failure)) !== undefined;
 
 /**
- * Sends a change once. If its response is lost (`isOutcomeUnknown`), `find` reads the record again:
- * it resolves with the result if the change was made, with undefined if it wasn't, and rejects if
- * the record doesn't tell. `sendOrFind` rejects with the ApiError if the change was not made, and
- * with an UnknownOutcome if nobody knows. After a failure `find` runs again in the background for
- * `succeededDespiteError`, unless `checksLater` is false.
+ * Sends a change once. If its response is lost, `find` reads the record again: it resolves with the
+ * result if the change was made, with undefined if it wasn't, and rejects if the record doesn't
+ * tell. After a failure `find` runs again in the background for `succeededDespiteError`, unless
+ * `checksLater` is false.
  */
 export async function sendOrFind<Result>(
   send: () => Promise<Result>,
@@ -101,9 +98,8 @@ export async function sendOrFind<Result>(
 }
 
 /**
- * Runs `then` after a change has ended, after each later look, and when it is found made after all:
- * the record may have changed in between. `then` gets the change if it was made. What it reads
- * counts as asked for.
+ * Also after each later look, and when the change is found made after all: the record may have
+ * changed in between. `then` gets the change if it was made.
  */
 export async function afterEveryAttempt<Result>(
   end: () => Promise<MutationResult<Result>>,
@@ -121,7 +117,7 @@ export async function afterEveryAttempt<Result>(
     if (cause instanceof ApiError)
       void lateOutcomes.get(cause)?.then((late) => late && goOn(late as MutationResult<Result>));
     if (!(cause instanceof UnknownOutcome)) throw cause;
-    // `lookAgain` resolves with the result of the same change.
+    // The result of the same change.
     throw new UnknownOutcome(cause.failure, () =>
       afterEveryAttempt(cause.lookAgain as () => Promise<MutationResult<Result>>, then),
     );

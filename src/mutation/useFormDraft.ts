@@ -4,18 +4,17 @@ import { isRecord } from '../lib/records';
 import { guardLeaving, isLeavingGuarded } from './confirm';
 
 interface Draft<T> {
-  /** The unfinished form that this admin left in this tab, as it was when this form opened. */
+  /** As it was when this form opened. */
   draft: T | undefined;
   save: (values: T) => void;
   discard: () => void;
-  /** False if storage is full or denied: then it lasts as long as the page. */
+  /** False if storage is full or denied. */
   isKept: boolean;
 }
 
 /**
- * Keeps a form's values over a lost session and a reload (promise 7). They belong to the admin:
- * signing out removes them. Discard the draft when the form was saved or canceled. `parse` checks
- * stored values and returns undefined if they can't be used.
+ * Kept over a lost session and a reload (promise 7). Signing out removes it. Discard it when the
+ * form was saved or canceled.
  */
 export function useDraft<T>(name: string, parse: (raw: unknown) => T | undefined): Draft<T> {
   const [store] = useState(() =>
@@ -37,9 +36,8 @@ export function useDraft<T>(name: string, parse: (raw: unknown) => T | undefined
 }
 
 /**
- * While `isDirty`, leaving the page by a link, Back, reload or sign-out asks first (promise 7).
- * `onDiscard` is called if the admin agrees to lose the input. Returns a function that lets the next
- * navigation pass, for use after a save. A lost session is never delayed: the input is in a draft.
+ * While `isDirty`, leaving the page asks first (promise 7). Returns a function that lets the next
+ * navigation pass, after a save. A lost session is never delayed: the input is in a draft.
  */
 function useLeaveGuard(isDirty: boolean, onDiscard: () => void): () => void {
   const stop = useRef<(() => void) | undefined>(undefined);
@@ -69,15 +67,12 @@ function useLeaveGuard(isDirty: boolean, onDiscard: () => void): () => void {
 export interface Drafted<Values> {
   opened: Values;
   values: Values;
-  /**
-   * The form's subject, if one name stands for several: the copied challenge, or the edited item.
-   */
+  /** If one name stands for several forms: the copied challenge, or the edited item. */
   source: string;
 }
 
 export interface FormDraftOptions<Values> {
   name: string;
-  /** Checks stored values. Returns undefined if they can't be used. */
   parse: (raw: unknown) => Values | undefined;
   start: Values;
   isChanged: (opened: Values, values: Values) => boolean;
@@ -85,30 +80,22 @@ export interface FormDraftOptions<Values> {
 }
 
 export interface FormDraft<Values> {
-  /** The values that changes are compared with. */
   opened: Values;
-  /** The form's initial values: `opened`, or those of a draft. */
   initial: Values;
   isRestored: boolean;
   isDirty: boolean;
-  /** There is a draft, which outlasts a reload. */
+  /** It outlasts a reload. */
   isSaved: boolean;
   change: (values: Values) => void;
-  /** Discards the input and starts again with `opened`. */
+  /** With `opened`. */
   startOver: () => void;
-  /** From now on compares changes with these values, which the server has now. */
+  /** The server has these values now. */
   reopen: (fresh: Values) => void;
-  /**
-   * Ends the form and removes its draft. Returns false if it had ended before, or is no longer on
-   * the page: then the caller must do nothing more.
-   */
+  /** Removes the draft. False if the form had ended before, or is no longer on the page. */
   finish: () => boolean;
 }
 
-/**
- * A form's unfinished draft, if there is one. A dialog with a draft opens again by itself (promise
- * 7).
- */
+/** A dialog with a draft opens again (promise 7). */
 export function useDrafted<Values>(
   name: string,
   parse: (raw: unknown) => Values | undefined,
@@ -127,10 +114,7 @@ export function readDrafted<Values>(
     : undefined;
 }
 
-/**
- * Keeps a form's input over a lost session and a reload. Asks before the admin leaves the page with
- * unsaved input (promise 7).
- */
+/** Kept over a lost session and a reload; asks before the page is left (promise 7). */
 export function useFormDraft<Values>({
   name,
   parse,

@@ -9,10 +9,7 @@ import { useOneAtATime } from './useOneAtATime';
 import { inBackground } from '../api/reading/reading';
 import type { ToastAction } from '../ui/feedback/toasts';
 
-/**
- * Reports a failed change in a toast, and returns what stays on the screen; undefined if nothing
- * failed. An unknown outcome is called unknown and can be looked for again.
- */
+/** Returns what stays on the screen. An unknown outcome can be looked for again. */
 function reportFailure(
   notify: Notify,
   policy: FailurePolicy,
@@ -35,72 +32,62 @@ function reportFailure(
 
 type Keys = readonly unknown[] | ((key: unknown) => boolean);
 
-/**
- * What is read again: a key, or every key that a filter takes. `dropped`: its old data is not shown
- * until then.
- */
+/** A key, or every key that a filter takes. `dropped`: old data is not shown until then. */
 export type Invalidated = Keys | { dropped: Keys };
 
 const isDropped = (one: Invalidated): one is { dropped: Keys } =>
   typeof one === 'object' && 'dropped' in one;
 
 export interface MutationOptions<Args extends unknown[], Result, Before> {
-  /** Names what is changed: a success ends the failures that were reported about it. */
+  /** A success ends the failures that were reported about it. */
   about: (...args: Args) => string;
-  /** Only one change with the same lock runs at a time; without it, one of the same thing. */
   lock?: (...args: Args) => string;
-  /** Runs before the change is sent. Throws a conflict if it may not be. */
+  /** Throws a conflict if the change may not be sent. */
   before?: (...args: Args) => Promise<Before> | Before;
   send: (...args: Args) => Promise<Result>;
   /**
-   * After a lost answer: resolves with the result if the record shows the change, with undefined if
-   * it was not made. Rejects if the record doesn't tell.
+   * After a lost answer: undefined if the change was not made. Rejects if the record doesn't tell.
    */
   findResult: (before: Before, ...args: Args) => Promise<Result | undefined>;
-  /** False if the record is not read again later, in the background, after a failure. */
+  /** False: not read again later, in the background, after a failure. */
   checksLater?: boolean;
-  /** Wraps the sending, for a screen that shows the change before it is confirmed. */
+  /** For a screen that shows the change before it is confirmed. */
   wrap?: (
     send: () => Promise<MutationResult<Result>>,
     ...args: Args
   ) => Promise<MutationResult<Result>>;
   updateCache?: (result: Result, ...args: Args) => unknown;
-  /** Read again after every attempt, failed ones too: somebody else may have been faster. */
+  /** After failed attempts too: somebody else may have been faster. */
   invalidates?: (made: MutationResult<Result> | undefined, ...args: Args) => readonly Invalidated[];
-  /** When that is read; right away by default. */
   later?: ((read: () => void) => void) | undefined;
-  /** Section 8's text for a success. Undefined says nothing. */
+  /** Undefined says nothing. */
   succeeded: (result: Result, ...args: Args) => string | undefined;
-  /** Who and how much, where that text doesn't say it. */
   detail?: (...args: Args) => string;
-  /** What can be done next, as a button of the toast. */
   action?: (...args: Args) => ToastAction | undefined;
   failed: FailurePolicy | ((...args: Args) => FailurePolicy);
   onSuccess?: (result: Result, ...args: Args) => void;
-  /** Not called again if a later look finds no other outcome. */
+  /** Not again if a later look finds no other outcome. */
   onFailure?: (cause: unknown, refusal: Refusal | undefined, ...args: Args) => void;
-  /** Handles a failure that is not the server's, such as a conflict. Returns whether it did. */
+  /** For a failure that is not the server's. Returns whether it was handled. */
   onConflict?: (cause: unknown, ...args: Args) => boolean;
 }
 
 export interface Mutation<Args extends unknown[], Result> {
   /**
-   * Makes the change and reports nothing. Resolves with undefined while one with this lock is
-   * running. Rejects with an ApiError if it was not made, with an UnknownOutcome if nobody knows,
-   * or with what `before` threw.
+   * Reports nothing. Undefined while one with this lock is running. Rejects with an ApiError if the
+   * change was not made, with an UnknownOutcome if nobody knows, or with what `before` threw.
    */
   attempt: (...args: Args) => Promise<MutationResult<Result> | undefined>;
-  /** The same, and reports the outcome. Resolves with what stays to be shown of a failure. */
+  /** Reports the outcome. Resolves with what stays of a failure. */
   run: (...args: Args) => Promise<Refusal | undefined>;
   isBusy: boolean;
   isBusyWith: (lock: string) => boolean;
-  /** What stays of the latest failure, until the next try. */
   refusal: Refusal | undefined;
 }
 
 /**
  * The one way to change something on the server: sent once, looked for after a lost answer, and its
- * outcome reported once: done, found done, not done, or unknown.
+ * outcome reported once.
  */
 export function useMutation<Args extends unknown[], Result, Before = undefined>(
   options: MutationOptions<Args, Result, Before>,
@@ -120,7 +107,6 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     else read();
   };
   const change = async (...args: Args): Promise<MutationResult<Result>> => {
-    // Without `before`, nothing reads what it would have returned.
     const before = (await options.before?.(...args)) as Before;
     const send = () =>
       sendOrFind(
@@ -150,14 +136,13 @@ export function useMutation<Args extends unknown[], Result, Before = undefined>(
     } catch (cause) {
       if (onConflict?.(cause, ...args)) return undefined;
       const policy = typeof failed === 'function' ? failed(...args) : failed;
-      // Looking again ends as the change itself does.
       const shown = reportFailure(notify, policy, cause, about, (look) =>
         report(look as () => Promise<MutationResult<Result>>, args, true),
       );
       setRefusal(shown);
       const tryBefore = tries.current;
       void succeededDespiteError(cause).then((isMade) => {
-        // Of a change that was tried again, the record has the later try.
+        // The record has the later try.
         if (!isMade || tries.current !== tryBefore) return;
         const isLate = cause instanceof ApiError && isOutcomeUnknown(cause);
         notify.warning(isLate ? generalMessages.madeLate : generalMessages.succeededDespiteError);

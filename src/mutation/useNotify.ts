@@ -5,13 +5,12 @@ import { type FailurePolicy, failureText } from '../api/messages';
 import { useToast, type ToastAction, type ToastType } from '../ui/feedback/toasts';
 import { limits } from '../lib/limits';
 
-/** A screen that is opened again may still have the failure of an earlier visit. */
+/** A screen that is opened again may still have it. */
 const reported = new WeakSet<ApiError>();
 
 /**
- * Reports a failed reading (section 8), a 403 too (R43): once for each visit, each other page, each
- * 'Try again' and each 'Refresh'. A failure in the background adds nothing until a reading has
- * succeeded (R34).
+ * A 403 too (R43): once for each visit, other page, 'Try again' and 'Refresh'. A failure in the
+ * background adds nothing until a reading has succeeded (R34).
  */
 export function useFailureToast(
   { error, attempt, isValidating }: Pick<Reading<unknown>, 'error' | 'attempt' | 'isValidating'>,
@@ -34,7 +33,7 @@ const ownFailure = -1;
 export interface Notify {
   /**
    * Ends the failures that were about the same (R397). `detail` says who and how much where the
-   * specification's text doesn't.
+   * text doesn't.
    */
   success: (
     text: string,
@@ -47,11 +46,10 @@ export interface Notify {
   info: (text: string) => void;
   warning: (text: string, about?: string) => void;
   formError: (text: string, type?: ToastType) => void;
-  /** A failed call, in the words of its policy. Returns the error; an abort is no failure. */
+  /** Returns the error; an abort is no failure. */
   failure: (policy: FailurePolicy, cause: unknown, about?: string) => ApiError | undefined;
 }
 
-/** Toasts with section 9's durations. */
 export function useNotify(): Notify {
   const showToast = useToast();
   return useMemo(
@@ -65,7 +63,7 @@ export function useNotify(): Notify {
         showToast({ type, text, durationMs: limits.toast.formErrorMs, isRule: true }),
       failure: (policy, cause, about) => {
         if (isAbort(cause)) return undefined;
-        // An error of our own is no network error: the policy's default says that it failed.
+        // An error of our own is no network error.
         const error = cause instanceof ApiError ? cause : new ApiError(ownFailure);
         const text = failureText(policy, error);
         if (text !== undefined)

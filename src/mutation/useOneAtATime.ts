@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 
 export interface OneAtATime<Args extends unknown[], Result> {
-  /** Runs the action, or resolves with undefined while one with the same key is running. */
+  /** Undefined while one with the same key is running. */
   act: (...args: Args) => Promise<Result | undefined>;
   isBusy: boolean;
   isBusyWith: (key: string) => boolean;
 }
 
 /**
- * Keeps an action from running twice at once, however often its button is pressed (promise 1).
- * Actions with different keys may run at the same time. It uses a ref, because a state flag would
- * let every click before the next render through. `once` does the same for requests.
+ * However often its button is pressed (promise 1). A ref, because a state would let every click
+ * before the next render through. `once` does the same for requests.
  */
 export function useOneAtATime<Args extends unknown[], Result>(
   run: (...args: Args) => Promise<Result>,

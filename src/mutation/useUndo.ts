@@ -4,8 +4,8 @@ import type { ToastAction } from '../ui/feedback/toasts';
 import { isTyping, listenToKeys } from '../ui/keyboard/keyListeners';
 
 /**
- * Makes what was just done undoable, once: by the button of a toast and, because a toast
- * disappears, the latest by Ctrl/Cmd+Z while the screen is open, outside of fields and overlays.
+ * Undoable once: by the button of a toast and, because a toast disappears, the latest by
+ * Ctrl/Cmd+Z, outside of fields and overlays.
  */
 export function useUndo(): (takeBack: () => void) => ToastAction {
   const pending = useRef<(() => void)[]>([]);

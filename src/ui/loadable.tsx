@@ -8,10 +8,7 @@ import {
 } from 'react';
 import { codeTimeoutMs } from '../lib/limits';
 
-/**
- * A file of the console's code could not be loaded: it is missing, cut or blocked, or still on its
- * way after the limit. Such a late file may still arrive: `late` settles with it.
- */
+/** Missing, cut or blocked, or still on its way after the limit: then `late` settles with it. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
 
@@ -26,7 +23,7 @@ export class LoadFailure extends Error {
   }
 }
 
-/** Waits for a file of code. Rejects with a LoadFailure if it can't be loaded or is late. */
+/** Rejects with a LoadFailure. */
 const withinLimit = (file: Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new LoadFailure(undefined, file)), codeTimeoutMs);
@@ -37,10 +34,7 @@ const withinLimit = (file: Promise<void>): Promise<void> =>
 
 const failureListeners = new Set<(failure: LoadFailure) => void>();
 
-/**
- * Calls the listener if code that the page needs can't be loaded: the network is down, or a newer
- * build has replaced the files.
- */
+/** The network is down, or a newer build has replaced the files. */
 export function onLoadFailure(listener: (failure: LoadFailure) => void): () => void {
   failureListeners.add(listener);
   return () => {
@@ -48,11 +42,10 @@ export function onLoadFailure(listener: (failure: LoadFailure) => void): () => v
   };
 }
 
-/** A part of the console whose code could not be loaded, or that crashed. The screen stays. */
+/** Its code could not be loaded, or it crashed. The screen stays. */
 interface MissingPart {
   reason: unknown;
   retry: () => void;
-  /** Closes what the part would have shown. */
   dismiss?: () => void;
 }
 
@@ -64,7 +57,6 @@ function setMissingParts(next: readonly MissingPart[]) {
   for (const listener of missingListeners) listener();
 }
 
-/** Names a part that the admin misses. Returns a function that takes it back. */
 export function addMissingPart(part: MissingPart): () => void {
   setMissingParts([...missingParts, part]);
   return () => setMissingParts(missingParts.filter((one) => one !== part));
@@ -83,31 +75,26 @@ export const useMissingParts = (): readonly MissingPart[] =>
   useSyncExternalStore(subscribeToMissingParts, () => missingParts);
 
 interface LoadableOptions {
-  /** Shown while the code is on its way. */
   fallback?: ReactNode;
-  /** Shown if the code could not be loaded; only if it is optional. */
   failed?: ReactNode;
-  /** The admin doesn't wait for it, so nothing is said if its code can't be loaded. */
+  /** The admin doesn't wait for it: nothing is said. */
   isQuiet?: boolean;
   onFailure?: () => void;
 }
 
 export interface Loadable<Props extends object> {
   (props: Props & LoadableOptions): ReactNode;
-  /** Starts loading. Rejects with a LoadFailure if the file can't be loaded. */
   preload: () => Promise<void>;
-  /** The same before anybody waits for it: nothing is said if it fails. */
   prepare: () => void;
 }
 
 const parts = new Set<() => Promise<void>>();
 
 /**
- * A component whose code is loaded when it is first needed. Unlike React.lazy, it renders at once
- * if the code is there (Suspense would show its fallback for up to 300 ms), and can be tried again.
- * If loading fails, the LoadFailure goes to the error boundary; if it `isOptional`, the part is
- * named as missing instead. Mounting it again tries again. Unless it is a page, it is loaded when
- * the page is idle, so that it opens at once, also offline.
+ * A component whose code is loaded when first needed. Unlike React.lazy, it renders at once if the
+ * code is there, and can be tried again. A LoadFailure goes to the error boundary; if it
+ * `isOptional`, the part is named as missing instead. Unless it is a page, it is loaded when the
+ * page is idle, so that it opens at once, also offline.
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -120,7 +107,7 @@ export function loadable<Props extends object>(
     const file = load().then((loaded) => {
       component = loaded;
     });
-    // A late file isn't asked for again until the browser has given it up.
+    // Until the browser has given it up, a late file isn't asked for again.
     file.then(
       () => {
         loading = file;
@@ -145,7 +132,7 @@ export function loadable<Props extends object>(
     const [failure, setFailure] = useState<LoadFailure>();
     const [attempt, setAttempt] = useState(0);
     const handleFailure = useEffectEvent(() => onFailure?.());
-    // Overlays are closed by one of these, if at all.
+    // Overlays are closed by one of these.
     const close = useEffectEvent(() => {
       const { onClose, onCancel } = props as { onClose?: () => void; onCancel?: () => void };
       (onClose ?? onCancel)?.();
@@ -155,7 +142,7 @@ export function loadable<Props extends object>(
       const show = () => {
         if (!isGone) setLoaded(() => component);
       };
-      // Even if it was drawn without its code, that may have arrived since.
+      // The code may have arrived since it was drawn.
       preload().then(show, (reason: unknown) => {
         if (isGone || !(reason instanceof LoadFailure)) return;
         setFailure(reason);
@@ -176,8 +163,7 @@ export function loadable<Props extends object>(
       return missing && addMissingPart({ reason: missing, retry, dismiss: () => close() });
     }, [missing]);
     if (failure && !isOptional && !Loaded) throw failure;
-    // Without the options the props are exactly Props. TypeScript can't infer this for a generic
-    // rest.
+    // TypeScript can't infer this for a generic rest.
     return Loaded ? <Loaded {...(props as unknown as Props)} /> : failure ? failed : fallback;
   }
 
@@ -187,14 +173,14 @@ export function loadable<Props extends object>(
   });
 }
 
-/** A `loadable` for a dialog or menu: if its code can't be loaded, the page below stays. */
+/** If its code can't be loaded, the page below stays. */
 export const loadableOverlay = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Loadable<Props> => loadable(load, { isOptional: true });
 
 /**
- * Loads every part, one after the other, so that what the admin asks for doesn't wait. The page's
- * own were added after the frame's, and come first.
+ * One after the other, so that what the admin asks for doesn't wait. The page's own were added
+ * last, and come first.
  */
 export async function preloadParts(): Promise<void> {
   const tried = new Set<() => Promise<void>>();

@@ -3,18 +3,15 @@ import { ApiError } from './errors';
 import { mostEmptyPages, maxRepeatedPages, type ReadRows, type WithId } from './eachPage';
 import type { Page } from './page';
 
-/** Rows of a page: the first size that the server accepts (R281). It may still give fewer. */
+/** The first size that the server accepts (R281). */
 const pageSizes = [1000, 100, 10] as const;
 const atOnce = 4;
-/** How often a list is read from its start while rows leave it, and others move up unseen. */
 const passes = 3;
 
 export interface Collected<Row> {
-  /** Each row once, as it was read last, in the list's order. */
   rows: Row[];
-  /** Rows that came again on a later page, because others arrived above them. */
+  /** They came again on a later page, because others arrived above them. */
   repeated: number;
-  /** Rows that the server counts and didn't give. */
   missing: number;
   /** No row is missing that was in the list all the time. */
   isWhole: boolean;
@@ -22,17 +19,14 @@ export interface Collected<Row> {
 
 export interface CollectProgress {
   collected: number;
-  /** On all pages, by the latest count. */
   count: number;
 }
 
-/** Called after each page with its rows, which may have come before. */
 type OnPage<Row> = (progress: CollectProgress, rows: readonly Row[]) => void;
 
-/** Tells rows apart. A row without a key counts as one of its own. */
+/** A row without a key counts as one of its own. */
 export type KeyOf<Row> = (row: Row) => string | undefined;
 
-/** The first page, and the size that the server accepted. */
 async function readFirstPage<Row>(
   read: ReadRows<Row>,
 ): Promise<{ first: Page<Row>; asked: number }> {
@@ -41,7 +35,6 @@ async function readFirstPage<Row>(
     try {
       return { first: await read({ page: 1, pageSize: asked }), asked };
     } catch (error) {
-      // Only a refusal of the request may be about its size.
       if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 422))
         throw error;
       refusal ??= error;
@@ -50,7 +43,6 @@ async function readFirstPage<Row>(
   throw refusal;
 }
 
-/** Reads the pages after the first, a few at a time, and gives them to `take` in their order. */
 async function readOthers<Row>(
   read: (page: number) => Promise<Page<Row>>,
   lanes: number,
@@ -113,7 +105,6 @@ async function readPass<Row>(
     empty = results.length === 0 ? empty + 1 : 0;
     for (const [index, key] of keys.entries()) {
       seen.add(key);
-      // There is a key for each row.
       found.set(key, results[index] as Row);
     }
     onPage({ collected: found.size, count: Math.max(count, found.size) }, results);
@@ -123,7 +114,7 @@ async function readPass<Row>(
   const size = Math.min(asked, first.results.length);
   const readPage = (page: number) => read({ page, pageSize: size });
   const isMore = () => received < count && last.length > 0 && same < maxRepeatedPages;
-  // First those that the count tells of, then any that are still missing because a page was short.
+  // Then those that are still missing because a page was short.
   await readOthers(
     readPage,
     lanes,
@@ -132,7 +123,6 @@ async function readPass<Row>(
     take,
   );
   for (let page = counts.length + 1; isMore(); page += 1) take(await readPage(page));
-  // Nothing moved while it was read.
   const hasOneCount = new Set(counts).size === 1;
   const isStill = hasOneCount && seen.size === count;
   // Only pages that were read one after the other can't miss a row and take a newer one for it.
@@ -146,8 +136,7 @@ async function readPass<Row>(
 
 /**
  * Reads every page of a list, four at a time. If rows arrive or leave meanwhile, others move to
- * another page: then the list is read again, page after page, three times at most in all. Rejects
- * as `read` does.
+ * another page: then it is read again, one page after the other.
  */
 export async function collectRows<Row>(
   read: ReadRows<Row>,

@@ -1,9 +1,9 @@
 import { readId } from '../../lib/ids';
 import type { Page, PageQuery } from './page';
 
-/** After so many pages that equal the one before, the server is taken to ignore the number. */
+/** The server ignores the number of the page. */
 export const maxRepeatedPages = 3;
-/** After so many empty pages in a row, the server is taken to count more rows than it has. */
+/** The server counts more rows than it has. */
 export const mostEmptyPages = 2;
 
 export type ReadRows<Row> = (query: PageQuery) => Promise<Page<Row>>;
@@ -12,10 +12,7 @@ export interface WithId {
   id?: unknown;
 }
 
-/**
- * Reads page after page, until as many rows were received as the server counts, or a page is empty.
- * A server may give fewer rows than it was asked for: from then on, that many are asked for.
- */
+/** A server may give fewer rows than it was asked for: from then on, that many are asked for. */
 export async function* eachPage<Row extends WithId>(
   read: ReadRows<Row>,
   askedFor: number,
@@ -37,7 +34,6 @@ export async function* eachPage<Row extends WithId>(
   }
 }
 
-/** The first rows of a list, each once, on as many pages as that takes. Rejects as `read` does. */
 export async function firstRows<Row extends WithId>(
   read: ReadRows<Row>,
   wanted: number,

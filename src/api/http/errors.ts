@@ -4,13 +4,10 @@ import { generalMessages } from '../messages';
 
 const noResponse = 0;
 
-/**
- * Any failed call. `status` is 0 if there was no response; a 2xx whose body can't be read fails
- * with its own status. `serverMessage` and `fields` (texts by field of the API) are the server's.
- */
+/** `status` is 0 without a response; a 2xx whose body can't be read has its own. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The call that failed, as in the OpenAPI document: without ids and queries. */
+  /** As in the OpenAPI document: without ids and queries. */
   operation?: string;
 
   constructor(
@@ -27,7 +24,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads `errors: {field: [text, …]}`, and leaves out what is something else. */
 function readFields(errors: unknown): Record<string, string[]> | undefined {
   if (!isRecord(errors)) return undefined;
   const texts = Object.entries(errors).map(([field, list]): [string, string[]] => [
@@ -39,8 +35,8 @@ function readFields(errors: unknown): Record<string, string[]> | undefined {
 }
 
 /**
- * The only place that tells failure from success, and only by the status: for an error without a
- * body, openapi-fetch leaves `error` undefined or falsy.
+ * Only the status tells: for an error without a body, openapi-fetch leaves `error` undefined or
+ * falsy.
  */
 export function throwOnErrorStatus(response: Response, body: unknown): void {
   if (response.ok) return;
@@ -49,11 +45,10 @@ export function throwOnErrorStatus(response: Response, body: unknown): void {
   throw new ApiError(response.status, serverMessage, readFields(errors));
 }
 
-/** The caller aborted the request: nobody waits for the response, so no failure is shown. */
+/** Nobody waits for the response, so no failure is shown. */
 export const isAbort = (cause: unknown): cause is DOMException =>
   cause instanceof DOMException && cause.name === 'AbortError';
 
-/** Turns any error into an ApiError with the response's status, except an abort by the caller. */
 export const toApiError = (cause: unknown, status = noResponse): ApiError | DOMException =>
   cause instanceof ApiError || isAbort(cause)
     ? cause

@@ -1,8 +1,7 @@
 const inFlight = new Map<string, Promise<unknown>>();
 
-/** Runs an action, or returns the promise of one with the same key that is still running. */
+/** Runs an action, or returns the running one with the same key. */
 export function once<T>(key: string, run: () => Promise<T>): Promise<T> {
-  // Actions with the same key have the same result type.
   const running = inFlight.get(key) as Promise<T> | undefined;
   if (running) return running;
   const started = run().finally(() => inFlight.delete(key));

@@ -1,12 +1,11 @@
 import { isRecord } from '../../lib/records';
 
 export interface PageQuery {
-  /** From 1. */
   page: number;
   pageSize: number;
 }
 
-/** `count` is the number of rows on all pages. */
+/** `count` is that of all pages. */
 export interface Page<T> {
   count: number;
   results: T[];
@@ -26,21 +25,16 @@ function findRows(body: unknown): Found | undefined {
   return found && { rows: found.rows, count: found.count ?? body.count };
 }
 
-/** Drops what isn't an object, so that one bad row doesn't make the whole list fail. */
+/** One bad row doesn't make the whole list fail. */
 export const readRows = <T>(rows: unknown): T[] =>
-  // A row's fields may still be wrong; the features' rules allow for that.
   Array.isArray(rows) ? (rows.filter(isRecord) as T[]) : [];
 
-/** A number or digits; 0 for anything else. */
 function readCount(count: unknown): number {
   const number = typeof count === 'string' && /^\d+$/.test(count) ? Number(count) : count;
   return Number.isSafeInteger(number) ? Number(number) : 0;
 }
 
-/**
- * Reads a list from a bare array or any envelope of R2. Throws a TypeError if there is none, so
- * that a broken response never looks like an empty list; `call` turns it into an ApiError.
- */
+/** R2. Throws a TypeError, so that a broken response never looks like an empty list. */
 export function readPage<T>(body: unknown): Page<T> {
   const found = findRows(body);
   if (!found) throw new TypeError('The answer holds no list');
@@ -49,7 +43,7 @@ export function readPage<T>(body: unknown): Page<T> {
   return { count: Math.max(count, results.length), results };
 }
 
-/** A page with the totals over all pages. Each may be missing or have any value. */
+/** Each total may be missing or have any value. */
 export interface TotalledPage<T, Total extends string> extends Page<T> {
   totals: Partial<Record<Total, unknown>>;
 }
@@ -66,24 +60,22 @@ export const readTotalledPage = <T, Total extends string>(
   const found = names
     .map((name) => [name, findField(body, name)] as const)
     .filter(([, value]) => value !== undefined);
-  // Object.fromEntries widens the names to string.
   return {
     ...readPage<T>(body),
     totals: Object.fromEntries(found) as Partial<Record<Total, unknown>>,
   };
 };
 
-/** Reads a single object (R3). Throws a TypeError for anything else. */
+/** R3 */
 export function readObject<T>(body: T | undefined): T {
   if (!isRecord(body)) throw new TypeError('The answer is no object');
   return body;
 }
 
-/** Reads the response of a change: any 2xx is a success (R107), so the body may be missing. */
+/** Any 2xx of a change is a success (R107), so the body may be missing. */
 export const readOptionalObject = <T>(body: T | undefined): T | undefined =>
   isRecord(body) ? body : undefined;
 
-/** The same for a response that is the whole record. Without an id it counts as missing. */
 export function readOptionalRecord<T extends { id: unknown }>(body: T | undefined): T | undefined {
   const record = readOptionalObject(body);
   return record?.id === undefined || record.id === null ? undefined : record;

@@ -5,7 +5,6 @@ import createClient, { defaultPathSerializer, type Client } from 'openapi-fetch'
 import { apiBase } from './base';
 import type { paths } from '../schema.gen';
 
-/** The request that the boot script sent before the bundle was loaded. */
 export interface EarlyRequest {
   /** Relative to the document. */
   url: string;
@@ -21,9 +20,8 @@ declare global {
 }
 
 /**
- * The boot script's response, if it has sent the same request with the same token. Only the page's
- * first GET can use it: if that is another request, the early one is aborted, so that no later
- * request gets an old response. If the early request fails, it is sent again.
+ * Only the page's first GET can use the boot script's response: if that is another request, the
+ * early one is aborted, so that no later request gets an old response.
  */
 function takeEarlyResponse(request: Request): Promise<Response> | undefined {
   const early = window.__early;
@@ -42,14 +40,13 @@ function takeEarlyResponse(request: Request): Promise<Response> | undefined {
 
 const isBodiless = (status: number) => [204, 205, 304].includes(status);
 
-/** A response whose body is here: reading it can't stall or fail. */
+/** Its body is here: reading it can't stall or fail. */
 export const wholeResponse = (body: BodyInit, init: ResponseInit & { status: number }): Response =>
   new Response(isBodiless(init.status) ? null : body, init);
 
 /**
- * Runs work that waits for a response, and aborts it after 30 s (section 9). `restartTimer` gives
- * it another 30 s, so that a transfer that makes progress isn't cut off. Whatever the work throws,
- * there was no response: an ApiError with status 0, or an AbortError if the caller aborts.
+ * Aborts work that waits for a response after 30 s (section 9), or `restartTimer`'s next 30 s.
+ * Whatever it throws, there was no response, except if the caller aborts.
  */
 export async function withTimeout<T>(
   caller: AbortSignal | undefined,
@@ -75,11 +72,9 @@ export async function withTimeout<T>(
   }
 }
 
-/** Sends a request and waits for the whole response. Its numbers keep all their digits. */
 export const exchange = (request: Request): Promise<Response> =>
   withTimeout(request.signal, async (signal) => {
     const timed = new Request(request, { signal });
-    // Tests and tools replace the global.
     const response = await (takeEarlyResponse(timed) ?? globalThis.fetch(timed));
     return wholeResponse(keepLongNumbers(await response.text()), response);
   });
@@ -88,7 +83,6 @@ export type Operation<Data> = (
   api: Client<paths>,
 ) => Promise<{ data?: Data; error?: unknown; response: Response }>;
 
-/** Reads the body of a 2xx response; may throw. */
 export type Read<Data, Result> = (body: Data | undefined) => Result;
 
 /** Ids are percent-encoded. Empty ones and dots would still lead to another operation. */
@@ -98,7 +92,7 @@ function serializePath(path: string, ids: Record<string, unknown>): string {
   return defaultPathSerializer(path, ids);
 }
 
-/** How far the server's clock is ahead of this one, in milliseconds. */
+/** Of the server's clock, in milliseconds. */
 let ahead: number | undefined;
 
 export function noteServerTime({ headers }: Response): void {
@@ -106,14 +100,11 @@ export function noteServerTime({ headers }: Response): void {
   if (!Number.isNaN(time)) ahead = time - Date.now();
 }
 
-/** The server's time in milliseconds. Undefined until a response has told it. */
+/** Undefined until a response has told it. */
 export const serverTime = (): number | undefined =>
   ahead === undefined ? undefined : Date.now() + ahead;
 
-/**
- * Makes one call and reads its response. Every failure is thrown as an ApiError: an error status,
- * no response, an unreadable body, an error in `read`. Only the caller's abort is an AbortError.
- */
+/** Every failure is thrown as an ApiError; only the caller's abort is an AbortError. */
 export async function callOver<Data, Result>(
   send: (request: Request) => Promise<Response>,
   operation: Operation<Data>,

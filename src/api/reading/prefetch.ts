@@ -3,17 +3,14 @@ import { subscribeToSession } from '../session/session';
 import { currentOwner } from '../../lib/storage/store';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 
-/** A key of the cache, and the function that reads its data. */
 export interface Source<T = unknown> {
   key: readonly unknown[];
-  /** If `signal` aborts, it rejects with an AbortError. */
   read: (signal?: AbortSignal) => Promise<T>;
 }
 
 export interface ReadNote {
-  /** When it arrived, in milliseconds since 1970. */
   at: number;
-  /** Nobody asked for it: the admin or the connection came back, or the list is polled. */
+  /** The admin or the connection came back, or the list is polled. */
   isUnasked: boolean;
 }
 
@@ -22,17 +19,15 @@ const laterMs = 1000;
 
 let unaskedAt = -Infinity;
 
-/** Nobody asked for the reading that begins next. */
 export const noteUnasked = (): void => {
   unaskedAt = performance.now();
 };
 
-/** The admin asked for the reading that begins next, even if they have only just come back. */
+/** Even if the admin has only just come back. */
 export const noteAsked = (): void => {
   unaskedAt = -Infinity;
 };
 
-/** Whether nobody asked for a reading that begins now. */
 export const isUnasked = (): boolean => performance.now() - unaskedAt < laterMs;
 
 const notes = new WeakMap<object, Map<string, ReadNote>>();
@@ -45,12 +40,12 @@ export function noteRead(cache: object, key: string, wasUnasked: boolean): void 
 export const readNoteOf = (cache: object, key: string): ReadNote | undefined =>
   notes.get(cache)?.get(key);
 
-/** For this long prefetched data counts as new, and its screen doesn't read it again. */
+/** For this long a screen doesn't read prefetched data again. */
 const freshMs = 5000;
 
 interface Prefetch {
   answer: Promise<unknown>;
-  /** When it stops counting as new, by performance.now(). Infinity while it is running. */
+  /** By performance.now(); Infinity while it is running. */
   until: number;
   isDone: boolean;
 }
@@ -59,10 +54,7 @@ const prefetches = new Map<string, Prefetch>();
 let owner: string | undefined;
 let cache = new Map<string, { data?: unknown; isValidating?: boolean }>();
 
-/**
- * SWR's cache for an admin. It ends with the session, so that nothing of one admin is left for
- * another (promise 10).
- */
+/** Ends with the session: nothing of one admin is left for another (promise 10). */
 export function cacheOf(email: string | undefined): Map<string, object> {
   if (owner !== email) {
     owner = email;
@@ -72,7 +64,6 @@ export function cacheOf(email: string | undefined): Map<string, object> {
   return cache;
 }
 
-// Operations are also called from Node.
 if (typeof document !== 'undefined') {
   subscribeToSession(() => {
     if (currentOwner() !== owner) cacheOf(undefined);
@@ -90,13 +81,9 @@ function freshPrefetch(name: string): Prefetch | undefined {
 }
 
 /**
- * Reads a screen's data before the screen is rendered, unless the cache has it or a screen is
- * reading it. Resolves when it has ended, with the failure if it failed. The screen shows that
- * failure instead of reading again. If `isGuess` (the screen may never be opened), a failure is
- * forgotten.
- *
- * SWR's own `preload` would keep its data however old it gets, and would draw the screen once
- * without it.
+ * Reads a screen's data before it is rendered, and resolves with the failure if there is one, which
+ * the screen shows instead of reading again. The failure of a guess is forgotten. SWR's own
+ * `preload` would keep its data however old it gets, and would draw the screen once without it.
  */
 export async function prefetch({ key, read }: Source, isGuess: boolean): Promise<unknown> {
   const name = unstable_serialize(key);
@@ -110,7 +97,7 @@ export async function prefetch({ key, read }: Source, isGuess: boolean): Promise
     );
   const started: Prefetch = { answer: read(), until: Infinity, isDone: false };
   prefetches.set(name, started);
-  // Not if a screen has taken it over, or another admin has signed in.
+  // A screen may have taken it, or another admin has signed in.
   const isWanted = () => prefetches.get(name) === started;
   try {
     const data = await started.answer;
@@ -128,24 +115,22 @@ export async function prefetch({ key, read }: Source, isGuess: boolean): Promise
   }
 }
 
-/** The cached data of a source. Undefined if it was never read or the read failed. */
+/** Undefined if it was never read. */
 export const cachedData = <T>({ key }: Source<T>): T | undefined =>
-  // Data under a source's key was read by that source, so it has its type.
   (cacheOf(currentOwner()) as Map<string, { data?: T }>).get(unstable_serialize(key))?.data;
 
-/** SWR's options: data that was just prefetched isn't read again by a first render or a new key. */
+/** Prefetched data isn't read again by a first render or a new key. */
 export const skipIfFresh = (name: string): SWRConfiguration =>
   freshPrefetch(name)?.isDone ? { revalidateOnMount: false, revalidateIfStale: false } : {};
 
 /**
- * Reads a source, or takes over its running prefetch. Every screen reads by this: otherwise the
- * prefetch would put its data into the cache behind SWR's back, and nothing would be drawn.
+ * Every screen reads by this: otherwise the prefetch would put its data into the cache behind SWR's
+ * back, and nothing would be drawn.
  */
 export function consumePrefetch<T>({ key, read }: Source<T>): Promise<T> {
   const name = unstable_serialize(key);
   const found = freshPrefetch(name);
   if (!found || found.isDone) return read();
   prefetches.delete(name);
-  // It has the same key, so it has the same type.
   return found.answer as Promise<T>;
 }

@@ -7,10 +7,9 @@ export interface RouteProps {
 }
 
 /**
- * What the page at an address reads first. A page's file exports it as `firstRead`, so that the
- * read starts while the rest of the code is loading. `page` is undefined if the address has more
- * than a page, such as filters. `part` has the parameters of a link within the screen, which shows
- * another part of it.
+ * What the page at an address reads first: its file exports it, so that the read starts while other
+ * code is loading. `page` is undefined if the address has more than a page, such as filters; `part`
+ * has the parameters of a link within the screen.
  */
 export type FirstRead = (at: {
   id: string;
@@ -19,9 +18,8 @@ export type FirstRead = (at: {
 }) => Source | undefined;
 
 /**
- * The id in an address like /mt5-users/{login}. It is decoded from the browser's own address: the
- * router decodes the whole address first, after which an encoded '%' can't be told from a plain
- * one. The router's parameter is used only if that fails.
+ * From the browser's own address: the router decodes the whole of it first, after which an encoded
+ * '%' can't be told from a plain one.
  */
 export function pathId(param: string | undefined, pathname = location.pathname): string {
   const [, , segment = ''] = pathname.split('/');

@@ -18,8 +18,8 @@ async function attemptWithSession(
 }
 
 /**
- * Makes a request with the session's access token. After a 401 it refreshes the tokens and makes
- * the request once more; a second 401 ends the session (R8). No other request is ever repeated.
+ * After a 401 refreshes the tokens and repeats the request once; a second 401 ends the session
+ * (R8). No other request is ever repeated.
  */
 export const withSession = (attempt: (access: string) => Promise<Response>): Promise<Response> =>
   attemptWithSession(attempt).finally(noticeRemoval);
@@ -31,7 +31,6 @@ const send = (request: Request) =>
     return exchange(copy);
   });
 
-/** Makes a call as the signed-in admin. Every failure is an ApiError. */
 export const call = <Data, Result>(
   operation: Operation<Data>,
   read: Read<Data, Result>,

@@ -17,7 +17,7 @@ export interface Session {
 
 export type Tokens = Pick<Session, 'access' | 'refresh'>;
 
-/** Throws a TypeError without an access token. Without a refresh token it can't be refreshed. */
+/** Without a refresh token it can't be refreshed. */
 export function readTokens(access: unknown, refresh: unknown): Tokens {
   if (typeof access !== 'string' || access === '')
     throw new TypeError('The answer holds no access token');
@@ -25,9 +25,8 @@ export function readTokens(access: unknown, refresh: unknown): Tokens {
 }
 
 const listeners = new Set<() => void>();
-/** The session's text if it couldn't be stored ('' if signed out): then it is this tab's only. */
+/** What couldn't be stored ('' if signed out) is this tab's only. */
 let unstored: string | undefined;
-/** An unchanged session stays the same object. */
 let lastRead: { text: string | null; session: Session | undefined } = {
   text: null,
   session: undefined,
@@ -53,7 +52,6 @@ function readStored(): string | null {
   }
 }
 
-/** If storage is full or denied, keeps the text in memory. */
 function store(text: string | undefined) {
   unstored = undefined;
   try {
@@ -75,32 +73,29 @@ const notify = () => {
 
 function handleStorage(event: StorageEvent) {
   if (event.key !== storageKey && event.key !== null) return;
-  // Another tab has written, so its value counts.
   unstored = undefined;
   notify();
 }
 
-/** The signed-in admin's session, shared by all tabs. Never throws. */
+/** Shared by all tabs. Never throws. */
 export function readSession(): Session | undefined {
   const text = unstored ?? readStored();
   if (text !== lastRead.text) lastRead = { text, session: parseSession(text) };
   return lastRead.session;
 }
 
-/** Whether the server ended this tab's last session. False after a sign-out. */
 export const wasSessionLost = (): boolean => isLost;
 
 export const saveSession = (session: Session): void => store(JSON.stringify(session));
 
-/** Does nothing if the session no longer has the old tokens. */
 export function replaceTokens(old: Pick<Session, 'access'>, next: Tokens): void {
   const session = readSession();
   if (session?.access === old.access) saveSession({ ...session, ...next });
 }
 
 /**
- * Signs out, in every tab. `onlyIf` is an access token that the server no longer accepts: if the
- * session still has it, it counts as lost.
+ * Signs out, in every tab. A session with the token `onlyIf`, which the server no longer accepts,
+ * counts as lost.
  */
 export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
   if (onlyIf !== undefined && readSession()?.access !== onlyIf) return;
@@ -111,8 +106,8 @@ export function clearSession({ onlyIf }: { onlyIf?: string } = {}): void {
 let isRemovalNoticed = false;
 
 /**
- * Calls the listeners if the session was removed without an event, as by the browser's own tools.
- * Once for each session: a listener may make a call, which ends here again.
+ * For a session that was removed without an event, as by the browser's own tools. Once: a listener
+ * may make a call, which ends here again.
  */
 export function noticeRemoval(): void {
   const isGone = !readSession();
@@ -121,7 +116,6 @@ export function noticeRemoval(): void {
   if (isNews) notify();
 }
 
-/** Also calls the listener when another tab signs in or out, and when the page was suspended. */
 export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', handleStorage);

@@ -4,7 +4,6 @@ import { wholeResponse, withTimeout } from '../http/transport';
 import { apiBase } from '../http/base';
 import { keepLongNumbers } from '../../lib/json';
 
-/** In bytes. */
 export interface TransferProgress {
   loaded: number;
   total?: number;
@@ -30,7 +29,7 @@ async function readResponse<T>(
   }
 }
 
-/** XMLHttpRequest, because fetch doesn't report the progress of an upload. */
+/** fetch doesn't report the progress of an upload. */
 function post(
   url: string,
   file: File,
@@ -65,7 +64,7 @@ function get(
 ): Promise<Response> {
   return withTimeout(caller, async (signal, restartTimer) => {
     const response = await globalThis.fetch(url, { headers, signal });
-    // Content-Length counts compressed bytes, so it is useless if the body is compressed.
+    // Content-Length counts compressed bytes.
     const total =
       (!response.headers.has('Content-Encoding') &&
         Number(response.headers.get('Content-Length'))) ||
@@ -84,7 +83,6 @@ function get(
   });
 }
 
-/** Uploads a file to a path below the API base. Gives up after 30 s without progress. */
 export const uploadFile = (
   path: string,
   file: File,
@@ -96,8 +94,8 @@ export const uploadFile = (
   );
 
 /**
- * Downloads a document. The access token goes only to the API, never to another host. Gives up
- * after 30 s without progress.
+ * The access token goes only to the API, never to another host. Gives up after 30 s without
+ * progress.
  */
 export function downloadBlob(url: string, options: TransferOptions = {}): Promise<Blob> {
   const { href } = new URL(url, document.baseURI);

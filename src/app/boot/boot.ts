@@ -1,6 +1,7 @@
-/* A small classic script in the head. It runs before the first paint. It starts the route's first request and preloads
-   the route's code. It runs the bundle only after the static shell was painted, because evaluating the bundle takes
-   longer than painting and would delay it. */
+/*
+ * A small classic script in the head, before the first paint. It runs the bundle only after the
+ * static shell was painted, because evaluating it takes longer than painting.
+ */
 import { codeTimeoutMs } from '../../lib/limits';
 import { reloadAfresh, copyOnClick, healStyles } from './recovery';
 import { storedNames } from '../../lib/storedNames';
@@ -11,17 +12,17 @@ import { startEarlyRequest } from './earlyRequest';
 import { findRoute } from './routeTable';
 import { startTab } from './tab';
 
-/** Maximum wait for the first frame, in milliseconds. A hidden page doesn't draw any. */
+/** A hidden page draws no frame. */
 const frameMs = 1000;
 
 const root = document.documentElement;
 let tries = 0;
 let isLate = false;
 
-/** Runs the bundle. If that fails, does nothing or takes too long, the static shell says so. */
+/** If the bundle fails, does nothing or takes too long, the static shell says so. */
 function load(entry: string, shell: string | undefined): void {
   root.dataset.shell = shell;
-  // Without an error there is a file, late or empty. Asking for it alone again would get the same.
+  // Without an error there is a file, late or empty: asking for it alone would get the same.
   const fail = (error?: unknown) => {
     isLate ||= !error;
     root.dataset.shell = 'failed';
@@ -32,15 +33,10 @@ function load(entry: string, shell: string | undefined): void {
     .finally(() => clearTimeout(timer));
 }
 
-/**
- * A page's first format takes longest, up to 50 ms, so it is made while the bundle is on its way.
- */
+/** A page's first format takes up to 50 ms, so it is made while the bundle is on its way. */
 const readyFormats = () => new Intl.DateTimeFormat().format();
 
-/**
- * Runs the bundle once the shell was painted. 'Try again' fetches it again, the second time with
- * the whole page.
- */
+/** 'Try again' fetches the bundle again, the second time with the whole page. */
 function runBundle(entry: string): void {
   const { shell } = root.dataset;
   let isStarted = false;
@@ -58,24 +54,22 @@ function runBundle(entry: string): void {
     tries += 1;
   });
   if (document.hidden) start();
-  // The callback runs before the frame is painted, and the task that it queues runs after that.
+  // The callback runs before the frame is painted, its task after that.
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, frameMs);
 }
 
-/** The files of each module. Filled in by .setup/build/bootPlugin.mjs; empty in development. */
+/** Filled in by .setup/build/bootPlugin.mjs; empty in development. */
 declare const __LAZY_FILES__: Record<string, string[]>;
-/** The bundle. Empty in development, where index.html loads it itself. */
 declare const __ENTRY__: string;
 
 declare global {
   interface Window {
-    /** The answer for `config.json`; undefined if the server can't be reached. */
+    /** Undefined if the server can't be reached. */
     __firm?: Promise<Response | undefined>;
   }
 }
 
-/** What lib/firm stores, as far as the first paint needs it. */
 interface RememberedFirm {
   css: string;
   firm: { environment?: string };
@@ -92,7 +86,7 @@ function readAccess(): string | undefined {
   }
 }
 
-/** Reads what app/keyboard/Keys stores. A screen's own keys must not work before this is known. */
+/** A screen's own keys must not work before this is known. */
 function readKeysOff(): boolean {
   try {
     return (
@@ -119,12 +113,11 @@ function applyFirm(): string {
 function preload(files: readonly string[]): void {
   for (const file of files) {
     const link = document.createElement('link');
-    // A stylesheet is only preloaded. It is added when its screen's code runs.
     const isStyle = file.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) {
       link.as = 'style';
-      // Must be the same as in the bundle; otherwise the file is fetched twice.
+      // As in the bundle; otherwise the file is fetched twice.
       link.crossOrigin = '';
     }
     link.href = `/assets/${file}`;

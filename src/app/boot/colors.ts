@@ -1,4 +1,3 @@
-/** Puts the firm's custom properties over those of the stylesheet; '' removes them. */
 export function applyFirmStyle(css: string): void {
   try {
     const sheet = new CSSStyleSheet();
@@ -15,7 +14,6 @@ const colorModes: readonly ColorMode[] = ['system', 'light', 'dark'];
 const storageKey = 'admin.colorMode';
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** The stored choice of R15's menu; 'system' if nothing readable is stored. Never throws. */
 export function readColorMode(): ColorMode {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -25,7 +23,7 @@ export function readColorMode(): ColorMode {
   }
 }
 
-/** Runs before the first paint, so that the wrong theme never flashes. */
+/** Before the first paint, so that the wrong theme never flashes. */
 export function applyColorMode(mode: ColorMode): void {
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia(darkQuery).matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
@@ -45,7 +43,6 @@ export function watchColorMode(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey || event.key === null) update();
   };
-  // The theme may have changed since the boot script set it.
   update();
   const media = matchMedia(darkQuery);
   media.addEventListener('change', update);

@@ -2,10 +2,7 @@
 const isComposed = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
 
-/**
- * A key that an input method takes is no command anywhere. It is stopped before any other listener
- * gets it, those of libraries included.
- */
+/** A key that an input method takes is no command anywhere, also for libraries. */
 export function stopComposedKeys(): void {
   addEventListener('keydown', (event) => isComposed(event) && event.stopImmediatePropagation(), {
     capture: true,

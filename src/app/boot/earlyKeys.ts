@@ -7,7 +7,7 @@ declare global {
 export function keepEarlyKeys(): void {
   window.__earlyKeys = [];
   addEventListener('keydown', (event) => {
-    // On the login page the shell exists too, but is hidden.
+    // On the login page the shell is hidden.
     const isShown =
       document.documentElement.dataset['shell'] === 'page' &&
       document.querySelector('.shell-page') !== null;

@@ -1,15 +1,11 @@
-/* A small classic script next to the boot script. If the boot script is missing or doesn't arrive,
-   this one says so. */
+/* A small classic script that says if the boot script is missing or doesn't arrive. */
 import { codeTimeoutMs } from '../../lib/limits';
 import { applyColorMode } from './colors';
 import { copyOnClick } from './recovery';
 
 type Drawn = string | [tag: string, attributes: Record<string, string>, children: Drawn[]];
 
-/**
- * The stylesheets of the page, and the words of the static shell. Filled in by
- * .setup/build/bootPlugin.mjs.
- */
+/** Filled in by .setup/build/bootPlugin.mjs. */
 declare const __STYLES__: string[];
 declare const __FAILED__: Drawn;
 
@@ -24,21 +20,19 @@ function draw(drawn: Drawn, space: string | null = null): Node {
   return element;
 }
 
-/** The boot script sets this attribute when it runs. */
 const isBooted = () => document.documentElement.dataset.shell !== undefined;
 
 function showWords(): void {
   copyOnClick({ message: 'The boot script could not be loaded' });
-  // Only the system's mode is used. Reading a stored choice would add code to every first load.
+  // Reading a stored choice would add code to every first load.
   applyColorMode('system');
   document.documentElement.dataset.shell = 'failed';
 }
 
-/** The parser is still waiting for the boot script: neither stylesheet nor shell was read. */
+/** The parser is still waiting for the boot script. */
 function showWordsAlone(): void {
   if (isBooted()) return;
-  // A new document at the same address. Chromium never paints one whose parser has not reached its
-  // body.
+  // Chromium never paints a document whose parser has not reached its body.
   document.open();
   document.close();
   showWords();
@@ -67,6 +61,5 @@ function checkBoot(): void {
   });
 }
 
-// The parser has passed the boot script.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', checkBoot);
 else checkBoot();

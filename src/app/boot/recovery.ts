@@ -2,17 +2,16 @@ import { codeTimeoutMs } from '../../lib/limits';
 
 declare global {
   interface Window {
-    /** The boot script's function. A second copy in the bundle would add to every first load. */
+    /** A second copy in the bundle would add to every first load. */
     __reloadAfresh?: typeof reloadAfresh;
   }
 }
 
-/** How long to wait for the server, in milliseconds. After that the page stays as it is. */
 const patienceMs = 5000;
 
 /**
- * Reloads the page and its files past the browser's cache, where a broken file would stay. Returns
- * false if the server doesn't respond: a reload would show the browser's error page.
+ * Past the browser's cache, where a broken file would stay. False if the server doesn't respond: a
+ * reload would show the browser's error page.
  */
 export async function reloadAfresh(): Promise<boolean> {
   const signal = AbortSignal.timeout(patienceMs);
@@ -30,26 +29,24 @@ export async function reloadAfresh(): Promise<boolean> {
   return true;
 }
 
-/** The wait before a stylesheet is asked for again, in milliseconds. It doubles each time. */
 const firstWaitMs = 1000;
 const longestWaitMs = 60_000;
 
 let tries = 0;
 
-/** Browsers remember that an address failed. So each try uses a different address. */
+/** Browsers remember that an address failed, so each try uses another. */
 function askAgain(link: HTMLLinkElement): void {
   const fresh = document.createElement('link');
   fresh.rel = 'stylesheet';
   fresh.crossOrigin = '';
   tries += 1;
   fresh.href = `${link.href.replace(/\?.*/, '')}?retry=${String(tries)}`;
-  // A part of the code waits for the element that it added itself, and a removed one hears nothing
-  // more.
+  // A part of the code waits for the element that it added itself.
   fresh.onload = () => link.dispatchEvent(new Event('load'));
   link.replaceWith(fresh);
 }
 
-/** Requests a stylesheet again until it is loaded, because a late one blocks the first paint. */
+/** A late stylesheet blocks the first paint. */
 export function healStyles(): void {
   document.addEventListener(
     'error',
@@ -65,7 +62,7 @@ export function healStyles(): void {
   }, codeTimeoutMs);
 }
 
-/** 'Copy details' of the static shell, without the console's own code, which failed to load. */
+/** Without the console's own code, which failed to load. */
 export function copyOnClick(record: Readonly<Record<string, string>>): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.shell-copy');

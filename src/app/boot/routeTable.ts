@@ -3,23 +3,17 @@ import { pageSize } from '../../lib/limits';
 
 export interface RouteEntry {
   pattern: string;
-  /** The page's file under src, without its extension. */
   module: string;
   title: string;
   isPublic?: boolean;
   shell?: 'list' | 'dashboard';
-  /** The path of the first call, below the API base. `:id` is that of the route. */
+  /** Below the API base; `:id` is that of the route. */
   firstCall?: string;
-  /** If the first call reads a page of a list, the size of the page. */
   pageSize?: number;
-  /** The list's filters act on the loaded page, so its first call is the same with filters. */
   isFilteredInPage?: boolean;
 }
 
-/**
- * One table for the boot script and the router: which page each path shows (section 2, R11, R13,
- * R17), and its first call, which the boot script sends.
- */
+/** For the boot script and the router (section 2, R11, R13, R17). */
 const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
   login: { module: 'features/auth/LoginPage', title: 'Login Admin Account', isPublic: true },
   dashboard: {

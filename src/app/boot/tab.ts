@@ -2,21 +2,18 @@ import { storedNames } from '../../lib/storedNames';
 
 declare global {
   interface Window {
-    /** Resolves once it is known that what sessionStorage holds is this tab's. */
+    /** Resolves once sessionStorage is known to be this tab's. */
     __tab?: Promise<void>;
   }
 }
 
-/** The tab's name, which a duplicated tab copies with everything else in sessionStorage. */
+/** A duplicated tab copies it with everything else in sessionStorage. */
 const key = 'admin.tab';
 
-/**
- * Waits before the name is tried again, in milliseconds: after a reload, the page before may still
- * hold it.
- */
+/** After a reload, the page before may still hold the name. */
 const waitsMs = [0, 100, 250];
 
-/** Holds the name until the page is left. Resolves with false if another tab has it. */
+/** Until the page is left. False if another tab has it. */
 const hold = (name: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     navigator.locks
@@ -38,9 +35,8 @@ async function canHold(name: string): Promise<boolean> {
 }
 
 /**
- * Gives the tab a name that no other open tab has. A duplicated tab finds its name taken: what it
- * copied of the admin's unfinished work is removed, because the first tab still sends and decides
- * it (promise 16a). Without locks or storage nothing is removed.
+ * A duplicated tab finds its name taken: what it copied of unfinished work is removed, because the
+ * first tab still sends and decides it (promise 16a). Without locks or storage nothing is removed.
  */
 async function claimTab(): Promise<void> {
   const known = sessionStorage.getItem(key);

@@ -18,7 +18,6 @@ const ConfirmDialog = loadableOverlay(() =>
 
 onPrepareConfirmation(ConfirmDialog.prepare);
 
-/** Takes an Enter that is pressed before the dialog has the focus or its code is loaded. */
 function useEnter(isWanted: boolean, confirm: () => void) {
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -33,13 +32,13 @@ function useEnter(isWanted: boolean, confirm: () => void) {
 }
 
 /**
- * If the action removed the button that asked, the page's heading gets the focus. `keepFocus` knows
- * a better place, but its code may not be there yet.
+ * If the action removed the button that asked. `keepFocus` knows a better place, but its code may
+ * not be there yet.
  */
 function useFocusAfterwards() {
   useEffect(
     () => () => {
-      // Runs after the dialog has tried to return the focus, and after `keepFocus`.
+      // After the dialog has tried to return the focus, and after `keepFocus`.
       setTimeout(() =>
         setTimeout(() => {
           if (isFocusNowhere()) pageHeading()?.focus({ preventScroll: true });
@@ -64,7 +63,7 @@ function Question({ question }: { question: Confirmation }) {
     end((await onConfirm()) ?? undefined);
   });
   const look = refusal?.lookAgain;
-  // If the dialog can't be loaded, Enter confirms nothing: the admin doesn't see the question.
+  // Without the dialog the admin doesn't see the question.
   useEnter(question.isConfirmFocused === true && !isMissing, () => void act());
   useFocusAfterwards();
   return (
@@ -105,7 +104,6 @@ export function ConfirmHost() {
   const question = useSyncExternalStore(subscribeToConfirmation, readConfirmation);
   useEffect(
     () => () => {
-      // When the session ends, nobody is left to answer.
       const open = readConfirmation();
       if (open) dismiss(open);
     },

@@ -46,14 +46,13 @@ export function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps
   );
 }
 
-// 'input' is for what an input method types: its keys reach nobody.
+// 'input': the keys of an input method reach nobody.
 const uses = ['keydown', 'input', 'pointerdown', 'pointermove', 'wheel', 'click'] as const;
-/** Maximum time between two checks, in milliseconds, because the clock may be changed. */
+/** The clock may be changed. */
 const longestWaitMs = 60_000;
-/** A moving pointer counts as a use at most this often, in milliseconds. */
 const notedEveryMs = 1000;
 
-/** Browsers also report a move if the page changes below a resting pointer. That is not a use. */
+/** Browsers also report a move if the page changes below a resting pointer. */
 function isResting(event: Event, last: { x: number; y: number }): boolean {
   if (event.type !== 'pointermove' || !(event instanceof MouseEvent)) return false;
   const isSame = event.screenX === last.x && event.screenY === last.y;
@@ -82,8 +81,7 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
     if (isResting(event, pointer) || isInWarning) return;
     const now = Date.now();
     if (event.type === 'pointermove' && now >= notedAt && now - notedAt < notedEveryMs) return;
-    // The time may be over already, for example after a laptop wakes up. Then a key press can't
-    // prolong the session.
+    // The time may be over already, as after sleep: then a key can't prolong the session.
     if (readIdle(now).kind !== 'over') {
       notedAt = now;
       const wasEnding = readIdle(now).kind === 'ending';
@@ -104,9 +102,6 @@ function watchUse(show: (secondsLeft: number | undefined) => void): () => void {
   };
 }
 
-/**
- * Ends the session after an hour without a key or pointer in any tab, and warns a minute before.
- */
 export function IdleSignOut({ onSignOut }: { onSignOut: () => void }) {
   const [secondsLeft, setSecondsLeft] = useState<number>();
   useEffect(() => (idleMinutes() === 0 ? undefined : watchUse(setSecondsLeft)), []);
@@ -115,7 +110,7 @@ export function IdleSignOut({ onSignOut }: { onSignOut: () => void }) {
     noteUse(Date.now());
     setSecondsLeft(undefined);
   };
-  // Rendered outside the page's root, because an open dialog makes the root inert.
+  // An open dialog makes the page's root inert.
   return createPortal(
     <IdleWarning secondsLeft={secondsLeft} onStay={stay} onSignOut={onSignOut} />,
     document.body,

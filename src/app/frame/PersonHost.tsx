@@ -19,10 +19,7 @@ function About({
   );
 }
 
-/**
- * What gets the focus when the panel is closed. A list that doesn't name the person has a hidden
- * opener: then it is the row's link.
- */
+/** A list that doesn't name the person has a hidden opener: then the row's link gets the focus. */
 function returnTo(opener: HTMLElement): HTMLElement | null | undefined {
   if (!opener.isConnected) return document.querySelector<HTMLElement>('#main');
   return opener.hidden
@@ -30,10 +27,7 @@ function returnTo(opener: HTMLElement): HTMLElement | null | undefined {
     : opener;
 }
 
-/**
- * Marks the row that the panel is about, unless the list has a mark of its own; J and K start
- * there.
- */
+/** J and K start at the marked row. */
 function useMarkedRow(row: Element | null | undefined): void {
   useEffect(() => {
     if (!row || row.closest('table')?.querySelector('[aria-current]')) return undefined;
@@ -47,9 +41,8 @@ interface PersonHostProps {
   onClose: () => void;
 }
 
-/** On a wide screen the panel follows the row with the focus. */
 export function PersonHost({ opener, onClose }: PersonHostProps) {
-  // A modal dialog keeps the focus and the pointer, so the panel is a part of it (R440).
+  // A modal dialog keeps focus and pointer, so the panel is a part of it (R440).
   const dialog = opener.closest('[role="dialog"]');
   const [followed, setFollowed] = useState<{ from: HTMLElement; row: Element; text: string }>();
   const follow = useEffectEvent(({ target }: FocusEvent) => {
@@ -81,8 +74,7 @@ export function PersonHost({ opener, onClose }: PersonHostProps) {
     close();
   });
   useEffect(() => {
-    // The dialog's own Escape listens while the event is captured at the document, so this one
-    // comes before it.
+    // The dialog's own Escape listens at the document.
     const listen = (event: KeyboardEvent) => closeFirst(event);
     addEventListener('keydown', listen, { capture: true });
     return () => removeEventListener('keydown', listen, { capture: true });

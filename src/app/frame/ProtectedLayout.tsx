@@ -66,10 +66,7 @@ function OwnCache({ email, children }: { email: string; children: ReactNode }) {
   return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
-/**
- * The frame of every page except /login and the fallback. Without a session it leads to /login,
- * with `next` unless the admin has just signed out.
- */
+/** Leads to /login without a session, with `next` unless the admin has just signed out. */
 export function ProtectedLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const [path, navigate] = useLocation();
@@ -130,7 +127,7 @@ export function ProtectedLayout({ children }: { children: ReactNode }) {
           <PersonHost opener={person.opener} onClose={person.close} />
         </PartBoundary>
       )}
-      {/* Nobody waits for it. If its code is missing, the next screen asks for it again. */}
+      {/* If their code is missing, the next screen asks for it again. */}
       {hasSettled && <IdleSignOut key={path} onSignOut={signOut} isQuiet />}
       {hasSettled && <Waiting path={path} isQuiet />}
       <PartBoundary>

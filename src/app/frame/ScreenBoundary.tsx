@@ -6,10 +6,7 @@ import { CrashedState, FailedState } from '../../ui/feedback/states';
 import { LoadFailure } from '../../ui/loadable';
 import '../boot/recovery';
 
-/**
- * If the file is late, or fails a second time, only a reload helps: the browser may remember the
- * failure.
- */
+/** The browser may remember a failure: then only a reload helps, as for a late file. */
 export function tryAgain(
   missing: readonly { reason: unknown; retry: () => void }[],
   tries: number,
@@ -37,7 +34,7 @@ function CrashPanel(crash: Crash) {
 }
 
 export function ScreenBoundary({ path, children }: { path: string; children: ReactNode }) {
-  // A different view of the same path counts as a different screen.
+  // Another view counts as another screen.
   const search = useSearch();
   return (
     <CrashBoundary

@@ -14,7 +14,7 @@ function FieldOutline({ label, className }: { label: string; className: string }
   );
 }
 
-/** One box for all rows, because every element here delays the real rows. */
+/** One box for all rows: every element delays the real ones. */
 function ListOutline() {
   return (
     <div className="shell-list">
@@ -46,8 +46,8 @@ function DashboardOutline() {
 }
 
 /**
- * What index.html shows before any script has run. The build renders it from the console's own
- * components, so that nothing moves when the screen replaces it.
+ * Shown before any script has run. Rendered by the build from the console's own components, so that
+ * nothing moves when the screen replaces it.
  */
 export function Shell() {
   return (
@@ -69,7 +69,6 @@ export function Shell() {
       </div>
       <main className="shell-login stage login-stage">
         <div className="panel stage-card">
-          {/* The logo is not known yet. Its room is. */}
           <div className="login-brand" />
           <h1>Login Admin Account</h1>
           <div className="stack">
@@ -88,7 +87,7 @@ export function Shell() {
             title="The console could not be loaded"
             text="Check your connection and try again. Nothing was changed."
             actions={
-              // Without the boot script, the first button is a link to this page.
+              // Without the boot script, the button is a link to this page.
               <>
                 <a className="button shell-retry" data-variant="outline" href="">
                   Try again

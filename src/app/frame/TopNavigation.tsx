@@ -27,7 +27,6 @@ export interface BellPanel {
 
 interface BellButtonProps {
   panel?: BellPanel;
-  /** How many payouts and tickets it hasn't shown. */
   arrivals?: number;
 }
 
@@ -191,7 +190,7 @@ function MainItems({ currentPath, waiting, onFollow }: MainItemsProps) {
   );
 }
 
-/** Section 2: the bar collapses on scroll. Its code is loaded with the first scrolling. */
+/** Section 2: the bar collapses on scroll. */
 function useCollapseOnScroll(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -250,7 +249,6 @@ export function TopNavigation(props: TopNavigationProps) {
           <Send size={16} aria-hidden />
           <span className="hidden-on-phone">Send Notification</span>
         </button>
-        {/* Going to another page closes it. */}
         <BellButton key={props.currentPath} panel={props.bell} arrivals={props.waiting?.arrivals} />
         <MenuButton
           label="Profile"

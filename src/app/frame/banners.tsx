@@ -12,10 +12,7 @@ const key = 'admin.reloaded';
 
 const build = import.meta.url;
 
-/**
- * Whether the page was reloaded already for this build; another reload would be a loop. Without
- * storage it counts as yes.
- */
+/** Another reload for the same build would be a loop. */
 function wasReloaded(): boolean {
   try {
     if (sessionStorage.getItem(key) === build) return true;
@@ -26,10 +23,7 @@ function wasReloaded(): boolean {
   }
 }
 
-/**
- * A deployment removes the old build's files. Reloads once, unless the admin would lose something,
- * the browser is offline, or the file is only late.
- */
+/** A deployment removes the old build's files. */
 function reloadOnce({ late }: LoadFailure): void {
   if (navigator.onLine && !late && !isLeavingGuarded() && !wasReloaded()) location.reload();
 }
@@ -40,7 +34,6 @@ function textOf(reasons: readonly unknown[]): string {
 }
 
 interface MissingPartsProps {
-  /** Messages that the missing toaster should have shown. */
   unsaid: readonly string[];
   onSaid: () => void;
 }
@@ -105,10 +98,7 @@ function OfflineBanner() {
   );
 }
 
-/**
- * At the window's lower edge. The page, its bars and dialogs keep room for them (`--strips`), so that
- * they cover nothing.
- */
+/** The page, its bars and dialogs keep room for them (`--strips`). */
 export function Strips(props: MissingPartsProps) {
   const strips = useRef<HTMLDivElement>(null);
   useEffect(() => {

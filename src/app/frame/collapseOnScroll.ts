@@ -1,12 +1,10 @@
-/** Scrolled further than this many pixels from the top, the bar may collapse. */
 const threshold = 96;
-/** Pixels from which a change of direction counts, so that a trembling finger does nothing. */
+/** Pixels, so that a trembling finger does nothing. */
 const travel = 12;
 
 /**
- * Section 2: going down hides the bar's upper row; going up, or reaching something in it by
- * keyboard, brings it back. Only attributes change, so nothing on the page moves. Returns a
- * function that stops it.
+ * Section 2: going down hides the bar's upper row; going up, or the keyboard, brings it back. Only
+ * attributes change, so nothing moves.
  */
 export function collapseOnScroll(element: HTMLElement): () => void {
   let isCollapsed = false;
@@ -15,7 +13,6 @@ export function collapseOnScroll(element: HTMLElement): () => void {
     if (next === isCollapsed) return;
     isCollapsed = next;
     element.toggleAttribute('data-collapsed', next);
-    // For what stands beside the page.
     document.documentElement.toggleAttribute('data-bar-collapsed', next);
   };
   const onScroll = () => {
@@ -26,8 +23,7 @@ export function collapseOnScroll(element: HTMLElement): () => void {
     else if (Math.abs(moved) > travel) set(moved > 0);
     if (Math.abs(moved) > travel) turnedAt = y;
   };
-  // Not for a press: the link under it would move away before the pointer is let go, and the click
-  // would go astray.
+  // Not for a press: the link under it would move away before the click.
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(':focus-visible')) set(false);
   };

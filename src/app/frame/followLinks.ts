@@ -10,14 +10,12 @@ import { guessScreen, prepareScreen, preloadRoute } from '../routeComponents';
 import { useScrollPosition } from './history';
 import { leave } from '../../mutation/confirm';
 
-/** How long a followed link waits for its screen's code and first data, in milliseconds. */
 const patienceMs = 400;
 let latest = 0;
 
 /**
- * Follows a link once its screen's code is loaded: the old screen stays until then, and the last of
- * several links counts. Asks first if something would be lost; a lost session doesn't wait for that
- * (promise 7).
+ * The old screen stays until the code is loaded, and the last of several links counts. A lost
+ * session doesn't wait for a question (promise 7).
  */
 export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const path = new URL(to, location.origin).pathname;
@@ -29,7 +27,7 @@ export const navigateWhenLoaded: AroundNavHandler = (navigate, to, options) => {
   const follow = () => {
     const mine = ++latest;
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    // After a sign-in the frame is drawn while the screen's first data is on its way.
+    // The frame is drawn while the screen's first data is on its way.
     const prepare = location.pathname === hrefs.login ? preloadRoute : prepareScreen;
     void Promise.race([prepare(to).catch(() => undefined), patience]).then(() => {
       if (mine === latest) go();
@@ -52,15 +50,12 @@ function linkOf(event: Event): HTMLAnchorElement | undefined {
 const targetOf = ({ dataset, pathname, search, hash }: HTMLAnchorElement) =>
   ('back' in dataset ? backTo(pathname) : undefined) ?? { address: pathname + search + hash };
 
-/**
- * Loads a link's code, and its first data if the pointer or focus rests. Returns a cancel function.
- */
 function prepare(link: HTMLAnchorElement): () => void {
   void preloadRoute(link.pathname).catch(() => undefined);
   return whenRested(() => void guessScreen(targetOf(link).address).catch(() => undefined));
 }
 
-/** Turns clicks on the console's own links into navigations, so that screens use plain links. */
+/** So that screens use plain links. */
 export function useLinks(navigate: (to: string, options: { state?: unknown }) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

@@ -2,19 +2,17 @@ import { isLeavingGuarded, leave } from '../../mutation/confirm';
 import { useEffect } from 'react';
 import { addressNow, cameFrom, isReturn } from '../../list/cameFrom';
 
-/** The part of the Navigation API that we use. Some browsers don't have it yet. */
+/** TypeScript's DOM types don't know it, nor do some browsers. */
 interface HistoryPlace {
   navigation?: { currentEntry?: { index: number } | null };
 }
 
-// TypeScript's DOM types don't know it.
 const placeInHistory = (): number | undefined =>
   (window as HistoryPlace).navigation?.currentEntry?.index;
 
 /**
- * Asks before Back and Forward if something would be lost. The browser reports them after the fact,
- * so the console first goes back, without the router noticing, and repeats the move if the admin
- * agrees. Call it before the router listens.
+ * Browsers report Back and Forward after the fact: the console first goes back, without the router
+ * noticing, and repeats the move if the admin agrees.
  */
 export function guardHistory(): void {
   let place = placeInHistory();
@@ -36,13 +34,13 @@ export function guardHistory(): void {
     event.stopImmediatePropagation();
     if (isBack) return;
     const now = placeInHistory();
-    // Without the API we assume one step back, which is by far the most likely.
+    // Without the API one step back is by far the most likely.
     const steps = now !== undefined && place !== undefined ? now - place : -1;
     isComingBack = true;
     history.go(-steps);
     leave(() => history.go(steps));
   });
-  // wouter announces its own navigations as events of these names.
+  // wouter's own navigations.
   addEventListener('pushState', settle);
   addEventListener('replaceState', settle);
 }
@@ -55,7 +53,6 @@ let here = placeNow();
 let before: typeof here | undefined;
 let isMoved = false;
 
-/** Notes where each navigation came from. Call it before the router listens. */
 export function watchPlaces(): void {
   here = placeNow();
   const note = ({ type }: Event) => {
@@ -68,13 +65,12 @@ export function watchPlaces(): void {
     }
     here = now;
   };
-  // wouter announces its own navigations as events of the last two names.
   for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, note);
 }
 
 /**
- * Each new page begins at its top. A list to which Back leads is as it was left; on any other page
- * the browser restores the position.
+ * A list to which Back leads is as it was left; on any other page the browser restores the
+ * position.
  */
 export function useScrollPosition(path: string): void {
   useEffect(() => {

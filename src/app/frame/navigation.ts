@@ -6,7 +6,7 @@ export interface NavigationItem {
   counts?: 'payouts' | 'tickets';
 }
 
-/** Section 2: the nine items of the top navigation, in the given order (R14). */
+/** Section 2, R14. */
 export const navigationItems: readonly NavigationItem[] = [
   { label: 'Dashboard', href: patterns.dashboard },
   { label: 'MT5 Users', href: patterns.mt5Users },

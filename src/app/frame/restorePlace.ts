@@ -1,4 +1,3 @@
-/** How long rows that are still being read are awaited, in milliseconds. */
 const patienceMs = 10_000;
 
 const inRows = '#main :is(tr, li, article) a[href]';
@@ -22,10 +21,7 @@ const isFocusFree = () => {
   return !holder || holder === document.body || holder.matches('h1');
 };
 
-/**
- * Scrolls a list to where it was left and focuses the row of the record that was opened. Waits for
- * rows until the admin does something. Returns a function that stops waiting.
- */
+/** Waits for the rows until the admin does something. */
 export function restorePlace(wanted: number, record: string): () => void {
   const done = new AbortController();
   const { signal } = done;
@@ -33,7 +29,7 @@ export function restorePlace(wanted: number, record: string): () => void {
     scrollTo(0, wanted);
     const link = linkTo(record);
     if (!link) return;
-    // The steps to the next record may have led to a row that was out of sight.
+    // Steps to the next record may have led out of sight.
     const { bottom, top } = link.getBoundingClientRect();
     if (bottom < 0 || top > innerHeight) link.scrollIntoView({ block: 'center' });
     if (isFocusFree()) link.focus({ preventScroll: true });

@@ -20,17 +20,14 @@ interface KeyPress {
   isAfterG: boolean;
 }
 
-/** While the screen's code is still loading, a letter may be meant for the screen. */
+/** A letter may be meant for the screen, which is still loading. */
 const mayBeCommand = (event: KeyboardEvent) =>
   isPaletteKey(event) || (isSingleKey(event) && /^[a-z/?[\]]$/i.test(pressedKey(event)));
 
 const isG = (event: KeyboardEvent | undefined) =>
   event !== undefined && /^g$/i.test(pressedKey(event));
 
-/**
- * Of the keys pressed on the static shell, those that lead to another page or open the palette:
- * there was no screen yet for others.
- */
+/** On the static shell there was no screen yet for other keys. */
 const leadsSomewhere = (event: KeyboardEvent, index: number, keys: KeyboardEvent[]) =>
   keys.slice(0, index + 1).some(isPaletteKey) ||
   isG(event) ||
@@ -43,9 +40,9 @@ function keepFocusFromFirstPress() {
   const gone = new AbortController();
   const { signal } = gone;
   const start = async ({ target }: Event) => {
-    // Before the press takes away what was pressed.
+    // The press may take away what was pressed.
     const pressed = target instanceof HTMLElement && target.closest('#main') ? target : null;
-    // Without it a dialog gives the focus back, and no more.
+    // Then a dialog gives the focus back, and no more.
     const code = await import('./keepFocus').catch(() => undefined);
     if (!signal.aborted) stop ??= code?.keepFocus(pressed);
   };
@@ -57,10 +54,7 @@ function keepFocusFromFirstPress() {
   };
 }
 
-/**
- * The keys that work on every screen. Their code is loaded when the page is idle or a key is
- * pressed; keys pressed before are kept and repeated.
- */
+/** Loaded when the page is idle or a key is pressed; keys pressed before are kept and repeated. */
 export function GlobalKeys(props: ConsoleCommands) {
   const [isWanted, setIsWanted] = useState(false);
   // After a failure, the next key press mounts it again.
@@ -71,7 +65,7 @@ export function GlobalKeys(props: ConsoleCommands) {
   const kept = useRef<KeyPress[]>([]);
   useEffect(() => whenIdle(() => setIsWanted(true)), []);
   useEffect(keepFocusFromFirstPress, []);
-  // In the same commit that replaces the static shell, so that no key is lost in between.
+  // In the commit that replaces the static shell, so that no key is lost in between.
   useLayoutEffect(() => {
     if (areReady) {
       for (const { event, isAfterG } of kept.current.splice(0)) repeatKey(event, isAfterG);
@@ -88,8 +82,6 @@ export function GlobalKeys(props: ConsoleCommands) {
     });
     const keepForPalette = (event: KeyboardEvent) => {
       if (!kept.current.some((press) => isPaletteKey(press.event))) return;
-      // The key is meant for the palette, which is still loading. Neither the screen nor a field
-      // may get it.
       event.preventDefault();
       event.stopImmediatePropagation();
       typeAhead(event);

@@ -1,4 +1,4 @@
-// What Ctrl+P prints. Here it costs no first load anything.
+// Here print.css costs no first load anything.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { endSequence, holdSequence } from '../../ui/keyboard/keyListeners';
 import { afterEachOther, destinationAt, destinations } from '../../ui/keyboard/keys';
@@ -12,10 +12,8 @@ import { Palette, type ConsoleCommands } from '../palette/Palette';
 import { createStore, useStored } from '../../lib/storage/store';
 import '../../ui/theme/print.css';
 
-/** How long G waits for its letter before a panel says what can follow, in milliseconds. */
 const patienceMs = 400;
 
-/** `begin` is called when G was pressed. Whatever happens next ends the panel. */
 function useSequencePanel() {
   const [began, setBegan] = useState<number>();
   const [isShown, setIsShown] = useState(false);
@@ -24,7 +22,6 @@ function useSequencePanel() {
     setIsShown(true);
   });
   const end = useEffectEvent((isKey: boolean) => {
-    // A key still is the second one: the listeners end the sequence themselves.
     if (!isKey) endSequence();
     setBegan(undefined);
     setIsShown(false);
@@ -33,7 +30,6 @@ function useSequencePanel() {
     if (began === undefined) return undefined;
     const timer = setTimeout(() => show(), patienceMs);
     const listen = ({ type, timeStamp }: Event) => {
-      // The very key that began it.
       if (timeStamp !== began) end(type === 'keydown');
     };
     const types = ['keydown', 'pointerdown', 'blur'] as const;
@@ -78,9 +74,7 @@ function KeysHelp({ areOn, onSwitch, onClose }: KeysHelpProps) {
   );
 }
 
-/**
- * Single keys can be switched off, because speech input and shaking hands press them by accident.
- */
+/** Speech input and shaking hands press single keys by accident. */
 const keyPreference = createStore<boolean>({
   name: storedNames.keyPreference,
   version: 1,
@@ -97,8 +91,7 @@ export interface KeysProps extends ConsoleCommands {
 export function Keys({ onReady, ...commands }: KeysProps) {
   const [open, setOpen] = useState<Open>();
   const [query, setQuery] = useState('');
-  // Here and not in the palette: what the first search has begun to read goes on when the palette
-  // is closed.
+  // Not in the palette: reading goes on when that is closed.
   const sources = useRecordSources(open === 'palette' && !isBlank(query));
   const areOn = useStored(keyPreference);
   useEffect(() => {
@@ -116,7 +109,7 @@ export function Keys({ onReady, ...commands }: KeysProps) {
     announce();
   }, []);
   useEffect(() => {
-    // Not by the links themselves, because the list of the keys isn't needed for the first rows.
+    // The list of the keys isn't needed for the first rows.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.topbar-nav a')) {
       const keys = destinationAt(link.pathname)?.keys;
       if (keys) link.title = afterEachOther(keys);

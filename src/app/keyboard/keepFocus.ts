@@ -41,9 +41,8 @@ function nextTo({ row }: Place): HTMLElement | null {
 }
 
 /**
- * Gives the focus back if its element is removed or switched off: after a decision the work goes on
- * at the same place (R421). Who clicks beside an element keeps none. `last` was pressed before this
- * code was there. Returns a function that stops it.
+ * After a decision the work goes on at the same place (R421). Who clicks beside an element keeps
+ * none. `last` was pressed before this code was there.
  */
 export function keepFocus(last: HTMLElement | null): () => void {
   let place: Place | undefined;
@@ -52,7 +51,7 @@ export function keepFocus(last: HTMLElement | null): () => void {
     const hasAnswered = asked?.isConnected === false;
     const isHere = place?.path === location.pathname;
     if (!isFocusNowhere() || !(hasAnswered || (isHere && place && isLost(place.element)))) return;
-    // A dialog has tried to give the focus back by now.
+    // A dialog has given the focus back by now.
     const next =
       !place || !isHere ? pageHeading() : isLost(place.element) ? nextTo(place) : place.element;
     place = undefined;
@@ -71,7 +70,6 @@ export function keepFocus(last: HTMLElement | null): () => void {
   if (last) place = placeOf(last);
   const mayBeLost = () => (place ?? asked) !== undefined && isFocusNowhere();
   const stop = watchFocus(document.body, { onFocus, mayBeLost, onSettled });
-  // After the press has moved the focus.
   document.addEventListener('click', onPress);
   if (mayBeLost()) setTimeout(onSettled);
   return () => {

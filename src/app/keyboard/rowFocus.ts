@@ -7,7 +7,7 @@ const usable = (selector: string) =>
 
 const openers = () => usable('#main [data-row-open], #main [data-row-link]');
 
-/** Rows of figures open nothing: the row itself gets the focus, unless it is still loading. */
+/** Rows of figures open nothing: the row itself gets the focus. */
 function plainRows(): HTMLElement[] {
   const rows = usable('#main :is(tbody > tr:not(.table-spacer), li[data-entry])').filter(
     (row) => !row.closest('[data-busy]'),
@@ -23,10 +23,6 @@ function focusTargets(): HTMLElement[] {
 
 const isCurrent = (opener: HTMLElement) => opener.closest('[aria-current="true"]') !== null;
 
-/**
- * Focuses what opens the next or previous row, from the row with the focus or else the selected
- * one.
- */
 export function moveInRows(step: 1 | -1): void {
   const all = focusTargets();
   const focused = all.findIndex((opener) => rowOf(opener).contains(document.activeElement));
@@ -58,7 +54,7 @@ const searchBox = '#main input[type="search"]:not([name="find"])';
 export const isSearch = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(searchBox);
 
-/** Leaves the search box for the selected row or the first one; the search stays (R398). */
+/** For the selected row or the first one; the search stays (R398). */
 export function leaveSearch(): void {
   const all = focusTargets();
   const row = all.find(isCurrent) ?? all[0];
@@ -67,7 +63,7 @@ export function leaveSearch(): void {
   });
 }
 
-/** Focuses the screen's search box, if it has one. Not 'Find Ticket', which does nothing (R31). */
+/** Not 'Find Ticket', which does nothing (R31). */
 export function focusSearch(): void {
   const search = document.querySelector<HTMLInputElement>(searchBox);
   search?.focus();

@@ -46,7 +46,6 @@ function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The keyboard is handled by the input; this handles the pointer.
     <li
       ref={option}
       id={id}
@@ -74,7 +73,7 @@ function Option({ id, command, isActive, onPoint, onChoose }: OptionProps) {
   );
 }
 
-/** The browser's own modal dialog traps the focus, closes on Escape and returns the focus. */
+/** It traps the focus, closes on Escape and returns the focus. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -184,7 +183,7 @@ export function CommandPalette({
       !(event.shiftKey || event.ctrlKey || event.metaKey)
     )
       setActive(steps[event.key as keyof typeof steps] % found.length);
-    // Tab stays unless there is something to try again: else the input is all there is to reach.
+    // Tab stays unless there is something to try again.
     else if (event.key !== 'Tab' || notes.some(({ onRetry }) => onRetry)) return;
     event.preventDefault();
   };

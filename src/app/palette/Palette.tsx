@@ -43,7 +43,7 @@ function parseRecent(raw: unknown): RecentRecord | undefined {
     : undefined;
 }
 
-/** R336: names of people, so signing out removes them (promise 10). The latest comes first. */
+/** R336: names of people, so signing out removes them (promise 10). */
 const store = createStore<readonly RecentRecord[]>({
   name: 'recent-records',
   version: 1,
@@ -158,7 +158,6 @@ const helpCommands = helpChapters({}).flatMap(({ topics }) =>
 function useRecordCommands(version: string, onGoTo: (href: string) => void): PaletteCommand[] {
   const loaded = useLoadedRecords(version);
   const recent = useStored(store);
-  // The same commands as long as the records are the same: the search keeps what it knows of each.
   return useMemo(() => {
     const open = (record: RecentRecord) => {
       addRecentRecord(record);

@@ -30,7 +30,7 @@ export const commandGroups: Record<CommandGroup, string> = {
 };
 const groupOrder = Object.keys(commandGroups) as CommandGroup[];
 
-/** The groups with too many entries to list them without a query. */
+/** Too many to list without a query. */
 const onlySearched: ReadonlySet<CommandGroup> = new Set([
   'far',
   'user',
@@ -51,7 +51,6 @@ interface Texts {
   restWords: readonly string[];
 }
 
-/** Kept for as long as the command: each key searches thousands. */
 const known = new WeakMap<Command, Texts>();
 
 function textsOf(command: Command): Texts {
@@ -81,13 +80,12 @@ function tokenScore({ name, nameWords, rest, restWords }: Texts, token: string):
     return nameWords.some((word) => word.startsWith(token)) ? 6 : 4;
   }
   if (!rest.includes(token)) return token.length > 1 && isSubsequence(name, token) ? 1 : 0;
-  // An id or an email as a whole: nothing else can be meant. A name in a ticket's detail is less
-  // than a user's own.
+  // A whole id or email. A name in a ticket's detail is less than a user's own.
   if (/[\d@]/.test(token) && restWords.includes(token)) return 7;
   return rest.split(separators).some((word) => word.startsWith(token)) ? 3 : 2;
 }
 
-/** 0 if it doesn't match. If `isLoose`, letters in the right order also count. */
+/** If `isLoose`, letters in the right order also count. */
 function rank(command: Command, tokens: readonly string[], isLoose: boolean): number {
   const texts = textsOf(command);
   let sum = 0;
@@ -105,9 +103,8 @@ export interface FoundGroup<C> {
 }
 
 /**
- * The commands that match every word of the query, by group: best group first, at most `most` of
- * each. An empty query returns all but the records and the help; a query leaves out what was opened
- * recently, because it finds the records themselves.
+ * By group: best first, at most `most` of each. An empty query returns all but the records and the
+ * help; a query leaves out what was opened recently, because it finds the records themselves.
  */
 export function findCommands<C extends Command>(
   commands: readonly C[],
@@ -125,7 +122,6 @@ export function findCommands<C extends Command>(
     ).map(([group, found]) => ({ group, found }));
   const rankAll = (isLoose: boolean) =>
     commands
-      // Among thousands of records some have any few letters in the right order.
       .filter(({ group }) => group !== 'recent' && !(isLoose && onlySearched.has(group)))
       .map((command) => ({ command, score: rank(command, tokens, isLoose) }))
       .filter(({ score }) => score > 0)
@@ -138,7 +134,7 @@ export function findCommands<C extends Command>(
   }));
 }
 
-/** The longest word of a query: the server finds part of one name. */
+/** The server finds part of one name. */
 export const serverWord = (query: string): string =>
   trimText(query)
     .normalize('NFC')

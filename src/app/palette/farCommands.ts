@@ -36,7 +36,6 @@ interface FarPage extends Far {
   href: string;
 }
 
-/** Those that are a page of their own, and the lists where one chooses the record first. */
 export const farPages: readonly FarPage[] = [
   {
     label: 'End Competition',
@@ -82,10 +81,7 @@ export const farPages: readonly FarPage[] = [
   },
 ];
 
-/**
- * The commands of all screens but the one at `here`: each does it there (R420), or leads to its
- * list (R438).
- */
+/** Each does it there (R420), or leads to its list (R438). */
 export function farCommandsFrom(here: string, onGoTo: GoTo): PaletteCommand[] {
   const commandOf = (label: string, { path, words }: Far, run: () => void): PaletteCommand => ({
     id: `far ${label}`,
@@ -97,7 +93,7 @@ export function farCommandsFrom(here: string, onGoTo: GoTo): PaletteCommand[] {
   });
   return [
     ...farPages
-      // The list of competitions offers no command for it, only each active one does.
+      // The list of competitions offers it only for each active one.
       .filter(({ path }) => path !== here || path === patterns.competitions)
       .map((page) => commandOf(page.label, page, () => onGoTo(page.href))),
     ...Object.entries(farCommands)

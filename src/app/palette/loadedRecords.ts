@@ -29,7 +29,6 @@ const partOf = (row: Row, part: Part): unknown =>
 
 interface Kind {
   group: RecordGroup;
-  /** With the id, what the record is known by. */
   name: string;
   id?: string;
   label: Part;
@@ -91,7 +90,6 @@ const competition: Kind = {
   href: (id) => hrefs.competition(id),
 };
 
-/** By the operation of the list's key (features/cacheKeys.ts). */
 const kinds: Readonly<Record<string, Kind>> = {
   listUsers: user,
   listPayouts: payout,
@@ -124,7 +122,6 @@ const rowsOf = (data: unknown): Row[] => {
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 };
 
-/** Rows stay the same objects while their list is in the cache. */
 const made = new WeakMap<Row, LoadedRecord | undefined>();
 
 function recordOnce(kind: Kind, row: Row): LoadedRecord | undefined {
@@ -139,22 +136,18 @@ export function recordsOf(key: unknown, data: unknown): LoadedRecord[] {
 
 const isWhole = (key: unknown) => Array.isArray(key) && key.at(-1) === 'whole';
 
-/**
- * The records in SWR's cache, each once, newest list first. Collected again when `version` changes,
- * because SWR doesn't say when its cache has more.
- */
+/** Each once, newest list first. SWR doesn't say when its cache has more: `version` does. */
 export function useLoadedRecords(version: string): LoadedRecord[] {
   const { cache, mutate } = useSWRConfig();
   return useMemo(() => {
     const keys: unknown[] = [];
-    // SWR lists its keys only to the filter of mutate. The filter returns false, so nothing is
-    // changed.
+    // SWR shows its keys only to this filter, which changes nothing.
     void mutate((key) => {
       keys.push(key);
       return false;
     });
     const found = new Map<string, LoadedRecord>();
-    // A page that a screen has read is newer than a whole list, so it comes last.
+    // A page is newer than a whole list, so it comes last.
     for (const key of keys.sort((a, b) => Number(isWhole(b)) - Number(isWhole(a))))
       for (const record of recordsOf(
         key,

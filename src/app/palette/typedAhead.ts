@@ -2,7 +2,6 @@ import { hasModifier } from '../../lib/pressedKey';
 
 let text = '';
 
-/** What is typed while the palette's code is still loading. Escape takes it back. */
 export function typeAhead(event: KeyboardEvent): void {
   const { key } = event;
   if (key === 'Escape') text = '';

@@ -18,17 +18,13 @@ import { useReading, type Reading } from '../../api/reading/reading';
 import { formatCount } from '../../lib/numbers';
 import { ticketId } from '../../features/support/tickets/model';
 
-/** The server finds one word, and this browser those that have the others too. */
 const mostFound = 100;
 
 export interface AccountSearch extends Reading<TradingAccountList> {
   isSearching: boolean;
 }
 
-/**
- * Trading accounts that the server finds, 300 ms after the last key. Answers are kept by their
- * query, so an old one is never shown for a newer query.
- */
+/** 300 ms after the last key. An old answer is never shown for a newer query. */
 export function useAccountSearch(query: string): AccountSearch {
   const word = serverWord(query);
   const [asked, setAsked] = useState('');
@@ -77,7 +73,6 @@ export const sourceNames = [
 
 type SourceName = (typeof sourceNames)[number];
 
-/** Rows may be incomplete if the list changed all the time while it was read. */
 type SourceState =
   | { kind: 'waiting' }
   | { kind: 'reading'; collected: number; count: number }
@@ -115,10 +110,7 @@ const payouts = wholeOf(payoutsSource);
 const hasEnded = ({ progress, data, error }: WholeReading<unknown>) =>
   progress === undefined && (data ?? error) !== undefined;
 
-/**
- * One list after the other, so that the screen's own calls don't wait. A failed one doesn't stop
- * the others.
- */
+/** One after the other, so that the screen's own calls don't wait. */
 function useLists(isOn: boolean): Record<SourceName, WholeReading<Page<unknown>>> {
   const ofTickets = useWholeList(isOn ? tickets : null);
   const ofChallenges = useWholeList(isOn && hasEnded(ofTickets) ? challenges : null);
@@ -144,10 +136,7 @@ function stateOf({ progress, data, error, isComplete, retry }: WholeReading<unkn
 
 export type RecordSources = Record<SourceName, SourceState>;
 
-/**
- * Reads the lists from the first search on, also when it is over; they stay in the cache for the
- * session (R335).
- */
+/** From the first search on, also when it is over (R335). */
 export function useRecordSources(isSearching: boolean): RecordSources {
   const [isOn, setIsOn] = useState(false);
   const lists = useLists(isOn);

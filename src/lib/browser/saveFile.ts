@@ -1,15 +1,12 @@
 import { localDay } from '../dates';
 
-/** With the day in its name. `write` gets the time of the export. */
 export function saveJson(name: string, write: (exportedAt: string) => string): void {
   const exportedAt = new Date().toISOString();
   saveFile(`${name}-${localDay(exportedAt)}.json`, write(exportedAt), 'application/json');
 }
 
-/** What the browser gets to start saving before the bytes are released. */
 const keptMs = 60_000;
 
-/** `type`: the media type of a text. */
 export function saveFile(
   name: string,
   content: Blob | string,
@@ -25,15 +22,11 @@ export function saveFile(
   setTimeout(() => URL.revokeObjectURL(href), keptMs);
 }
 
-/**
- * For a file of another origin: in a new tab, which saves what it can't show. The address must
- * have been checked.
- */
+/** A new tab saves what it can't show. The address must have been checked. */
 export function openToSave(href: string): void {
   const link = document.createElement('a');
   Object.assign(link, { href, target: '_blank', rel: 'noopener noreferrer', download: '' });
   link.click();
 }
-/** With the day in its name: 'payouts-2026-03-14.csv'. */
 export const saveCsv = (name: string, csv: string): void =>
   saveFile(`${name}-${localDay(new Date().toISOString())}.csv`, csv, 'text/csv;charset=utf-8');

@@ -16,22 +16,19 @@ import {
 
 export interface EntryStoreOptions<Entry> {
   name: string;
-  /** Entries stored with another version are not read. */
   version: number;
-  /** Undefined if it can't be used. */
   parse: (raw: unknown) => Entry | undefined;
-  /** Reads the value of version 1, which kept all entries under one key, in the order of `read`. */
+  /** Version 1 kept all entries under one key. */
   parseOld?: (raw: unknown) => readonly Entry[] | undefined;
   idOf: (entry: Entry) => string;
-  /** Entries that exist until they are changed or removed. */
   defaults?: () => readonly Entry[];
   scope?: Scope;
 }
 
 export interface EntryStore<Entry> extends Stored<readonly Entry[]> {
-  /** As stored now, also if this tab has not heard of its latest change. */
+  /** Also if this tab has not heard of its latest change. */
   get: (id: string) => Entry | undefined;
-  /** Adds it at the end or replaces the one with its id; `place` (of `placeOf`) puts it there. */
+  /** At the end, or at `place`, unless it replaces the one with its id. */
   put: (entry: Entry, place?: number) => void;
   remove: (id: string) => void;
   replaceAll: (entries: readonly Entry[]) => void;
@@ -41,7 +38,6 @@ export interface EntryStore<Entry> extends Stored<readonly Entry[]> {
 interface Slot<Entry> {
   at: number;
   owner: unknown;
-  /** Null: a default that was removed. */
   entry: Entry | null;
 }
 
@@ -55,7 +51,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** The stored entries, read anew each time. Each text is parsed only once. */
+/** Read anew each time; each text is parsed once. */
 function createSlots<Entry>(options: EntryStoreOptions<Entry>) {
   const { name, version, parse, parseOld, idOf, scope } = options;
   const prefix = () => keyInScope(name, scope);
@@ -87,8 +83,8 @@ function createSlots<Entry>(options: EntryStoreOptions<Entry>) {
   }
 
   /**
-   * Gives each entry of version 1 its key, and marks the defaults that were not among them as
-   * removed. The old value stays while storage has no room.
+   * Version 1's defaults that were not stored are marked as removed. The old value stays while
+   * storage has no room.
    */
   function migrate(): void {
     const stored = parseJson(readText('local', prefix()));
@@ -105,7 +101,6 @@ function createSlots<Entry>(options: EntryStoreOptions<Entry>) {
     if (areKept('local', isMine)) storeTexts('local', [[prefix(), undefined]]);
   }
 
-  /** By their keys, with the defaults that nobody changed. */
   function readAll(): Map<string, Slot<Entry>> {
     migrate();
     const before = parsed;
@@ -129,23 +124,20 @@ function createSlots<Entry>(options: EntryStoreOptions<Entry>) {
     readAll,
     changeOf,
     find: (id: string) => readAll().get(keyOf(id)),
-    /** Removing the key isn't enough if a default or version 1 has the entry. */
+    /** Removing the key isn't enough for these. */
     removal: (key: string, at: number): Change => {
       const wouldReturn =
         readText('local', prefix()) !== null || defaults().some((one) => keyOf(idOf(one)) === key);
       return [key, wouldReturn ? textOf(at, null) : undefined];
     },
-    /** After all others, even if the clock was set back. */
+    /** Even if the clock was set back. */
     lastPlace: () =>
       [...readAll().values()].reduce((latest, { at }) => Math.max(latest, at + 1), Date.now()),
     keyOf,
   };
 }
 
-/**
- * Entries with a storage key each, so that two tabs can't overwrite each other's (R224): a tab
- * writes only what it changed itself. The first one added comes first.
- */
+/** A key each, so that two tabs can't overwrite each other's entries (R224). */
 export function createEntryStore<Entry>(options: EntryStoreOptions<Entry>): EntryStore<Entry> {
   const slots = createSlots(options);
   const { isMine, keyOf, changeOf, removal } = slots;

@@ -4,13 +4,12 @@ import { isRecord } from '../records';
 import { storedNames } from '../storedNames';
 
 /**
- * Whose a value is. 'own': the signed-in admin's, removed by signing out (promise 10).
- * 'preference': theirs too, there again after their next sign-in (R38). Without a scope: of
- * everybody who uses this browser.
+ * 'own': removed by signing out (promise 10). 'preference': there again after this admin's next
+ * sign-in (R38). Without a scope: everybody's in this browser.
  */
 export type Scope = 'own' | 'preference';
 
-/** 'session': of this tab alone; survives a reload and ends with the tab. */
+/** 'session': of this tab alone; survives a reload. */
 export type Area = 'local' | 'session';
 
 const { ownPrefix, localPrefix } = storedNames;
@@ -18,10 +17,9 @@ const signOutKey = 'admin.signed-out';
 const areas = { local: () => localStorage, session: () => sessionStorage };
 const areaNames = ['local', 'session'] as const;
 
-/** What storage has no room for, or denies. It lasts as long as this tab. */
+/** What storage has no room for, or denies. */
 const inMemory = { local: new Map<string, string>(), session: new Map<string, string>() };
 
-/** Undefined if storage is denied. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -39,13 +37,12 @@ function notify(): void {
 }
 
 function handleStorage({ key }: StorageEvent): void {
-  // Another tab has written, so its text is the valid one.
+  // Another tab's text is the valid one.
   if (key === null) inMemory.local.clear();
   else inMemory.local.delete(key);
   notify();
 }
 
-/** Calls the listener when something stored has changed, in this tab or in another. */
 export function subscribe(listener: () => void): () => void {
   // The same listener may subscribe twice.
   const own = () => listener();
@@ -60,10 +57,7 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Grows with each change. Undefined if nobody has subscribed: then no event reports the changes
- * of other tabs.
- */
+/** Undefined if nobody listens to the changes of other tabs. */
 export const changesSoFar = (): number | undefined =>
   listeners.size === 0 ? undefined : changeCount;
 
@@ -74,7 +68,7 @@ export const keysOf = (area: Area): string[] => [
   ...new Set([...(attempt(() => Object.keys(areas[area]())) ?? []), ...inMemory[area].keys()]),
 ];
 
-/** Undefined removes a text. What had no room before is tried again. Calls no listener. */
+/** What had no room before is tried again. Calls no listener. */
 export function storeTexts(
   area: Area,
   changes: Iterable<readonly [key: string, text: string | undefined]>,
@@ -101,24 +95,21 @@ export function writeTexts(
   notify();
 }
 
-/** False while a text is only in this tab's memory. */
 export const areKept = (area: Area, matches: (key: string) => boolean): boolean =>
   ![...inMemory[area].keys()].some(matches);
 
-/** Undefined if nobody is signed in. */
 export const currentOwner = (): string | undefined => readSession()?.user.email;
 
 /**
- * Whether another admin has signed in since `owner` started something. It must then not be sent in
- * the other's name, and its result must not be shown to them (promise 10). While nobody is signed
- * in it still belongs to the owner, who may come back.
+ * What `owner` started must not be sent in another's name, nor its result be shown to them (promise
+ * 10). While nobody is signed in it is still the owner's.
  */
 export function isAnothersNow(owner: string | undefined): boolean {
   const now = currentOwner();
   return now !== undefined && now !== owner;
 }
 
-/** Two 32-bit hashes as one number in base 36. */
+/** Two 32-bit hashes in base 36. */
 function hashOf(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {
@@ -131,25 +122,21 @@ function hashOf(text: string): string {
   );
 }
 
-/** Each admin has one, which doesn't name them. */
+/** It doesn't name the admin. */
 export const preferenceKey = (name: string, owner: string | undefined): string =>
   `admin.preference.${hashOf(owner ?? '')}.${name}`;
 
-/** A preference's key changes with the admin who is signed in. */
 export function keyInScope(name: string, scope: Scope | undefined): string {
   if (scope === 'preference') return preferenceKey(name, currentOwner());
   return (scope === 'own' ? ownPrefix : localPrefix) + name;
 }
 
-/** A preference's key says whose it is. */
 export const ownerWritten = (scope: Scope | undefined): string | undefined =>
   scope === 'own' ? currentOwner() : undefined;
 
 export interface StoreOptions<T> {
   name: string;
-  /** Values stored with another version are not read. */
   version: number;
-  /** Undefined if it can't be used. */
   parse: (raw: unknown) => T | undefined;
   fallback: () => T;
   scope?: Scope;
@@ -157,9 +144,7 @@ export interface StoreOptions<T> {
 }
 
 export interface Stored<T> {
-  /** The same object until the value changes. */
   read: () => T;
-  /** False while it is only in this tab's memory, because storage is full or denied. */
   isKept: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
@@ -171,8 +156,8 @@ export interface Store<T> extends Stored<T> {
 }
 
 /**
- * A value under one key, shared by all tabs unless its area is 'session'. Corrupt storage reads
- * as the fallback; what can't be stored is kept in this tab's memory. Nothing here throws.
+ * Corrupt storage reads as the fallback; what can't be stored is kept in memory. Nothing here
+ * throws.
  */
 export function createStore<T>({
   name,
@@ -225,12 +210,10 @@ export const useStored = <T>({ subscribe: listen, read }: Stored<T>): T =>
 export const useIsKept = ({ subscribe: listen, isKept }: Stored<unknown>): boolean =>
   useSyncExternalStore(listen, isKept);
 
-/** Judges an admin's own value by its text. */
 type IsToGo = (text: string | null) => boolean;
 const everything: IsToGo = () => true;
 const forgottenListeners = new Set<(isToGo: IsToGo) => void>();
 
-/** When own values are removed. */
 export function onForgotten(listener: (isToGo: IsToGo) => void): () => void {
   forgottenListeners.add(listener);
   return () => {
@@ -238,10 +221,7 @@ export function onForgotten(listener: (isToGo: IsToGo) => void): () => void {
   };
 }
 
-/**
- * `isToGo` decides about values that all tabs share, `isToGoHere` about those of this tab, in
- * storage and in memory.
- */
+/** `isToGoHere` decides about values of this tab, in storage and in memory. */
 function removeOwn(isToGo: IsToGo, isToGoHere = isToGo): void {
   for (const area of areaNames) {
     const judge = area === 'local' ? isToGo : isToGoHere;
@@ -263,12 +243,12 @@ const isOthers: IsToGo = (text) => {
   return owner === undefined || !isRecord(stored) || stored['owner'] !== owner;
 };
 
-/** Removes the own values of any admin except the one who is signed in. */
+/** Of any admin except the one who is signed in. */
 export const keepOnlyOwn = (): void => removeOwn(isOthers);
 
 /**
- * Removes what belongs to the admin who signs out, in every tab (promise 10); after the session
- * was cleared. If storage is denied, other tabs do it at the next sign-in.
+ * In every tab (promise 10); after the session was cleared. If storage is denied, other tabs do it
+ * at the next sign-in.
  */
 export function forgetOwn(): void {
   removeOwn(everything);
@@ -276,9 +256,8 @@ export function forgetOwn(): void {
 }
 
 /**
- * Removes this tab's values when the admin signs out in another tab, which can't reach this
- * tab's session storage. A frozen tab gets the event late: another admin may have signed in and
- * stored values, which are kept.
+ * Another tab can't reach this tab's session storage. A frozen tab gets the event late: another
+ * admin may have stored values, which are kept.
  */
 export function watchSignOut(): () => void {
   const handleSignOut = (event: StorageEvent) => {
@@ -288,16 +267,10 @@ export function watchSignOut(): () => void {
   return () => removeEventListener('storage', handleSignOut);
 }
 
-/**
- * Whether there may be own entries of that name, of any admin. Looks at keys only, so that the
- * code that reads them need not be loaded.
- */
+/** Looks at keys only, so that the code that reads the entries need not be loaded. */
 export const mayHoldEntries = (name: string): boolean =>
   keysOf('local').some((key) => key === ownPrefix + name || key.startsWith(`${ownPrefix}${name}.`));
 
-/**
- * For something that exists only in this browser; random enough for two tabs. Unlike
- * crypto.randomUUID it needs no secure context.
- */
+/** Unlike crypto.randomUUID it needs no secure context. */
 export const newLocalId = (): string =>
   `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;

@@ -4,11 +4,11 @@ import './keys.css';
 interface SecondKeysProps {
   first: string;
   title: string;
-  /** Those that can follow, each with `first` before it. */
+  /** Each with `first` before it. */
   keys: readonly KeyHelp[];
 }
 
-/** It takes neither the focus nor the pointer: the next key ends it. */
+/** The next key ends it. */
 export function SecondKeys({ first, title, keys }: SecondKeysProps) {
   return (
     <div className="second-keys" role="status">

@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { pressedKey, hasModifier } from '../../lib/pressedKey';
 
-/** What each key does, by its `KeyboardEvent.key` in lower case. */
+/** By `KeyboardEvent.key` in lower case. */
 export type KeyCommands = Record<string, () => void>;
 
-/** Single keys as commands of a screen, while `isActive` and no overlay is open. */
+/** While `isActive` and no overlay is open. */
 export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const key = pressedKey(event).toLowerCase();
@@ -12,7 +12,7 @@ export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {
     event.preventDefault();
     commands[key]?.();
   });
-  // A screen's keys work as soon as it can be seen.
+  // As soon as the screen can be seen.
   useLayoutEffect(
     () => (isActive ? listenToKeys((event) => handleKey(event)) : undefined),
     [isActive],
@@ -20,15 +20,15 @@ export function useKeyCommands(commands: KeyCommands, isActive: boolean): void {
 }
 
 type HandleKey = (event: KeyboardEvent) => void;
-/** `isAfterG` is true for the letter after G: the two keys are one command. */
+/** The two keys are one command. */
 type HandleConsoleKey = (event: KeyboardEvent, isAfterG: boolean) => void;
 
-/** Longest pause between G and the letter after it, in milliseconds. */
+/** Between G and its letter. */
 const sequenceMs = 1500;
 
 const ofScreens = new Set<HandleKey>();
 let ofConsole: HandleConsoleKey | undefined;
-/** G was pressed, and until this time a letter is its second key. */
+/** Until then a letter is the second key of G. */
 let afterGUntil = -Infinity;
 
 const overlays = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
@@ -38,7 +38,7 @@ const isOverlayOpen = (): boolean => document.querySelector(overlays) !== null;
 export const isInOverlay = (element: Element | null): boolean =>
   Boolean(element?.closest(overlays));
 
-/** A row's box takes no text, and has the focus after a click. */
+/** A row's box has the focus after a click. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
@@ -46,14 +46,14 @@ export const isTyping = (target: EventTarget | null): boolean =>
 
 const areKeysOff = () => document.documentElement.dataset['keys'] === 'off';
 
-/** Ctrl or Cmd K: opens the command palette, also from a field. */
+/** Also from a field. */
 export const isPaletteKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.altKey &&
   !event.shiftKey &&
   pressedKey(event).toLowerCase() === 'k';
 
-/** Not in a field, not with a modifier, not held down, and not switched off. */
+/** Not in a field, with a modifier, held down or switched off. */
 export const isSingleKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.repeat &&
@@ -64,7 +64,7 @@ export const isSingleKey = (event: KeyboardEvent): boolean =>
 const isSingle = (event: KeyboardEvent, pattern: RegExp) =>
   pattern.test(pressedKey(event)) && isSingleKey(event);
 
-/** While its panel is shown, G waits until something else happens (R419). */
+/** While its panel is shown (R419). */
 export function holdSequence(): void {
   if (afterGUntil > -Infinity) afterGUntil = Infinity;
 }
@@ -73,11 +73,10 @@ export function endSequence(): void {
   afterGUntil = -Infinity;
 }
 
-/** The one place that decides who gets a key: an open overlay, a screen, or the console. */
+/** The one place that decides who gets a key. */
 function dispatch(event: KeyboardEvent): void {
   const isWaiting = event.timeStamp < afterGUntil;
   const isAfterG = isWaiting && isSingle(event, /^[a-z]$/i);
-  // Every key ends the sequence, whoever takes it.
   afterGUntil = -Infinity;
   if (event.defaultPrevented || isOverlayOpen()) return;
   // It takes back G, and nothing else.
@@ -93,14 +92,11 @@ function dispatch(event: KeyboardEvent): void {
   const isG = isSingle(event, /^g$/i);
   ofConsole(event, isAfterG);
   if (isG) afterGUntil = event.timeStamp + sequenceMs;
-  // After G a letter that leads nowhere does nothing: what it does alone wasn't meant.
+  // After G a letter that leads nowhere does nothing.
   if (isG || isAfterG) event.preventDefault();
 }
 
-/**
- * Calls back for each key while no overlay is open. A screen takes a key by `preventDefault`. It
- * doesn't get the letter after G. Returns a function that stops listening.
- */
+/** A screen takes a key by `preventDefault`. It doesn't get the letter after G. */
 export function listenToKeys(handle: HandleKey): () => void {
   // Adding the same listener again changes nothing.
   addEventListener('keydown', dispatch);
@@ -110,7 +106,7 @@ export function listenToKeys(handle: HandleKey): () => void {
   };
 }
 
-/** Calls back for each key that no screen takes. A later listener replaces the earlier one. */
+/** For each key that no screen takes. A later listener replaces the earlier one. */
 export function listenAsConsole(handle: HandleConsoleKey): () => void {
   addEventListener('keydown', dispatch);
   ofConsole = handle;
@@ -119,7 +115,6 @@ export function listenAsConsole(handle: HandleConsoleKey): () => void {
   };
 }
 
-/** Closes a panel on Escape; a dialog around it leaves the key to it. */
 export function takeEscape(event: ReactKeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();
@@ -147,7 +142,7 @@ export function pressAgain(event: KeyboardEvent): void {
 export const pressPaletteKey = (): void =>
   pressAgain(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
 
-/** Presses a key that was kept once more. A sequence that has been started since goes on. */
+/** A sequence that has been started since goes on. */
 export function repeatKey(event: KeyboardEvent, isAfterG: boolean): void {
   const until = afterGUntil;
   afterGUntil = isAfterG ? Infinity : -Infinity;

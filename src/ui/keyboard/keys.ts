@@ -1,7 +1,7 @@
 import { patterns } from '../../paths';
 
 export interface KeyHelp {
-  /** To be pressed one after the other. */
+  /** One after the other. */
   keys: readonly string[];
   does: string;
 }
@@ -9,7 +9,7 @@ export interface KeyHelp {
 const go = (letter: string, does: string, href: string) =>
   ({ keys: ['G', letter], does, href }) as const satisfies KeyHelp & { href: string };
 
-/** The screens that G and a letter lead to. */
+/** G and a letter lead there. */
 export const destinations = [
   go('D', 'Dashboard', patterns.dashboard),
   go('M', 'MT5 Users', patterns.mt5Users),

@@ -1,17 +1,14 @@
-/** Whether the element can't have the focus any more: it was removed or switched off. */
+/** It was removed or switched off. */
 export const isLost = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled');
 
 interface FocusWatch {
   onFocus: (target: Element) => void;
   mayBeLost: () => boolean;
-  /** Called then, once what is shown now has had its chance to take the focus in an effect. */
+  /** Once what is shown now has had its chance to take the focus. */
   onSettled: () => void;
 }
 
-/**
- * Watches the focus when its element is removed or switched off. Returns a function that stops it.
- */
 export function watchFocus(
   root: HTMLElement,
   { onFocus, mayBeLost, onSettled }: FocusWatch,

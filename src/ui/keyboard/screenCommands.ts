@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../lib/records';
 
-/** For the command palette. Other screens find it if `farCommands` has its label. */
+/** Other screens find it if `farCommands` has its label. */
 interface ScreenCommand {
   label: string;
   run: () => void;
@@ -9,7 +9,7 @@ interface ScreenCommand {
 
 const registered = new Set<() => readonly ScreenCommand[]>();
 
-/** The history state that makes a screen run the command of this label once when it opens. */
+/** The history state that makes a screen run this command once when it opens. */
 export const toRun = (runs: string): { runs: string } => ({ runs });
 
 const wantedNow = (): unknown => (isRecord(history.state) ? history.state['runs'] : undefined);

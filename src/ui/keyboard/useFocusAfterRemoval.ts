@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When the entry with the focus is removed, the same control of the next entry gets it, or the one
- * before, or the list. An entry has `data-entry`, and the element around that control `data-entry-
- * control`. Call the function with an entry's key just before it is removed.
+ * The same control of the next entry gets the focus, or of the one before, or the list. Call the
+ * function with an entry's key just before it is removed.
  */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,

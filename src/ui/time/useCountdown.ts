@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 
-/**
- * Milliseconds until a whole multiple of `everyMs` is left. Ticks timed so don't drift, and the
- * last one is exactly at `end`.
- */
+/** Ticks timed so don't drift, and the last one is exactly at `end`. */
 export const untilNextTick = (end: number, now: number, everyMs: number): number =>
   (end - now) % everyMs || everyMs;
 
 /**
- * Milliseconds since 1970, updated every `everyMs` until the moment that `targetAt` returns,
- * counted back from it, so that the last tick is exactly then. Each tick reads the clock, so the
- * time is right after the device slept. It stops while the tab is hidden.
+ * Updated every `everyMs` until the moment that `targetAt` returns, counted back from it. Each tick
+ * reads the clock, so the time is right after the device slept.
  */
 export function useCountdown(
   targetAt: (now: number) => number | undefined,

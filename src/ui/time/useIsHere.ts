@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the component is still mounted: a late response must not act on another screen. */
+/** A late response must not act on another screen. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {

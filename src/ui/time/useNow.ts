@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onVisibilityChange } from '../../lib/browser/visibility';
 
-/** Milliseconds since 1970, updated every `everyMs` while the tab is visible. */
+/** While the tab is visible. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useNow(everyMs: number): number {
   return now;
 }
 
-/** Whether so many milliseconds have passed since `subject` began to be shown. */
+/** Since `subject` began to be shown. */
 export function useHasPassed(ms: number, subject: string): boolean {
   const [passed, setPassed] = useState<string>();
   useEffect(() => {
