@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { readToken } from './readToken';
 import { Scale } from './Scale';
 
-/** The steps of type, space and density. There are no sizes between them. */
+/** The steps of type and density. There are no sizes between them. */
 const meta = {
   title: 'Foundations/Scales',
   component: Scale,
@@ -43,15 +43,6 @@ export const Type: Story = {
     // The digits of figures in a column are aligned.
     await expect(getComputedStyle(document.body).fontVariantNumeric).toContain('tabular-nums');
   },
-};
-
-export const Space: Story = {
-  args: {
-    title: 'Space',
-    tokens: ['space-1', 'space-2', 'space-3', 'space-4', 'space-5', 'space-6'],
-    shows: 'space',
-  },
-  play: isAscending,
 };
 
 /** Corners, and the heights of controls and rows. */

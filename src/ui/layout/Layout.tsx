@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'section' | 'header' | 'footer' | 'span';
   /** In steps of 4 px. */
-  gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  gap?: 0 | 1 | 2 | 3 | 4 | 6;
 }
 
 /** Children below each other, as wide as the stack. */

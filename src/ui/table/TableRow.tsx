@@ -13,7 +13,7 @@ const MenuPanel = loadableOverlay(() =>
 
 export const prepareRowMenu = MenuPanel.prepare;
 
-export interface RowMenuProps {
+interface RowMenuProps {
   id: string;
   /** ‘Actions for Amara Okafor’ */
   label: string;
@@ -23,7 +23,7 @@ export interface RowMenuProps {
 }
 
 /** The table handles the click. */
-export const RowMenu = memo(function RowMenu({ id, label, open, onClose }: RowMenuProps) {
+const RowMenu = memo(function RowMenu({ id, label, open, onClose }: RowMenuProps) {
   return (
     <>
       <button

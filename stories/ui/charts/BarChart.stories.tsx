@@ -40,19 +40,6 @@ export const Populated: Story = {
 };
 
 export const OnlyZeros: Story = { args: { bars: bars.map((bar) => ({ ...bar, value: 0 })) } };
-export const OneBar: Story = { args: { bars: bars.slice(0, 1) } };
-export const Many: Story = {
-  args: {
-    bars: Array.from({ length: 10 }, (_, index) => ({
-      id: String(index),
-      label: `Mar ${index + 1}`,
-      value: index * 10 + 5,
-      text: '',
-    })),
-  },
-  globals: { viewport: { value: 'phone' } },
-};
-
 const tones = ['ok', 'info', 'warn', 'bad', 'neutral'] as const;
 
 /**

@@ -43,14 +43,6 @@ export const Loss: Story = {
   },
 };
 
-export const Zero: Story = {
-  args: { share: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.diverging-bar-value')).toHaveAttribute('width', '0');
-  },
-};
-
-export const Most: Story = { args: { share: 1 } };
 /** A share is never more than the whole. */
 export const BeyondAll: Story = {
   args: { share: -7 },

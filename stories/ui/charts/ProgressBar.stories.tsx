@@ -20,7 +20,3 @@ export const Underway: Story = {
     await expect(bar.querySelector('.progress-bar')).toHaveAttribute('width', String(args.percent));
   },
 };
-
-export const NotStarted: Story = { args: { percent: 0 }, play: Underway.play };
-
-export const Finished: Story = { args: { percent: 100 }, play: Underway.play };

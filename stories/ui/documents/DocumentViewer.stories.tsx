@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DocumentViewer } from '../../../src/ui/documents/DocumentViewer';
-import { brokenPicture, buildPicture } from '../../documentPictures';
+import { buildPicture } from '../../documentPictures';
 
 function Turning(props: ComponentProps<typeof DocumentViewer>) {
   const [index, setIndex] = useState(props.index);
@@ -78,15 +78,6 @@ export const NextByKeyboard: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};
-
-export const Broken: Story = {
-  args: { images: [{ label: 'ID Proof, front', url: brokenPicture }] },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getByText('ID Proof, front could not be shown')).toBeVisible(),
-    );
   },
 };
 

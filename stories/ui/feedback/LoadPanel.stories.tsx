@@ -16,12 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The content stands here.')).toBeVisible();
-  },
-};
-
 const retry = fn();
 
 export const Failed: Story = {

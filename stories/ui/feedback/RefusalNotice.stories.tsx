@@ -69,13 +69,6 @@ export const OnlyOtherTexts: Story = {
   },
 };
 
-export const Nothing: Story = {
-  args: { refusal: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
 export const LongText: Story = {
   args: {
     refusal: {

@@ -20,7 +20,3 @@ export const Line: Story = {
     await expect(bar).not.toHaveAttribute('style');
   },
 };
-
-export const Figure: Story = { args: { width: 96, height: 24 } };
-
-export const FullWidth: Story = { args: { width: '100%', height: 8 } };

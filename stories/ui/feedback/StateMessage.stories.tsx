@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CloudOff, MousePointerClick, Lock } from 'lucide-react';
+import { CloudOff, MousePointerClick } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { StateMessage } from '../../../src/ui/feedback/states';
 import { Button } from '../../../src/ui/fields/Button';
@@ -15,13 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleOnly: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is selected')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
 export const WithTextAndAction: Story = {
   args: { text: 'Nothing was changed.', actions: <Button variant="outline">Try again</Button> },
   play: async ({ canvas }) => {
@@ -33,15 +26,6 @@ export const Bad: Story = {
   args: { ...WithTextAndAction.args, icon: CloudOff, tone: 'bad', role: 'alert' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed.');
-  },
-};
-
-export const Warning: Story = {
-  args: {
-    icon: Lock,
-    tone: 'warn',
-    role: 'status',
-    text: 'Your account is not allowed to see this.',
   },
 };
 

@@ -96,42 +96,22 @@ export const AboveABar: Story = {
   },
 };
 
-export const Failure: Story = {
-  args: { queue: [{ ...saved, type: 'error', text: 'Error while adding user' }] },
-  play: async () => {
-    await expect(
-      within(await toastSaying('Error while adding user')).getByRole('img', { name: 'Error' }),
-    ).toBeInTheDocument();
-  },
-};
+const kinds = { error: 'Error', warning: 'Warning', info: 'Information' } as const;
 
-export const Warning: Story = {
+/** Each kind has an icon with a name. */
+export const OtherKinds: Story = {
   args: {
-    queue: [
-      {
-        type: 'warning',
-        text: 'Email and password are required.',
-        durationMs: limits.toast.formErrorMs,
-      },
-    ],
+    queue: (['error', 'warning', 'info'] as const).map((type) => ({
+      ...lasting,
+      type,
+      text: `This is of the kind ${type}`,
+    })),
   },
   play: async () => {
-    await expect(
-      within(await toastSaying('Email and password are required.')).getByRole('img', {
-        name: 'Warning',
-      }),
-    ).toBeInTheDocument();
-  },
-};
-
-export const Information: Story = {
-  args: { queue: [{ ...saved, type: 'info', text: 'Edit functionality coming soon' }] },
-  play: async () => {
-    await expect(
-      within(await toastSaying('Edit functionality coming soon')).getByRole('img', {
-        name: 'Information',
-      }),
-    ).toBeInTheDocument();
+    for (const [type, name] of Object.entries(kinds)) {
+      const toast = await toastSaying(`This is of the kind ${type}`);
+      await expect(within(toast).getByRole('img', { name })).toBeInTheDocument();
+    }
   },
 };
 
@@ -139,15 +119,6 @@ export const FadesByItself: Story = {
   args: { queue: [{ ...saved, durationMs: brief }] },
   play: async () => {
     await toastSaying('User added successfully');
-    await faded();
-  },
-};
-
-export const Dismissed: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(
-      within(await toastSaying('User added successfully')).getByRole('button', { name: 'Dismiss' }),
-    );
     await faded();
   },
 };
@@ -164,36 +135,7 @@ export const PausedWhileHovered: Story = {
   },
 };
 
-export const PausedWhileFocused: Story = {
-  args: { ...FadesByItself.args },
-  play: async () => {
-    within(await toastSaying('User added successfully'))
-      .getByRole('button', { name: 'Dismiss' })
-      .focus();
-    await pass(2 * brief);
-    await expect(screen.getByRole('status')).toBeVisible();
-  },
-};
-
 const handleUndo = fn();
-
-/** An action can be used once. Then the toast disappears. */
-export const WithAction: Story = {
-  args: {
-    queue: [
-      { ...saved, text: 'Rule deleted successfully', action: { label: 'Undo', onAct: handleUndo } },
-    ],
-  },
-  beforeEach: () => {
-    handleUndo.mockClear();
-  },
-  play: async ({ userEvent }) => {
-    const toast = await toastSaying('Rule deleted successfullyUndo');
-    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(handleUndo).toHaveBeenCalledOnce());
-    await faded();
-  },
-};
 
 /** What was taken back by a key is not offered once more: the next message ends the offer. */
 export const TakenBackByKey: Story = {
@@ -211,7 +153,9 @@ export const TakenBackByKey: Story = {
 
 /** The button can be reached with the Tab key. While it has the focus, the toast stays. */
 export const ActionByKeyboard: Story = {
-  ...WithAction,
+  beforeEach: () => {
+    handleUndo.mockClear();
+  },
   args: {
     queue: [
       {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Trash2, UserPlus } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../src/ui/fields/Button';
 import { longName } from '../../../tests/fixtures/texts';
@@ -26,27 +25,15 @@ export const Solid: Story = {
   },
 };
 
-export const Outline: Story = { args: { ...Solid.args, variant: 'outline' }, play: Solid.play };
+export const Outline: Story = { args: { ...Solid.args, variant: 'outline' } };
 
-export const Ghost: Story = { args: { ...Solid.args, variant: 'ghost' }, play: Solid.play };
+export const Ghost: Story = { args: { ...Solid.args, variant: 'ghost' } };
 
 export const Destructive: Story = {
   args: { tone: 'bad', children: 'Delete' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
-};
-
-export const WithIcon: Story = {
-  args: { children: [<UserPlus key="icon" size={16} aria-hidden />, 'Add New User'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add New User' })).toBeVisible();
-  },
-};
-
-export const DestructiveWithIcon: Story = {
-  args: { ...Destructive.args, children: [<Trash2 key="icon" size={16} aria-hidden />, 'Delete'] },
-  play: Destructive.play,
 };
 
 export const Disabled: Story = {

@@ -26,10 +26,6 @@ export const Ticked: Story = {
   },
 };
 
-export const Checked: Story = {
-  args: { input: { name: 'news_trading_allowed', checked: true, onChange: fn() } },
-};
-
 /**
  * A box whose label doesn't say what a tick means. The words follow the box; they are its
  * description.

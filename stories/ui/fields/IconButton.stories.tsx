@@ -35,12 +35,8 @@ export const WithKey: Story = {
   },
 };
 
-export const Bordered: Story = {
-  args: { isBordered: true, label: 'Next page', icon: ChevronRight },
-};
-
 export const Disabled: Story = {
-  args: { ...Bordered.args, isDisabled: true },
+  args: { isBordered: true, label: 'Next page', icon: ChevronRight, isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Next page' });
     await expect(button).toBeDisabled();

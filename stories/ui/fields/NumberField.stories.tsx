@@ -31,16 +31,6 @@ export const Percent: Story = {
   },
 };
 
-export const Currency: Story = {
-  args: {
-    label: 'Account Size',
-    unit: '$',
-    input: { name: 'account_size', defaultValue: '100000.00' },
-  },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole<HTMLInputElement>('textbox').value).toBe('100000.00'),
-};
-
 /** An amount: the sign stands in the field, and the name has none. */
 export const Money: Story = {
   args: { label: 'Amount', unit: undefined, isMoney: true, input: { name: 'amount' } },
@@ -67,21 +57,13 @@ export const Days: Story = {
   },
 };
 
-export const WithoutUnit: Story = { args: { unit: undefined } };
-
-export const WithHelp: Story = { args: { help: 'Of the account, in one day.' } };
-
 export const WithError: Story = {
-  args: { ...WithHelp.args, error: 'Daily loss % must be > 0' },
+  args: { help: 'Of the account, in one day.', error: 'Daily loss % must be > 0' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
     await waitFor(() => expect(input).toHaveAccessibleErrorMessage('Daily loss % must be > 0'));
   },
-};
-
-export const Disabled: Story = {
-  args: { input: { name: 'max_daily_loss_percent', disabled: true } },
 };
 
 export const LongText: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SearchFilter } from '../../../src/ui/fields/filters';
-import { scriptText } from '../../../tests/fixtures/texts';
 
 const meta = {
   title: 'Components/Fields/SearchFilter',
@@ -36,20 +35,5 @@ export const Empty: Story = {
     await waitFor(() => expect(box).toHaveValue('ama'));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('ama'));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(3));
-  },
-};
-
-export const Filled: Story = {
-  args: { value: 'okafor' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
-  },
-};
-
-export const HostileText: Story = {
-  args: { value: scriptText },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveValue(scriptText);
   },
 };

@@ -39,5 +39,3 @@ export const Invalid: Story = {
     );
   },
 };
-
-export const Disabled: Story = { args: { select: { name: 'role', disabled: true } } };

@@ -42,13 +42,6 @@ export const NoneChosen: Story = {
   },
 };
 
-export const Chosen: Story = {
-  args: { value: 'user' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('user');
-  },
-};
-
 export const LongText: Story = {
   args: { value: 'long', options: [{ value: 'long', label: longName }] },
 };

@@ -37,8 +37,6 @@ export const WithErrorAndHelp: Story = {
   },
 };
 
-export const Disabled: Story = { args: { textarea: { name: 'description', disabled: true } } };
-
 export const LongText: Story = {
   args: {
     label: longName,

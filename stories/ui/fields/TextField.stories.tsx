@@ -23,47 +23,8 @@ export const Empty: Story = {
   },
 };
 
-export const Email: Story = {
-  args: {
-    label: 'Email',
-    type: 'email',
-    input: { name: 'email', autoComplete: 'username', inputMode: 'email' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
-  },
-};
-
-export const Password: Story = {
-  args: {
-    label: 'Password',
-    type: 'password',
-    input: { name: 'password', autoComplete: 'current-password' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-  },
-};
-
-export const Day: Story = {
-  args: {
-    label: 'Date of birth',
-    type: 'date',
-    input: { name: 'date_of_birth', max: '2026-03-14' },
-  },
-};
-
-export const WithHelp: Story = {
-  args: { help: 'As it stands in the passport.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('First Name')).toHaveAccessibleDescription(
-      'As it stands in the passport.',
-    );
-  },
-};
-
 export const WithError: Story = {
-  args: { ...WithHelp.args, error: 'Enter a valid email address.' },
+  args: { help: 'As it stands in the passport.', error: 'Enter a valid email address.' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('First Name');
     await expect(input).toBeInvalid();
@@ -80,13 +41,6 @@ export const InvalidWithoutText: Story = {
   args: { isInvalid: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('First Name')).toBeInvalid();
-  },
-};
-
-export const Disabled: Story = {
-  args: { input: { name: 'first_name', disabled: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('First Name')).toBeDisabled();
   },
 };
 

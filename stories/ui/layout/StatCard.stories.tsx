@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleDollarSign, Users } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { StatCard } from '../../../src/ui/layout/StatCard';
-import { longName, rtlOverrideText } from '../../../tests/fixtures/texts';
+import { longName } from '../../../tests/fixtures/texts';
 
 const meta = {
   title: 'Components/Layout/StatCard',
@@ -54,13 +54,6 @@ export const WithLink: Story = {
   },
 };
 
-export const Missing: Story = {
-  args: { value: '—' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('—')).toBeVisible();
-  },
-};
-
 export const LongText: Story = {
   args: {
     ...WithNote.args,
@@ -69,11 +62,4 @@ export const LongText: Story = {
     note: longName,
   },
   globals: { viewport: { value: 'phone' } },
-};
-
-export const HostileText: Story = {
-  args: { ...WithNote.args, value: rtlOverrideText },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('bdi')?.textContent).toBe(rtlOverrideText);
-  },
 };

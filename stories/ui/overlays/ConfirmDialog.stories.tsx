@@ -4,7 +4,6 @@ import { ConfirmDialog } from '../../../src/ui/overlays/ConfirmDialog';
 import { journalEndMessages } from '../../../src/features/payouts/decision/messages';
 import { signOutMessages } from '../../../src/features/auth/signOutMessages';
 import { userMessages } from '../../../src/features/users/messages';
-import { generalMessages } from '../../../src/api/messages';
 import { rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';
 
 const meta = {
@@ -49,14 +48,6 @@ export const Confirmed: Story = {
   },
 };
 
-export const Escaped: Story = {
-  play: async ({ userEvent, args }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
-  },
-};
-
 export const ActionPending: Story = {
   args: { isBusy: true },
   play: async ({ userEvent, args }) => {
@@ -77,22 +68,6 @@ export const ActionFailed: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
-  },
-};
-
-// R32.
-/** The button looks again, and is busy meanwhile. */
-export const OutcomeUnknown: Story = {
-  args: {
-    refusal: {
-      text: generalMessages.outcomeUnknown,
-      lookAgain: fn(() => new Promise<undefined>(() => undefined)),
-    },
-  },
-  play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('the result is unknown');
-    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Look again' })).toBeDisabled());
   },
 };
 

@@ -91,14 +91,6 @@ export const FocusStaysInside: Story = {
   },
 };
 
-export const Deciding: Story = {
-  args: { title: 'Delete User', role: 'alertdialog', footer: <Button tone="bad">Delete</Button> },
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete User' });
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
-};
-
 /** While busy, the dialog can't be closed. */
 export const Busy: Story = {
   args: { isBusy: true, footer: <Button isBusy>Adding…</Button> },

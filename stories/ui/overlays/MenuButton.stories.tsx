@@ -22,15 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Challenges' });
-    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('menu')).toBeNull();
-  },
-};
-
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Challenges' }));
@@ -84,5 +75,3 @@ export const EntriesOnDemand: Story = {
     await expect(await canvas.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   },
 };
-
-export const Current: Story = { args: { isCurrent: true } };

@@ -107,15 +107,6 @@ export const ActionSelected: Story = {
   },
 };
 
-export const Escaped: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByRole('menu')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(handleSelect).not.toHaveBeenCalled();
-  },
-};
-
 export const LongText: Story = {
   args: {
     entries: [

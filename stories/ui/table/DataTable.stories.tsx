@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { User } from '../../../src/api/types';
 import { DataTable } from '../../../src/ui/table/DataTable';
 import { userActions, userColumns } from '../../../src/features/users/AllUsersScreen';
-import { buildUser, buildUsers, hostileUsers } from '../../../tests/fixtures/users';
+import { buildUsers, hostileUsers } from '../../../tests/fixtures/users';
 import { scriptText } from '../../../tests/fixtures/texts';
 import { chooseMenuItem } from '../../menuChoice';
 
@@ -109,37 +109,6 @@ export const RowMenuOpen: Story = {
   },
 };
 
-export const RowMenuByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Actions for Amara Okafor' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = await canvas.findByRole('menu');
-    await waitFor(() => expect(menu).toHaveFocus());
-    await userEvent.keyboard('{End}');
-    await waitFor(() =>
-      expect(canvas.getByRole('menuitem', { name: 'Delete User' })).toHaveAttribute(
-        'data-highlighted',
-      ),
-    );
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(handleDelete).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
-  },
-};
-
-export const RowMenuDismissed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Actions for Amara Okafor' });
-    await userEvent.click(button);
-    await waitFor(async () => expect(await canvas.findByRole('menu')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(handleDelete).not.toHaveBeenCalled();
-  },
-};
-
 export const WithoutActions: Story = {
   args: { actions: undefined },
   play: async ({ canvas }) => {
@@ -154,8 +123,6 @@ export const LongText: Story = {
     await expect(canvasElement.querySelector('img, script')).toBeNull();
   },
 };
-
-export const OneRow: Story = { args: { rows: [buildUser()] } };
 
 export const PhoneWidth: Story = {
   ...Populated,

@@ -24,16 +24,6 @@ export const FirstPage: Story = {
   },
 };
 
-export const MiddlePage: Story = {
-  args: { page: 2 },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('21–40 of 47')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(args.onPageChange.mock.calls).toEqual([[1], [3]]));
-  },
-};
-
 /** Where the pointer or the focus rests, the page is read ahead. */
 export const ReadAhead: Story = {
   args: { page: 2, onPageAim: fn() },

@@ -43,9 +43,6 @@ export const Narrow: Story = {
   },
 };
 
-/** What is no address stands as it is. */
-export const NoAddress: Story = { args: { text: '—' } };
-
 export const LongText: Story = {
   ...Narrow,
   args: { text: `${unbrokenText}@example.com` },

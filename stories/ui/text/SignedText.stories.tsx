@@ -36,5 +36,3 @@ export const Flat: Story = {
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };
-
-export const Unknown: Story = { args: { text: '—', direction: undefined } };

@@ -20,16 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 const button = { name: 'Profit Split: what it means' };
 
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', button)).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await expect(canvas.queryByRole('tooltip')).toBeNull();
-  },
-};
-
 /**
  * By key or finger: it opens, stays, is read out, and Escape closes it. The focus stays on the
  * button.
@@ -60,5 +50,3 @@ export const Pointed: Story = {
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
   },
 };
-
-export const OnAPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };
