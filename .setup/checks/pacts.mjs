@@ -1,21 +1,24 @@
-// Generates the pacts again. They are committed, so the bytes must stay the same. Pact only adds to
-// existing files, so they are deleted first.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { bin, inRoot, run } from '../run/process.mjs';
+// Generates the pacts again. They are committed, so the bytes must stay the same. In a folder of
+// their own: Pact only adds to existing files, and other checks read the committed ones at the same time.
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bin, inRoot, quietEnv, run } from '../run/process.mjs';
 
-const folder = inRoot('contracts/pacts');
-const contents = () =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => [inRoot('contracts/pacts', name), readFileSync(`${folder}/${name}`, 'utf8')]);
+const committed = inRoot('contracts/pacts');
+const contents = (folder) =>
+  readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
 
-const before = contents();
-for (const [file] of before) rmSync(file);
-const { code } = await run(bin('vitest'), ['run', '--project', 'pact-consumer'], { echo: true });
+const PACTS = mkdtempSync(path.join(os.tmpdir(), 'pacts-'));
+const env = quietEnv({ PACTS });
+const { code } = await run(bin('vitest'), ['run', '--project', 'pact-consumer'], {
+  env,
+  echo: true,
+});
 process.exitCode = code;
-// After a failed test the new ones are incomplete.
-if (code !== 0) for (const [file, text] of before) writeFileSync(file, text);
-else if (JSON.stringify(contents()) !== JSON.stringify(before)) {
-  console.error(`The pacts in ${folder} have changed: look at the new ones and commit them.`);
+if (code === 0 && JSON.stringify(contents(PACTS)) !== JSON.stringify(contents(committed))) {
+  cpSync(PACTS, committed, { recursive: true });
+  console.error(`The pacts in ${committed} have changed: look at the new ones and commit them.`);
   process.exitCode = 1;
 }
+rmSync(PACTS, { recursive: true });

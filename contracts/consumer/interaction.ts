@@ -95,7 +95,7 @@ const newPact = () =>
   new PactV4({
     consumer: 'admin-console',
     provider: 'admin-api',
-    dir: fileURLToPath(new URL('../pacts', import.meta.url)),
+    dir: process.env['PACTS'] ?? fileURLToPath(new URL('../pacts', import.meta.url)),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'warn',
   });

@@ -1,7 +1,7 @@
 import type { ChallengePageQuery } from './challenges/api';
 import type { PageQuery } from '../api/http/page';
 import type { Mt5UserPageQuery, TradingAccountPageQuery } from './trading/api';
-import type { PayoutPageQuery, TransactionPageQuery } from './payouts/api';
+import type { PayoutQuery, TransactionQuery } from './payouts/model';
 import type { Id } from '../api/types';
 
 /** Lists may send ids as numbers; URLs hold them as text. */
@@ -22,10 +22,10 @@ export const cacheKeys = {
     detail: (id: Id) => ['getUser', text(id)] as const,
     kyc: (id: Id) => ['getKyc', text(id)] as const,
     wallet: (id: Id) => ['getWallet', text(id)] as const,
-    transactions: (id: Id, query: TransactionPageQuery) =>
+    transactions: (id: Id, query: TransactionQuery & PageQuery) =>
       ['listWalletTransactions', text(id), query] as const,
   },
-  payouts: (query: PayoutPageQuery) => ['listPayouts', query] as const,
+  payouts: (query: PayoutQuery & PageQuery) => ['listPayouts', query] as const,
   comparedPayouts: () => ['compared payouts'] as const,
   linkedPayout: (id: string, day: string | undefined, amount: string | undefined) =>
     ['linked payout', id, day, amount] as const,

@@ -1,19 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
-import type { operations } from '../../src/api/schema.gen';
 import { apiErrors } from '../fixtures/errors';
 import { baseUrl } from './api';
 import { endpoints, type OperationName } from './endpoints';
-
-type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
-type Answers<Name extends OperationName> = operations[Name]['responses'];
-
-/** The body of an operation's 200 or 201 response. */
-export type SuccessBody<Name extends OperationName> =
-  Answers<Name> extends { 200: infer Answer }
-    ? JsonOf<Answer>
-    : Answers<Name> extends { 201: infer Answer }
-      ? JsonOf<Answer>
-      : never;
 
 function handle(name: OperationName, resolve: HttpResponseResolver): HttpHandler {
   const { method, path } = endpoints[name];
@@ -25,15 +13,6 @@ function json(body: unknown, status: number): HttpResponse<string> {
     status,
     headers: { 'Content-Type': 'application/json' },
   });
-}
-
-/** Responds with another body that is valid by the OpenAPI document. */
-export function answerWith<Name extends OperationName>(
-  name: Name,
-  body: SuccessBody<Name>,
-): HttpHandler {
-  const status = name.startsWith('create') || name === 'sendTicketMessage' ? 201 : 200;
-  return handle(name, () => json(body, status));
 }
 
 /**

@@ -47,8 +47,8 @@ export function useEndCompetition() {
 }
 
 /**
- * Section 4: ends a competition after the confirmation, in which a failure stays (R170). If somebody
- * else has ended it, which `known` then shows, the question closes.
+ * Section 4: ends a competition after the confirmation, in which a failure stays (R170). If
+ * somebody else has ended it, which `known` then shows, the question closes.
  */
 export function useAskToEnd(
   known: readonly Competition[],

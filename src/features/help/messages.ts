@@ -1,5 +1,5 @@
 import { defaultIdleMinutes } from '../auth/idle';
-import { checkLimitsOf, checkRules } from '../payouts/checks/checks';
+import { checkLimitsOf, checkRules } from '../payouts/checks/checkRules';
 import {
   destinations,
   consoleKeyHelp,

@@ -156,6 +156,7 @@ export function installBrowser({
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', {
+    addEventListener: events.addEventListener.bind(events),
     baseURI,
     querySelector: () => (base === undefined ? null : { getAttribute: () => base }),
   });

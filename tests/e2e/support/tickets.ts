@@ -34,9 +34,6 @@ export async function openTicket(backend: Backend, ...texts: string[]): Promise<
 export const writeAsTrader = (backend: Backend, id: string, text: string) =>
   actAsTrader<TicketMessage>(backend, `/${id}/messages`, { text });
 
-export const closeTicketElsewhere = (backend: Backend, id: string) =>
-  backend.send('POST', `/admin/ticket/${id}/close`);
-
 /** The server's messages of a ticket, oldest first. */
 export async function messagesOf(backend: Backend, id: string): Promise<string[]> {
   return (await backend.send<TicketMessagePage>('GET', `/admin/ticket/${id}/messages`)).results.map(

@@ -1,5 +1,5 @@
+import { type CheckRule } from '../../../src/features/payouts/checks/checkRules';
 import {
-  type CheckRule,
   checkPayout,
   type CheckSources,
   type Verdict,

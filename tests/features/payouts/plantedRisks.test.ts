@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkRules } from '../../../src/features/payouts/checks/checkRules';
 import {
-  checkRules,
   checkPayout,
   laneOf,
   type CheckSources,

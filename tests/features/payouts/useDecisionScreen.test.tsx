@@ -15,8 +15,8 @@ import {
   needsAcknowledgement,
   isOutdated,
   type DecisionState,
-  type DecisionRecord,
 } from '../../../src/features/payouts/decision/decision';
+import { type DecisionRecord } from '../../../src/features/payouts/decision/record';
 import type { PayoutDecision } from '../../../src/features/payouts/model';
 import { readDecisions } from '../../../src/features/payouts/journal/journalStore';
 import { useDecisionScreen } from '../../../src/features/payouts/decision/DecidePayout';

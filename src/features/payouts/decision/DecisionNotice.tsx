@@ -20,7 +20,6 @@ import {
   type PayoutFields,
 } from '../model';
 import {
-  decisionLooks,
   isOutdated,
   needsAcknowledgement,
   settledState,
@@ -29,6 +28,7 @@ import {
   type DecisionState,
   type SettledState,
 } from './decision';
+import { decisionLooks } from './record';
 import { showWhole } from '../../../ui/feedback/notices';
 import { failureText } from '../../../api/messages';
 import './decision.css';

@@ -2,7 +2,8 @@ import { generalMessages, serverOr } from '../../../api/messages';
 import { formatCount } from '../../../lib/numbers';
 import { isolate } from '../../../lib/text';
 import { countOf, type PayoutDecision } from '../model';
-import type { DecisionStep, DecisionRecord } from './decision';
+import type { DecisionStep } from './decision';
+import type { DecisionRecord } from './record';
 
 // Of its own, because a list's first rows say nothing of decisions and of their journal.
 

@@ -30,9 +30,8 @@ import {
   type DecisionState,
   type DecisionStep,
   type SettledState,
-  wasDecidedAs,
-  type DecisionRecord,
 } from './decision';
+import { wasDecidedAs, type DecisionRecord } from './record';
 import { currentOwner, isAnothersNow } from '../../../lib/storage/store';
 
 interface Deciding {

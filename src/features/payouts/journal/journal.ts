@@ -7,7 +7,7 @@ import {
   readRecord,
   type DecisionRecord,
   decisionLooks,
-} from '../decision/decision';
+} from '../decision/record';
 import { sumsByCurrency } from '../checks/evidence';
 import {
   reviewVerdict,

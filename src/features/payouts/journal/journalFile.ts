@@ -3,7 +3,7 @@ import { saveCsv } from '../../../lib/browser/saveFile';
 import { confirm } from '../../../mutation/confirm';
 import { useNotify } from '../../../mutation/useNotify';
 import { signOutMessages } from '../../auth/signOutMessages';
-import { decisionLooks } from '../decision/decision';
+import { decisionLooks } from '../decision/record';
 import { journalEndMessages, journalMessages } from '../decision/messages';
 import { userOf } from '../model';
 import { entryRows, outcomeLook, stoodFlags, type JournalRow, type StoodFlags } from './journal';

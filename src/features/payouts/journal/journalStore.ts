@@ -1,10 +1,5 @@
 import type { Payout } from '../../../api/types';
-import {
-  payoutSnapshot,
-  rereadRecord,
-  sentRecord,
-  type DecisionRecord,
-} from '../decision/decision';
+import { payoutSnapshot, rereadRecord, sentRecord, type DecisionRecord } from '../decision/record';
 import {
   exportMark,
   journalSize,

@@ -15,7 +15,7 @@ import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { formatDateTime } from '../../../lib/dates';
 import { cellAmounts, payoutLook } from '../model';
-import { decisionLooks } from '../decision/decision';
+import { decisionLooks } from '../decision/record';
 import { recordWords } from '../decision/messages';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
 import { Amounts, payoutName, ShortAddress, UserLink } from '../list/payoutsTable';

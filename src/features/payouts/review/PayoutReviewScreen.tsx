@@ -16,11 +16,11 @@ import {
   type DecisionState,
   needsAcknowledgement,
   deciding,
-  decisionLooks,
   isOutdated,
   mayDecide,
   type Permission,
 } from '../decision/decision';
+import { decisionLooks } from '../decision/record';
 import { payoutReviewKeys } from '../../../ui/keyboard/keys';
 import {
   DecisionNotice,

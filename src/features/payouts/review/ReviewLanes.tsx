@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isAbort } from '../../../api/http/errors';
 import type { Payout } from '../../../api/types';
-import { checkLimitsOf, checkPayout, type Check, type CheckSources } from '../checks/checks';
+import { checkLimitsOf } from '../checks/checkRules';
+import { checkPayout, type Check, type CheckSources } from '../checks/checks';
 import { hasUncompared, type ComparedPayouts } from '../checks/evidence';
 import { ownerId } from '../model';
 import { readId } from '../../../lib/ids';

@@ -7,7 +7,7 @@ import {
   readRecord,
   type DecisionRecord,
   type PayoutSnapshot,
-} from '../decision/decision';
+} from '../decision/record';
 import {
   countVerdicts,
   nextOpen,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
-  type CheckRule,
   checkPayout,
   settleChecks,
   type CheckSources,
 } from '../../../../src/features/payouts/checks/checks';
+import type { CheckRule } from '../../../../src/features/payouts/checks/checkRules';
 import type { PayoutFields } from '../../../../src/features/payouts/model';
 import {
   PayoutChecks,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkLimits, checkRules } from '../../../../src/features/payouts/checks/checkRules';
 import {
-  checkLimits,
-  checkRules,
   areWaiting,
   checkPayout,
   laneOf,

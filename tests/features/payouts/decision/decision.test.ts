@@ -17,12 +17,14 @@ import {
   stepState,
   type DecisionState,
   type SettledState,
+} from '../../../../src/features/payouts/decision/decision';
+import {
   readRecord,
   rereadRecord,
   sentRecord,
   type DecisionOutcome,
   type DecisionRecord,
-} from '../../../../src/features/payouts/decision/decision';
+} from '../../../../src/features/payouts/decision/record';
 import {
   isPending,
   type PayoutDecision,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sentRecord, type DecisionRecord } from '../../../../src/features/payouts/decision/decision';
+import { sentRecord, type DecisionRecord } from '../../../../src/features/payouts/decision/record';
 import { listOf } from '../../../../src/lib/records';
 import {
   exportMark,

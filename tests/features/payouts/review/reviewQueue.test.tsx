@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../../src/api/session/session';
-import { sentRecord } from '../../../../src/features/payouts/decision/decision';
+import { sentRecord } from '../../../../src/features/payouts/decision/record';
 import {
   noteDecision,
   noteSettled,
