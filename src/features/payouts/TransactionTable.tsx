@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SelectFilter, type FilterOption, FilterBar } from '../../ui/fields/filters';
+import { SelectFilter, filterOptions, FilterBar } from '../../ui/fields/filters';
 import {
   amountBuckets,
   type PayoutFilters,
@@ -15,15 +15,10 @@ import { ListRows } from '../../list/ListPage';
 import type { Column } from '../../ui/table/columns';
 import { isStale, loaded, type ListView } from '../../lib/load';
 
-const optionsOf = (all: string, labels: Record<string, string>): readonly FilterOption[] => [
-  { value: '', label: all },
-  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
-];
-
-const types = optionsOf('All Types', transactionTypeLabels);
-const statuses = optionsOf('All Statuses', payoutStatusLabels);
-const dates = optionsOf('All Dates', datePresetLabels);
-const amounts = optionsOf(
+const types = filterOptions('All Types', transactionTypeLabels);
+const statuses = filterOptions('All Statuses', payoutStatusLabels);
+const dates = filterOptions('All Dates', datePresetLabels);
+const amounts = filterOptions(
   'All Amounts',
   Object.fromEntries(Object.keys(amountBuckets).map((bucket) => [bucket, bucket])),
 );

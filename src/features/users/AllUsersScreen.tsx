@@ -11,12 +11,7 @@ import { ListPage, ListRows } from '../../list/ListPage';
 import { WholeList } from '../../list/WholeList';
 import { hrefs } from '../../paths';
 import { Button } from '../../ui/fields/Button';
-import {
-  FilterBar,
-  DateRangeFilter,
-  SelectFilter,
-  type FilterOption,
-} from '../../ui/fields/filters';
+import { FilterBar, DateRangeFilter, SelectFilter, filterOptions } from '../../ui/fields/filters';
 import { Badge } from '../../ui/table/Badge';
 import type { Column, RowActions } from '../../ui/table/columns';
 import { DataTable } from '../../ui/table/DataTable';
@@ -120,15 +115,9 @@ export const userCsvFields: readonly CsvField<User>[] = [
   { header: 'Last Login', column: 'last_login', value: (row) => row.last_login },
 ];
 
-const roles: readonly FilterOption[] = [
-  { value: '', label: 'All Roles' },
-  ...['admin', 'user'].map((value) => ({ value, label: value })),
-];
+const roles = filterOptions('All Roles', { admin: 'admin', user: 'user' });
 
-const joined: readonly FilterOption[] = [
-  { value: '', label: 'All Dates' },
-  ...Object.entries(datePresetLabels).map(([value, label]) => ({ value, label })),
-];
+const joined = filterOptions('All Dates', datePresetLabels);
 
 export interface AllUsersScreenProps extends ListView<UserFilters, Page<User>> {
   onAdd: () => void;

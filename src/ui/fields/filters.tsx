@@ -104,6 +104,15 @@ export interface FilterOption {
   label: string;
 }
 
+/** All of them, then each label's value. */
+export const filterOptions = (
+  all: string,
+  labels: Readonly<Record<string, string>>,
+): readonly FilterOption[] => [
+  { value: '', label: all },
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
+];
+
 interface SelectFilterProps extends FilterProps, Pick<FilterFrameProps, 'isOfDays'> {
   options: readonly FilterOption[];
 }

@@ -21,7 +21,7 @@ import { hrefs } from '../../../paths';
 import {
   DateRangeFilter,
   SelectFilter,
-  type FilterOption,
+  filterOptions,
   FilterBar,
 } from '../../../ui/fields/filters';
 import type { Page as PageOf } from '../../../api/http/page';
@@ -190,10 +190,8 @@ export const challengeFields = wireFields<Challenge>(
   },
 );
 
-const optionsOf = (labels: Readonly<Record<string, string>>): readonly FilterOption[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-const types = optionsOf({ '': 'All Types', ...challengeTypeLabels });
-const statuses = optionsOf({ '': 'All Statuses', ...challengeStatusLabels });
+const types = filterOptions('All Types', challengeTypeLabels);
+const statuses = filterOptions('All Statuses', challengeStatusLabels);
 
 export interface ChallengesScreenProps extends ListView<Filters, PageOf<Challenge>> {
   challengeClass: ChallengeClass;
