@@ -20,6 +20,12 @@ export function competitionStatus(competition: CompetitionDates, now: number): C
   return start !== undefined && start > now ? 'upcoming' : 'active';
 }
 
+export const competitionCan = {
+  /** Sections 2 and 4. */
+  end: (competition: CompetitionDates, now: number): boolean =>
+    competitionStatus(competition, now) === 'active',
+};
+
 /** The labels are also the options of section 9's status filter, in its order. */
 export const competitionStatusLooks: Record<CompetitionStatus, StatusLook> = {
   active: { label: 'Active', tone: 'ok' },

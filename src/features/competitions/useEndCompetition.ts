@@ -8,7 +8,7 @@ import { useMutation } from '../../mutation/useMutation';
 import { cacheKeys, isCompetitionList } from '../cacheKeys';
 import { endCompetition, getCompetition, type CompetitionList } from './api';
 import { competitionMessages } from './messages';
-import { competitionStatus } from './model';
+import { competitionCan } from './model';
 
 const endedIn = (list: CompetitionList | undefined, id: Id) =>
   list && {
@@ -61,7 +61,7 @@ export function useAskToEnd(
     const { id, takeBack } = asked.current ?? {};
     if (
       id !== undefined &&
-      !known.some((one) => isSameId(one.id, id) && competitionStatus(one, now) === 'active')
+      !known.some((one) => isSameId(one.id, id) && competitionCan.end(one, now))
     )
       takeBack?.();
   }, [known, now]);

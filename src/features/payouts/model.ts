@@ -80,14 +80,19 @@ export const transactionTypeLabel = ({ type }: PayoutFields): string =>
 
 export const isPayout = ({ type }: PayoutFields): boolean => type === 'debit';
 
-/**
- * Section 4: only a pending payout can be decided. For the buttons, `mayDecide`
- * (decision/decision.ts) adds what became of earlier tries and the checks.
- */
 export const isPending = ({ status }: PayoutFields) => status === 'pending';
 
 /** A decision is named after the status that it gives. */
 export type PayoutDecision = 'approved' | 'rejected';
+
+/**
+ * Section 4: only a pending payout may be decided: `payoutCan.approved(payout)`. For the buttons,
+ * `mayDecide` (decision/decision.ts) adds what became of earlier tries and the checks.
+ */
+export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean> = {
+  approved: isPending,
+  rejected: isPending,
+};
 
 export const countOf = (count: number, one = 'payout'): string =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;

@@ -11,7 +11,7 @@ import {
   noTransactionFilters,
   transactionQuery,
   isPayout,
-  isPending,
+  payoutCan,
   payoutLook,
   payoutStatusLabels,
   transactionDetailLook,
@@ -46,7 +46,7 @@ describe('statuses and types', () => {
     [null, false],
     [undefined, false],
   ])('a payout that is %s can be approved and rejected: %s (section 4)', (status, can) =>
-    expect(isPending({ status })).toBe(can),
+    expect([payoutCan.approved({ status }), payoutCan.rejected({ status })]).toEqual([can, can]),
   );
 
   it('only debits are payouts (R21)', () => {

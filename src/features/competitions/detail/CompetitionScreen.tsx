@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/layout/Panel';
 import {
   competitionEnd,
   competitionRules,
+  competitionCan,
   competitionStatus,
   prizeLabel,
   readPrizes,
@@ -208,7 +209,7 @@ function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
     // Edit is the last one, so that it doesn't move when the other button appears or disappears.
     <Row className="competition-head-actions">
       {competition && <CopyLink href={hrefs.competition(competition.id)} />}
-      {competition && competitionStatus(competition, now) === 'active' && (
+      {competition && competitionCan.end(competition, now) && (
         <Button variant="outline" onClick={onEnd}>
           End Competition
         </Button>

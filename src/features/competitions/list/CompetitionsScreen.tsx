@@ -5,7 +5,7 @@ import { Button } from '../../../ui/fields/Button';
 import { RowBox, Selection, useShown } from '../../../ui/table/RowSelection';
 import {
   competitionRules,
-  competitionStatus,
+  competitionCan,
   competitionStatusLooks,
   filterCompetitions,
   type CompetitionFilters,
@@ -85,7 +85,7 @@ function CompetitionCard({ competition, now, selecting, onEnd }: CompetitionCard
       <Progress name={name} competition={competition} now={now} />
       <CardFigures competition={competition} />
       <Row className="competition-actions">
-        {competitionStatus(competition, now) === 'active' && (
+        {competitionCan.end(competition, now) && (
           <Button variant="outline" describedBy={id} onClick={() => onEnd(competition)}>
             End Competition
           </Button>

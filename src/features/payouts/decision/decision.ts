@@ -5,6 +5,7 @@ import {
   isPending,
   payAmount,
   payoutAmount,
+  payoutCan,
   payoutLook,
   readCurrency,
   userOf,
@@ -163,7 +164,7 @@ export function mayDecide(
   checks: readonly Check[],
   isRun = false,
 ): Permission {
-  if (isHeldBack(state, isRun) || !isPending(state.payout)) return 'no';
+  if (isHeldBack(state, isRun) || !payoutCan[decision](state.payout)) return 'no';
   if (decision === 'rejected') return 'yes';
   if (checks.some(({ verdict }) => verdict === 'waiting')) return 'no';
   const isSafe = checks.every(({ verdict }) => verdict === 'fine' || verdict === 'look');

@@ -14,7 +14,7 @@ import { sendDecision, type PayoutSource, findPayout } from '../api';
 import type { JournalAside } from '../journal/journal';
 import { noteDecision, noteSettled, type NotedDecision } from '../journal/journalStore';
 import { payoutMessages } from '../messages';
-import { isPending, whoAndHowMuch, type PayoutDecision } from '../model';
+import { payoutCan, whoAndHowMuch, type PayoutDecision } from '../model';
 import {
   acknowledge,
   changedState,
@@ -67,7 +67,7 @@ async function recheck(deciding: Deciding): Promise<Payout> {
   };
   const unread = (failure?: ApiError) =>
     refuse({ kind: 'unread', payout: opened, failure, decision, isAcknowledged: false });
-  if (skipRecheck && isPending(opened)) return opened;
+  if (skipRecheck && payoutCan[decision](opened)) return opened;
   let now: Payout | undefined;
   try {
     now = await findPayout(opened, source);
@@ -76,7 +76,7 @@ async function recheck(deciding: Deciding): Promise<Payout> {
   }
   if (!now) throw unread();
   const changes = payoutChanges(opened, now);
-  if (changes.length > 0 || !isPending(now)) throw refuse(changedState(now, changes));
+  if (changes.length > 0 || !payoutCan[decision](now)) throw refuse(changedState(now, changes));
   return now;
 }
 
