@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { areWaiting, checkPayout } from '../../../../../src/domain/payouts/checks';
+import { areWaiting, checkPayout } from '../../../../../src/features/payouts/checks/checks';
 import { call, day, moment } from './client';
 
 const pageSize = 10;
