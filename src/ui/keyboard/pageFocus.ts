@@ -4,3 +4,10 @@ export const isFocusNowhere = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 export const pageHeading = () => document.querySelector<HTMLElement>('#main h1');
+
+/** An overlay is removed before it can return the focus itself. It may have gone elsewhere. */
+export function returnFocus(triggerId: string, overlay: Element | null): void {
+  const holder = document.activeElement;
+  if (!holder || holder === document.body || overlay?.contains(holder))
+    document.getElementById(triggerId)?.focus();
+}

@@ -3,6 +3,7 @@ import {
   datePickerSlotRecipe,
   dialogSlotRecipe,
   menuSlotRecipe,
+  popoverSlotRecipe,
   toastSlotRecipe,
   tooltipSlotRecipe,
 } from './recipes';
@@ -28,6 +29,7 @@ const system = createSystem(
         datePicker: datePickerSlotRecipe,
         dialog: dialogSlotRecipe,
         menu: menuSlotRecipe,
+        popover: popoverSlotRecipe,
         toast: toastSlotRecipe,
         tooltip: tooltipSlotRecipe,
       },

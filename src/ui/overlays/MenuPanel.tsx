@@ -3,6 +3,7 @@ import { Menu } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { closeOnEscape } from '../keyboard/keyListeners';
 import { destinationAt } from '../keyboard/keys';
+import { returnFocus } from '../keyboard/pageFocus';
 import { ChakraRoot } from './ChakraRoot';
 
 interface MenuOption {
@@ -108,19 +109,12 @@ function Entry({ entry }: { entry: MenuEntry }) {
   }
 }
 
-/** The menu is removed before it can return the focus itself. */
-function giveFocusBack(triggerId: string) {
-  const holder = document.activeElement;
-  if (!holder || holder === document.body || holder.closest('[role="menu"]'))
-    document.getElementById(triggerId)?.focus();
-}
-
 export function MenuPanel({ triggerId, label, entries, onClose }: MenuPanelProps) {
   const content = useRef<HTMLDivElement>(null);
   // Chakra's menu takes the focus, and hears Escape, only a frame after it was painted.
   useLayoutEffect(() => content.current?.focus({ preventScroll: true }), []);
   const close = () => {
-    giveFocusBack(triggerId);
+    returnFocus(triggerId, content.current);
     onClose();
   };
   return (

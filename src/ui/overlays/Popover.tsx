@@ -1,66 +1,56 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Popover as ChakraPopover } from '@chakra-ui/react';
 import * as m from 'framer-motion/m';
+import { closeOnEscape } from '../keyboard/keyListeners';
+import { returnFocus } from '../keyboard/pageFocus';
+import { ChakraRoot } from './ChakraRoot';
 import { Motion, useEntrance } from './Motion';
-import { takeEscape } from '../keyboard/keyListeners';
-import './overlays.css';
 
 export interface PopoverProps {
   label: string;
-  /** The button that opened it gets the focus back. A press on it doesn't count as outside. */
+  /** The button that opened it. It gets the focus back. */
   triggerId: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-const isIn = (element: Element | null | undefined, target: EventTarget | null) =>
-  target instanceof Node && element?.contains(target) === true;
-
 export function Popover({ label, triggerId, onClose, children }: PopoverProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const isOutside = (target: EventTarget | null) =>
-    !isIn(panel.current, target) && !isIn(document.getElementById(triggerId), target);
-  const handlePress = useEffectEvent((event: PointerEvent) => {
-    if (isOutside(event.target)) onClose();
-  });
-  // Before the paint: what is typed next belongs to the panel.
-  useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    const listen = (event: PointerEvent) => handlePress(event);
-    document.addEventListener('pointerdown', listen);
-    return () => document.removeEventListener('pointerdown', listen);
-  }, []);
+  const content = useRef<HTMLDivElement>(null);
+  const entrance = useEntrance({ scale: 0.95 });
+  // Chakra's popover takes the focus, and hears Escape, only a frame after it was painted.
+  useLayoutEffect(() => content.current?.focus({ preventScroll: true }), []);
   const close = () => {
-    document.getElementById(triggerId)?.focus();
+    returnFocus(triggerId, content.current);
     onClose();
   };
-  const handleBlur = (event: FocusEvent) => {
-    // If no other element gets the focus, the window itself lost it.
-    if (event.relatedTarget && isOutside(event.relatedTarget)) onClose();
-  };
   return (
-    <Motion>
-      <m.div
-        {...useEntrance({ scale: 0.95 })}
-        ref={panel}
-        className="popover"
-        role="dialog"
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={(event) => takeEscape(event, close)}
-        onBlur={handleBlur}
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) onClose();
+    <ChakraRoot>
+      <ChakraPopover.Root
+        open
+        autoFocus={false}
+        ids={{ trigger: triggerId }}
+        positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 6 }}
+        onOpenChange={({ open }) => {
+          if (!open) close();
         }}
       >
-        {children}
-      </m.div>
-    </Motion>
+        <ChakraPopover.Positioner>
+          <Motion>
+            <ChakraPopover.Content asChild aria-label={label} aria-labelledby={undefined}>
+              <m.div
+                {...entrance}
+                ref={content}
+                onKeyDown={(event) => closeOnEscape(event, close)}
+                onClick={(event) => {
+                  if (event.target instanceof Element && event.target.closest('a')) onClose();
+                }}
+              >
+                {children}
+              </m.div>
+            </ChakraPopover.Content>
+          </Motion>
+        </ChakraPopover.Positioner>
+      </ChakraPopover.Root>
+    </ChakraRoot>
   );
 }

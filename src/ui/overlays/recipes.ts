@@ -3,6 +3,7 @@ import {
   datePickerAnatomy,
   dialogAnatomy,
   menuAnatomy,
+  popoverAnatomy,
   toastAnatomy,
   tooltipAnatomy,
 } from '@chakra-ui/react/anatomy';
@@ -58,6 +59,23 @@ export const menuSlotRecipe = defineSlotRecipe({
     },
     itemText: { flex: 1 },
     separator: { height: '1px', marginBlock: '6px', background: 'var(--line)', border: 0 },
+  },
+});
+
+export const popoverSlotRecipe = defineSlotRecipe({
+  className: 'popover',
+  slots: popoverAnatomy.keys(),
+  base: {
+    content: {
+      ...floating,
+      // Chakra gives it to the positioner.
+      zIndex: 50,
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'min(340px, calc(100vw - 16px))',
+      maxHeight: 'min(520px, 80dvh)',
+      borderRadius: 'var(--radius-l)',
+    },
   },
 });
 
