@@ -1,13 +1,6 @@
-import {
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
-interface FilterProps {
+export interface FilterProps {
   label: string;
   name: string;
   value: string;
@@ -63,11 +56,16 @@ interface FilterFrameProps {
   children: (id: string) => ReactNode;
 }
 
-function Filter({ label, className = 'filter', isOfDays = false, children }: FilterFrameProps) {
+export function Filter({
+  label,
+  className = 'filter',
+  isOfDays = false,
+  children,
+}: FilterFrameProps) {
   const id = useId();
   return (
     <div className={className} data-days={isOfDays || undefined}>
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label" id={`${id}label`} htmlFor={id}>
         {isOfDays ? `${label} (UTC)` : label}
       </label>
       {children(id)}
@@ -143,98 +141,5 @@ export function SelectFilter({
         </select>
       )}
     </Filter>
-  );
-}
-
-interface DateFilterProps extends FilterProps {
-  min?: string;
-  max?: string;
-}
-
-/** Keys that change a date in steps, as its year digit by digit. */
-const isEditingKey = ({ key, altKey }: KeyboardEvent) =>
-  !altKey && /^(\d|Backspace|Delete|ArrowUp|ArrowDown)$/.test(key);
-
-/**
- * A list's date filter (YYYY-MM-DD; empty for no filter). A picked day counts at once. A typed one
- * counts when the field is left, or with Enter: each digit of its year would be another step of the
- * history.
- */
-export function DateFilter({ label, name, value, min, max, onChange }: DateFilterProps) {
-  const [typed, setTyped] = useState<string>();
-  const isTyping = useRef(false);
-  const commit = (day: string) => {
-    isTyping.current = false;
-    setTyped(undefined);
-    if (day !== value) onChange(day);
-  };
-  // Half a date is none: the field shows the filter again.
-  const leave = ({
-    currentTarget: { validity },
-  }: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
-    if (typed !== undefined) commit(validity.badInput ? value : typed);
-  };
-  return (
-    <Filter label={label} isOfDays>
-      {(id) => (
-        <input
-          className="control"
-          id={id}
-          type="date"
-          name={name}
-          value={typed ?? value}
-          min={min}
-          max={max}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') leave(event);
-            else isTyping.current ||= isEditingKey(event);
-          }}
-          // It may open the calendar.
-          onPointerDown={() => (isTyping.current = false)}
-          onBlur={leave}
-          onChange={({ target }) =>
-            isTyping.current ? setTyped(target.value) : commit(target.value)
-          }
-        />
-      )}
-    </Filter>
-  );
-}
-
-interface DateRange {
-  from: string;
-  to: string;
-}
-
-interface DateRangeFilterProps {
-  labels: readonly [string, string];
-  names: readonly [string, string];
-  range: DateRange;
-  onChange: (range: DateRange) => void;
-}
-
-export function DateRangeFilter({
-  labels,
-  names,
-  range: { from, to },
-  onChange,
-}: DateRangeFilterProps) {
-  return (
-    <>
-      <DateFilter
-        label={labels[0]}
-        name={names[0]}
-        value={from}
-        max={to || undefined}
-        onChange={(day) => onChange({ from: day, to })}
-      />
-      <DateFilter
-        label={labels[1]}
-        name={names[1]}
-        value={to}
-        min={from || undefined}
-        onChange={(day) => onChange({ from, to: day })}
-      />
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { DateFilter } from '../../../src/ui/fields/filters';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DateFilter } from '../../../src/ui/fields/DateFilter';
 
 const meta = {
   title: 'Components/Fields/DateFilter',
@@ -21,30 +21,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const field = (canvas: { getByRole: typeof screen.getByRole }) =>
+  canvas.getByRole('textbox', { name: 'From date (UTC)' });
+
+/** A whole date counts at once: otherwise each digit would be a step of the history. */
 export const Empty: Story = {
-  play: async ({ canvas, args }) => {
-    const day = canvas.getByLabelText('From date (UTC)');
-    // How a date is typed depends on the browser's language; the change event does not.
-    await fireEvent.change(day, { target: { value: '2026-01-31' } });
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(field(canvas), '2026-01-31');
     await waitFor(() => expect(args.onChange.mock.calls).toEqual([['2026-01-31']]));
-    await waitFor(() => expect(day).toHaveValue('2026-01-31'));
+    await expect(field(canvas)).toHaveValue('2026-01-31');
   },
 };
 
+/** A shorter date counts when the field is left. What is no date leaves the filter as it was. */
 export const Chosen: Story = {
   args: { value: '2026-01-31' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(canvas.getByLabelText('From date (UTC)'));
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(''));
+    await userEvent.clear(field(canvas));
+    await waitFor(() => expect(args.onChange.mock.calls).toEqual([['']]));
+    await userEvent.type(field(canvas), '2026-2-3{Enter}');
+    await waitFor(() => expect(field(canvas)).toHaveValue('2026-02-03'));
+    await userEvent.type(field(canvas), '{Backspace}{Backspace}31');
+    await userEvent.tab();
+    await waitFor(() => expect(field(canvas)).toHaveValue('2026-02-03'));
+    await expect(args.onChange.mock.calls).toEqual([[''], ['2026-02-03']]);
   },
 };
 
 /** The other date of the range limits this one. */
 export const Bounded: Story = {
-  args: { ...Chosen.args, min: '2026-01-01', max: '2026-02-28' },
-  play: async ({ canvas }) => {
-    const day = canvas.getByLabelText('From date (UTC)');
-    await expect(day).toHaveAttribute('min', '2026-01-01');
-    await expect(day).toHaveAttribute('max', '2026-02-28');
+  args: { ...Chosen.args, min: '2026-01-10', max: '2026-02-28' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }));
+    await expect(await calendar.findByRole('button', { name: /January 9, 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(calendar.getByRole('button', { name: /January 30, 2026/ }));
+    await waitFor(() => expect(args.onChange.mock.calls).toEqual([['2026-01-30']]));
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
   },
 };

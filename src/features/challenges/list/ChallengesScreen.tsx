@@ -18,12 +18,8 @@ import { formatCount } from '../../../lib/numbers';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { formatText } from '../../../lib/text';
 import { hrefs } from '../../../paths';
-import {
-  DateRangeFilter,
-  SelectFilter,
-  filterOptions,
-  FilterBar,
-} from '../../../ui/fields/filters';
+import { DateRangeFilter } from '../../../ui/fields/DateFilter';
+import { SelectFilter, filterOptions, FilterBar } from '../../../ui/fields/filters';
 import type { Page as PageOf } from '../../../api/http/page';
 import { ButtonLink } from '../../../ui/layout/ButtonLink';
 import { Row } from '../../../ui/layout/Layout';

@@ -1,0 +1,59 @@
+import { CalendarDays } from 'lucide-react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
+import { loadableOverlay } from '../loadable';
+import type { CalendarProps } from './Calendar';
+import './fields.css';
+
+const Calendar = loadableOverlay(() => import('./Calendar').then((module) => module.Calendar));
+
+interface DateInputProps extends Omit<CalendarProps, 'triggerId' | 'onClose'> {
+  /** Its `value` is what is typed; that of a form is its own. */
+  input: Omit<ComponentProps<'input'>, 'type' | 'className'>;
+  /** The label's. A screen may have several calendars, and it says whose this is. */
+  labelId: string;
+}
+
+/** A date, typed or picked. The browser's own field would be typed differently in each language. */
+export function DateInput({ input, labelId, onPick, ...calendar }: DateInputProps) {
+  const buttonId = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="date-input" ref={field}>
+      <input
+        className="control"
+        type="text"
+        placeholder={calendar.isDayOnly ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:MM'}
+        autoComplete="off"
+        {...input}
+      />
+      <button
+        type="button"
+        id={buttonId}
+        className="icon-button"
+        aria-label="Open calendar"
+        title="Open calendar"
+        aria-describedby={labelId}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={Calendar.prepare}
+        onFocus={Calendar.prepare}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <CalendarDays size={18} aria-hidden />
+      </button>
+      {isOpen && (
+        <Calendar
+          {...calendar}
+          triggerId={buttonId}
+          onPick={(text) => {
+            onPick(text);
+            setIsOpen(false);
+            field.current?.querySelector('input')?.focus();
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
