@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Indexer } from 'storybook/internal/types';
 import type { PluginOption } from 'vite';
 import { writeReference } from '../openapi/reference/write.mjs';
 import { readComponentFacts } from './componentFacts.ts';
@@ -65,9 +66,32 @@ function picturesFolder() {
   return folder;
 }
 
+/**
+ * A story whose play clicks or types is a test: what it shows at its end is no state that a designer
+ * reviews. It is neither in the sidebar nor on a page. Flows are there to act.
+ */
+const hidingTests = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => {
+    const [, ...exported] = readFileSync(file, 'utf8').split(/^export const /m);
+    const acts = new Set(
+      exported
+        .filter((text) => /userEvent|fireEvent|\.play\b/.test(text))
+        .map((text) => /^\w+/.exec(text)?.[0]),
+    );
+    const isFlow = file.includes('/stories/flows/');
+    return (await indexer.createIndex(file, options)).map((input) =>
+      input.type === 'story' && !isFlow && acts.has(input.exportName)
+        ? { ...input, tags: [...(input.tags ?? []), '!dev', '!autodocs'] }
+        : input,
+    );
+  },
+});
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
+  experimental_indexers: (existing = []) => existing.map(hidingTests),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',
