@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { TopNavigation } from '../../src/app/frame/TopNavigation';
 import { Popover } from '../../src/ui/overlays/Popover';
 import { unbrokenText } from '../../tests/fixtures/texts';
-import { chooseMenuItem } from '../menuChoice';
 
 const meta = {
   title: 'Components/Layout/TopNavigation menus',
@@ -36,22 +35,6 @@ export const ProfileOpen: Story = {
       'Dark',
     ]);
     await expect(canvas.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
-  },
-};
-
-export const ColorModeChosen: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
-    await chooseMenuItem(userEvent, await canvas.findByRole('menuitemradio', { name: 'Dark' }));
-    await waitFor(() => expect(args.onChooseColorMode.mock.calls).toEqual([['dark']]));
-  },
-};
-
-export const SignOut: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
-    await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Sign out' }));
-    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce());
   },
 };
 
@@ -88,21 +71,8 @@ export const BellOpen: Story = {
   },
 };
 
-export const ChallengesOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Challenges' }));
-    await expect(await canvas.findByRole('menuitem', { name: 'Evaluations' })).toHaveAttribute(
-      'href',
-      '/evaluations',
-    );
-    await expect(canvas.getByRole('menuitem', { name: 'Skill Checks' })).toHaveAttribute(
-      'href',
-      '/skill-checks',
-    );
-  },
-};
-
-export const LongEmail: Story = {
+export const LongEmailOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { email: `${unbrokenText}@example.com` },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -114,71 +84,20 @@ export const LongEmail: Story = {
   },
 };
 
-export const LongEmailOnPhone: Story = { ...LongEmail, globals: { viewport: { value: 'phone' } } };
-
-export const PhoneClosed: Story = {
+export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
     // Only the icon is visible; the accessible name stays.
     await expect(canvas.getByRole('button', { name: 'Send Notification' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const PhoneOpen: Story = {
-  ...PhoneClosed,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true'),
-    );
+    await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Payouts' })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Challenges' })).toBeVisible());
-  },
-};
-
-export const PhoneEscaped: Story = {
-  ...PhoneClosed,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute(
-        'aria-expanded',
-        'false',
-      ),
-    );
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Payouts' })).toBeNull());
-  },
-};
-
-// Section 2.
-/**
- * The bar collapses on scroll. It comes back when the admin scrolls up or focuses something in it.
- */
-export const CollapsedByScroll: Story = {
-  decorators: [
-    (Story) => (
-      <div className="main" style={{ height: '300vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const bar = canvasElement.querySelector('.topbar');
-    scrollTo({ top: 600, behavior: 'instant' });
-    await waitFor(() => expect(bar).toHaveAttribute('data-collapsed'));
-    canvasElement.querySelector('a')?.focus({ preventScroll: true });
-    await waitFor(() => expect(bar).not.toHaveAttribute('data-collapsed'));
-    scrollTo({ top: 1200, behavior: 'instant' });
-    await waitFor(() => expect(bar).toHaveAttribute('data-collapsed'));
-    scrollTo({ top: 900, behavior: 'instant' });
-    await waitFor(() => expect(bar).not.toHaveAttribute('data-collapsed'));
-    scrollTo({ top: 0, behavior: 'instant' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -38,20 +38,6 @@ export const Ready: Story = {
   },
 };
 
-export const Exporting: Story = {
-  args: {
-    list: {
-      ...list,
-      tools: buildTools('coupons', {
-        exporting: { ...list.tools.exporting, progress: { collected: 300, count: 1000 } },
-      }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar')).toBeVisible();
-  },
-};
-
 /** Only what reads again is left. */
 export const Forbidden: Story = {
   args: { list: { ...list, load: { status: 'forbidden' } } },

@@ -48,8 +48,6 @@ export const NewRows: Story = {
   },
 };
 
-export const NewRowsOnPhone: Story = { ...NewRows, globals: { viewport: { value: 'phone' } } };
-
 export const Reading: Story = {
   args: {
     whole: {

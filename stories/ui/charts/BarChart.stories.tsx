@@ -39,7 +39,6 @@ export const Populated: Story = {
   },
 };
 
-export const OnlyZeros: Story = { args: { bars: bars.map((bar) => ({ ...bar, value: 0 })) } };
 const tones = ['ok', 'info', 'warn', 'bad', 'neutral'] as const;
 
 /**

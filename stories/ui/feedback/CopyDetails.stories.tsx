@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { CopyDetails, DescribeCrash } from '../../../src/ui/feedback/states';
 
-const record =
-  '{"build":"Ab12Cd34","route":"/users/:id","operation":"GET /admin/users/{id}","status":500,"message":"Loading failed"}';
-const handleWrite = fn<(text: string) => Promise<void>>();
+const record = '{"build":"Ab12Cd34","route":"/users/:id","status":500,"message":"Loading failed"}';
 
 const meta = {
   title: 'Components/Feedback/CopyDetails',
@@ -18,42 +16,24 @@ const meta = {
       </DescribeCrash>
     ),
   ],
-  beforeEach: () => {
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: handleWrite },
-      configurable: true,
-    });
-    return () =>
-      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  },
 } satisfies Meta<typeof CopyDetails>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 // R211.
-/** Copies the record of the failure, without names, tokens or addresses. */
-export const Copied: Story = {
-  beforeEach: () => {
-    handleWrite.mockReset().mockResolvedValue();
-  },
+/**
+ * Copies the record of the failure, without names, tokens or addresses. Without TLS, or if the
+ * browser refuses, it says that copying failed.
+ */
+export const CopiedAndRefused: Story = {
   play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    write.mockRejectedValue(new Error('denied'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible());
-    await expect(handleWrite).toHaveBeenCalledWith(record);
-  },
-};
-
-/** Without TLS, or if the browser refuses, it says that copying failed. */
-export const NotAllowed: Story = {
-  beforeEach: () => {
-    handleWrite.mockReset().mockRejectedValue(new Error('denied'));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Could not be copied' })).toBeVisible(),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copied' }));
+    await expect(await canvas.findByRole('button', { name: 'Could not be copied' })).toBeVisible();
+    await expect(write).toHaveBeenCalledWith(record);
+    write.mockRestore();
   },
 };

@@ -61,14 +61,6 @@ export const WithOtherTexts: Story = {
   },
 };
 
-/** A failure without a message, with errors for fields only. */
-export const OnlyOtherTexts: Story = {
-  args: { refusal: { text: undefined }, others: ['Not offered.'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Not offered\.$/);
-  },
-};
-
 export const LongText: Story = {
   args: {
     refusal: {

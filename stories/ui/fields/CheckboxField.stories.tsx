@@ -51,10 +51,6 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = {
-  args: { input: { name: 'news_trading_allowed', disabled: true } },
-};
-
 export const LongText: Story = {
   args: { label: longName, error: unbrokenText },
   globals: { viewport: { value: 'phone' } },

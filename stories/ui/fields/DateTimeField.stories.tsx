@@ -51,22 +51,6 @@ export const Typed: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { value: '' },
-  play: async () => {
-    await expect(field()).toHaveAttribute('placeholder', 'YYYY-MM-DD HH:MM');
-    await expect(field()).toHaveValue('');
-  },
-};
-
-export const WithError: Story = {
-  args: { value: 'soon', error: 'Start date is not a valid date and time' },
-  play: async ({ canvas }) => {
-    await expect(field()).toBeInvalid();
-    await expect(canvas.getByText('Start date is not a valid date and time')).toBeVisible();
-  },
-};
-
 /**
  * The calendar begins at the day that is typed. A chosen day keeps the time, and the field has the
  * focus again.
@@ -86,10 +70,6 @@ export const CalendarOpen: Story = {
     await calendar();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(button);
-    await waitFor(async () =>
-      expect((await calendar()).getByRole('button', { name: /March 21, 2026/ })).toBeVisible(),
-    );
   },
 };
 
@@ -100,6 +80,7 @@ export const CalendarOpen: Story = {
 export const Picked: Story = {
   args: { value: '', near: '2026-05-04 10:00' },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(field()).toHaveAttribute('placeholder', 'YYYY-MM-DD HH:MM');
     const button = canvas.getByRole('button', { name: 'Open calendar' });
     await userEvent.click(button);
     await userEvent.click((await calendar()).getByRole('button', { name: /May 30, 2026/ }));

@@ -42,21 +42,6 @@ export const Money: Story = {
   },
 };
 
-export const Days: Story = {
-  args: {
-    label: 'Min Trading Days',
-    unit: 'days',
-    isWhole: true,
-    input: { name: 'min_trading_days', defaultValue: '5' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Min Trading Days (days)' })).toHaveAttribute(
-      'inputmode',
-      'numeric',
-    );
-  },
-};
-
 export const WithError: Story = {
   args: { help: 'Of the account, in one day.', error: 'Daily loss % must be > 0' },
   play: async ({ canvas }) => {

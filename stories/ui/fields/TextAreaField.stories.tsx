@@ -13,16 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const textarea = canvas.getByRole('textbox', { name: 'Description' });
-    await expect(textarea).toHaveAttribute('name', 'description');
-    await expect(textarea).not.toBeInvalid();
-    await userEvent.type(textarea, 'Four weeks{Enter}on a 100K account.');
-    await waitFor(() => expect(textarea).toHaveValue('Four weeks\non a 100K account.'));
-  },
-};
-
 export const WithErrorAndHelp: Story = {
   args: { help: 'Plain text.', error: 'Competition description is required' },
   play: async ({ canvas }) => {

@@ -13,15 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('First Name');
-    await expect(input).toHaveAttribute('name', 'first_name');
-    await expect(input).not.toBeInvalid();
-    await userEvent.type(input, 'Ines');
-    await waitFor(() => expect(input).toHaveValue('Ines'));
-  },
-};
+export const Empty: Story = {};
 
 export const WithError: Story = {
   args: { help: 'As it stands in the passport.', error: 'Enter a valid email address.' },
@@ -33,14 +25,6 @@ export const WithError: Story = {
       'As it stands in the passport. Enter a valid email address.',
     );
     await waitFor(() => expect(input).toHaveAccessibleErrorMessage('Enter a valid email address.'));
-  },
-};
-
-/** The reason is shown elsewhere, for example in a toast. */
-export const InvalidWithoutText: Story = {
-  args: { isInvalid: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('First Name')).toBeInvalid();
   },
 };
 

@@ -15,6 +15,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const LongText: Story = {
+  args: {
+    actions: <Button variant="outline">View all</Button>,
+    title: longName,
+    children: longName,
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Recent Activity' })).toHaveTextContent(
@@ -22,16 +31,4 @@ export const Plain: Story = {
     );
     await expect(canvas.getByRole('heading', { level: 2, name: 'Recent Activity' })).toBeVisible();
   },
-};
-
-export const WithActions: Story = {
-  args: { actions: <Button variant="outline">View all</Button> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'View all' })).toBeVisible();
-  },
-};
-
-export const LongText: Story = {
-  args: { ...WithActions.args, title: longName, children: longName },
-  globals: { viewport: { value: 'phone' } },
 };

@@ -15,12 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Figure: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Users' })).toHaveTextContent('Users1,284');
-  },
-};
-
 /** It has the same size as with a figure. */
 export const Loading: Story = {
   args: { value: undefined },
@@ -29,18 +23,6 @@ export const Loading: Story = {
     await expect(card).toHaveTextContent(/^Users$/);
     await expect(canvasElement.querySelector('.skeleton')).not.toBeNull();
     await expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(106);
-  },
-};
-
-export const WithNote: Story = {
-  args: {
-    label: 'Total Balance',
-    value: '$4,825,310.75',
-    icon: CircleDollarSign,
-    note: 'this page',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('this page')).toBeVisible();
   },
 };
 
@@ -56,7 +38,7 @@ export const WithLink: Story = {
 
 export const LongText: Story = {
   args: {
-    ...WithNote.args,
+    icon: CircleDollarSign,
     label: longName,
     value: '$98,765,432,109,876,543,210.123456789',
     note: longName,

@@ -42,19 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByPointer: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Apples' })).toHaveTextContent(
-      'What the current tab shows.',
-    );
-    await userEvent.click(canvas.getByRole('tab', { name: 'Pears' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveAttribute('aria-selected', 'true'),
-    );
-    await waitFor(() => expect(handleChange.mock.calls).toEqual([['pears']]));
-  },
-};
-
 /**
  * Only one tab can be reached with the Tab key. After the last tab the arrow keys continue with the
  * first.

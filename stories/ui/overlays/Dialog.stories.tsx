@@ -36,13 +36,6 @@ export const Open: Story = {
   },
 };
 
-export const ClosedByButton: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};
-
 /**
  * A press beside it closes it, but one on what lies above it, such as a toast, doesn't. The page
  * behind it takes no press.

@@ -32,22 +32,6 @@ export const Open: Story = {
   },
 };
 
-export const Canceled: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onSubmit).not.toHaveBeenCalled());
-  },
-};
-
-export const Unfit: Story = {
-  args: { canSubmit: false },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Add User' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-  },
-};
-
 export const Busy: Story = {
   args: { isBusy: true },
   play: async () => {

@@ -96,11 +96,6 @@ export const ChosenByKeyboard: Story = {
     await waitFor(() => expect(handleChoose.mock.calls).toEqual([['dark']]));
     // After a choice the menu stays open.
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-export const ActionSelected: Story = {
-  play: async ({ canvas, userEvent, args }) => {
     await chooseMenuItem(userEvent, await canvas.findByRole('menuitem', { name: 'Sign out' }));
     await waitFor(() => expect(handleSelect).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());

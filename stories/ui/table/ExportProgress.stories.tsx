@@ -49,10 +49,3 @@ export const Stopped: Story = {
     await waitFor(() => expect(exporting.onDismiss).toHaveBeenCalledOnce());
   },
 };
-
-export const NothingRunning: Story = {
-  args: { tools: { words, exporting } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
-  },
-};

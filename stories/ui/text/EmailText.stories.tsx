@@ -19,14 +19,6 @@ const linesOf = (text: Node) => {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 };
 
-/** There is room: one line. */
-export const Wide: Story = {
-  play: async ({ canvas }) => {
-    const text = canvas.getByText('sydney.martinez@example.com');
-    await expect(linesOf(text)).toBe(1);
-  },
-};
-
 /** Two lines, each of which can be read. */
 export const Narrow: Story = {
   render: (args) => (

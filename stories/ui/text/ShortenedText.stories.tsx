@@ -24,13 +24,6 @@ export const Long: Story = {
   },
 };
 
-export const Short: Story = {
-  args: { text: 'Two\nlines.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
 export const HostileText: Story = {
   args: { text: `${scriptText} ${unbrokenText}` },
   globals: { viewport: { value: 'phone' } },

@@ -12,27 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const markOf = (root: HTMLElement) => root.querySelector('path')?.getAttribute('d');
-
-/** It has a mark that points up, as well as the sign and the color. */
-export const Gain: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('+12.48%')).toBeVisible();
-    await expect(markOf(canvasElement)).toBe('M1 7 5 1l4 6z');
-  },
-};
-
-export const Loss: Story = {
-  args: { text: '-$392.00', direction: 'down' },
+/** A gain and a loss have a mark, as well as the sign and the color. Zero has neither. */
+export const Directions: Story = {
+  render: () => (
+    <p>
+      <SignedText text="+12.48%" direction="up" /> <SignedText text="-$392.00" direction="down" />{' '}
+      <SignedText text="0%" direction="flat" />
+    </p>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(markOf(canvasElement)).toBe('M1 1l4 6 4-6z');
-  },
-};
-
-/** Zero has no mark and no color. */
-export const Flat: Story = {
-  args: { text: '0%', direction: 'flat' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toBeNull();
+    const marks = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    await expect(marks).toEqual(['M1 7 5 1l4 6z', 'M1 1l4 6 4-6z']);
   },
 };

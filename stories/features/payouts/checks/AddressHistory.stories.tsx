@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { AddressUser } from '../../../../src/features/payouts/checks/evidence';
+import type {
+  AddressUser,
+  PayoutAddressHistory,
+} from '../../../../src/features/payouts/checks/evidence';
 import { AddressHistory } from '../../../../src/features/payouts/checks/PayoutEvidence';
 import { many, person } from '../../../../tests/fixtures/people';
 import { longName, rtlOverrideText, unbrokenText } from '../../../../tests/fixtures/texts';
@@ -16,12 +19,14 @@ const user = (index: number, change: Partial<AddressUser> = {}): AddressUser => 
 });
 const own = user(0, { count: 1, first: '2026-02-01T10:00:00Z', last: '2026-02-01T18:00:00Z' });
 
+const some: PayoutAddressHistory = { others: [], own, compared: 20, comparedOwn: 1, more: 12 };
+
 const meta = {
   title: 'Screens/Payouts/AddressHistory',
   component: AddressHistory,
   parameters: { layout: 'padded' },
   args: {
-    history: { others: [], own, compared: 20, comparedOwn: 1, more: 12 },
+    history: some,
     isOwnMissing: false,
   },
   decorators: [besideDecision],
@@ -49,24 +54,16 @@ export const UsedByThisUserOnly: Story = {
 
 /** All were compared: the finding is final, and the number is that of the checks. */
 export const ComparedWithAll: Story = {
-  args: { history: { others: [], own, compared: 372, comparedOwn: 34, more: 0 }, isWhole: true },
+  args: { history: { ...some, compared: 372, comparedOwn: 34, more: 0 }, isWhole: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No other user found')).toBeVisible();
     await expect(canvas.getByText('Among 372 payouts of all users')).toBeVisible();
   },
 };
 
-export const UsedByNobody: Story = {
-  args: { history: { others: [], own: undefined, compared: 10, comparedOwn: 1, more: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Among 10 payouts read so far')).toBeVisible();
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};
-
 /** Which other users, how often, and from when to when. One click opens such a user. */
 export const SharedWithOneUser: Story = {
-  args: { history: { others: [user(1)], own, compared: 1093, comparedOwn: 1, more: 0 } },
+  args: { history: { ...some, others: [user(1)], compared: 1093, more: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Also used by 1 other user')).toBeVisible();
     await expect(linesOf(canvas.getByRole('list'))[0]).toBe(
@@ -81,15 +78,7 @@ export const SharedWithOneUser: Story = {
 };
 
 export const SharedWithMany: Story = {
-  args: {
-    history: {
-      others: many(9, (index) => user(index + 1)),
-      own,
-      compared: 1093,
-      comparedOwn: 1,
-      more: 0,
-    },
-  },
+  args: { history: { ...some, others: many(9, (index) => user(index + 1)), more: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Also used by 9 other users')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -99,7 +88,7 @@ export const SharedWithMany: Story = {
 
 /** No payouts of other users were read. That must not look like 'nobody'. */
 export const NotCompared: Story = {
-  args: { history: { others: [], own, compared: 4, comparedOwn: 4, more: 0 } },
+  args: { history: { ...some, compared: 4, comparedOwn: 4, more: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not compared with other users')).toBeVisible();
     await expect(canvas.getByText('Among 4 payouts read so far, all of this user')).toBeVisible();
@@ -107,7 +96,7 @@ export const NotCompared: Story = {
 };
 
 export const OnlyTheUsersHistory: Story = {
-  args: { history: { others: [], own, compared: 0, comparedOwn: 0, more: 33 } },
+  args: { history: { ...some, compared: 0, comparedOwn: 0, more: 33 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not compared with other users')).toBeVisible();
     await expect(canvas.getByText('Among 33 payouts of this user')).toBeVisible();
@@ -116,7 +105,7 @@ export const OnlyTheUsersHistory: Story = {
 
 export const NothingRead: Story = {
   args: {
-    history: { others: [], own: undefined, compared: 0, comparedOwn: 0, more: 0 },
+    history: { ...some, own: undefined, compared: 0, comparedOwn: 0, more: 0 },
     isOwnMissing: true,
   },
   play: async ({ canvas }) => {
@@ -131,16 +120,13 @@ export const NothingRead: Story = {
 export const LongText: Story = {
   args: {
     history: {
+      ...some,
       others: [
         user(1, { name: longName }),
         user(2, { name: unbrokenText }),
         user(3, { name: rtlOverrideText }),
         user(4, { id: undefined, name: '—', first: undefined, last: undefined }),
       ],
-      own,
-      compared: 20,
-      comparedOwn: 1,
-      more: 0,
     },
   },
   globals: { viewport: { value: 'phone' } },

@@ -63,22 +63,6 @@ export const Populated: Story = {
   },
 };
 
-export const NoEarlierPayouts: Story = {
-  args: { earlier: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};
-
-export const OneEarlierPayout: Story = {
-  args: { earlier: some.slice(4) },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('img', { name: 'Earlier payouts in USD by day, 1 day, and this payout' }),
-    ).toBeVisible();
-  },
-};
-
 /** The maximum number of payouts that is read for the evidence. */
 export const Many: Story = {
   args: {

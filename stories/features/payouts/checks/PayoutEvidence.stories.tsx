@@ -200,8 +200,6 @@ export const OnePartFailed: Story = {
   },
 };
 
-export const AllFailed: Story = { args: { kyc: failed, wallet: failed, history: failed } };
-
 // R16.
 /** Without a link to a page that would be forbidden too. */
 export const Forbidden: Story = {

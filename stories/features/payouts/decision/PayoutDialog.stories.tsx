@@ -60,9 +60,7 @@ export const Pending: Story = {
     );
     await userEvent.click(await button('Approve'));
     await userEvent.click(await button('Reject'));
-    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(args.onDecide).toHaveBeenNthCalledWith(1, 'approved'));
-    await waitFor(() => expect(args.onDecide).toHaveBeenNthCalledWith(2, 'rejected'));
+    await waitFor(() => expect(args.onDecide.mock.calls).toEqual([['approved'], ['rejected']]));
   },
 };
 
@@ -85,12 +83,13 @@ export const ByKeys: Story = {
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));
+    await expect(args.onDecide).toHaveBeenCalledWith('rejected');
   },
 };
 
 /** The stops come first in the list, and are repeated where the consequence is described. */
 export const Stopped: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { checking: stoppedChecking },
   play: async () => {
     const checks = await screen.findByRole('list', { name: 'Checks' });
@@ -103,8 +102,6 @@ export const Stopped: Story = {
     await expect(await button('Approve')).toBeEnabled();
   },
 };
-
-export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
 
 // Promise 15, R45.
 /**
@@ -127,7 +124,7 @@ export const ChecksWaiting: Story = {
     await waitFor(() => expect(reject).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));
+    await expect(args.onDecide).toHaveBeenCalledWith('rejected');
   },
 };
 
@@ -142,7 +139,7 @@ export const WithNote: Story = {
     );
     await userEvent.type(note, '!{Enter}');
     await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('Asked by phone!'));
-    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await expect(args.onDecide).not.toHaveBeenCalled();
   },
 };
 
@@ -186,15 +183,6 @@ export const Approved: Story = {
   },
 };
 
-export const Rejected: Story = {
-  ...Approved,
-  args: { state: openState(buildPayout({ status: 'rejected' })) },
-};
-export const Disbursed: Story = {
-  ...Approved,
-  args: { state: openState(buildPayout({ status: 'disbursed', disbursed_amount: '1250.50' })) },
-};
-
 export const ActionPending: Story = {
   args: { state: stepState(openState(payout), 'checking', 'approved') },
   play: async ({ userEvent, args }) => {
@@ -207,10 +195,6 @@ export const ActionPending: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).not.toHaveBeenCalled());
   },
-};
-
-export const Rejecting: Story = {
-  args: { state: stepState(openState(payout), 'sending', 'rejected') },
 };
 
 /** After a 409 the payout's present state is shown. */
@@ -321,8 +305,8 @@ export const CouldNotBeReadAgain: Story = {
     await expect(await button('Approve')).toBeEnabled();
     await userEvent.click(await button('Approve anyway'));
     await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledWith('approved'));
-    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await expect(args.onDecideAnyway).toHaveBeenCalledWith('approved');
+    await expect(args.onDecide).not.toHaveBeenCalled();
   },
 };
 
@@ -336,19 +320,8 @@ export const RejectionCouldNotBeReadAgain: Story = {
     await expect(screen.queryByRole('button', { name: 'Approve anyway' })).toBeNull();
     await userEvent.click(await button('Reject anyway'));
     await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledWith('rejected'));
-    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
-  },
-};
-
-/** It is being sent, so no second one is sent. */
-export const DecidingAllTheSame: Story = {
-  args: {
-    state: stepState(unread('approved', { status: 503 }), 'sending', 'approved'),
-  },
-  play: async () => {
-    await expect(await button('Approve anyway')).toBeDisabled();
-    await expect(await button('Reject')).toBeDisabled();
+    await expect(args.onDecideAnyway).toHaveBeenCalledWith('rejected');
+    await expect(args.onDecide).not.toHaveBeenCalled();
   },
 };
 
@@ -380,10 +353,8 @@ export const AnotherUnderWay: Story = {
   },
 };
 
-export const WithoutEvidence: Story = { args: { evidence: undefined } };
 export const Sparse: Story = { args: { state: openState(minimalPayout), evidence: undefined } };
 export const LongText: Story = {
   args: { state: openState(hostilePayouts[3] ?? payout) },
   globals: { viewport: { value: 'phone' } },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -20,11 +20,7 @@ const stopped = checkPayout({
 });
 const looked = checkPayout({ ...fineSources, wallet: ready({ withdrawal_profit: '1' }) });
 const failed = checkPayout({ ...fineSources, wallet: { status: 'failed', onRetry: fn() } });
-const waiting = checkPayout({
-  ...fineSources,
-  kyc: { status: 'loading' },
-  wallet: { status: 'loading' },
-});
+const waiting = checkPayout({ ...fineSources, kyc: { status: 'loading' } });
 
 const rowsOf = (checks: readonly (readonly Check[])[]) =>
   buildPayouts(checks.length).map((payout, index) => ({
@@ -56,6 +52,14 @@ function Ticking({ lanes, onTick, ...props }: ComponentProps<typeof PayoutLanesS
   );
 }
 
+const checking = (checked: number, failed = 0, isStopped = false) => ({
+  checked,
+  failed,
+  isStopped,
+  onStop: fn(),
+  onResume: fn(),
+});
+
 const meta = {
   title: 'Screens/Payouts/PayoutLanesScreen',
   component: PayoutLanesScreen,
@@ -66,7 +70,7 @@ const meta = {
     reading: { onTryAgain: fn() },
     isRead: true,
     isForbidden: false,
-    checking: { checked: 9, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    checking: checking(9),
     comparison,
     arrangement: asListed,
     listHref: '/payouts?date=this_week',
@@ -126,7 +130,7 @@ export const StillReading: Story = {
     isRead: false,
     lanes: laneRows(rowsOf([fine, looked, ...Array.from({ length: 8 }, () => waiting)])),
     reading: { progress: { collected: 10, count: 1093 }, onTryAgain: fn() },
-    checking: { checked: 2, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    checking: checking(2),
     comparison: { ...comparison, comparing: { collected: 300, count: 2140 } },
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -145,7 +149,7 @@ export const Starting: Story = {
     isRead: false,
     lanes: laneRows([]),
     reading: { progress: { collected: 0, count: 0 }, onTryAgain: fn() },
-    checking: { checked: 0, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    checking: checking(0),
     comparison: { ...comparison, compared: undefined },
   },
   play: async ({ canvas }) => {
@@ -175,7 +179,7 @@ export const ReadingFailed: Story = {
 export const CheckingStopped: Story = {
   args: {
     lanes: laneRows(rowsOf([fine, failed, waiting, waiting])),
-    checking: { checked: 2, failed: 1, isStopped: true, onStop: fn(), onResume: fn() },
+    checking: checking(2, 1, true),
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Not everything could be read about 1 payout.')).toBeVisible();
@@ -208,7 +212,7 @@ export const Many: Story = {
     lanes: laneRows(
       rowsOf(Array.from({ length: 130 }, (_, index) => (index % 13 === 5 ? looked : fine))),
     ),
-    checking: { checked: 130, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    checking: checking(130),
   },
   play: async ({ canvas, userEvent }) => {
     const clear = within(canvas.getByRole('region', { name: 'Clear' }));

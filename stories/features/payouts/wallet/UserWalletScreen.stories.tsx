@@ -3,11 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { noTransactionFilters } from '../../../../src/features/payouts/model';
 import { UserWalletScreen } from '../../../../src/features/payouts/wallet/UserWalletScreen';
 import { hostilePayouts } from '../../../../tests/fixtures/payouts';
-import {
-  buildTransactionPage,
-  emptyTransactionPage,
-  emptyWallet,
-} from '../../../../tests/fixtures/wallet';
+import { emptyTransactionPage, emptyWallet } from '../../../../tests/fixtures/wallet';
 import { walletArgs } from './walletArgs';
 
 const handleRetry = fn();
@@ -87,15 +83,6 @@ export const Empty: Story = {
     await expect(canvas.getByText('No transaction history found')).toBeVisible();
     await expect(canvas.getByText('No payouts among the rows shown')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-  },
-};
-
-// Promise 3.
-/** Rows of another page or filter are visible, but can't be used. */
-export const RowsOfAnotherPage: Story = {
-  args: { load: { status: 'ready', data: buildTransactionPage(), isStale: true } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('tbody')).toHaveAttribute('inert');
   },
 };
 
