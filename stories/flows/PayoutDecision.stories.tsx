@@ -8,7 +8,6 @@ import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import {
   changePayout,
-  cutList,
   decisionsSent,
   loseNextAnswers,
   payoutsBackend,
@@ -62,27 +61,6 @@ export const Approved: Story = {
   },
 };
 
-/** However often the buttons are pressed, one request is sent. */
-export const HundredClicks: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens the payout', async () => {
-      await openFirst(userEvent);
-    });
-    await step('Presses Approve and Reject a hundred times', () => {
-      const buttons = [
-        details().getByRole('button', { name: 'Approve' }),
-        details().getByRole('button', { name: 'Reject' }),
-      ];
-      for (let click = 0; click < 100; click += 1) buttons[click % 2]?.click();
-    });
-    await step('One decision was sent', async () => {
-      await toastSaying('Payout approved successfully');
-      await isClosed();
-      await expect(decisionsSent()).toEqual(['4001 approved']);
-    });
-  },
-};
-
 /** The payout has changed since it was opened: nothing is sent, and the changes are shown. */
 export const ChangedMeanwhile: Story = {
   play: async ({ userEvent, step }) => {
@@ -112,45 +90,6 @@ export const ChangedMeanwhile: Story = {
       await userEvent.click(details().getByRole('button', { name: 'Approve' }));
       await toastSaying('Payout approved successfully');
       await expect(decisionsSent()).toEqual(['4001 approved']);
-    });
-  },
-};
-
-/** A colleague was faster, but the list behind the dialog still says pending. */
-export const DecidedMeanwhile: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens the payout, which a colleague then rejects', async () => {
-      await openFirst(userEvent);
-      changePayout(4001, { status: 'rejected' });
-    });
-    await step('Approves it', async () => {
-      await userEvent.click(details().getByRole('button', { name: 'Approve' }));
-    });
-    await step('Sees that it is rejected now, and nothing was sent', async () => {
-      await expect(await details().findByRole('list', { name: 'Changes' })).toHaveTextContent(
-        'Status: Pending →is now Rejected',
-      );
-      await expect(details().getByRole('button', { name: 'Approve' })).toBeDisabled();
-      await expect(decisionsSent()).toEqual([]);
-    });
-  },
-};
-
-/** The payout is read again just before a decision. If that fails, nothing is sent. */
-export const ReadingBeforeFails: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens the payout, and the connection is lost', async () => {
-      await openFirst(userEvent);
-      cutList();
-    });
-    await step('Rejects it', async () => {
-      await userEvent.click(details().getByRole('button', { name: 'Reject' }));
-    });
-    await step('Reads that nothing was sent', async () => {
-      await expect(await details().findByRole('alert')).toHaveTextContent(
-        'Nothing was sent: the payout could not be read again just before. Network error - no response received',
-      );
-      await expect(decisionsSent()).toEqual([]);
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
@@ -59,42 +59,6 @@ export const TickedByKeys: Story = {
       await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
       await barIsGone();
       await expect(box(0)).toHaveFocus();
-    });
-  },
-};
-
-/** What is selected stays on other pages and under other filters, until it is cleared. */
-export const KeptOverPagesAndFilters: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Ticks a row and goes to the next page', async () => {
-      await begin();
-      await userEvent.click(box(0));
-      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-      await screen.findByText('11–20 of 26');
-    });
-    await step('Reads that one selected row is not shown, and ticks another', async () => {
-      await said(/^1 selected1 not shown here/);
-      await userEvent.click(box(0));
-      await said(/^2 selected1 not shown here/);
-    });
-    await step('Filters by status and sees both', async () => {
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'pending');
-      await screen.findByText('1–10 of 20');
-      // Without the disbursed payouts, the eleventh one is on this page as well.
-      await said(/^2 selected(?!.*not shown)/);
-      await expect(ticked()).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
-    });
-    await step('Copies the identifiers of both', async () => {
-      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-      await userEvent.click(bar().getByRole('button', { name: 'Copy IDs' }));
-      await said(/Identifiers copied$/);
-      await expect(write).toHaveBeenCalledWith('4001\n4011');
-      write.mockRestore();
-    });
-    await step('Clears the selection', async () => {
-      await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
-      await barIsGone();
-      await expect(ticked()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     });
   },
 };

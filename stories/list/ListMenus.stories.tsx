@@ -147,13 +147,3 @@ export const Columns: Story = {
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ isCompact: true }));
   },
 };
-
-export const WithoutColumns: Story = {
-  args: { columns: undefined },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'View' }));
-    await expect(panel.getByRole('link', { name: 'Default' })).toBeVisible();
-    await expect(panel.queryByRole('checkbox')).toBeNull();
-  },
-};

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { navigationItems } from '../../../src/app/frame/navigation';
 import { TopNavigation } from '../../../src/app/frame/TopNavigation';
+import { Popover } from '../../../src/ui/overlays/Popover';
+import { unbrokenText } from '../../../tests/fixtures/texts';
 import icon from '../../../src/ui/theme/icon.svg?url';
 import { brandOf } from '../brands';
 
 const meta = {
   title: 'Components/Layout/TopNavigation',
   component: TopNavigation,
-  parameters: { docs: { story: { inline: false, height: '140px' } } },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     currentPath: '/',
     email: 'admin@example.com',
@@ -49,13 +51,15 @@ export const DashboardCurrent: Story = {
 };
 
 // R41.
-/** The firm's name and logo. */
+/** The firm's name and logo. 'Admin' stays; a long name is cut. */
 export const OfAFirm: Story = {
-  args: { firm: { name: 'Northwind Funding', logo: icon } },
+  args: { firm: { name: 'Northwind Proprietary Trading & Funding Ltd', logo: icon } },
   play: async ({ canvas }) => {
-    const home = canvas.getByRole('link', { name: 'Admin Northwind Funding' });
+    const home = canvas.getByRole('link', { name: /^Admin Northwind/ });
     await expect(home.querySelector('img')).toHaveAttribute('src', icon);
     await expect(canvas.getByText('Admin')).toBeVisible();
+    const name = canvas.getByText(/^Northwind/);
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
   },
 };
 
@@ -73,11 +77,16 @@ export const PageBelowUsers: Story = {
 
 export const ChallengesCurrent: Story = {
   args: { currentPath: '/skill-checks/create' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Challenges' })).toHaveAttribute(
-      'data-current',
-    );
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Challenges' });
+    await expect(button).toHaveAttribute('data-current');
     await expect(canvasElement.querySelector('[aria-current]')).toBeNull();
+    await userEvent.click(button);
+    await canvas.findByRole('menuitem', { name: 'Evaluations' });
+    await expect(canvas.getAllByRole('menuitem').map((item) => item.getAttribute('href'))).toEqual([
+      '/evaluations',
+      '/skill-checks',
+    ]);
   },
 };
 
@@ -105,5 +114,84 @@ export const WithCounts: Story = {
     await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription(
       '2 new',
     );
+  },
+};
+
+// R15.
+/** The signed-in email, the color mode, 'Sign out'. */
+export const ProfileOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    const menu = await canvas.findByRole('menu', { name: 'Profile' });
+    await expect(menu).toHaveTextContent('admin@example.comSigned in');
+    await expect(canvas.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+      'System',
+      'Light',
+      'Dark',
+    ]);
+    await expect(canvas.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+  },
+};
+
+// R15.
+/**
+ * The caller provides the panel that the bell opens. It is loaded when it is needed, and going to
+ * another page closes it.
+ */
+export const BellOpen: Story = {
+  args: {
+    bell: {
+      prepare: fn(),
+      render: ({ triggerId, onClose }) => (
+        <Popover label="Notifications" triggerId={triggerId} onClose={onClose}>
+          The latest ones
+        </Popover>
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications' });
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(bell);
+    await waitFor(() => expect(args.bell?.prepare).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent(
+        'The latest ones',
+      ),
+    );
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(bell).toHaveFocus());
+  },
+};
+
+export const LongEmailOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { email: `${unbrokenText}@example.com` },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    const menu = await canvas.findByRole('menu', { name: 'Profile' });
+    await expect(menu).toHaveTextContent(args.email);
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    // Only the icon is visible; the accessible name stays.
+    await expect(canvas.getByRole('button', { name: 'Send Notification' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Payouts' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Challenges' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Payouts' })).toBeNull());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -5,6 +5,7 @@ import { Toaster } from '../../../src/ui/feedback/Toaster';
 import type { ToastMessage } from '../../../src/ui/feedback/toasts';
 import { limits } from '../../../src/lib/limits';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import { many } from '../../../tests/fixtures/people';
 import { toastSaying } from '../../toastSaying';
 
 const saved: ToastMessage = {
@@ -38,20 +39,6 @@ type Story = StoryObj<typeof meta>;
 const faded = () => waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export const Success: Story = {
-  play: async ({ args }) => {
-    const toast = await toastSaying('User added successfully');
-    await expect(within(toast).getByRole('img', { name: 'Success' })).toBeInTheDocument();
-    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute(
-      'aria-live',
-      'polite',
-    );
-    await pass(limits.toast.callMs + limits.toast.fadeMs);
-    await expect(toast).toBeVisible();
-    await expect(args.onTaken.mock.calls).toEqual([[[lasting]]]);
-  },
-};
-
 // R270.
 /** Above a bar of buttons at the window's lower edge, as long as there is one. */
 export const AboveABar: Story = {
@@ -79,22 +66,27 @@ export const AboveABar: Story = {
   },
 };
 
-const kinds = { error: 'Error', warning: 'Warning', info: 'Information' } as const;
+const kinds = { success: 'Success', error: 'Error', warning: 'Warning', info: 'Information' };
 
 /** Each kind has an icon with a name. */
-export const OtherKinds: Story = {
+export const Kinds: Story = {
   args: {
-    queue: (['error', 'warning', 'info'] as const).map((type) => ({
+    queue: (['success', 'error', 'warning', 'info'] as const).map((type) => ({
       ...lasting,
       type,
       text: `This is of the kind ${type}`,
     })),
   },
-  play: async () => {
+  play: async ({ args }) => {
     for (const [type, name] of Object.entries(kinds)) {
       const toast = await toastSaying(`This is of the kind ${type}`);
       await expect(within(toast).getByRole('img', { name })).toBeInTheDocument();
     }
+    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await expect(args.onTaken).toHaveBeenCalledOnce();
   },
 };
 
@@ -141,16 +133,6 @@ export const ActionByKeyboard: Story = {
   },
 };
 
-/** At most five are shown; the others wait. */
-export const Many: Story = {
-  args: {
-    queue: Array.from({ length: 7 }, (_, index) => ({ ...saved, text: `User ${index + 1} added` })),
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(5));
-  },
-};
-
 const refused: ToastMessage = {
   ...saved,
   type: 'error',
@@ -186,8 +168,11 @@ export const TakenBackByKey = shows(
   saved.text,
 );
 
-/** Each success is of another record, so each has its message. */
-export const SuccessesOfARun = shows([saved, saved, saved], saved.text, saved.text, saved.text);
+/** Each success is of another record, so each has its message. At most five are shown at a time. */
+export const SuccessesOfARun = shows(
+  many(7, () => lasting),
+  ...many(5, () => saved.text),
+);
 
 // R397.
 /** A success ends the failures before it of the same thing, and no others. */

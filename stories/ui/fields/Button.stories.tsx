@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronRight } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../../../src/ui/fields/Button';
+import { Button, IconButton } from '../../../src/ui/fields/Button';
 import { longName } from '../../../tests/fixtures/texts';
 
 const meta = {
@@ -39,3 +40,26 @@ export const Variants: Story = {
 };
 
 export const LongText: Story = { args: { children: longName } };
+
+/**
+ * The tooltip names the key that does the same. Assistive technology is told it, too. A finger needs
+ * a larger target than a mouse pointer.
+ */
+export const IconButtonsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div className="row">
+      <IconButton label="Next payout" icon={ChevronRight} shortcut="J" onClick={fn()} />
+      <IconButton label="Next page" icon={ChevronRight} isBordered onClick={fn()} />
+      <IconButton label="Last page" icon={ChevronRight} isBordered isDisabled onClick={fn()} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Next payout' });
+    await expect(button).toHaveAttribute('title', 'Next payout (J)');
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'J');
+    await expect(canvas.getByRole('button', { name: 'Last page' })).toBeDisabled();
+    for (const one of canvas.getAllByRole('button'))
+      await expect(one.getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
+  },
+};

@@ -3,8 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { User } from '../../../src/api/types';
 import { DataTable } from '../../../src/ui/table/DataTable';
 import { userActions, userColumns } from '../../../src/features/users/AllUsersScreen';
-import { buildUsers, hostileUsers } from '../../../tests/fixtures/users';
-import { scriptText } from '../../../tests/fixtures/texts';
+import { buildUsers } from '../../../tests/fixtures/users';
 import { chooseMenuItem } from '../../menuChoice';
 
 const handleDelete = fn();
@@ -81,14 +80,6 @@ export const Inert: Story = {
     await expect(canvas.getByText('Amara Okafor')).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(table).not.toContainElement(document.activeElement as HTMLElement));
-  },
-};
-
-export const LongText: Story = {
-  args: { rows: hostileUsers },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(scriptText)).toBeVisible();
-    await expect(canvasElement.querySelector('img, script')).toBeNull();
   },
 };
 

@@ -31,12 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two of the selected rows are on another page. */
-export const SomeNotShown: Story = {
-  args: { tools: selecting([...shownIds.slice(0, 1), 901, 902]) },
-  play: async ({ canvas }) => expect(await canvas.findByText('2 not shown here')).toBeVisible(),
-};
-
 const acting = selecting([...shownIds.slice(0, 3), 901]);
 const act = {
   label: 'Review selected',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import type {
   AddressUser,
@@ -40,24 +41,57 @@ const linesOf = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-export const UsedByThisUserOnly: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No other user found so far')).toBeVisible();
-    await expect(
-      canvas.getByText('Among 20 payouts read so far and 12 more of this user'),
-    ).toBeVisible();
-    await expect(linesOf(canvas.getByRole('list', { name: 'Users of this address' }))).toEqual([
-      'This user1 payout, Feb 1, 2026',
-    ]);
-  },
-};
+/** What is found, and among which payouts. 'Not compared' must not look like 'nobody'. */
+const findings: readonly (readonly [ComponentProps<typeof AddressHistory>, string, string])[] = [
+  [
+    { history: some, isOwnMissing: false },
+    'No other user found so far',
+    'Among 20 payouts read so far and 12 more of this user',
+  ],
+  [
+    { history: { ...some, compared: 372, more: 0 }, isOwnMissing: false, isWhole: true },
+    'No other user found',
+    'Among 372 payouts of all users',
+  ],
+  [
+    { history: { ...some, compared: 4, comparedOwn: 4, more: 0 }, isOwnMissing: false },
+    'Not compared with other users',
+    'Among 4 payouts read so far, all of this user',
+  ],
+  [
+    { history: { ...some, compared: 0, comparedOwn: 0, more: 33 }, isOwnMissing: false },
+    'Not compared with other users',
+    'Among 33 payouts of this user',
+  ],
+  [
+    {
+      history: { ...some, own: undefined, compared: 0, comparedOwn: 0, more: 0 },
+      isOwnMissing: true,
+    },
+    'Not compared with other users',
+    "No other payout has been read. This user's earlier payouts could not be read",
+  ],
+];
 
-/** All were compared: the finding is final, and the number is that of the checks. */
-export const ComparedWithAll: Story = {
-  args: { history: { ...some, compared: 372, comparedOwn: 34, more: 0 }, isWhole: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No other user found')).toBeVisible();
-    await expect(canvas.getByText('Among 372 payouts of all users')).toBeVisible();
+export const Findings: Story = {
+  render: () => (
+    <>
+      {findings.map(([props, , among]) => (
+        <div key={among} data-finding>
+          <AddressHistory {...props} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-finding]')];
+    for (const [index, [, finding, among]] of findings.entries()) {
+      const one = within(shown[index] ?? canvasElement);
+      await expect(one.getByText(finding)).toBeVisible();
+      await expect(one.getByText(among)).toBeVisible();
+    }
+    const [list] = canvas.getAllByRole('list', { name: 'Users of this address' });
+    await expect(list && linesOf(list)).toEqual(['This user1 payout, Feb 1, 2026']);
   },
 };
 
@@ -83,37 +117,6 @@ export const SharedWithMany: Story = {
     await expect(canvas.getByText('Also used by 9 other users')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getByText('And 4 more users')).toBeVisible();
-  },
-};
-
-/** No payouts of other users were read. That must not look like 'nobody'. */
-export const NotCompared: Story = {
-  args: { history: { ...some, compared: 4, comparedOwn: 4, more: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not compared with other users')).toBeVisible();
-    await expect(canvas.getByText('Among 4 payouts read so far, all of this user')).toBeVisible();
-  },
-};
-
-export const OnlyTheUsersHistory: Story = {
-  args: { history: { ...some, compared: 0, comparedOwn: 0, more: 33 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not compared with other users')).toBeVisible();
-    await expect(canvas.getByText('Among 33 payouts of this user')).toBeVisible();
-  },
-};
-
-export const NothingRead: Story = {
-  args: {
-    history: { ...some, own: undefined, compared: 0, comparedOwn: 0, more: 0 },
-    isOwnMissing: true,
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        "No other payout has been read. This user's earlier payouts could not be read",
-      ),
-    ).toBeVisible();
   },
 };
 

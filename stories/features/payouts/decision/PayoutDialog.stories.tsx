@@ -35,8 +35,8 @@ type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<PayoutDialog
 const button = (name: string) => screen.findByRole('button', { name });
 const alert = () => screen.findByRole('alert');
 
-const unknown = (after: Payout['status'] | ''): SettledState<Payout> => ({
-  kind: 'unknown',
+const unknown = (after: Payout['status'] | '') => ({
+  kind: 'unknown' as const,
   payout: after === '' ? payout : { ...payout, status: after },
   record: buildRecord({ after }),
   changes: [],
@@ -197,102 +197,80 @@ export const ActionPending: Story = {
   },
 };
 
-/** After a 409 the payout's present state is shown. */
-export const ActionFailed: Story = {
-  args: {
-    state: {
-      kind: 'refused',
-      payout: buildPayout({ status: 'rejected' }),
-      record: buildRecord({
-        outcome: 'refused',
-        words: 'This payout has already been rejected.',
-        after: 'rejected',
-      }),
-      changes: [],
-      isAcknowledged: false,
-    },
-  },
-  play: async () => {
-    await expect(await alert()).toHaveTextContent(
-      'This payout has already been rejected.The list was read again: the payout is now Rejected.',
-    );
+/** What the alert says while nothing can be approved, and what its button calls. */
+const heldBack = (
+  state: SettledState<Payout>,
+  text: string,
+  press?: [name: string, calls: 'onAcknowledge' | 'onReadAgain'],
+): Story => ({
+  args: { state },
+  play: async ({ userEvent, args }) => {
+    await expect(await alert()).toHaveTextContent(text);
     await expect(await button('Approve')).toBeDisabled();
+    if (!press) return;
+    await userEvent.click(await button(press[0]));
+    await waitFor(() => expect(args[press[1]]).toHaveBeenCalledOnce());
   },
-};
+});
+
+/** After a 409 the payout's present state is shown. */
+export const ActionFailed = heldBack(
+  {
+    ...unknown('rejected'),
+    kind: 'refused',
+    record: buildRecord({
+      outcome: 'refused',
+      words: 'This payout has already been rejected.',
+      after: 'rejected',
+    }),
+  },
+  'This payout has already been rejected.The list was read again: the payout is now Rejected.',
+);
 
 // Promise 1.
 /** The response was lost, and the list shows the outcome. */
-export const OutcomeUnknown: Story = {
-  args: {
-    state: unknown('approved'),
-  },
-  play: async () => {
-    await expect(await alert()).toHaveTextContent(
-      'No answer was received, so the result is unknown. Nothing is sent again by itself.The list was read again: the payout is now Approved.',
-    );
-  },
-};
+export const OutcomeUnknown = heldBack(
+  unknown('approved'),
+  'No answer was received, so the result is unknown. Nothing is sent again by itself.The list was read again: the payout is now Approved.',
+);
 
 /** The decision may still arrive at the server, so the next click must not send another one. */
-export const OutcomeUnknownStillPending: Story = {
-  args: {
-    state: unknown('pending'),
-  },
-  play: async ({ userEvent, args }) => {
-    await expect(await alert()).toHaveTextContent('The decision may be lost, or may still arrive.');
-    await expect(await button('Approve')).toBeDisabled();
-    await userEvent.click(await button('Decide again'));
-    await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
-  },
-};
+export const OutcomeUnknownStillPending = heldBack(
+  unknown('pending'),
+  'The decision may be lost, or may still arrive.',
+  ['Decide again', 'onAcknowledge'],
+);
 
-export const OutcomeUnknownUnread: Story = {
-  args: {
-    state: unknown(''),
-  },
-  play: async ({ userEvent, args }) => {
-    await expect(await alert()).toHaveTextContent('The payout’s status could not be read again.');
-    await expect(await button('Approve')).toBeDisabled();
-    await userEvent.click(await button('Look again'));
-    await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
-  },
-};
+export const OutcomeUnknownUnread = heldBack(
+  unknown(''),
+  'The payout’s status could not be read again.',
+  ['Look again', 'onReadAgain'],
+);
 
 /**
  * Somebody changed the payout while the dialog was open. Nothing was sent, and the admin must look
  * at the new values.
  */
-export const ChangedMeanwhile: Story = {
-  args: {
-    state: {
-      kind: 'changed',
-      payout: buildPayout({
-        price_amount: '9250.50',
-        pay_address: 'TX666666666666666666666666666tRzN4d',
-      }),
-      changes: [
-        { label: 'Amount', before: '$1,250.50', after: '$9,250.50' },
-        {
-          label: 'Pay Address',
-          before: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d',
-          after: 'TX666666666666666666666666666tRzN4d',
-        },
-      ],
-      isAcknowledged: false,
-    },
+export const ChangedMeanwhile = heldBack(
+  {
+    kind: 'changed',
+    payout: buildPayout({ price_amount: '9250.50' }),
+    changes: [{ label: 'Amount', before: '$1,250.50', after: '$9,250.50' }],
+    isAcknowledged: false,
   },
-  play: async ({ userEvent, args }) => {
-    await expect(await alert()).toHaveTextContent(
-      'Nothing was sent: this payout is not as it was when you opened it. Look at the new values before you decide.',
-    );
-    await expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent(
-      'Amount: $1,250.50 →is now $9,250.50',
-    );
-    await expect(await button('Approve')).toBeDisabled();
-    await userEvent.click(await button('Continue with the new values'));
-    await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
-  },
-};
+  'Nothing was sent: this payout is not as it was when you opened it. Look at the new values before you decide.Amount: $1,250.50 →is now $9,250.50',
+  ['Continue with the new values', 'onAcknowledge'],
+);
+
+/**
+ * Promises 1 and 2: the dialog was left with Back and opened again, and the opposite decision was
+ * requested.
+ */
+export const AnotherUnderWay = heldBack(
+  { kind: 'busy', payout, running: 'approved' },
+  'Nothing was sent: an earlier approval of this payout has not finished. Read the payout again before you decide.',
+  ['Look again', 'onReadAgain'],
+);
 
 export const CouldNotBeReadAgain: Story = {
   args: {
@@ -333,23 +311,6 @@ export const NotFoundAgain: Story = {
     await expect(await alert()).toHaveTextContent(
       'Nothing was sent: the payout was not found when it was read again just before.',
     );
-  },
-};
-
-/**
- * Promises 1 and 2: the dialog was left with Back and opened again, and the opposite decision was
- * requested.
- */
-export const AnotherUnderWay: Story = {
-  args: { state: { kind: 'busy', payout, running: 'approved' } },
-  play: async ({ userEvent, args }) => {
-    await expect(await alert()).toHaveTextContent(
-      'Nothing was sent: an earlier approval of this payout has not finished. Read the payout again before you decide.',
-    );
-    await expect(await button('Approve')).toBeDisabled();
-    await expect(await button('Reject')).toBeDisabled();
-    await userEvent.click(await button('Look again'));
-    await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Payout } from '../../../../src/api/types';
 import { asListed } from '../../../../src/features/payouts/review/review';
 import { checkPayout, type Check } from '../../../../src/features/payouts/checks/checks';
 import { laneRows } from '../../../../src/features/payouts/review/lanes';
 import { isSameId } from '../../../../src/lib/ids';
 import { PayoutLanesScreen } from '../../../../src/features/payouts/review/PayoutLanesScreen';
 import { buildPayouts, hostilePayouts } from '../../../../tests/fixtures/payouts';
-import { arabicText } from '../../../../tests/fixtures/texts';
 import { changedPayout, fineSources, ready } from '../../../../tests/fixtures/checks';
 import { buildChecking } from '../../../payoutChecking';
 
@@ -231,27 +229,5 @@ export const HostileTexts: Story = {
         checks: index % 2 === 0 ? stopped : failed,
       })),
     ),
-  },
-};
-
-/** The name begins where the date begins, whatever its script. */
-export const NameFromRightToLeft: Story = {
-  args: {
-    lanes: laneRows([
-      {
-        payout: { ...buildPayouts(1)[0], user: { id: 7, full_name: arabicText } } as Payout,
-        checks: fine,
-      },
-    ]),
-  },
-  play: async ({ canvas }) => {
-    const name = await canvas.findByText(arabicText);
-    const letters = document.createRange();
-    letters.selectNodeContents(name);
-    await waitFor(() =>
-      expect(letters.getBoundingClientRect().left).toBe(
-        name.nextElementSibling?.getBoundingClientRect().left,
-      ),
-    );
   },
 };
