@@ -42,8 +42,8 @@ export const Variants: Story = {
 export const LongText: Story = { args: { children: longName } };
 
 /**
- * The tooltip names the key that does the same. Assistive technology is told it, too. A finger needs
- * a larger target than a mouse pointer.
+ * The tooltip names the key that does the same. Assistive technology is told it, too. A finger
+ * needs a larger target than a mouse pointer.
  */
 export const IconButtonsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
