@@ -42,7 +42,6 @@ const domAlone = [
   'mutation/findCreated',
   'features/trading/mt5Users/fundedWallets',
   'features/payouts/journal/journalStore',
-  'lib/storage/twoTabs',
   'list/useListExport',
   'mutation/readingFailures',
 ].map((name) => `tests/${name}.test.tsx`);

@@ -64,17 +64,14 @@ export function withRow<Row>(
   return next;
 }
 
-export const withAllShown = <Row>(
+const withAllShown = <Row>(
   selected: Selected<Row>,
   shown: ShownRows<Row>,
   isSelected: boolean,
 ): Selected<Row> => withPlaces(selected, shown, [0, shown.rows.length - 1], isSelected);
 
 /** The same map if none is shown. */
-export function renewed<Row>(
-  selected: Selected<Row>,
-  { rows, placeOf }: ShownRows<Row>,
-): Selected<Row> {
+function renewed<Row>(selected: Selected<Row>, { rows, placeOf }: ShownRows<Row>): Selected<Row> {
   const now = [...selected].flatMap(([key, before]): [string, Row][] => {
     const row = rows[placeOf.get(key) ?? -1];
     return row === undefined || row === before ? [] : [[key, row]];
@@ -82,7 +79,7 @@ export function renewed<Row>(
   return now.length === 0 ? selected : new Map([...selected, ...now]);
 }
 
-export const countShown = (selected: Selected<unknown>, { placeOf }: ShownRows<unknown>): number =>
+const countShown = (selected: Selected<unknown>, { placeOf }: ShownRows<unknown>): number =>
   [...selected.keys()].filter((key) => placeOf.has(key)).length;
 
 export interface InSight {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { decisionsSent, payoutsBackend, resetPayouts } from './payoutsBackend';
-import { address, screenTitled } from './seen';
+import { screenTitled } from './seen';
 
 /**
  * Several rows are chosen, to review or copy them together.
@@ -31,39 +31,6 @@ const said = (text: RegExp) =>
 const begin = () => screen.findByText('1–10 of 26');
 const barIsGone = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
-
-/** By the pointer: one row, a range with Shift, all, none; a click on a box opens no payout. */
-export const TickedByPointer: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens the payouts', async () => {
-      await begin();
-    });
-    await step('Ticks one row', async () => {
-      await userEvent.click(box(1));
-      await said(/^1 selected/);
-    });
-    await step('Ticks another with Shift, and the rows between come along', async () => {
-      await userEvent.keyboard('{Shift>}');
-      await userEvent.click(box(4));
-      await userEvent.keyboard('{/Shift}');
-      await said(/^4 selected/);
-      await expect(ticked()).toEqual([0, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
-    });
-    await step('Selects all ten rows', async () => {
-      await userEvent.click(bar().getByRole('button', { name: 'Select all 10 shown' }));
-      await said(/^10 selected/);
-    });
-    await step('Takes all of them out again, and the bar is gone', async () => {
-      await userEvent.click(bar().getByRole('button', { name: 'Deselect all 10' }));
-      await barIsGone();
-      await expect(box(0)).toHaveFocus();
-    });
-    await step('No payout was opened', async () => {
-      await expect(screen.queryByRole('dialog')).toBeNull();
-      await expect(address()).toBe('/payouts');
-    });
-  },
-};
 
 /** By keys: Space ticks a row, with Shift all rows between; X ticks the row with the focus. */
 export const TickedByKeys: Story = {
@@ -92,42 +59,6 @@ export const TickedByKeys: Story = {
       await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
       await barIsGone();
       await expect(box(0)).toHaveFocus();
-    });
-  },
-};
-
-/** What is selected stays on other pages and under other filters, until it is cleared. */
-export const KeptOverPagesAndFilters: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Ticks a row and goes to the next page', async () => {
-      await begin();
-      await userEvent.click(box(0));
-      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-      await screen.findByText('11–20 of 26');
-    });
-    await step('Reads that one selected row is not shown, and ticks another', async () => {
-      await said(/^1 selected1 not shown here/);
-      await userEvent.click(box(0));
-      await said(/^2 selected1 not shown here/);
-    });
-    await step('Filters by status and sees both', async () => {
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'pending');
-      await screen.findByText('1–10 of 20');
-      // Without the disbursed payouts, the eleventh one is on this page as well.
-      await said(/^2 selected(?!.*not shown)/);
-      await expect(ticked()).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
-    });
-    await step('Copies the identifiers of both', async () => {
-      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-      await userEvent.click(bar().getByRole('button', { name: 'Copy IDs' }));
-      await said(/Identifiers copied$/);
-      await expect(write).toHaveBeenCalledWith('4001\n4011');
-      write.mockRestore();
-    });
-    await step('Clears the selection', async () => {
-      await userEvent.click(bar().getByRole('button', { name: 'Clear' }));
-      await barIsGone();
-      await expect(ticked()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     });
   },
 };

@@ -98,21 +98,19 @@ export const topics: readonly Topic[] = [
   {
     title: 'Addresses that stay',
     text: [
-      'The address bar contains the story and the toolbar’s settings. Copy it into a ticket or a message. ' +
-        'It is a permalink and also works where this folder is published.',
+      'The address bar contains the story and the toolbar’s settings: it is a permalink for a ticket or a message.',
       '‘Alone, as wide as the window’ in the atlas opens a state without Storybook around it. Use it for a projector or a real phone.',
     ],
   },
   {
     title: 'Signing off',
     text: [
-      '‘npm run atlas -- --review’ draws every state and opens a page of what looks different since the last sign-off, in groups: ' +
-        'what has probably changed them comes first. Look at before and after side by side, with the slider, or let them blink. ' +
-        'The title leads to the living story. Differences in font smoothing are ignored.',
+      '‘npm run atlas -- --review’ draws every state and opens a page of what looks different since the last sign-off. ' +
+        'Look at before and after side by side, with the slider, or let them blink. The title leads to the living story.',
       'If a change is intended, enter your name and what was agreed to, and accept one picture, a group or all that is shown. ' +
-        'The atlas then says who signed what, when, and at which commit. What nobody has accepted stays on that page.',
-      '‘npm run atlas -- --since COMMIT --sheet’ writes a before-and-after sheet: each screen as it was at a commit and as it is now, ' +
-        'two pictures beside each other. ‘--note’ says at its top what changed and why. Nothing is accepted there.',
+        'The atlas then says who signed what, when, and at which commit.',
+      '‘npm run atlas -- --since COMMIT --sheet’ writes a sheet of each screen as it was at a commit and as it is now. ' +
+        '‘--note’ says at its top what changed and why.',
     ],
   },
   {
@@ -122,10 +120,9 @@ export const topics: readonly Topic[] = [
       'A status is always a word, a shape and a color. Type, space and motion have only a few steps each.',
     ],
     links: [
-      { to: story('foundations-colors--text'), label: 'Colors and their contrast' },
       {
         to: story('foundations-contrast--text'),
-        label: 'Contrast in both themes, for three brands',
+        label: 'Colors and their contrast, in both themes, for three brands',
       },
       {
         to: story('foundations-tokens--all'),
@@ -151,12 +148,10 @@ export const topics: readonly Topic[] = [
   {
     title: 'What helps in a review',
     text: [
-      'Say which state you mean, what you expected and why. For example: ‘Payouts, ActionFailed, phone: the message is below the fold, ' +
-        'staff will press again.’ A picture with an arrow is good. The address is better.',
-      'Tests already check that every component and screen is accessible in both themes, that no text overflows, ' +
-        'and that amounts are not shortened. ' +
+      'Say which state you mean, what you expected and why. A picture with an arrow is good. The address is better.',
+      'Tests already check that everything is accessible in both themes and that no text overflows. ' +
         'Look at order, words and weight instead: what is read first, what is pressed by mistake, what a tired person confuses.',
-      'Sizes, spaces and colors come from the tokens. Name the token that you would prefer. A new token affects all screens.',
+      'Sizes, spaces and colors come from the tokens: name the one that you would prefer.',
     ],
   },
 ];

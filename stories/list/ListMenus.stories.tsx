@@ -46,8 +46,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-
 export const Views: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
@@ -66,14 +64,6 @@ export const Views: Story = {
     await expect(links[1]).toHaveAttribute('href', '/payouts?status=pending');
     await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(onAct).toHaveBeenCalledWith({ kind: 'copy', view: undefined }));
-  },
-};
-
-/** No view has these filters. */
-export const WithoutView: Story = {
-  args: { tools: { ...tools, views: { ...tools.views, query: 'status=approved' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'View' })).toBeVisible();
   },
 };
 
@@ -155,15 +145,5 @@ export const Columns: Story = {
     );
     await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
     await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ isCompact: true }));
-  },
-};
-
-export const WithoutColumns: Story = {
-  args: { columns: undefined },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Lee, pending' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'View' }));
-    await expect(panel.getByRole('link', { name: 'Default' })).toBeVisible();
-    await expect(panel.queryByRole('checkbox')).toBeNull();
   },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { ExportProgress } from '../../src/list/ListMenus';
+import { ListFoot } from '../../src/list/ListPage';
 import { WholeList } from '../../src/list/WholeList';
+import { buildTools, ofPage } from '../listTools';
 
 const meta = {
   title: 'Components/Tables/WholeList',
@@ -41,14 +44,13 @@ export const AsOf: Story = {
 
 /** A return to the tab brought rows that would move those that are shown. */
 export const NewRows: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { fresh: { ...fresh, newCount: 3 } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '3 new · show' }));
     await waitFor(() => expect(args.fresh?.onShowNew).toHaveBeenCalledOnce());
   },
 };
-
-export const NewRowsOnPhone: Story = { ...NewRows, globals: { viewport: { value: 'phone' } } };
 
 export const Reading: Story = {
   args: {
@@ -66,15 +68,67 @@ export const Reading: Story = {
   },
 };
 
-export const AllRead: Story = {
-  args: {
-    whole: { ...meta.args.whole, isOn: true, note: 'Searches all 10,000 users, read at 14:02' },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('switch', { name: 'All pages' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(args.whole.onReadAgain).toHaveBeenCalledOnce());
+const exporting = { onExport: fn(), onCancel: fn(), onDismiss: fn() };
+const words = { one: 'user', many: 'users' };
+const at = { collected: 300, count: 1000 };
+
+export const Exporting: Story = {
+  render: () => <ExportProgress tools={{ words, exporting: { ...exporting, progress: at } }} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Exporting: 300 of 1,000 users')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(exporting.onCancel).toHaveBeenCalledOnce());
   },
 };
 
-export const PhoneWidth: Story = { ...AllRead, globals: { viewport: { value: 'phone' } } };
+/** Without all rows there is no file. */
+export const ExportStopped: Story = {
+  render: () => (
+    <ExportProgress
+      tools={{
+        words,
+        exporting: { ...exporting, failure: { at, text: 'Network error - no response received' } },
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Exporting stopped after 300 of 1,000 users: Network error - no response received',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(exporting.onExport).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(exporting.onDismiss).toHaveBeenCalledOnce());
+  },
+};
+
+const filtered = (count: number, whole: Parameters<typeof buildTools>[1]) => ({
+  load: {
+    status: 'ready' as const,
+    data: { count, results: Array.from({ length: 20 }, () => ({})) },
+  },
+  filters: { search: 'lee' },
+  page: 1,
+  pageSize: 20,
+  onPageChange: fn(),
+  tools: buildTools('users', whole),
+});
+
+/** Also if all rows of the page match: the other pages may have more. */
+export const FootOfAPage: Story = {
+  render: () => <ListFoot list={filtered(47, { whole: ofPage })} shown={20} />,
+  play: ({ canvas }) => expect(canvas.getByText('20 of 20 on this page match')).toBeVisible(),
+};
+
+export const FootOfTheWhole: Story = {
+  render: () => (
+    <ListFoot
+      list={filtered(20, { whole: { ...ofPage, isOn: true, partial: undefined } })}
+      shown={3}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 20 users match')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
+  },
+};

@@ -17,7 +17,7 @@ import { formatMoney } from '../../src/lib/money';
 import { formatCount, readDecimal } from '../../src/lib/numbers';
 import { formatText, isBlank } from '../../src/lib/text';
 import { printCount, seed } from '../propertyRuns';
-import { brokenText, hostileValue } from './hostileValues';
+import { brokenText, hostileRecord, hostileValue } from './hostileValues';
 import {
   activityLabel,
   activityOutcome,
@@ -72,31 +72,22 @@ describe('formatting any value never throws and never shows a broken value (prom
 
   it('derives states from any values', () =>
     fc.assert(
-      fc.property(
-        fc.record({ is_active: hostileValue, start_date: hostileValue, end_date: hostileValue }),
-        (competition) => {
-          expect(['active', 'upcoming', 'ended']).toContain(competitionStatus(competition, now));
-          const progress = competitionProgress(competition, now) ?? 0;
-          expect(Number.isInteger(progress) && progress >= 0 && progress <= 100).toBe(true);
-          expect(activeCompetitions([competition], now).length).toBe(
-            competition.is_active === true ? 1 : 0,
-          );
-          expect(['passed', 'failed', 'advanced', 'other']).toContain(
-            activityOutcome({ action: competition.is_active }),
-          );
-        },
-      ),
+      fc.property(hostileRecord('is_active', 'start_date', 'end_date'), (competition) => {
+        expect(['active', 'upcoming', 'ended']).toContain(competitionStatus(competition, now));
+        const progress = competitionProgress(competition, now) ?? 0;
+        expect(Number.isInteger(progress) && progress >= 0 && progress <= 100).toBe(true);
+        expect(activeCompetitions([competition], now).length).toBe(
+          competition.is_active === true ? 1 : 0,
+        );
+        expect(['passed', 'failed', 'advanced', 'other']).toContain(
+          activityOutcome({ action: competition.is_active }),
+        );
+      }),
       runs,
     ));
 
   it('sorts and filters rows with any values', () => {
-    const row = fc.record({
-      full_name: hostileValue,
-      email: hostileValue,
-      role: hostileValue,
-      date_joined: hostileValue,
-      timestamp: hostileValue,
-    });
+    const row = hostileRecord('full_name', 'email', 'role', 'date_joined', 'timestamp');
     const filters = fc.record({
       search: fc.string(),
       role: fc.constantFrom('', 'admin', 'x'),

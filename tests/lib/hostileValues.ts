@@ -41,3 +41,12 @@ export const hostileValue = fc.oneof(
 
 /** Text that no screen may show instead of a value. */
 export const brokenText = /NaN|undefined|null|Invalid Date|\[object/;
+
+/** A record whose fields may have any value. */
+export const hostileRecord = <Name extends string>(
+  ...names: Name[]
+): fc.Arbitrary<Record<Name, unknown>> =>
+  // Object.fromEntries forgets the names.
+  fc.record(Object.fromEntries(names.map((name) => [name, hostileValue]))) as fc.Arbitrary<
+    Record<Name, unknown>
+  >;

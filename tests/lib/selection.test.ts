@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countShown,
-  renewed,
-  shownRows,
-  withAllShown,
-  withRow,
-  type Selected,
-} from '../../src/lib/selection';
+import { shownRows, withRow, type Selected } from '../../src/lib/selection';
 
 interface Row {
   id?: string;
@@ -59,30 +52,4 @@ describe('selected rows (R400)', () => {
         }),
       ),
     ).toEqual(['1', '4']));
-
-  it('selects all that is shown, and leaves other pages’ rows as they are', () => {
-    const all = withAllShown(of('99'), shown, true);
-    expect(idsOf(all)).toEqual(['99', '1', '2', '3', '4']);
-    expect(countShown(all, shown)).toBe(4);
-    expect(idsOf(withAllShown(all, shown, false))).toEqual(['99']);
-  });
-
-  it('has the rows as they were read last, in the order in which they were selected', () => {
-    const selected = withRow(
-      withRow(of('99'), shown, { key: '3', row: known('3'), isSelected: true }),
-      shown,
-      {
-        key: '1',
-        row: known('1'),
-        isSelected: true,
-      },
-    );
-    expect(renewed(selected, shown)).toBe(selected);
-    const later = renewed(selected, shownRows([row('1', 'approved'), row('2')], keyOf));
-    expect([...later.values()].map(({ id, status }) => `${id ?? ''} ${status}`)).toEqual([
-      '99 pending',
-      '3 pending',
-      '1 approved',
-    ]);
-  });
 });

@@ -1,15 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
-import { clearSession, saveSession } from '../../src/api/session/session';
+import { clearSession } from '../../src/api/session/session';
 import { selectionOf } from '../../src/list/listMemory';
 import { noteShownRows, readShownRows } from '../../src/list/listMemory';
-
-const signIn = (email: string) =>
-  saveSession({ v: 1, access: 'access-1', refresh: 'refresh-1', user: { email } });
+import { signIn } from '../signIn';
 
 afterEach(() => clearSession());
 
 it('keeps each list’s order of rows, for the admin who saw it', () => {
-  signIn('ada@example.com');
+  signIn();
   noteShownRows('/users/all', { rows: [3, 1, 2], keyOf: String, page: 2 });
   expect(readShownRows('/users/all')).toEqual({ ids: ['3', '1', '2'], page: 2 });
   expect(readShownRows('/competitions')).toBeUndefined();
@@ -20,7 +18,7 @@ it('keeps each list’s order of rows, for the admin who saw it', () => {
 });
 
 it('keeps what is selected in each list, for the admin who did it (R400)', () => {
-  signIn('ada@example.com');
+  signIn();
   const users = selectionOf('/users/all');
   users.set('7', { id: 7 }, { isSelected: true, isRange: false });
   expect([...selectionOf('/users/all').read()]).toEqual([['7', { id: 7 }]]);
@@ -30,6 +28,6 @@ it('keeps what is selected in each list, for the admin who did it (R400)', () =>
   signIn('eve@example.com');
   expect(selectionOf('/users/all').read().size).toBe(0);
   clearSession();
-  signIn('ada@example.com');
+  signIn();
   expect(selectionOf('/users/all').read().size).toBe(0);
 });

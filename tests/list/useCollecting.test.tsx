@@ -1,20 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listPayouts } from '../../src/features/payouts/api';
-import type { PayoutQuery } from '../../src/features/payouts/model';
 import type { Payout } from '../../src/api/types';
 import { buildPayout } from '../fixtures/payouts';
 import { serve } from '../api/reading/fakeServer';
-import { useCollecting, type ReadListPage } from '../../src/list/useListExport';
+import { useCollecting } from '../../src/list/useListExport';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-const ofFilters =
-  (filters: PayoutQuery): ReadListPage<Payout> =>
-  (page, signal) =>
-    listPayouts({ ...filters, ...page }, signal);
 
 const rows = Array.from({ length: 250 }, (_, id) => buildPayout({ id }));
 const pageOf = (call: string) => {
@@ -24,22 +18,6 @@ const pageOf = (call: string) => {
 };
 
 describe('useCollecting', () => {
-  it('collects all pages with the filters, in the largest pages that the server gives', async () => {
-    const calls = serve((_request, call) => pageOf(call));
-    const { result } = renderHook(() => useCollecting<Payout>());
-    await act(async () => {
-      expect(
-        (await result.current.collect(ofFilters({ status: 'pending', amount_min: 500 })))?.rows,
-      ).toHaveLength(250);
-    });
-    expect(calls).toEqual(
-      ['page=1&page_size=1000', 'page=2&page_size=100', 'page=3&page_size=100'].map(
-        (page) => `GET /admin/payouts?${page}&status=pending&amount_min=500`,
-      ),
-    );
-    expect(result.current).toMatchObject({ progress: undefined, failure: undefined });
-  });
-
   it('is one run, however often it is started', async () => {
     const calls = serve((_request, call) => pageOf(call));
     const { result } = renderHook(() => useCollecting<Payout>());
@@ -50,26 +28,6 @@ describe('useCollecting', () => {
       expect(all.filter(Boolean)).toHaveLength(1);
     });
     expect(calls).toHaveLength(3);
-  });
-
-  it('says how far it came and why it came no further, and begins anew', async () => {
-    let isDown = true;
-    serve((_request, call) =>
-      isDown && call.includes('page=3') ? new Response(null, { status: 503 }) : pageOf(call),
-    );
-    const { result } = renderHook(() => useCollecting<Payout>());
-    await act(async () => {
-      expect(await result.current.collect(listPayouts)).toBeUndefined();
-    });
-    expect(result.current.failure).toMatchObject({
-      at: { collected: 200, count: 250 },
-      error: { status: 503 },
-    });
-    isDown = false;
-    await act(async () => {
-      expect((await result.current.collect(listPayouts))?.rows).toHaveLength(250);
-    });
-    expect(result.current.failure).toBeUndefined();
   });
 
   it('a canceled run is no failure, and asks for nothing more; neither does one whose screen is gone', async () => {

@@ -6,8 +6,8 @@ import type { Source } from '../../src/api/reading/prefetch';
 import type { ListReading } from '../../src/api/reading/reading';
 import type { Page } from '../../src/api/http/page';
 import { useList, type Wanted } from '../../src/list/useList';
-import { saveSession } from '../../src/api/session/session';
 import { serverOr } from '../../src/api/messages';
+import { signIn } from '../signIn';
 
 /** What is read is the test's own. */
 const reading = vi.hoisted(() => ({ of: (_source: unknown): unknown => undefined }));
@@ -156,13 +156,6 @@ describe('any other change is sent at once', () => {
       asked: { filters: noFilters },
     });
   });
-
-  it('another page', () => {
-    const list = openList();
-    act(() => list.current.onPageChange(4));
-    expect(list.current).toMatchObject({ isPlaceholder: false, asked: { page: 4 } });
-    expect(location.search).toBe('?page=4');
-  });
 });
 
 describe('the rows', () => {
@@ -270,7 +263,7 @@ describe('the rows', () => {
     });
 
     it('are all of them from then on once all were asked for (R480)', () => {
-      saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } });
+      signIn();
       const list = openList(manyRows(101), 'page');
       act(() => list.current.tools.whole.onChange(true));
       expect(location.search).toBe('?whole=1');

@@ -86,24 +86,6 @@ it("is reported each time 'Try again' fails", async () => {
   expect(texts).toHaveLength(4);
 });
 
-it.each([503, 403, 404])(
-  'a %i is reported at each visit that fails, and once in each',
-  async (status) => {
-    answer = failed(status);
-    const { texts, show, ...first } = await open();
-    let { unmount } = first;
-    for (let visits = 1; visits <= 3; visits += 1) {
-      expect(texts).toHaveLength(visits);
-      await pass(2 * limits.outageRetryMs);
-      await returnToTab();
-      expect(texts).toHaveLength(visits);
-      unmount();
-      ({ unmount } = show());
-      await pass(100);
-    }
-  },
-);
-
 it('is reported at a visit that fails though what was read before is still shown', async () => {
   answer = fine;
   const { texts, show, unmount } = await open();

@@ -1,18 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveSession } from '../../src/api/session/session';
 import { challengeDefaults, readChallengeForm } from '../../src/features/challenges/form/form';
 import { useChallengeDraft } from '../../src/features/challenges/form/useChallengePage';
 import { readConfirmation, isLeavingGuarded, leave } from '../../src/mutation/confirm';
 import { readDrafted } from '../../src/mutation/useFormDraft';
+import { signIn } from '../signIn';
 
 const typed = { ...challengeDefaults, name: 'Half done' };
 const open = (name = 'challenge-create', source = '') =>
   renderHook(() => useChallengeDraft(name, challengeDefaults, source));
 
-beforeEach(() =>
-  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'admin@example.com' } }),
-);
+beforeEach(() => signIn());
 afterEach(() => sessionStorage.clear());
 
 describe('a form with a draft (promise 7)', () => {

@@ -26,10 +26,3 @@ export const Staging: Story = {
     await expect(band.getBoundingClientRect().height).toBe(24);
   },
 };
-
-export const None: Story = {
-  args: { environment: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('complementary')).toBeNull();
-  },
-};

@@ -15,26 +15,13 @@ type Story = StoryObj<typeof meta>;
 // R234.
 /** The last minute of an hour without a key or pointer. */
 export const OneMinuteLeft: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible();
     await expect(canvas.getByRole('timer', { name: 'Time left' })).toHaveTextContent('60 s');
     await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(args.onStay).toHaveBeenCalledOnce());
     await waitFor(() => expect(args.onSignOut).not.toHaveBeenCalled());
-  },
-};
-
-export const LastSeconds: Story = {
-  args: { secondsLeft: 3 },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce());
-  },
-};
-
-export const PhoneWidth: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -2,27 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { navigationItems } from '../../../src/app/frame/navigation';
 import { TopNavigation } from '../../../src/app/frame/TopNavigation';
+import { Popover } from '../../../src/ui/overlays/Popover';
+import { unbrokenText } from '../../../tests/fixtures/texts';
 import icon from '../../../src/ui/theme/icon.svg?url';
 import { brandOf } from '../brands';
-
-// Its own code would be the play.
-const code = `import { TopNavigation } from 'src/app/frame/TopNavigation';
-
-<TopNavigation
-  firm={{ name: 'Northwind Funding', logo: '/northwind.svg' }}
-  currentPath="/payouts"
-  email="admin@example.com"
-  colorMode="system"
-  onChooseColorMode={setColorMode}
-  onFind={openPalette}
-  onSendNotification={openForm}
-  onSignOut={signOut}
-/>`;
 
 const meta = {
   title: 'Components/Layout/TopNavigation',
   component: TopNavigation,
-  parameters: { docs: { story: { inline: false, height: '140px' }, source: { code } } },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     currentPath: '/',
     email: 'admin@example.com',
@@ -44,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 // Section 2, R14.
 /** The nine items in the given order, then the Challenges menu. */
 export const DashboardCurrent: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  args: { waiting: { payouts: 0, tickets: undefined, arrivals: 0 } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement.querySelector('.topbar-count, .topbar-mark-new')).toBeNull();
     await expect(canvas.getByRole('navigation', { name: 'Main' }).textContent).toBe(
       'DashboardMT5 UsersUsersTradingCompetitionsPayoutsSupportContentNotificationsChallenges ',
     );
@@ -61,73 +51,42 @@ export const DashboardCurrent: Story = {
 };
 
 // R41.
-/** The firm's name and logo. */
+/** The firm's name and logo. 'Admin' stays; a long name is cut. */
 export const OfAFirm: Story = {
-  args: { firm: { name: 'Northwind Funding', logo: icon } },
+  args: { firm: { name: 'Northwind Proprietary Trading & Funding Ltd', logo: icon } },
   play: async ({ canvas }) => {
-    const home = canvas.getByRole('link', { name: 'Admin Northwind Funding' });
+    const home = canvas.getByRole('link', { name: /^Admin Northwind/ });
     await expect(home.querySelector('img')).toHaveAttribute('src', icon);
     await expect(canvas.getByText('Admin')).toBeVisible();
+    const name = canvas.getByText(/^Northwind/);
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
   },
-};
-
-const isCurrent =
-  (label: string): Story['play'] =>
-  async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
-    await expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1);
-  };
-
-export const Mt5UsersCurrent: Story = {
-  args: { currentPath: '/mt5-users' },
-  play: isCurrent('MT5 Users'),
-};
-
-export const UsersCurrent: Story = { args: { currentPath: '/users' }, play: isCurrent('Users') };
-
-export const TradingCurrent: Story = {
-  args: { currentPath: '/trading' },
-  play: isCurrent('Trading'),
-};
-
-export const CompetitionsCurrent: Story = {
-  args: { currentPath: '/competitions' },
-  play: isCurrent('Competitions'),
-};
-
-export const PayoutsCurrent: Story = {
-  args: { currentPath: '/payouts' },
-  play: isCurrent('Payouts'),
-};
-
-export const SupportCurrent: Story = {
-  args: { currentPath: '/support' },
-  play: isCurrent('Support'),
-};
-
-export const ContentCurrent: Story = {
-  args: { currentPath: '/content' },
-  play: isCurrent('Content'),
-};
-
-export const NotificationsCurrent: Story = {
-  args: { currentPath: '/notifications' },
-  play: isCurrent('Notifications'),
 };
 
 /** A page below an item's page belongs to the item. */
 export const PageBelowUsers: Story = {
   args: { currentPath: '/users/1042/kyc' },
-  play: isCurrent('Users'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Users' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1);
+  },
 };
 
 export const ChallengesCurrent: Story = {
   args: { currentPath: '/skill-checks/create' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Challenges' })).toHaveAttribute(
-      'data-current',
-    );
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Challenges' });
+    await expect(button).toHaveAttribute('data-current');
     await expect(canvasElement.querySelector('[aria-current]')).toBeNull();
+    await userEvent.click(button);
+    await canvas.findByRole('menuitem', { name: 'Evaluations' });
+    await expect(canvas.getAllByRole('menuitem').map((item) => item.getAttribute('href'))).toEqual([
+      '/evaluations',
+      '/skill-checks',
+    ]);
   },
 };
 
@@ -158,10 +117,81 @@ export const WithCounts: Story = {
   },
 };
 
-export const NothingWaits: Story = {
-  args: { waiting: { payouts: 0, tickets: undefined, arrivals: 0 } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Payouts' })).not.toHaveAccessibleDescription();
-    await expect(canvasElement.querySelector('.topbar-count, .topbar-mark-new')).toBeNull();
+// R15.
+/** The signed-in email, the color mode, 'Sign out'. */
+export const ProfileOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    const menu = await canvas.findByRole('menu', { name: 'Profile' });
+    await expect(menu).toHaveTextContent('admin@example.comSigned in');
+    await expect(canvas.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+      'System',
+      'Light',
+      'Dark',
+    ]);
+    await expect(canvas.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+  },
+};
+
+// R15.
+/**
+ * The caller provides the panel that the bell opens. It is loaded when it is needed, and going to
+ * another page closes it.
+ */
+export const BellOpen: Story = {
+  args: {
+    bell: {
+      prepare: fn(),
+      render: ({ triggerId, onClose }) => (
+        <Popover label="Notifications" triggerId={triggerId} onClose={onClose}>
+          The latest ones
+        </Popover>
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications' });
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(bell);
+    await waitFor(() => expect(args.bell?.prepare).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent(
+        'The latest ones',
+      ),
+    );
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(bell).toHaveFocus());
+  },
+};
+
+export const LongEmailOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { email: `${unbrokenText}@example.com` },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profile' }));
+    const menu = await canvas.findByRole('menu', { name: 'Profile' });
+    await expect(menu).toHaveTextContent(args.email);
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    // Only the icon is visible; the accessible name stays.
+    await expect(canvas.getByRole('button', { name: 'Send Notification' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Payouts' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Challenges' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Payouts' })).toBeNull());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };

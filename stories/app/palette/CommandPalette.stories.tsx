@@ -66,17 +66,6 @@ export const Opened: Story = {
   },
 };
 
-export const Found: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.type(await input(), 'amara');
-    await waitFor(() => expect(options()).toEqual(['Amara Okafor']));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(run).toHaveBeenCalledWith('Amara Okafor'));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-};
-
 /**
  * After the last option the arrow keys continue with the first. The input keeps the focus and tells
  * screen readers which option is selected.
@@ -140,64 +129,32 @@ export const Groups: Story = {
         .getAllByRole('group')
         .map((group) => group.getAttribute('aria-labelledby') && group.firstChild?.textContent),
     ).toEqual(['Users', 'Payouts', 'Tickets']);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 results'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(run).toHaveBeenCalledWith('$120.00 to José Núñez'));
   },
 };
 
-/** Without a query, what was opened last comes first. */
-export const Recent: Story = {
-  args: {
-    commands: [
-      command({ group: 'recent', label: 'José Núñez', detail: 'User · jose@example.com' }),
-      ...commands,
-    ],
-  },
-  play: async () => {
-    await input();
-    await expect(options()[0]).toBe('José Núñez');
-    await expect(screen.getByRole('group', { name: 'Opened recently' })).toBeVisible();
-  },
-};
-
-/** The lists that are still being read, wait or have failed are named. */
-export const StillReading: Story = {
-  args: {
-    initialQuery: 'amara',
-    notes: [
-      { text: 'Reading users 3,000 of 10,000' },
-      { text: 'Not read yet: payouts' },
-      { text: 'Searching trading accounts' },
-    ],
-  },
-  play: async () => {
-    await expect(await input()).toHaveValue('amara');
-    await expect(await screen.findByText('Reading users 3,000 of 10,000')).toBeVisible();
-    await expect(await screen.findByText('Not read yet: payouts')).toBeVisible();
-  },
-};
-
 const retry = fn();
 
-/** A list that could not be read is named, and the others are searched. */
+/** The lists that are still being read, wait or have failed are named. The others are searched. */
 export const SourceFailed: Story = {
-  args: { initialQuery: 'zzz', notes: [{ text: 'Users could not be read', onRetry: retry }] },
+  args: {
+    initialQuery: 'zzz',
+    notes: [
+      { text: 'Reading payouts 3,000 of 10,000' },
+      { text: 'Users could not be read', onRetry: retry },
+    ],
+  },
   play: async ({ userEvent }) => {
+    await expect(await input()).toHaveValue('zzz');
+    await expect(await screen.findByText('Reading payouts 3,000 of 10,000')).toBeVisible();
     await expect(await screen.findByText('Nothing found so far.')).toBeVisible();
     await waitFor(async () => expect(await input()).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(retry).toHaveBeenCalledOnce());
-  },
-};
-
-export const Dismissed: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await input());
-    // The dialog is the browser's own, and a script can't press its Escape.
-    (await screen.findByRole('dialog')).dispatchEvent(new Event('cancel', { cancelable: true }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -27,19 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Populated: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'Payouts over time, 4 days' })).toBeVisible();
-    const heights = [...canvasElement.querySelectorAll('.bar')].map(
-      (bar) => bar.getBoundingClientRect().height,
-    );
-    await expect(heights.indexOf(Math.max(...heights))).toBe(3);
-    await expect(Math.max(...heights)).toBeGreaterThan(100);
-    await expect(Math.min(...heights)).toBeGreaterThan(0);
-  },
-};
-
-export const OnlyZeros: Story = { args: { bars: bars.map((bar) => ({ ...bar, value: 0 })) } };
 const tones = ['ok', 'info', 'warn', 'bad', 'neutral'] as const;
 
 /**

@@ -7,47 +7,32 @@ const meta = {
   component: DivergingBar,
   parameters: { layout: 'padded' },
   args: { share: 0.6 },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: ({ share }) => (
+    <div style={{ width: 200 }}>
+      {[share, -0.25, -7].map((one) => (
+        <DivergingBar key={one} share={one} />
+      ))}
+    </div>
+  ),
 } satisfies Meta<typeof DivergingBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const middle = 100;
-
-/** Where the bar begins and ends, in pixels from the left. */
-function extent(canvas: HTMLElement): [from: number, to: number] {
-  const { left } = (canvas.querySelector('svg') ?? canvas).getBoundingClientRect();
-  const bar = (canvas.querySelector('.diverging-bar-value') ?? canvas).getBoundingClientRect();
-  return [Math.round(bar.left - left), Math.round(bar.right - left)];
-}
-
-export const Gain: Story = {
+/** A gain, a loss, and a share beyond the whole, which is never drawn as more than that. */
+export const Shares: Story = {
   play: async ({ canvasElement }) => {
-    await expect(extent(canvasElement)).toEqual([middle, middle + 60]);
-    // The figure itself is shown next to it.
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-};
-
-export const Loss: Story = {
-  args: { share: -0.25 },
-  play: async ({ canvasElement }) => {
-    await expect(extent(canvasElement)).toEqual([middle - 25, middle]);
-  },
-};
-
-/** A share is never more than the whole. */
-export const BeyondAll: Story = {
-  args: { share: -7 },
-  play: async ({ canvasElement }) => {
-    await expect(extent(canvasElement)).toEqual([0, middle]);
+    // Where each bar begins and ends, in pixels from the left.
+    const extents = [...canvasElement.querySelectorAll('svg')].map((svg) => {
+      const { left } = svg.getBoundingClientRect();
+      const bar = svg.querySelector('.diverging-bar-value')?.getBoundingClientRect();
+      return bar && [Math.round(bar.left - left), Math.round(bar.right - left)];
+    });
+    await expect(extents).toEqual([
+      [100, 160],
+      [75, 100],
+      [0, 100],
+    ]);
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -9,25 +9,11 @@ function Turning(props: ComponentProps<typeof DocumentViewer>) {
   return <DocumentViewer {...props} index={index} onIndexChange={setIndex} />;
 }
 
-// Its own code would be the play.
-const code = `import { DocumentViewer } from 'src/ui/documents/DocumentViewer';
-
-<DocumentViewer
-  images={[
-    { label: 'ID Proof, front', url: front },
-    { label: 'ID Proof, back', url: back },
-  ]}
-  index={index}
-  onIndexChange={setIndex}
-  onDownload={download}
-  onClose={close}
-/>`;
-
 const meta = {
   title: 'Components/Documents/DocumentViewer',
   component: DocumentViewer,
   render: (args) => <Turning {...args} />,
-  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     images: [
       { label: 'ID Proof, front', url: buildPicture('ID front') },
@@ -57,8 +43,8 @@ export const Opened: Story = {
   },
 };
 
-export const ZoomedAndTurnedByKeyboard: Story = {
-  play: async ({ userEvent }) => {
+export const ByKeyboard: Story = {
+  play: async ({ userEvent, args }) => {
     await waitFor(() => expect(stage()).toHaveFocus());
     await userEvent.keyboard('++]');
     await waitFor(() =>
@@ -66,12 +52,6 @@ export const ZoomedAndTurnedByKeyboard: Story = {
         'data-turned',
       ),
     );
-  },
-};
-
-export const NextByKeyboard: Story = {
-  play: async ({ userEvent, args }) => {
-    await waitFor(() => expect(stage()).toHaveFocus());
     await userEvent.keyboard('j');
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'ID Proof, back' })).toBeVisible(),

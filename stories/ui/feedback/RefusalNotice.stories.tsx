@@ -20,16 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Refused: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^This competition has already ended\.$/,
-    );
-    await expect(canvas.getByRole('alert')).toHaveAttribute('data-tone', 'bad');
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
 // R32.
 /**
  * An unknown outcome is not an error. The button looks again only once, however often it is
@@ -58,14 +48,8 @@ export const WithOtherTexts: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Please correct the marked fields.Not offered.Something else.',
     );
-  },
-};
-
-/** A failure without a message, with errors for fields only. */
-export const OnlyOtherTexts: Story = {
-  args: { refusal: { text: undefined }, others: ['Not offered.'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Not offered\.$/);
+    await expect(canvas.getByRole('alert')).toHaveAttribute('data-tone', 'bad');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import { Toaster } from '../../../src/ui/feedback/Toaster';
 import type { ToastMessage } from '../../../src/ui/feedback/toasts';
 import { limits } from '../../../src/lib/limits';
 import { scriptText, unbrokenText } from '../../../tests/fixtures/texts';
+import { many } from '../../../tests/fixtures/people';
 import { toastSaying } from '../../toastSaying';
 
 const saved: ToastMessage = {
@@ -16,16 +17,10 @@ const saved: ToastMessage = {
 const lasting: ToastMessage = { ...saved, durationMs: Infinity };
 const brief = 400;
 
-const code = `import { Toaster } from 'src/ui/feedback/Toaster';
-
-<Toaster queue={queue} onTaken={(taken) => remove(taken)} />`;
-
 const meta = {
   title: 'Components/Feedback/Toaster',
   component: Toaster,
-  parameters: {
-    docs: { story: { inline: false, height: '220px' }, source: { code } },
-  },
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
   args: { queue: [lasting], onTaken: fn() },
   argTypes: { queue: { control: false } },
   render: function Queued(args) {
@@ -43,31 +38,6 @@ type Story = StoryObj<typeof meta>;
 
 const faded = () => waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-export const Success: Story = {
-  play: async ({ args }) => {
-    const toast = await toastSaying('User added successfully');
-    await expect(within(toast).getByRole('img', { name: 'Success' })).toBeInTheDocument();
-    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute(
-      'aria-live',
-      'polite',
-    );
-    await pass(limits.toast.callMs + limits.toast.fadeMs);
-    await expect(toast).toBeVisible();
-    await expect(args.onTaken.mock.calls).toEqual([[[lasting]]]);
-  },
-};
-
-/** Below the specification's text, who and how much. */
-export const WithWhoAndHowMuch: Story = {
-  args: {
-    queue: [{ ...saved, text: 'Payout approved successfully', detail: 'Amara Okafor, $1,250.00' }],
-  },
-  play: async () => {
-    const toast = await toastSaying('Payout approved successfully');
-    await waitFor(() => expect(within(toast).getByText('Amara Okafor, $1,250.00')).toBeVisible());
-  },
-};
 
 // R270.
 /** Above a bar of buttons at the window's lower edge, as long as there is one. */
@@ -96,35 +66,33 @@ export const AboveABar: Story = {
   },
 };
 
-const kinds = { error: 'Error', warning: 'Warning', info: 'Information' } as const;
+const kinds = { success: 'Success', error: 'Error', warning: 'Warning', info: 'Information' };
 
 /** Each kind has an icon with a name. */
-export const OtherKinds: Story = {
+export const Kinds: Story = {
   args: {
-    queue: (['error', 'warning', 'info'] as const).map((type) => ({
+    queue: (['success', 'error', 'warning', 'info'] as const).map((type) => ({
       ...lasting,
       type,
       text: `This is of the kind ${type}`,
     })),
   },
-  play: async () => {
+  play: async ({ args }) => {
     for (const [type, name] of Object.entries(kinds)) {
       const toast = await toastSaying(`This is of the kind ${type}`);
       await expect(within(toast).getByRole('img', { name })).toBeInTheDocument();
     }
+    await expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await expect(args.onTaken).toHaveBeenCalledOnce();
   },
 };
 
-export const FadesByItself: Story = {
-  args: { queue: [{ ...saved, durationMs: brief }] },
-  play: async () => {
-    await toastSaying('User added successfully');
-    await faded();
-  },
-};
-
+/** It fades by itself, but not while the pointer rests on it. */
 export const PausedWhileHovered: Story = {
-  args: { ...FadesByItself.args },
+  args: { queue: [{ ...saved, durationMs: brief }] },
   play: async ({ userEvent }) => {
     await userEvent.hover(await toastSaying('User added successfully'));
     await pass(2 * brief);
@@ -136,20 +104,6 @@ export const PausedWhileHovered: Story = {
 };
 
 const handleUndo = fn();
-
-/** What was taken back by a key is not offered once more: the next message ends the offer. */
-export const TakenBackByKey: Story = {
-  args: {
-    queue: [{ ...lasting, action: { label: 'Undo', onAct: fn(), isOver: () => true } }, lasting],
-  },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
-        'User added successfully',
-      ]),
-    );
-  },
-};
 
 /** The button can be reached with the Tab key. While it has the focus, the toast stays. */
 export const ActionByKeyboard: Story = {
@@ -179,16 +133,6 @@ export const ActionByKeyboard: Story = {
   },
 };
 
-/** At most five are shown; the others wait. */
-export const Many: Story = {
-  args: {
-    queue: Array.from({ length: 7 }, (_, index) => ({ ...saved, text: `User ${index + 1} added` })),
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(5));
-  },
-};
-
 const refused: ToastMessage = {
   ...saved,
   type: 'error',
@@ -196,44 +140,52 @@ const refused: ToastMessage = {
   about: 'user 1',
 };
 
+/** Which messages are shown once all have been said, in any order. */
+const shows = (queue: readonly ToastMessage[], ...texts: string[]): Story => ({
+  args: { queue: [...queue] },
+  play: () =>
+    waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('status')
+          .map(({ textContent }) => textContent)
+          .sort(),
+      ).toEqual(texts),
+    ),
+});
+
 // R397.
 /** A failure that repeats is counted. One of another record stands beside it. */
-export const Repeated: Story = {
-  args: { queue: [refused, refused, { ...refused, about: 'user 2' }, refused] },
-  play: async () => {
-    const toast = await toastSaying('Error while updating user3 times');
-    // A toast fades in.
-    await waitFor(() => expect(within(toast).getByText('3 times')).toBeVisible());
-    await toastSaying('Error while updating user');
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
-  },
-};
+export const Repeated = shows(
+  [refused, refused, { ...refused, about: 'user 2' }, refused],
+  'Error while updating user',
+  'Error while updating user3 times',
+);
 
-/** Each success is of another record, so each has its message. */
-export const SuccessesOfARun: Story = {
-  args: { queue: [saved, saved, saved] },
-  play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
-  },
-};
+/** What was taken back by a key is not offered once more: the next message ends the offer. */
+export const TakenBackByKey = shows(
+  [{ ...lasting, action: { label: 'Undo', onAct: fn(), isOver: () => true } }, lasting],
+  saved.text,
+);
+
+/** Each success is of another record, so each has its message. At most five are shown at a time. */
+export const SuccessesOfARun = shows(
+  many(7, () => lasting),
+  ...many(5, () => saved.text),
+);
 
 // R397.
 /** A success ends the failures before it of the same thing, and no others. */
-export const SuccessAfterFailure: Story = {
-  args: {
-    queue: [
-      refused,
-      { ...refused, type: 'warning', text: 'Nobody knows whether it was made' },
-      { ...refused, text: 'Error while deleting user', about: 'user 2' },
-      { ...saved, text: 'User updated successfully', about: 'user 1' },
-    ],
-  },
-  play: async () => {
-    await toastSaying('User updated successfully');
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
-    await toastSaying('Error while deleting user');
-  },
-};
+export const SuccessAfterFailure = shows(
+  [
+    refused,
+    { ...refused, type: 'warning', text: 'Nobody knows whether it was made' },
+    { ...refused, text: 'Error while deleting user', about: 'user 2' },
+    { ...saved, text: 'User updated successfully', about: 'user 1' },
+  ],
+  'Error while deleting user',
+  'User updated successfully',
+);
 
 const rule: ToastMessage = {
   ...lasting,
@@ -250,34 +202,52 @@ const refusedAdding = { text: 'Error while adding user', about: 'new user', isRu
  * A form's next message ends the rule that it had broken, and another failure of the same thing
  * takes the place of the one before.
  */
-export const NextTry: Story = {
-  args: {
-    queue: [
-      rule,
-      { ...rule, ...refusedAdding },
-      { ...rule, ...refusedAdding, text: 'This email is taken' },
-    ],
-  },
-  play: async () => {
-    await toastSaying('This email is taken');
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
-  },
-};
+export const NextTry = shows(
+  [rule, { ...rule, ...refusedAdding }, { ...rule, ...refusedAdding, text: 'This email is taken' }],
+  'This email is taken',
+);
 
 // R397.
 /** A success ends what failed before on the same screen, if that names no record. */
-export const SuccessOnTheSameScreen: Story = {
-  args: {
-    queue: [
-      rule,
-      { ...rule, text: 'Failed to load users', isRule: false, screen: '/users' },
-      { ...saved, text: 'Notification sent successfully', screen: rule.screen },
-    ],
-  },
-  play: async () => {
-    await toastSaying('Notification sent successfully');
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
-    await toastSaying('Failed to load users');
+export const SuccessOnTheSameScreen = shows(
+  [
+    rule,
+    { ...rule, text: 'Failed to load users', isRule: false, screen: '/users' },
+    { ...saved, text: 'Notification sent successfully', screen: rule.screen },
+  ],
+  'Failed to load users',
+  'Notification sent successfully',
+);
+
+const network: ToastMessage = {
+  ...lasting,
+  type: 'error',
+  text: 'Network error - no response received',
+};
+
+// R397.
+/** Without a network the reading behind a failed change fails too: one message, said once. */
+export const ChangeAndReadingBehind = shows(
+  [network, { ...network, about: 'user 1' }],
+  network.text,
+);
+
+/**
+ * A stack trace of a server: a few lines, the rest on demand. The close button stays in the window.
+ */
+export const VeryLong: Story = {
+  args: { queue: [{ ...network, text: `Traceback ${unbrokenText.repeat(100)}` }] },
+  play: async ({ userEvent }) => {
+    const toast = await screen.findByRole('status');
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(toast.getBoundingClientRect().height).toBeLessThan(200);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Show all of the message' }));
+    await waitFor(() => expect(toast.getBoundingClientRect().height).toBeGreaterThan(200));
+    const dismiss = within(toast).getByRole('button', { name: 'Dismiss' });
+    await waitFor(() => expect(dismiss.getBoundingClientRect().top).toBeGreaterThan(0));
+    await expect(dismiss.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    await userEvent.click(dismiss);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   },
 };
 

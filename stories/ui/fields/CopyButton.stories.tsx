@@ -12,16 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Copied: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    await expect(await canvas.findByText('Copied')).toBeVisible();
-    await expect(write).toHaveBeenCalledWith('TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d');
-    write.mockRestore();
-  },
-};
-
 /** Without permission or TLS it says that copying failed. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {

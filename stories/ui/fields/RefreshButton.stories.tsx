@@ -12,13 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await waitFor(() => expect(args.onRefresh).toHaveBeenCalledOnce());
-  },
-};
-
 /** A press does nothing meanwhile. The focus stays: a button that is switched off would lose it. */
 export const Busy: Story = {
   args: { isRefreshing: true },

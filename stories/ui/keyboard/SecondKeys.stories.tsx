@@ -22,5 +22,3 @@ export const Shown: Story = {
     await expect(panel.contains(document.activeElement)).toBe(false);
   },
 };
-
-export const OnATablet: Story = { ...Shown, globals: { viewport: { value: 'tablet' } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ButtonLink } from '../../../src/ui/layout/ButtonLink';
+import { BackLink, ButtonLink } from '../../../src/ui/layout/ButtonLink';
 
 const handleClick = fn();
 
@@ -45,3 +45,20 @@ export const Solid: Story = {
 };
 
 export const Outline: Story = { args: { variant: 'outline' } };
+
+/** The way back looks like a link, or like a button beside others. */
+export const Back: Story = {
+  render: () => (
+    <>
+      <BackLink href="/mt5-users" />
+      <BackLink href="/users/all" isButton />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/mt5-users');
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/users/all',
+    );
+  },
+};

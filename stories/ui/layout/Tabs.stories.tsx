@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Tabs } from '../../../src/ui/layout/Tabs';
+import { TabBar, Tabs } from '../../../src/ui/layout/Tabs';
 
 const handleChange = fn<(value: string) => void>();
 
@@ -42,19 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByPointer: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Apples' })).toHaveTextContent(
-      'What the current tab shows.',
-    );
-    await userEvent.click(canvas.getByRole('tab', { name: 'Pears' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('tab', { name: 'Pears' })).toHaveAttribute('aria-selected', 'true'),
-    );
-    await waitFor(() => expect(handleChange.mock.calls).toEqual([['pears']]));
-  },
-};
-
 /**
  * Only one tab can be reached with the Tab key. After the last tab the arrow keys continue with the
  * first.
@@ -79,6 +66,24 @@ export const ByKeyboard: Story = {
     );
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Plums' })).not.toHaveFocus());
+  },
+};
+
+/** Tabs that lead to pages are links. */
+export const AsLinks: Story = {
+  render: () => (
+    <TabBar
+      label="User"
+      tabs={[
+        { label: 'Details', href: '/users/1042', isCurrent: false },
+        { label: 'KYC', href: '/users/1042/kyc', isCurrent: true },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'User' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'KYC' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Details' })).not.toHaveAttribute('aria-current');
   },
 };
 

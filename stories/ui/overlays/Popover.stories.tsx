@@ -3,21 +3,6 @@ import { useId, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Popover } from '../../../src/ui/overlays/Popover';
 
-const code = `import { Popover } from 'src/ui/overlays/Popover';
-
-<div style={{ position: 'relative' }}>
-  <button type="button" className="button" data-variant="outline" id={id} aria-expanded={isOpen} onClick={toggle}>
-    Open
-  </button>
-  {isOpen && (
-    <Popover label="Latest" triggerId={id} onClose={close}>
-      <div className="panel-body">
-        <a href="/users">Users</a>
-      </div>
-    </Popover>
-  )}
-</div>`;
-
 const inside = (
   <div className="panel-body">
     <a href="/users">Users</a>
@@ -29,7 +14,7 @@ const meta = {
   component: Popover,
   parameters: {
     layout: 'padded',
-    docs: { story: { inline: false, height: '220px' }, source: { code } },
+    docs: { story: { inline: false, height: '220px' } },
   },
   args: { label: 'Latest', triggerId: '', onClose: () => {}, children: inside },
   argTypes: { children: { control: false }, triggerId: { control: false } },
@@ -57,37 +42,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = {
+/** Its button, Escape and a link in it close it. */
+export const OpenedAndClosed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Latest' })).toHaveFocus());
-    await waitFor(() =>
-      expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true'),
-    );
-  },
-};
-
-export const ClosedByItsButton: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const Escaped: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const button = canvas.getByRole('button', { name: 'Open' });
+    const open = async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Latest' })).toHaveFocus());
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    };
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
+    await userEvent.click(button);
+    await isClosed();
+    await open();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-  },
-};
-
-export const LinkFollowed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await isClosed();
+    await waitFor(() => expect(button).toHaveFocus());
+    await open();
     await userEvent.click(screen.getByRole('link'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await isClosed();
+    await open();
   },
 };

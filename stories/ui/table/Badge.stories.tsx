@@ -12,18 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The other tones are in the status vocabulary. */
 export const Neutral: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.children)).toHaveAttribute('data-tone', args.tone);
   },
 };
-
-export const Accent: Story = { ...Neutral, args: { tone: 'accent', children: 'admin' } };
-
-export const Ok: Story = { ...Neutral, args: { tone: 'ok', children: 'disbursed' } };
-
-export const Warning: Story = { ...Neutral, args: { tone: 'warn', children: 'pending' } };
-
-export const Bad: Story = { ...Neutral, args: { tone: 'bad', children: 'rejected' } };
-
-export const Info: Story = { ...Neutral, args: { tone: 'info', children: 'approved' } };

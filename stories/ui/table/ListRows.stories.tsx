@@ -12,10 +12,6 @@ const list: ListRowsProps['list'] = {
   onClearFilters: fn(),
   tools: buildTools('coupons'),
 };
-const withoutRows = {
-  ...list,
-  load: { status: 'ready' as const, data: { count: 0, results: [] } },
-};
 
 const meta = {
   title: 'Components/Tables/ListRows',
@@ -33,34 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('SPRING10')).toBeVisible();
-    await expect(canvas.getByText('1–1 of 1')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  args: { list: { ...list, load: { status: 'loading' } }, shown: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('SPRING10')).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  args: { list: { ...list, load: { status: 'failed', onRetry: fn() } }, shown: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The coupons could not be loaded');
-  },
-};
-
-export const Empty: Story = {
-  args: { list: withoutRows, shown: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No coupons yet');
-  },
-};
 
 /** The list is shorter than the address says: the way to other pages stays. */
 export const PageWithoutRows: Story = {
@@ -116,12 +84,5 @@ export const Searching: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Searching all coupons …');
     await expect(canvas.queryByText('No coupons match')).toBeNull();
-  },
-};
-
-export const FilteredEmptyByTheServer: Story = {
-  args: { list: withoutRows, shown: 0, isFiltered: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No coupons match')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SelectionBar, type SelectionBarProps } from '../../../src/ui/table/SelectionBar';
 import { createSelection } from '../../../src/lib/selection';
 import { buildUsers } from '../../../tests/fixtures/users';
@@ -30,28 +30,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const SomeSelected: Story = {
-  beforeEach: ({ args }) => {
-    args.tools = selecting(shownIds.slice(0, 2));
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('2 selected');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(args.tools.exporting.onExport).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 4 shown' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 selected'));
-    await expect(canvas.getByRole('button', { name: 'Deselect all 4' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('0 selected'));
-  },
-};
-
-/** Two of the selected rows are on another page. */
-export const SomeNotShown: Story = {
-  args: { tools: selecting([...shownIds.slice(0, 1), 901, 902]) },
-  play: async ({ canvas }) => expect(await canvas.findByText('2 not shown here')).toBeVisible(),
-};
 
 const acting = selecting([...shownIds.slice(0, 3), 901]);
 const act = {

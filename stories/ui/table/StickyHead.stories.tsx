@@ -69,6 +69,10 @@ export const Scrolled: Story = {
     scrollTo({ top: 900, behavior: 'instant' });
     await waitFor(() => expect(bar).not.toHaveAttribute('data-collapsed'));
     await isBelowBar();
+    scrollTo({ top: 1200, behavior: 'instant' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-collapsed'));
+    bar?.querySelector('a')?.focus({ preventScroll: true });
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-collapsed'));
     const link = canvas
       .getAllByRole('link', { name: /./ })
       .find((other) => other.closest('tbody') && other.getBoundingClientRect().top < 0);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, saveSession } from '../../../src/api/session/session';
+import { clearSession } from '../../../src/api/session/session';
 import { askBeforeSignOut } from '../../../src/app/frame/askBeforeSignOut';
 import {
   markExported,
@@ -9,14 +9,14 @@ import {
 import { dismiss, readConfirmation } from '../../../src/mutation/confirm';
 import { buildPayout } from '../../fixtures/payouts';
 import * as csv from '../../../src/lib/browser/saveFile';
+import { signIn } from '../../signIn';
 
-const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 const title = 'Your decision journal ends with this session';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  signIn('ada@example.com');
+  signIn();
 });
 afterEach(() => {
   const open = readConfirmation();

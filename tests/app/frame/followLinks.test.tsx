@@ -1,10 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSession, saveSession } from '../../../src/api/session/session';
+import { clearSession } from '../../../src/api/session/session';
 import { navigateWhenLoaded, useLinks } from '../../../src/app/frame/followLinks';
 import { preloadRoute } from '../../../src/app/routeComponents';
 import { hrefs } from '../../../src/paths';
 import { serve } from '../../api/reading/fakeServer';
+import { signIn } from '../../signIn';
 
 let answer: (response: Response) => void;
 let calls: string[];
@@ -16,7 +17,7 @@ beforeEach(async () => {
         answer = resolve;
       }),
   );
-  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'staff@example.com' } });
+  signIn();
   await preloadRoute(hrefs.allUsers);
   vi.useFakeTimers();
 });

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSession, saveSession } from '../../../src/api/session/session';
+import { readSession } from '../../../src/api/session/session';
 import { IdleSignOut } from '../../../src/app/frame/IdleSignOut';
 import { endIfIdle, hasEndedIdle, noteUse } from '../../../src/features/auth/idle';
 import { rememberedFirm } from '../../../src/lib/firm';
+import { signIn } from '../../signIn';
 
 const minute = 60_000;
 const stored = 'admin.local.last-use';
@@ -31,7 +32,7 @@ const setMinutes = (idleMinutes: number) =>
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'admin@example.com' } });
+  signIn();
   noteUse(Date.now(), { isSignIn: true });
 });
 afterEach(() => {

@@ -21,12 +21,8 @@ vi.mock('../../../src/app/keyboard/Keys', async () => {
   return {
     Keys: ({ onReady, onGoTo }: KeysProps) => {
       useConsoleKeys({
-        openPalette: () => {
-          opened.push('palette');
-        },
-        openHelp: () => {
-          opened.push('help');
-        },
+        openPalette: () => void opened.push('palette'),
+        openHelp: () => void opened.push('help'),
         goTo: onGoTo,
         beginSequence: () => undefined,
       });
@@ -74,26 +70,14 @@ it('Escape leads from the search box to the rows; in another field it is left to
 describe('go-to keys and a screen’s own', () => {
   function open() {
     const done: string[] = [];
-    const own = (key: string) =>
-      [
-        key,
-        () => {
-          done.push(key);
-        },
-      ] as const;
+    const own = (key: string) => [key, () => void done.push(key)] as const;
     renderHook(() => {
       useKeyCommands(Object.fromEntries(['a', 'k', 'r', 'j', '1'].map(own)), true);
       useConsoleKeys({
-        openPalette: () => {
-          done.push('palette');
-        },
-        openHelp: () => {
-          done.push('help');
-        },
+        openPalette: () => void done.push('palette'),
+        openHelp: () => void done.push('help'),
         beginSequence: vi.fn(),
-        goTo: (href) => {
-          done.push(href);
-        },
+        goTo: (href) => void done.push(href),
       });
     });
     return done;
@@ -169,25 +153,13 @@ describe('keys around the time when their code loads', { shuffle: false }, () =>
     const decided: string[] = [];
     render(
       <GlobalKeys
-        onGoTo={(href) => {
-          went.push(href);
-        }}
+        onGoTo={(href) => void went.push(href)}
         onChooseColorMode={() => undefined}
         onSignOut={() => undefined}
       />,
     );
     renderHook(() =>
-      useKeyCommands(
-        {
-          a: () => {
-            decided.push('a');
-          },
-          1: () => {
-            decided.push('1');
-          },
-        },
-        true,
-      ),
+      useKeyCommands({ a: () => void decided.push('a'), 1: () => void decided.push('1') }, true),
     );
     const field = document.body.appendChild(document.createElement('textarea'));
     field.focus();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
 import type { PayoutFields } from '../../../src/features/payouts/model';
 import type { ComparedPayouts } from '../../../src/features/payouts/checks/evidence';
 import { tronAddress } from '../../fixtures/addresses';
@@ -13,7 +13,7 @@ import {
   hourMs,
   ready,
 } from '../../fixtures/checks';
-import { checkOf, type RuleCase } from './checkOf';
+import { says } from './ruleTable';
 
 const loading = { status: 'loading' } as const;
 const failed = { status: 'failed', onRetry: () => undefined } as const;
@@ -32,292 +32,155 @@ describe('an address that other users have', () => {
   const partly: ComparedPayouts = { ...comparedWith(checkedPayout, anotherPayout), isWhole: false };
   const hex = `0x${'ab'.repeat(20)}`;
   const upper = `0x${'AB'.repeat(20)}`;
-  it.each<RuleCase>([
-    ['nobody else, all were read', {}, 'fine', 'No other user has this address'],
-    [
-      'only this user',
-      { compared: comparedWith(checkedPayout, { ...earlierPayout, id: 4 }) },
-      'fine',
-      'No other user has this address',
-    ],
-    ['one', { compared: comparedWith(bela) }, 'stop', 'Address also used by Bela Nagy'],
-    [
-      'one with an id as text',
-      { userId: '7', compared: comparedWith(earlierPayout, bela) },
-      'stop',
-      'Address also used by Bela Nagy',
-    ],
-    [
-      'one whom a later payout does not name',
-      { compared: comparedWith(bela, { ...bela, id: 81, user: { id: 8 } }) },
-      'stop',
-      'Address also used by Bela Nagy',
-    ],
-    [
-      'one twice',
-      { compared: comparedWith(bela, { ...bela, id: 81 }) },
-      'stop',
-      'Address also used by Bela Nagy',
-    ],
-    [
-      'two',
-      { compared: comparedWith(bela, withAddress(anotherPayout, 9, 'Cy Low')) },
-      'stop',
-      'Address also used by Bela Nagy and 1 other',
-    ],
-    [
-      'three',
-      {
-        compared: comparedWith(
-          bela,
-          withAddress(anotherPayout, 9, 'Cy Low'),
-          withAddress(anotherPayout, 10, 'Di Moss'),
-        ),
+  says('sharedAddress', {
+    'fine: No other user has this address': {
+      'nobody else, all were read': {},
+      'only this user': { compared: comparedWith(checkedPayout, { ...earlierPayout, id: 4 }) },
+      'a row without a user': { compared: comparedWith({ ...bela, user: null }) },
+      'another case in base58, which is another address': {
+        compared: comparedWith({ ...bela, pay_address: address.toLowerCase() }),
       },
-      'stop',
-      'Address also used by Bela Nagy and 2 others',
-    ],
-    [
-      'one without a name',
-      { compared: comparedWith(withAddress(anotherPayout, 8, null)) },
-      'stop',
-      'Address also used by user 8',
-    ],
-    [
-      'one, partly read',
-      { compared: { ...comparedWith(bela), isWhole: false } },
-      'stop',
-      'Address also used by Bela Nagy',
-    ],
-    [
-      'nobody, partly read',
-      { compared: partly },
-      'unchecked',
-      'Shared address: none in 2 payouts checked, more not read',
-    ],
-    [
-      'nobody, partly read of a known number',
-      { compared: { ...partly, count: 3031 } },
-      'unchecked',
-      'Shared address: none in 2 of 3,031 payouts checked',
-    ],
-    [
-      'nothing read',
-      { compared: undefined },
-      'unchecked',
-      'Shared address: not compared with other users',
-    ],
-    [
-      'a row without a user',
-      { compared: comparedWith({ ...bela, user: null }) },
-      'fine',
-      'No other user has this address',
-    ],
-    [
-      'another case of the same hexadecimal address',
-      {
+    },
+    'stop: Address also used by Bela Nagy': {
+      one: { compared: comparedWith(bela) },
+      'one with an id as text': { userId: '7', compared: comparedWith(earlierPayout, bela) },
+      'one whom a later payout does not name': {
+        compared: comparedWith(bela, { ...bela, id: 81, user: { id: 8 } }),
+      },
+      'one twice': { compared: comparedWith(bela, { ...bela, id: 81 }) },
+      'one, partly read': { compared: { ...comparedWith(bela), isWhole: false } },
+      'another case of the same hexadecimal address': {
         ...changedPayout({ pay_address: hex }),
         compared: comparedWith({ ...bela, pay_address: upper }),
       },
-      'stop',
-      'Address also used by Bela Nagy',
-    ],
-    [
-      'another case of the same bech32 address',
-      {
+      'another case of the same bech32 address': {
         ...changedPayout({ pay_address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }),
         compared: comparedWith({
           ...bela,
           pay_address: 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
         }),
       },
-      'stop',
-      'Address also used by Bela Nagy',
-    ],
-    [
-      'the same address with a zero-width space and an override',
-      {
+      'the same address with a zero-width space and an override': {
         ...changedPayout({ pay_address: `${address.slice(0, 9)}\u200b${address.slice(9)}\u202e` }),
         compared: comparedWith(bela),
       },
-      'stop',
-      'Address also used by Bela Nagy',
-    ],
-    [
-      'the same address with a Cyrillic letter in the place of a Latin one',
-      {
+      'the same address with a Cyrillic letter in the place of a Latin one': {
         ...changedPayout({ pay_address: hex }),
         compared: comparedWith({ ...bela, pay_address: hex.replace('a', '\u0430') }),
       },
-      'stop',
-      'Address also used by Bela Nagy',
-    ],
-    [
-      'the same address in full-width letters',
-      {
+      'the same address in full-width letters': {
         ...changedPayout({ pay_address: hex }),
         compared: comparedWith({ ...bela, pay_address: hex.replace('0x', '\uff10\uff58') }),
       },
-      'stop',
-      'Address also used by Bela Nagy',
-    ],
-    [
-      'another case in base58, which is another address',
-      { compared: comparedWith({ ...bela, pay_address: address.toLowerCase() }) },
-      'fine',
-      'No other user has this address',
-    ],
-    [
-      'no address',
-      changedPayout({ pay_address: ' ' }),
-      'unchecked',
-      'Shared address: no payout address',
-    ],
-    ['no user', { userId: undefined }, 'unchecked', 'Shared address: the payout has no user'],
-  ])('%s', (_what, change, verdict, text) => {
-    expect(checkOf('sharedAddress', change)).toEqual([verdict, text]);
+    },
+    'stop: Address also used by Bela Nagy and 1 other': {
+      two: { compared: comparedWith(bela, withAddress(anotherPayout, 9, 'Cy Low')) },
+    },
+    'stop: Address also used by Bela Nagy and 2 others': {
+      three: {
+        compared: comparedWith(
+          bela,
+          withAddress(anotherPayout, 9, 'Cy Low'),
+          withAddress(anotherPayout, 10, 'Di Moss'),
+        ),
+      },
+    },
+    'stop: Address also used by user 8': {
+      'one without a name': { compared: comparedWith(withAddress(anotherPayout, 8, null)) },
+    },
+    'unchecked: Shared address: none in 2 payouts checked, more not read': {
+      'nobody, partly read': { compared: partly },
+    },
+    'unchecked: Shared address: none in 2 of 3,031 payouts checked': {
+      'nobody, partly read of a known number': { compared: { ...partly, count: 3031 } },
+    },
+    'unchecked: Shared address: not compared with other users': {
+      'nothing read': { compared: undefined },
+    },
+    'unchecked: Shared address: no payout address': {
+      'no address': changedPayout({ pay_address: ' ' }),
+    },
+    'unchecked: Shared address: the payout has no user': {
+      'no user': { userId: undefined },
+    },
   });
 });
 
 describe('the format of the address', () => {
-  it.each<RuleCase>([
-    ['right', {}, 'fine', 'Address fits TRC20'],
-    [
-      'of another network',
-      changedPayout({ pay_network: 'ERC20' }),
-      'stop',
-      'Not a valid ERC20 address',
-    ],
-    [
-      'one character changed',
-      changedPayout({ pay_address: `${address.slice(0, -1)}1` }),
-      'stop',
-      'Not a valid TRC20 address',
-    ],
-    ['missing', changedPayout({ pay_address: null }), 'stop', 'Not a valid TRC20 address'],
-    [
-      'with a zero-width space',
-      changedOn('Polygon', '0x5290\u200b84000985'),
-      'stop',
-      'Hidden character after 0x5290',
-    ],
-    [
-      'with an override of the direction',
-      changedOn('ERC20', '0x52\u202e9084'),
-      'stop',
-      'Hidden character after 0x52',
-    ],
-    [
-      'with a soft hyphen on no network',
-      changedOn(null, 'bc1q\u00adxyz'),
-      'stop',
-      'Hidden character after bc1q',
-    ],
-    [
-      'with a word joiner at its end',
-      changedOn('TRC20', `${address}\u2060`),
-      'stop',
-      `Hidden character after ${address}`,
-    ],
-    [
-      'with a byte order mark at its start',
-      changedOn('TRC20', `\ufeff${address}`),
-      'stop',
-      'Hidden character at the start of the address',
-    ],
-    [
-      'with a line break',
-      changedOn('Polygon', '0x5290\n8400'),
-      'stop',
-      'Hidden character after 0x5290',
-    ],
-    [
-      'with a no-break space',
-      changedOn('Polygon', '0x5290\u00a08400'),
-      'stop',
-      'Hidden character after 0x5290',
-    ],
-    [
-      'with a Cyrillic letter',
-      changedOn('Polygon', '0x5290\u0430400'),
-      'stop',
-      'Unusual character after 0x5290',
-    ],
-    ['with a full-width digit', changedOn('TRC20', 'T\uff11'), 'stop', 'Unusual character after T'],
-    [
-      'with nothing to be seen',
-      changedOn('TRC20', '\u200b\u3164'),
-      'stop',
-      'Not a valid TRC20 address',
-    ],
-    ['with spaces around it', changedOn('TRC20', ` ${address}\n`), 'fine', 'Address fits TRC20'],
-    [
-      'on a network with hidden characters',
-      changedOn('TRC\u200b20', address),
-      'fine',
-      'Address fits TRC\u200b20',
-    ],
-    [
-      'of an unknown network',
-      changedPayout({ pay_network: 'LTC' }),
-      'unchecked',
-      'Address format: the network LTC is not known',
-    ],
-    [
-      'without a network',
-      changedPayout({ pay_network: null }),
-      'unchecked',
-      'Address format: the payout has no network',
-    ],
-  ])('%s', (_what, change, verdict, text) => {
-    expect(checkOf('addressFormat', change)).toEqual([verdict, text]);
+  says('addressFormat', {
+    'fine: Address fits TRC20': {
+      right: {},
+      'with spaces around it': changedOn('TRC20', ` ${address}\n`),
+    },
+    'stop: Not a valid ERC20 address': {
+      'of another network': changedPayout({ pay_network: 'ERC20' }),
+    },
+    'stop: Not a valid TRC20 address': {
+      'one character changed': changedPayout({ pay_address: `${address.slice(0, -1)}1` }),
+      missing: changedPayout({ pay_address: null }),
+      'with nothing to be seen': changedOn('TRC20', '\u200b\u3164'),
+    },
+    'stop: Hidden character after 0x5290': {
+      'with a zero-width space': changedOn('Polygon', '0x5290\u200b84000985'),
+      'with a line break': changedOn('Polygon', '0x5290\n8400'),
+      'with a no-break space': changedOn('Polygon', '0x5290\u00a08400'),
+    },
+    'stop: Hidden character after 0x52': {
+      'with an override of the direction': changedOn('ERC20', '0x52\u202e9084'),
+    },
+    'stop: Hidden character after bc1q': {
+      'with a soft hyphen on no network': changedOn(null, 'bc1q\u00adxyz'),
+    },
+    [`stop: Hidden character after ${address}`]: {
+      'with a word joiner at its end': changedOn('TRC20', `${address}\u2060`),
+    },
+    'stop: Hidden character at the start of the address': {
+      'with a byte order mark at its start': changedOn('TRC20', `\ufeff${address}`),
+    },
+    'stop: Unusual character after 0x5290': {
+      'with a Cyrillic letter': changedOn('Polygon', '0x5290\u0430400'),
+    },
+    'stop: Unusual character after T': {
+      'with a full-width digit': changedOn('TRC20', 'T\uff11'),
+    },
+    'fine: Address fits TRC\u200b20': {
+      'on a network with hidden characters': changedOn('TRC\u200b20', address),
+    },
+    'unchecked: Address format: the network LTC is not known': {
+      'of an unknown network': changedPayout({ pay_network: 'LTC' }),
+    },
+    'unchecked: Address format: the payout has no network': {
+      'without a network': changedPayout({ pay_network: null }),
+    },
   });
 });
 
 describe('an address that is new', () => {
   const other = { ...earlierPayout, pay_address: tronAddress(3) };
-  it.each<RuleCase>([
-    ['used once', {}, 'fine', 'Address used in 1 earlier payout'],
-    [
-      'used twice',
-      { history: historyOf(earlierPayout, { ...earlierPayout, id: 4 }) },
-      'fine',
-      'Address used in 2 earlier payouts',
-    ],
-    [
-      'only others used',
-      { history: historyOf(checkedPayout, other) },
-      'look',
-      'First time this address is used',
-    ],
-    [
-      'no earlier payout',
-      { history: historyOf(checkedPayout) },
-      'look',
-      'First time this address is used',
-    ],
-    [
-      'only used later',
-      { history: historyOf({ ...earlierPayout, created_at: before(-1) }) },
-      'look',
-      'First time this address is used',
-    ],
-    [
-      'not among those read',
-      { history: ready({ count: 9, results: [other] }) },
-      'look',
-      'First time this address is used among the last 1 payout',
-    ],
-    ['loading', { history: loading }, 'waiting', 'Earlier use of the address: being read…'],
-    ['failed', { history: failed }, 'unchecked', 'Earlier use of the address: could not be read'],
-    [
-      'no address',
-      changedPayout({ pay_address: null }),
-      'unchecked',
-      'Earlier use of the address: no payout address',
-    ],
-  ])('%s', (_what, change, verdict, text) => {
-    expect(checkOf('newAddress', change)).toEqual([verdict, text]);
+  says('newAddress', {
+    'fine: Address used in 1 earlier payout': {
+      'used once': {},
+    },
+    'fine: Address used in 2 earlier payouts': {
+      'used twice': { history: historyOf(earlierPayout, { ...earlierPayout, id: 4 }) },
+    },
+    'look: First time this address is used': {
+      'only others used': { history: historyOf(checkedPayout, other) },
+      'no earlier payout': { history: historyOf(checkedPayout) },
+      'only used later': { history: historyOf({ ...earlierPayout, created_at: before(-1) }) },
+    },
+    'look: First time this address is used among the last 1 payout': {
+      'not among those read': { history: ready({ count: 9, results: [other] }) },
+    },
+    'waiting: Earlier use of the address: being read…': {
+      loading: { history: loading },
+    },
+    'unchecked: Earlier use of the address: could not be read': {
+      failed: { history: failed },
+    },
+    'unchecked: Earlier use of the address: no payout address': {
+      'no address': changedPayout({ pay_address: null }),
+    },
   });
 });
 
@@ -329,58 +192,41 @@ describe('an address that changed shortly before', () => {
     created_at: before(ms),
   });
   const day = 24 * hourMs;
-  const changedAddress = 'Requested within a day of a change of address';
-  const unchanged = 'Wallet address unchanged for 24 h';
-  it.each<RuleCase>([
-    ['never', {}, 'fine', unchanged],
-    ['a day before', { history: historyOf(other(2, day)) }, 'look', changedAddress],
-    [
-      'a day and a millisecond before',
-      { history: historyOf(other(2, day + 1)) },
-      'fine',
-      unchanged,
-    ],
-    [
-      'to another and back',
-      { history: historyOf(other(2, hourMs), other(3, 2 * hourMs, address)) },
-      'look',
-      changedAddress,
-    ],
-    [
-      'the same within the day',
-      { history: historyOf(other(2, hourMs, address), other(3, 48 * hourMs)) },
-      'fine',
-      unchanged,
-    ],
-    ['one without an address', { history: historyOf(other(2, hourMs, null)) }, 'fine', unchanged],
-    ['a later one', { history: historyOf(other(2, -hourMs)) }, 'fine', unchanged],
-    [
-      'all that were read lie in the day, more were not read',
-      { history: ready({ count: 51, results: [other(2, hourMs, address)] }) },
-      'unchecked',
-      'Changed address: only the last 1 payout was read',
-    ],
-    [
-      'an older one was read, more were not',
-      { history: ready({ count: 51, results: [other(2, 48 * hourMs)] }) },
-      'fine',
-      unchanged,
-    ],
-    [
-      'no date',
-      changedPayout({ created_at: 'soon' }),
-      'unchecked',
-      'Changed address: the payout has no date',
-    ],
-    [
-      'no address',
-      changedPayout({ pay_address: null }),
-      'unchecked',
-      'Changed address: no payout address',
-    ],
-    ['loading', { history: loading }, 'waiting', 'Changed address: being read…'],
-    ['failed', { history: failed }, 'unchecked', 'Changed address: could not be read'],
-  ])('%s', (_what, change, verdict, text) => {
-    expect(checkOf('changedAddress', change)).toEqual([verdict, text]);
+  says('changedAddress', {
+    'fine: Wallet address unchanged for 24 h': {
+      never: {},
+      'a day and a millisecond before': { history: historyOf(other(2, day + 1)) },
+      'the same within the day': {
+        history: historyOf(other(2, hourMs, address), other(3, 48 * hourMs)),
+      },
+      'one without an address': { history: historyOf(other(2, hourMs, null)) },
+      'a later one': { history: historyOf(other(2, -hourMs)) },
+      'an older one was read, more were not': {
+        history: ready({ count: 51, results: [other(2, 48 * hourMs)] }),
+      },
+    },
+    'look: Requested within a day of a change of address': {
+      'a day before': { history: historyOf(other(2, day)) },
+      'to another and back': {
+        history: historyOf(other(2, hourMs), other(3, 2 * hourMs, address)),
+      },
+    },
+    'unchecked: Changed address: only the last 1 payout was read': {
+      'all that were read lie in the day, more were not read': {
+        history: ready({ count: 51, results: [other(2, hourMs, address)] }),
+      },
+    },
+    'unchecked: Changed address: the payout has no date': {
+      'no date': changedPayout({ created_at: 'soon' }),
+    },
+    'unchecked: Changed address: no payout address': {
+      'no address': changedPayout({ pay_address: null }),
+    },
+    'waiting: Changed address: being read…': {
+      loading: { history: loading },
+    },
+    'unchecked: Changed address: could not be read': {
+      failed: { history: failed },
+    },
   });
 });

@@ -7,7 +7,6 @@ import { cacheKeys } from '../../../src/features/cacheKeys';
 import { readDraft } from '../../../src/features/support/chat/useOutbox';
 import type { ToastMessage } from '../../../src/ui/feedback/toasts';
 import { buildTicket } from '../../fixtures/support';
-import { saveSession } from '../../../src/api/session/session';
 import type { Payout } from '../../../src/api/types';
 import { areWaiting } from '../../../src/features/payouts/checks/checks';
 import {
@@ -22,6 +21,8 @@ import { readDecisions } from '../../../src/features/payouts/journal/journalStor
 import { useDecisionScreen } from '../../../src/features/payouts/decision/DecidePayout';
 import { buildPayout, buildRecord } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
+import { signIn } from '../../signIn';
+import { pageWith } from './answers';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,8 +33,6 @@ const canDecide = (
   decision: PayoutDecision,
   isRun: boolean,
 ): boolean => mayDecide(state, decision, [], isRun) !== 'no';
-
-const pageWith = (...results: Payout[]) => Response.json({ count: results.length, results });
 
 /** A server whose answer to a decision is held, and what its list says meanwhile. */
 function holdDecision() {
@@ -91,7 +90,7 @@ async function open(
 
 describe('a note (R246)', () => {
   it('goes only into the journal, and its draft is removed once the decision is made', async () => {
-    saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } });
+    signIn();
     const bodies: string[] = [];
     const urls: string[] = [];
     serve(async (request) => {

@@ -1,7 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
-import { saveSession } from '../../../src/api/session/session';
 import type { PayoutDecision } from '../../../src/features/payouts/model';
 import { useDecisionJournal } from '../../../src/features/payouts/journal/journalStore';
 import {
@@ -11,16 +10,14 @@ import {
 import { buildPayout } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
+import { signIn } from '../../signIn';
+import { answered, pageWith } from './answers';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 const payout = buildPayout({ id: 2 });
-const pageWith = (...results: unknown[]) => Response.json({ count: results.length, results });
-const done = () => Response.json({ message: 'Done.' });
-const signIn = (email: string) =>
-  saveSession({ v: 1, access: email, refresh: 'r', user: { email } });
 
 /** Starts something of React's, and lets its end come later. */
 const begin = <T,>(start: () => Promise<T>) =>
@@ -74,7 +71,7 @@ describe('two decisions about one payout (promises 1 and 2)', () => {
     const first = one.decide('approved');
     await answer('GET', pageWith(payout));
     const second = other.decide('rejected');
-    await answer('POST', done());
+    await answer('POST', answered());
     expect(await second).toBeUndefined();
     expect(other.state()).toEqual({ kind: 'busy', payout, running: 'approved' });
     expect(await first).toMatchObject({ decision: 'approved', outcome: 'done', words: 'Done.' });
@@ -88,7 +85,7 @@ describe('two decisions about one payout (promises 1 and 2)', () => {
     const [one, other] = [open(), open({ opened: buildPayout({ id: '2' }) })];
     const ends = Promise.all([one.decide('rejected'), other.decide('rejected')]);
     await answer('GET', pageWith(payout));
-    await answer('POST', done());
+    await answer('POST', answered());
     expect(await ends).toMatchObject([
       { decision: 'rejected', outcome: 'done', words: 'Done.' },
       { decision: 'rejected', outcome: 'done', words: 'Done.' },
@@ -108,7 +105,7 @@ describe('two decisions about one payout (promises 1 and 2)', () => {
     expect(admin.state()).toMatchObject({ kind: 'refused' });
     const second = admin.decide('rejected');
     await answer('GET', pageWith(payout));
-    await answer('POST', done());
+    await answer('POST', answered());
     expect(await second).toMatchObject({ outcome: 'done' });
     expect(sent()).toEqual(['POST /admin/payouts/2/accept', 'POST /admin/payouts/2/reject']);
   });
@@ -155,7 +152,7 @@ describe('when another admin has signed in meanwhile (promise 10)', () => {
     act(() => signIn('eve@example.com'));
     const other = open();
     const second = other.decide('approved');
-    await answer('POST', done());
+    await answer('POST', answered());
     expect(await second).toBeUndefined();
     expect(other.state()).toEqual({ kind: 'busy', payout, running: 'approved' });
     expect(await first).toBeUndefined();
@@ -172,7 +169,7 @@ describe('when another admin has signed in meanwhile (promise 10)', () => {
     await answer('GET', new Response(null, { status: 503 }));
     expect(await decided).toBe('failed');
     expect(admin.state()).toMatchObject({ kind: 'unknown', payout, record: { after: '' } });
-    act(() => signIn('ada@example.com'));
+    act(() => signIn());
     const read = admin.readAgain();
     act(() => signIn('eve@example.com'));
     await answer('GET', pageWith({ ...payout, status: 'rejected' }));

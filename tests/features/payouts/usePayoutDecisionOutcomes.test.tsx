@@ -13,16 +13,14 @@ import { generalMessages } from '../../../src/api/messages';
 import { buildPayout } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
+import { answered, pageWith } from './answers';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 const opened = buildPayout({ id: 2 });
-const pageWith = (...payouts: Payout[]) =>
-  Response.json({ count: payouts.length, results: payouts });
 const cut = () => Promise.reject(new TypeError('cut'));
-const answered = () => Response.json({ message: 'Done.' });
 
 /** `list` returns what is read; `isSent` says whether the decision was sent. */
 function open(
@@ -126,15 +124,6 @@ describe('a decision whose answer was lost (R32)', () => {
     });
     expect(journal()).toMatchObject([{ outcome: 'unknown', after: 'rejected' }]);
     expect(sent(), safety('sent once')).toHaveLength(1);
-  });
-
-  it('shows what else has changed since', async () => {
-    const { decide, state } = open(cut, nowIs({ status: 'approved', pay_address: 'T666' }));
-    await decide('approved');
-    expect(state()).toMatchObject({
-      kind: 'done',
-      changes: [{ label: 'Pay Address', after: 'T666' }],
-    });
   });
 
   describe("is unknown if the list can't be read either, or doesn't have it", () => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, saveSession } from '../../../src/api/session/session';
+import { clearSession } from '../../../src/api/session/session';
 import { createEntryStore } from '../../../src/lib/storage/entryStore';
 import {
   forgetOwn,
@@ -10,6 +10,7 @@ import {
   type Scope,
 } from '../../../src/lib/storage/store';
 import { emptyStorage } from './storageOfTest';
+import { signIn } from '../../signIn';
 
 interface Note {
   id: string;
@@ -42,7 +43,6 @@ async function openElsewhere() {
   return open({}, other.createEntryStore);
 }
 const ids = (store: ReturnType<typeof open>) => store.read().map(({ id }) => id);
-const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 const keys = () =>
   Object.keys(localStorage)
     .filter((key) => key.includes('notes'))
@@ -60,7 +60,7 @@ function leaveRoomFor(count: number): void {
 
 beforeEach(() => {
   emptyStorage();
-  signIn('ada@example.com');
+  signIn();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -234,7 +234,7 @@ describe('entries that are an admin’s preference (R38)', () => {
     expect(store.read()).toEqual([]);
     store.put(note('b'));
     expect(ids(store)).toEqual(['b']);
-    signIn('ada@example.com');
+    signIn();
     keepOnlyOwn();
     expect(ids(store)).toEqual(['a']);
     store.replaceAll([]);
@@ -255,7 +255,7 @@ describe('entries that are an admin’s preference (R38)', () => {
     store.put(note('a'));
     signIn('ben@example.com');
     expect(store.read()).toEqual([]);
-    signIn('ada@example.com');
+    signIn();
     expect(ids(store)).toEqual(['a']);
   });
 });
@@ -271,14 +271,14 @@ describe('entries that belong to an admin (promise 10)', () => {
     store.put(note('b'));
     signIn('ben@example.com');
     expect(store.read()).toEqual([]);
-    signIn('ada@example.com');
+    signIn();
     expect(ids(store)).toEqual(['a', 'b']);
     clearSession();
     expect(store.read()).toEqual([]);
     store.put(note('nobody'));
     forgetOwn();
     expect(mayHoldEntries('notes')).toBe(false);
-    signIn('ada@example.com');
+    signIn();
     expect(store.read()).toEqual([]);
     expect(store.isKept()).toBe(true);
   });

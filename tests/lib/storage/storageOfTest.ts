@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { subscribe } from '../../../src/lib/storage/store';
 
 /** Empties the storage, and what this tab has in its memory because storage was full. */
@@ -9,3 +10,10 @@ export function emptyStorage(): void {
   dispatchEvent(new StorageEvent('storage', { key: null }));
   end();
 }
+
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+/** From now on nothing can be stored. */
+export const fillStorage = () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, saveSession } from '../../../src/api/session/session';
+import { clearSession } from '../../../src/api/session/session';
 import { createStore, useStored } from '../../../src/lib/storage/store';
 import { forgetOwn, keepOnlyOwn, watchSignOut, type Scope } from '../../../src/lib/storage/store';
 import { useDraft } from '../../../src/mutation/useFormDraft';
-import { emptyStorage } from './storageOfTest';
+import { emptyStorage, fillStorage } from './storageOfTest';
+import { signIn } from '../../signIn';
 
-const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 const parse = (raw: unknown) =>
   Array.isArray(raw) ? raw.filter((item) => typeof item === 'string') : undefined;
 const open = (
@@ -23,7 +23,7 @@ const open = (
 
 beforeEach(() => {
   emptyStorage();
-  signIn('ada@example.com');
+  signIn();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -53,9 +53,7 @@ describe('createStore', () => {
   );
 
   it('keeps the value in memory if storage is full or denied', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     const store = open();
     expect(store.isKept()).toBe(true);
     store.write(['kept']);
@@ -92,7 +90,7 @@ it('a preference is there again after the next sign-in, and never another adminâ
   signIn('ben@example.com');
   keepOnlyOwn();
   expect(store.read()).toEqual(['default']);
-  signIn('ada@example.com');
+  signIn();
   expect(store.read()).toEqual(['wide']);
   const stored = Object.entries(localStorage).filter(([key]) => key.includes('list'));
   expect(JSON.stringify(stored)).toMatch(/wide/);
@@ -107,14 +105,14 @@ describe('data that belongs to an admin (promise 10)', () => {
       store.write(['secret']);
       signIn('ben@example.com');
       expect(store.read()).toEqual(['default']);
-      signIn('ada@example.com');
+      signIn();
       expect(store.read()).toEqual(['secret']);
       clearSession();
       forgetOwn();
       expect(
         JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
       ).not.toContain('secret');
-      signIn('ada@example.com');
+      signIn();
       expect(store.read()).toEqual(['default']);
     },
   );
@@ -125,7 +123,7 @@ describe('data that belongs to an admin (promise 10)', () => {
     clearSession();
     expect(store.read()).toEqual(['default']);
     store.write(['nobody']);
-    signIn('ada@example.com');
+    signIn();
     keepOnlyOwn();
     expect(store.read()).toEqual(['secret']);
     signIn('ben@example.com');
@@ -170,9 +168,7 @@ describe('data that belongs to an admin (promise 10)', () => {
   });
 
   it('data only in memory is removed too, even if nothing shows it', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     const store = open({ scope: 'own', area: 'session' });
     store.write(['secret']);
     forgetOwn();
@@ -184,7 +180,7 @@ describe('useDraft (promise 7)', () => {
   it('returns the typed text after a lost session, until it is discarded', () => {
     renderHook(() => useDraft('form', parse)).result.current.save(['typed']);
     clearSession();
-    signIn('ada@example.com');
+    signIn();
     const again = renderHook(() => useDraft('form', parse)).result.current;
     expect(again.draft).toEqual(['typed']);
     again.discard();

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
-import type { AddressUser } from '../../../../src/features/payouts/checks/evidence';
+import type {
+  AddressUser,
+  PayoutAddressHistory,
+} from '../../../../src/features/payouts/checks/evidence';
 import { AddressHistory } from '../../../../src/features/payouts/checks/PayoutEvidence';
 import { many, person } from '../../../../tests/fixtures/people';
 import { longName, rtlOverrideText, unbrokenText } from '../../../../tests/fixtures/texts';
@@ -16,12 +20,14 @@ const user = (index: number, change: Partial<AddressUser> = {}): AddressUser => 
 });
 const own = user(0, { count: 1, first: '2026-02-01T10:00:00Z', last: '2026-02-01T18:00:00Z' });
 
+const some: PayoutAddressHistory = { others: [], own, compared: 20, comparedOwn: 1, more: 12 };
+
 const meta = {
   title: 'Screens/Payouts/AddressHistory',
   component: AddressHistory,
   parameters: { layout: 'padded' },
   args: {
-    history: { others: [], own, compared: 20, comparedOwn: 1, more: 12 },
+    history: some,
     isOwnMissing: false,
   },
   decorators: [besideDecision],
@@ -35,38 +41,63 @@ const linesOf = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-export const UsedByThisUserOnly: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No other user found so far')).toBeVisible();
-    await expect(
-      canvas.getByText('Among 20 payouts read so far and 12 more of this user'),
-    ).toBeVisible();
-    await expect(linesOf(canvas.getByRole('list', { name: 'Users of this address' }))).toEqual([
-      'This user1 payout, Feb 1, 2026',
-    ]);
-  },
-};
+/** What is found, and among which payouts. 'Not compared' must not look like 'nobody'. */
+const findings: readonly (readonly [ComponentProps<typeof AddressHistory>, string, string])[] = [
+  [
+    { history: some, isOwnMissing: false },
+    'No other user found so far',
+    'Among 20 payouts read so far and 12 more of this user',
+  ],
+  [
+    { history: { ...some, compared: 372, more: 0 }, isOwnMissing: false, isWhole: true },
+    'No other user found',
+    'Among 372 payouts of all users',
+  ],
+  [
+    { history: { ...some, compared: 4, comparedOwn: 4, more: 0 }, isOwnMissing: false },
+    'Not compared with other users',
+    'Among 4 payouts read so far, all of this user',
+  ],
+  [
+    { history: { ...some, compared: 0, comparedOwn: 0, more: 33 }, isOwnMissing: false },
+    'Not compared with other users',
+    'Among 33 payouts of this user',
+  ],
+  [
+    {
+      history: { ...some, own: undefined, compared: 0, comparedOwn: 0, more: 0 },
+      isOwnMissing: true,
+    },
+    'Not compared with other users',
+    "No other payout has been read. This user's earlier payouts could not be read",
+  ],
+];
 
-/** All were compared: the finding is final, and the number is that of the checks. */
-export const ComparedWithAll: Story = {
-  args: { history: { others: [], own, compared: 372, comparedOwn: 34, more: 0 }, isWhole: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No other user found')).toBeVisible();
-    await expect(canvas.getByText('Among 372 payouts of all users')).toBeVisible();
-  },
-};
-
-export const UsedByNobody: Story = {
-  args: { history: { others: [], own: undefined, compared: 10, comparedOwn: 1, more: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Among 10 payouts read so far')).toBeVisible();
-    await expect(canvas.queryByRole('list')).toBeNull();
+export const Findings: Story = {
+  render: () => (
+    <>
+      {findings.map(([props, , among]) => (
+        <div key={among} data-finding>
+          <AddressHistory {...props} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-finding]')];
+    for (const [index, [, finding, among]] of findings.entries()) {
+      const one = within(shown[index] ?? canvasElement);
+      await expect(one.getByText(finding)).toBeVisible();
+      await expect(one.getByText(among)).toBeVisible();
+    }
+    const [list] = canvas.getAllByRole('list', { name: 'Users of this address' });
+    await expect(list && linesOf(list)).toEqual(['This user1 payout, Feb 1, 2026']);
   },
 };
 
 /** Which other users, how often, and from when to when. One click opens such a user. */
 export const SharedWithOneUser: Story = {
-  args: { history: { others: [user(1)], own, compared: 1093, comparedOwn: 1, more: 0 } },
+  args: { history: { ...some, others: [user(1)], compared: 1093, more: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Also used by 1 other user')).toBeVisible();
     await expect(linesOf(canvas.getByRole('list'))[0]).toBe(
@@ -81,15 +112,7 @@ export const SharedWithOneUser: Story = {
 };
 
 export const SharedWithMany: Story = {
-  args: {
-    history: {
-      others: many(9, (index) => user(index + 1)),
-      own,
-      compared: 1093,
-      comparedOwn: 1,
-      more: 0,
-    },
-  },
+  args: { history: { ...some, others: many(9, (index) => user(index + 1)), more: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Also used by 9 other users')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -97,50 +120,16 @@ export const SharedWithMany: Story = {
   },
 };
 
-/** No payouts of other users were read. That must not look like 'nobody'. */
-export const NotCompared: Story = {
-  args: { history: { others: [], own, compared: 4, comparedOwn: 4, more: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not compared with other users')).toBeVisible();
-    await expect(canvas.getByText('Among 4 payouts read so far, all of this user')).toBeVisible();
-  },
-};
-
-export const OnlyTheUsersHistory: Story = {
-  args: { history: { others: [], own, compared: 0, comparedOwn: 0, more: 33 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not compared with other users')).toBeVisible();
-    await expect(canvas.getByText('Among 33 payouts of this user')).toBeVisible();
-  },
-};
-
-export const NothingRead: Story = {
-  args: {
-    history: { others: [], own: undefined, compared: 0, comparedOwn: 0, more: 0 },
-    isOwnMissing: true,
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        "No other payout has been read. This user's earlier payouts could not be read",
-      ),
-    ).toBeVisible();
-  },
-};
-
 export const LongText: Story = {
   args: {
     history: {
+      ...some,
       others: [
         user(1, { name: longName }),
         user(2, { name: unbrokenText }),
         user(3, { name: rtlOverrideText }),
         user(4, { id: undefined, name: '—', first: undefined, last: undefined }),
       ],
-      own,
-      compared: 20,
-      comparedOwn: 1,
-      more: 0,
     },
   },
   globals: { viewport: { value: 'phone' } },

@@ -35,8 +35,8 @@ type Story = Omit<StoryObj<typeof meta>, 'args'> & { args?: Partial<PayoutDialog
 const button = (name: string) => screen.findByRole('button', { name });
 const alert = () => screen.findByRole('alert');
 
-const unknown = (after: Payout['status'] | ''): SettledState<Payout> => ({
-  kind: 'unknown',
+const unknown = (after: Payout['status'] | '') => ({
+  kind: 'unknown' as const,
   payout: after === '' ? payout : { ...payout, status: after },
   record: buildRecord({ after }),
   changes: [],
@@ -60,9 +60,7 @@ export const Pending: Story = {
     );
     await userEvent.click(await button('Approve'));
     await userEvent.click(await button('Reject'));
-    await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(args.onDecide).toHaveBeenNthCalledWith(1, 'approved'));
-    await waitFor(() => expect(args.onDecide).toHaveBeenNthCalledWith(2, 'rejected'));
+    await waitFor(() => expect(args.onDecide.mock.calls).toEqual([['approved'], ['rejected']]));
   },
 };
 
@@ -85,12 +83,13 @@ export const ByKeys: Story = {
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));
+    await expect(args.onDecide).toHaveBeenCalledWith('rejected');
   },
 };
 
 /** The stops come first in the list, and are repeated where the consequence is described. */
 export const Stopped: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { checking: stoppedChecking },
   play: async () => {
     const checks = await screen.findByRole('list', { name: 'Checks' });
@@ -103,8 +102,6 @@ export const Stopped: Story = {
     await expect(await button('Approve')).toBeEnabled();
   },
 };
-
-export const StoppedOnAPhone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
 
 // Promise 15, R45.
 /**
@@ -127,7 +124,7 @@ export const ChecksWaiting: Story = {
     await waitFor(() => expect(reject).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected'));
+    await expect(args.onDecide).toHaveBeenCalledWith('rejected');
   },
 };
 
@@ -142,7 +139,7 @@ export const WithNote: Story = {
     );
     await userEvent.type(note, '!{Enter}');
     await waitFor(() => expect(args.onNote).toHaveBeenCalledWith('Asked by phone!'));
-    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await expect(args.onDecide).not.toHaveBeenCalled();
   },
 };
 
@@ -186,15 +183,6 @@ export const Approved: Story = {
   },
 };
 
-export const Rejected: Story = {
-  ...Approved,
-  args: { state: openState(buildPayout({ status: 'rejected' })) },
-};
-export const Disbursed: Story = {
-  ...Approved,
-  args: { state: openState(buildPayout({ status: 'disbursed', disbursed_amount: '1250.50' })) },
-};
-
 export const ActionPending: Story = {
   args: { state: stepState(openState(payout), 'checking', 'approved') },
   play: async ({ userEvent, args }) => {
@@ -209,106 +197,80 @@ export const ActionPending: Story = {
   },
 };
 
-export const Rejecting: Story = {
-  args: { state: stepState(openState(payout), 'sending', 'rejected') },
-};
+/** What the alert says while nothing can be approved, and what its button calls. */
+const heldBack = (
+  state: SettledState<Payout>,
+  text: string,
+  press?: [name: string, calls: 'onAcknowledge' | 'onReadAgain'],
+): Story => ({
+  args: { state },
+  play: async ({ userEvent, args }) => {
+    await expect(await alert()).toHaveTextContent(text);
+    await expect(await button('Approve')).toBeDisabled();
+    if (!press) return;
+    await userEvent.click(await button(press[0]));
+    await waitFor(() => expect(args[press[1]]).toHaveBeenCalledOnce());
+  },
+});
 
 /** After a 409 the payout's present state is shown. */
-export const ActionFailed: Story = {
-  args: {
-    state: {
-      kind: 'refused',
-      payout: buildPayout({ status: 'rejected' }),
-      record: buildRecord({
-        outcome: 'refused',
-        words: 'This payout has already been rejected.',
-        after: 'rejected',
-      }),
-      changes: [],
-      isAcknowledged: false,
-    },
+export const ActionFailed = heldBack(
+  {
+    ...unknown('rejected'),
+    kind: 'refused',
+    record: buildRecord({
+      outcome: 'refused',
+      words: 'This payout has already been rejected.',
+      after: 'rejected',
+    }),
   },
-  play: async () => {
-    await expect(await alert()).toHaveTextContent(
-      'This payout has already been rejected.The list was read again: the payout is now Rejected.',
-    );
-    await expect(await button('Approve')).toBeDisabled();
-  },
-};
+  'This payout has already been rejected.The list was read again: the payout is now Rejected.',
+);
 
 // Promise 1.
 /** The response was lost, and the list shows the outcome. */
-export const OutcomeUnknown: Story = {
-  args: {
-    state: unknown('approved'),
-  },
-  play: async () => {
-    await expect(await alert()).toHaveTextContent(
-      'No answer was received, so the result is unknown. Nothing is sent again by itself.The list was read again: the payout is now Approved.',
-    );
-  },
-};
+export const OutcomeUnknown = heldBack(
+  unknown('approved'),
+  'No answer was received, so the result is unknown. Nothing is sent again by itself.The list was read again: the payout is now Approved.',
+);
 
 /** The decision may still arrive at the server, so the next click must not send another one. */
-export const OutcomeUnknownStillPending: Story = {
-  args: {
-    state: unknown('pending'),
-  },
-  play: async ({ userEvent, args }) => {
-    await expect(await alert()).toHaveTextContent('The decision may be lost, or may still arrive.');
-    await expect(await button('Approve')).toBeDisabled();
-    await userEvent.click(await button('Decide again'));
-    await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
-  },
-};
+export const OutcomeUnknownStillPending = heldBack(
+  unknown('pending'),
+  'The decision may be lost, or may still arrive.',
+  ['Decide again', 'onAcknowledge'],
+);
 
-export const OutcomeUnknownUnread: Story = {
-  args: {
-    state: unknown(''),
-  },
-  play: async ({ userEvent, args }) => {
-    await expect(await alert()).toHaveTextContent('The payout’s status could not be read again.');
-    await expect(await button('Approve')).toBeDisabled();
-    await userEvent.click(await button('Look again'));
-    await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
-  },
-};
+export const OutcomeUnknownUnread = heldBack(
+  unknown(''),
+  'The payout’s status could not be read again.',
+  ['Look again', 'onReadAgain'],
+);
 
 /**
  * Somebody changed the payout while the dialog was open. Nothing was sent, and the admin must look
  * at the new values.
  */
-export const ChangedMeanwhile: Story = {
-  args: {
-    state: {
-      kind: 'changed',
-      payout: buildPayout({
-        price_amount: '9250.50',
-        pay_address: 'TX666666666666666666666666666tRzN4d',
-      }),
-      changes: [
-        { label: 'Amount', before: '$1,250.50', after: '$9,250.50' },
-        {
-          label: 'Pay Address',
-          before: 'TQ5cVx7yqk1mVJxk8sB2jWcX3hB9tRzN4d',
-          after: 'TX666666666666666666666666666tRzN4d',
-        },
-      ],
-      isAcknowledged: false,
-    },
+export const ChangedMeanwhile = heldBack(
+  {
+    kind: 'changed',
+    payout: buildPayout({ price_amount: '9250.50' }),
+    changes: [{ label: 'Amount', before: '$1,250.50', after: '$9,250.50' }],
+    isAcknowledged: false,
   },
-  play: async ({ userEvent, args }) => {
-    await expect(await alert()).toHaveTextContent(
-      'Nothing was sent: this payout is not as it was when you opened it. Look at the new values before you decide.',
-    );
-    await expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent(
-      'Amount: $1,250.50 →is now $9,250.50',
-    );
-    await expect(await button('Approve')).toBeDisabled();
-    await userEvent.click(await button('Continue with the new values'));
-    await waitFor(() => expect(args.onAcknowledge).toHaveBeenCalledOnce());
-  },
-};
+  'Nothing was sent: this payout is not as it was when you opened it. Look at the new values before you decide.Amount: $1,250.50 →is now $9,250.50',
+  ['Continue with the new values', 'onAcknowledge'],
+);
+
+/**
+ * Promises 1 and 2: the dialog was left with Back and opened again, and the opposite decision was
+ * requested.
+ */
+export const AnotherUnderWay = heldBack(
+  { kind: 'busy', payout, running: 'approved' },
+  'Nothing was sent: an earlier approval of this payout has not finished. Read the payout again before you decide.',
+  ['Look again', 'onReadAgain'],
+);
 
 export const CouldNotBeReadAgain: Story = {
   args: {
@@ -321,8 +283,8 @@ export const CouldNotBeReadAgain: Story = {
     await expect(await button('Approve')).toBeEnabled();
     await userEvent.click(await button('Approve anyway'));
     await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledWith('approved'));
-    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
+    await expect(args.onDecideAnyway).toHaveBeenCalledWith('approved');
+    await expect(args.onDecide).not.toHaveBeenCalled();
   },
 };
 
@@ -336,19 +298,8 @@ export const RejectionCouldNotBeReadAgain: Story = {
     await expect(screen.queryByRole('button', { name: 'Approve anyway' })).toBeNull();
     await userEvent.click(await button('Reject anyway'));
     await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onDecideAnyway).toHaveBeenCalledWith('rejected'));
-    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
-  },
-};
-
-/** It is being sent, so no second one is sent. */
-export const DecidingAllTheSame: Story = {
-  args: {
-    state: stepState(unread('approved', { status: 503 }), 'sending', 'approved'),
-  },
-  play: async () => {
-    await expect(await button('Approve anyway')).toBeDisabled();
-    await expect(await button('Reject')).toBeDisabled();
+    await expect(args.onDecideAnyway).toHaveBeenCalledWith('rejected');
+    await expect(args.onDecide).not.toHaveBeenCalled();
   },
 };
 
@@ -363,27 +314,8 @@ export const NotFoundAgain: Story = {
   },
 };
 
-/**
- * Promises 1 and 2: the dialog was left with Back and opened again, and the opposite decision was
- * requested.
- */
-export const AnotherUnderWay: Story = {
-  args: { state: { kind: 'busy', payout, running: 'approved' } },
-  play: async ({ userEvent, args }) => {
-    await expect(await alert()).toHaveTextContent(
-      'Nothing was sent: an earlier approval of this payout has not finished. Read the payout again before you decide.',
-    );
-    await expect(await button('Approve')).toBeDisabled();
-    await expect(await button('Reject')).toBeDisabled();
-    await userEvent.click(await button('Look again'));
-    await waitFor(() => expect(args.onReadAgain).toHaveBeenCalledOnce());
-  },
-};
-
-export const WithoutEvidence: Story = { args: { evidence: undefined } };
 export const Sparse: Story = { args: { state: openState(minimalPayout), evidence: undefined } };
 export const LongText: Story = {
   args: { state: openState(hostilePayouts[3] ?? payout) },
   globals: { viewport: { value: 'phone' } },
 };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

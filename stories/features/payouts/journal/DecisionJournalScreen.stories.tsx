@@ -20,24 +20,20 @@ import {
 import { hoursAgo } from '../../../../tests/fixtures/time';
 import { unfitTexts } from '../../unfitTexts';
 
-const outcomes = ['done', 'refused', 'unknown'] as const;
-const says = {
-  done: 'Payout approved successfully',
-  refused: 'This payout has already been rejected.',
-  unknown: '',
-};
-const journal = buildPayouts(47).map((payout, index): JournalEntry => {
-  const outcome = outcomes[index % 3] ?? 'done';
-  return {
+const outcomes = [
+  { outcome: 'done', words: 'Payout approved successfully' },
+  { outcome: 'refused', words: 'This payout has already been rejected.' },
+  { outcome: 'unknown', after: '', words: '' },
+] as const;
+const journal = buildPayouts(47).map((payout, index) =>
+  buildEntry({
     id: String(index),
     at: hoursAgo(index),
     decision: index % 4 === 1 ? 'rejected' : 'approved',
-    outcome,
     payout: { ...payout, status: 'pending' },
-    after: outcome === 'unknown' ? '' : 'approved',
-    words: says[outcome],
-  };
-});
+    ...outcomes[index % 3],
+  }),
+);
 
 const meta = {
   title: 'Screens/Payouts/DecisionJournalScreen',
@@ -163,7 +159,7 @@ export const FilteredEmpty: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ search: '', run: '' }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ search: '', run: '' });
   },
 };
 

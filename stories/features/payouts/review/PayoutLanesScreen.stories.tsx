@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Payout } from '../../../../src/api/types';
 import { asListed } from '../../../../src/features/payouts/review/review';
 import { checkPayout, type Check } from '../../../../src/features/payouts/checks/checks';
 import { laneRows } from '../../../../src/features/payouts/review/lanes';
 import { isSameId } from '../../../../src/lib/ids';
 import { PayoutLanesScreen } from '../../../../src/features/payouts/review/PayoutLanesScreen';
 import { buildPayouts, hostilePayouts } from '../../../../tests/fixtures/payouts';
-import { arabicText } from '../../../../tests/fixtures/texts';
 import { changedPayout, fineSources, ready } from '../../../../tests/fixtures/checks';
 import { buildChecking } from '../../../payoutChecking';
 
@@ -20,11 +18,7 @@ const stopped = checkPayout({
 });
 const looked = checkPayout({ ...fineSources, wallet: ready({ withdrawal_profit: '1' }) });
 const failed = checkPayout({ ...fineSources, wallet: { status: 'failed', onRetry: fn() } });
-const waiting = checkPayout({
-  ...fineSources,
-  kyc: { status: 'loading' },
-  wallet: { status: 'loading' },
-});
+const waiting = checkPayout({ ...fineSources, kyc: { status: 'loading' } });
 
 const rowsOf = (checks: readonly (readonly Check[])[]) =>
   buildPayouts(checks.length).map((payout, index) => ({
@@ -56,6 +50,14 @@ function Ticking({ lanes, onTick, ...props }: ComponentProps<typeof PayoutLanesS
   );
 }
 
+const checking = (checked: number, failed = 0, isStopped = false) => ({
+  checked,
+  failed,
+  isStopped,
+  onStop: fn(),
+  onResume: fn(),
+});
+
 const meta = {
   title: 'Screens/Payouts/PayoutLanesScreen',
   component: PayoutLanesScreen,
@@ -66,7 +68,7 @@ const meta = {
     reading: { onTryAgain: fn() },
     isRead: true,
     isForbidden: false,
-    checking: { checked: 9, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    checking: checking(9),
     comparison,
     arrangement: asListed,
     listHref: '/payouts?date=this_week',
@@ -126,7 +128,7 @@ export const StillReading: Story = {
     isRead: false,
     lanes: laneRows(rowsOf([fine, looked, ...Array.from({ length: 8 }, () => waiting)])),
     reading: { progress: { collected: 10, count: 1093 }, onTryAgain: fn() },
-    checking: { checked: 2, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    checking: checking(2),
     comparison: { ...comparison, comparing: { collected: 300, count: 2140 } },
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -145,7 +147,7 @@ export const Starting: Story = {
     isRead: false,
     lanes: laneRows([]),
     reading: { progress: { collected: 0, count: 0 }, onTryAgain: fn() },
-    checking: { checked: 0, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    checking: checking(0),
     comparison: { ...comparison, compared: undefined },
   },
   play: async ({ canvas }) => {
@@ -175,7 +177,7 @@ export const ReadingFailed: Story = {
 export const CheckingStopped: Story = {
   args: {
     lanes: laneRows(rowsOf([fine, failed, waiting, waiting])),
-    checking: { checked: 2, failed: 1, isStopped: true, onStop: fn(), onResume: fn() },
+    checking: checking(2, 1, true),
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Not everything could be read about 1 payout.')).toBeVisible();
@@ -208,7 +210,7 @@ export const Many: Story = {
     lanes: laneRows(
       rowsOf(Array.from({ length: 130 }, (_, index) => (index % 13 === 5 ? looked : fine))),
     ),
-    checking: { checked: 130, failed: 0, isStopped: false, onStop: fn(), onResume: fn() },
+    checking: checking(130),
   },
   play: async ({ canvas, userEvent }) => {
     const clear = within(canvas.getByRole('region', { name: 'Clear' }));
@@ -227,27 +229,5 @@ export const HostileTexts: Story = {
         checks: index % 2 === 0 ? stopped : failed,
       })),
     ),
-  },
-};
-
-/** The name begins where the date begins, whatever its script. */
-export const NameFromRightToLeft: Story = {
-  args: {
-    lanes: laneRows([
-      {
-        payout: { ...buildPayouts(1)[0], user: { id: 7, full_name: arabicText } } as Payout,
-        checks: fine,
-      },
-    ]),
-  },
-  play: async ({ canvas }) => {
-    const name = await canvas.findByText(arabicText);
-    const letters = document.createRange();
-    letters.selectNodeContents(name);
-    await waitFor(() =>
-      expect(letters.getBoundingClientRect().left).toBe(
-        name.nextElementSibling?.getBoundingClientRect().left,
-      ),
-    );
   },
 };

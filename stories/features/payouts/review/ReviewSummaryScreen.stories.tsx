@@ -12,49 +12,31 @@ import {
   hostilePayouts,
 } from '../../../../tests/fixtures/payouts';
 
-const [first, second, third, fourth, fifth, sixth] = buildPayouts(6) as [
-  Payout,
-  Payout,
-  Payout,
-  Payout,
-  Payout,
-  Payout,
-];
+const [first, ...others] = buildPayouts(6) as [Payout, ...Payout[]];
+const ends = [
+  {
+    outcome: 'done',
+    words: 'Payout rejected successfully',
+    decision: 'rejected',
+    after: 'rejected',
+  },
+  { outcome: 'refused', words: 'This payout has already been rejected.', after: 'rejected' },
+  { after: '' },
+] as const;
 const queue: ReviewQueue<Payout> = [
   {
     payout: first,
     record: buildRecord({
       id: 'first',
-      decision: 'approved',
       outcome: 'done',
       words: 'Payout approved successfully',
       after: 'approved',
     }),
   },
-  {
-    payout: second,
-    record: buildRecord({
-      decision: 'rejected',
-      outcome: 'done',
-      words: 'Payout rejected successfully',
-      after: 'rejected',
-    }),
-  },
-  {
-    payout: third,
-    record: buildRecord({
-      decision: 'approved',
-      outcome: 'refused',
-      words: 'This payout has already been rejected.',
-      after: 'rejected',
-    }),
-  },
-  {
-    payout: fourth,
-    record: buildRecord({ decision: 'approved', outcome: 'unknown', words: '', after: '' }),
-  },
-  { payout: fifth, isReached: true },
-  { payout: sixth },
+  ...others.map((payout, index) => {
+    const end = ends[index];
+    return { payout, isReached: index === 3, record: end && buildRecord(end) };
+  }),
 ];
 const entries = [
   buildEntry({
@@ -101,7 +83,7 @@ export const Populated: Story = {
     await expect(rows[3]).toHaveTextContent('not known');
     await userEvent.click(within(rows[2] ?? document.body).getByRole('button', { name: /^Open / }));
     await waitFor(() => expect(args.onLook).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onLook).toHaveBeenCalledWith(2));
+    await expect(args.onLook).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Close review' }));
     await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());

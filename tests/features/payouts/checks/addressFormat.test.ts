@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { hasAddressFormat } from '../../../../src/features/payouts/checks/addressFormat';
 
+const bitcoin = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
+const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
 /** Published examples of each kind. */
 const good: readonly (readonly [network: string, kind: string, address: string])[] = [
-  ['Bitcoin', 'key', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+  ['Bitcoin', 'key', bitcoin],
   ['Bitcoin', 'script', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
   ['Bitcoin', 'bech32 key', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
   ['Bitcoin', 'bech32 script', 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3'],
   ['Bitcoin', 'bech32m', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
-  ['TRC20', 'base58check', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
-  ['ERC20', 'EIP-55', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+  ['TRC20', 'base58check', tron],
+  ['ERC20', 'EIP-55', ether],
   ['BEP20', 'EIP-55', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'],
   ['Solana', 'base58', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
 ];
@@ -26,14 +30,14 @@ describe('an address of its network', () => {
   });
 
   it.each([
-    ['btc', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
-    [' TRC-20 ', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
-    ['trc_20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
-    ['Tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
-    ['TRX', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
-    ['Ethereum', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
-    ['eth', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
-    ['BSC', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+    ['btc', bitcoin],
+    [' TRC-20 ', tron],
+    ['trc_20', tron],
+    ['Tron', tron],
+    ['TRX', tron],
+    ['Ethereum', ether],
+    ['eth', ether],
+    ['BSC', ether],
     ['sol', 'So11111111111111111111111111111111111111112'],
   ])('of the network named %s', (network, address) => {
     expect(hasAddressFormat(network, address)).toBe(true);
@@ -76,9 +80,9 @@ describe('no address of its network', () => {
     ['bech32 of mixed case', 'btc', 'bc1qW508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
     ['Bitcoin of a test network', 'btc', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['base58check of a test network', 'btc', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'],
-    ['Bitcoin as Tron', 'trc20', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
-    ['Tron as Bitcoin', 'btc', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
-    ['Tron as Ethereum', 'erc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+    ['Bitcoin as Tron', 'trc20', bitcoin],
+    ['Tron as Bitcoin', 'btc', tron],
+    ['Tron as Ethereum', 'erc20', tron],
     ['two bytes too few', 'sol', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTD'],
     ['a zero, which base58 does not have', 'sol', '0PjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
     ['nothing', 'trc20', ''],
@@ -90,5 +94,5 @@ describe('no address of its network', () => {
 });
 
 it.each([null, undefined, '', 'LTC', 'TRC21'])('says nothing of the network %s', (network) => {
-  expect(hasAddressFormat(network, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).toBeUndefined();
+  expect(hasAddressFormat(network, tron)).toBeUndefined();
 });

@@ -23,8 +23,7 @@ import {
   hourMs,
   ready,
 } from '../../../fixtures/checks';
-import { checkOf, type RuleCase } from '../checkOf';
-import { buildKycRecord } from '../../../fixtures/kyc';
+import { says } from '../ruleTable';
 
 const loading = { status: 'loading' } as const;
 const failed = { status: 'failed', onRetry: () => undefined } as const;
@@ -43,121 +42,91 @@ it('has one table of thresholds', () => {
 });
 
 describe('KYC', () => {
-  it.each<RuleCase>([
-    ['approved', {}, 'fine', 'KYC is approved'],
-    [
-      'one proof is pending',
-      { kyc: ready({ ...approvedKyc, address_proof: [{ ...addressProof, status: 'pending' }] }) },
-      'stop',
-      'KYC is not approved',
-    ],
-    [
-      'the ID is rejected',
-      { kyc: ready({ ...approvedKyc, id_proof: { status: 'rejected' } }) },
-      'stop',
-      'KYC is not approved',
-    ],
-    ['nothing was submitted', { kyc: ready(null) }, 'stop', 'KYC is not approved'],
-    ['loading', { kyc: loading }, 'waiting', 'KYC: being read…'],
-    ['failed', { kyc: failed }, 'unchecked', 'KYC: could not be read'],
-    ['forbidden', { kyc: forbidden }, 'unchecked', 'KYC: no access'],
-    ['without a user', { kyc: undefined }, 'unchecked', 'KYC: the payout has no user'],
-  ])('%s', (_what, change, verdict, text) => {
-    expect(checkOf('kyc', change)).toEqual([verdict, text]);
+  says('kyc', {
+    'fine: KYC is approved': {
+      approved: {},
+    },
+    'stop: KYC is not approved': {
+      'one proof is pending': {
+        kyc: ready({ ...approvedKyc, address_proof: [{ ...addressProof, status: 'pending' }] }),
+      },
+      'the ID is rejected': { kyc: ready({ ...approvedKyc, id_proof: { status: 'rejected' } }) },
+      'nothing was submitted': { kyc: ready(null) },
+    },
+    'waiting: KYC: being read…': {
+      loading: { kyc: loading },
+    },
+    'unchecked: KYC: could not be read': {
+      failed: { kyc: failed },
+    },
+    'unchecked: KYC: no access': {
+      forbidden: { kyc: forbidden },
+    },
+    'unchecked: KYC: the payout has no user': {
+      'without a user': { kyc: undefined },
+    },
   });
 });
 
 describe('the withdrawal profit', () => {
   const wallet = (profit: unknown) => ({ wallet: ready({ withdrawal_profit: profit }) });
-  it.each<RuleCase>([
-    ['just as much', wallet('1000.00'), 'fine', 'Within the withdrawal profit'],
-    ['a cent less', wallet('999.99'), 'look', 'More than the withdrawal profit'],
-    [
-      'less by what a double cannot hold',
-      wallet('999.99999999999999999999'),
-      'look',
-      'More than the withdrawal profit',
-    ],
-    ['nothing', wallet(0), 'look', 'More than the withdrawal profit'],
-    [
-      'without a currency, in dollars',
-      { ...changedPayout({ price_currency: null }), ...wallet('1') },
-      'look',
-      'More than the withdrawal profit',
-    ],
-    [
-      'in euros',
-      changedPayout({ price_currency: 'EUR' }),
-      'unchecked',
-      'Withdrawal profit: it is in USD, the payout in EUR',
-    ],
-    ['no profit named', wallet(null), 'unchecked', 'Withdrawal profit: an amount is missing'],
-    [
-      'no amount',
-      changedPayout({ price_amount: 'NaN' }),
-      'unchecked',
-      'Withdrawal profit: an amount is missing',
-    ],
-    ['loading', { wallet: loading }, 'waiting', 'Withdrawal profit: being read…'],
-    ['forbidden', { wallet: forbidden }, 'unchecked', 'Withdrawal profit: no access'],
-  ])('%s', (_what, change, verdict, text) => {
-    expect(checkOf('profit', change)).toEqual([verdict, text]);
+  says('profit', {
+    'fine: Within the withdrawal profit': {
+      'just as much': wallet('1000.00'),
+    },
+    'look: More than the withdrawal profit': {
+      'a cent less': wallet('999.99'),
+      'less by what a double cannot hold': wallet('999.99999999999999999999'),
+      nothing: wallet(0),
+      'without a currency, in dollars': {
+        ...changedPayout({ price_currency: null }),
+        ...wallet('1'),
+      },
+    },
+    'unchecked: Withdrawal profit: it is in USD, the payout in EUR': {
+      'in euros': changedPayout({ price_currency: 'EUR' }),
+    },
+    'unchecked: Withdrawal profit: an amount is missing': {
+      'no profit named': wallet(null),
+      'no amount': changedPayout({ price_amount: 'NaN' }),
+    },
+    'waiting: Withdrawal profit: being read…': {
+      loading: { wallet: loading },
+    },
+    'unchecked: Withdrawal profit: no access': {
+      forbidden: { wallet: forbidden },
+    },
   });
 });
 
 describe('another pending payout', () => {
   const pending = { ...earlierPayout, status: 'pending' };
-  it.each<RuleCase>([
-    ['only this one', {}, 'fine', 'No other payout is pending'],
-    [
-      'an earlier one',
-      { history: historyOf(checkedPayout, pending) },
-      'look',
-      'Another payout is pending',
-    ],
-    [
-      'a later one in the history',
-      { history: historyOf({ ...pending, created_at: before(-hourMs) }) },
-      'look',
-      'Another payout is pending',
-    ],
-    [
-      'a later one among all users',
-      { compared: comparedWith({ ...pending, id: 5 }) },
-      'look',
-      'Another payout is pending',
-    ],
-    [
-      'one that was pending when all were read, and is decided in the history',
-      {
+  says('pending', {
+    'fine: No other payout is pending': {
+      'only this one': {},
+      'one that was pending when all were read, and is decided in the history': {
         history: historyOf({ ...earlierPayout, id: 5, status: 'approved' }),
         compared: comparedWith({ ...earlierPayout, id: 5, status: 'pending' }),
       },
-      'fine',
-      'No other payout is pending',
-    ],
-    [
-      'one of another user',
-      { compared: comparedWith({ ...anotherPayout, status: 'pending' }) },
-      'fine',
-      'No other payout is pending',
-    ],
-    [
-      'approved, not pending',
-      { history: historyOf({ ...earlierPayout, status: 'approved' }) },
-      'fine',
-      'No other payout is pending',
-    ],
-    [
-      'none among those read',
-      { history: ready({ count: 51, results: [earlierPayout] }) },
-      'unchecked',
-      'Other pending payouts: none among the last 1 payout',
-    ],
-    ['loading', { history: loading }, 'waiting', 'Other pending payouts: being read…'],
-    ['failed', { history: failed }, 'unchecked', 'Other pending payouts: could not be read'],
-  ])('%s', (_what, change, verdict, text) => {
-    expect(checkOf('pending', change)).toEqual([verdict, text]);
+      'one of another user': { compared: comparedWith({ ...anotherPayout, status: 'pending' }) },
+      'approved, not pending': { history: historyOf({ ...earlierPayout, status: 'approved' }) },
+    },
+    'look: Another payout is pending': {
+      'an earlier one': { history: historyOf(checkedPayout, pending) },
+      'a later one in the history': {
+        history: historyOf({ ...pending, created_at: before(-hourMs) }),
+      },
+      'a later one among all users': { compared: comparedWith({ ...pending, id: 5 }) },
+    },
+    'unchecked: Other pending payouts: none among the last 1 payout': {
+      'none among those read': { history: ready({ count: 51, results: [earlierPayout] }) },
+    },
+    'waiting: Other pending payouts: being read…': {
+      loading: { history: loading },
+    },
+    'unchecked: Other pending payouts: could not be read': {
+      failed: { history: failed },
+    },
   });
 });
 
@@ -168,132 +137,83 @@ describe('the rate', () => {
     pay_amount: pay,
     price_amount: price,
   });
-  const differs = 'Rate differs from other USDT payouts';
-  const same = 'Exchange rate normal';
-  it.each<RuleCase>([
-    ['the same', {}, 'fine', same],
-    [
-      '5 % above',
-      { ...changedPayout({ pay_amount: '1050' }), compared: comparedWith(rated(3, '100')) },
-      'fine',
-      same,
-    ],
-    [
-      'just over 5 % above',
-      {
+  says('rate', {
+    'fine: Exchange rate normal': {
+      'the same': {},
+      '5 % above': {
+        ...changedPayout({ pay_amount: '1050' }),
+        compared: comparedWith(rated(3, '100')),
+      },
+      '5 % below': {
+        ...changedPayout({ pay_amount: '950' }),
+        compared: comparedWith(rated(3, '100')),
+      },
+      'the mean of the two in the middle': {
+        compared: comparedWith(rated(3, '90'), rated(4, '110'), rated(5, '1'), rated(6, '9000')),
+      },
+    },
+    'look: Rate differs from other USDT payouts': {
+      'just over 5 % above': {
         ...changedPayout({ pay_amount: '1050.00000000000000001' }),
         compared: comparedWith(rated(3, '100')),
       },
-      'look',
-      differs,
-    ],
-    [
-      '5 % below',
-      { ...changedPayout({ pay_amount: '950' }), compared: comparedWith(rated(3, '100')) },
-      'fine',
-      same,
-    ],
-    [
-      'just over 5 % below',
-      {
+      'just over 5 % below': {
         ...changedPayout({ pay_amount: '949.99999999999999999' }),
         compared: comparedWith(rated(3, '100')),
       },
-      'look',
-      differs,
-    ],
-    [
-      'the mean of the two in the middle',
-      { compared: comparedWith(rated(3, '90'), rated(4, '110'), rated(5, '1'), rated(6, '9000')) },
-      'fine',
-      same,
-    ],
-    [
-      'the middle one of three',
-      { compared: comparedWith(rated(3, '94'), rated(4, '94'), rated(5, '9000')) },
-      'look',
-      differs,
-    ],
-    [
-      'without this payout itself',
-      { compared: comparedWith(checkedPayout, rated(4, '200')) },
-      'look',
-      differs,
-    ],
-    [
-      'currencies in small letters',
-      { compared: comparedWith({ ...rated(3, '200'), pay_currency: ' usdt ' }) },
-      'look',
-      differs,
-    ],
-    [
-      'none of the same currencies',
-      {
+      'the middle one of three': {
+        compared: comparedWith(rated(3, '94'), rated(4, '94'), rated(5, '9000')),
+      },
+      'without this payout itself': { compared: comparedWith(checkedPayout, rated(4, '200')) },
+      'currencies in small letters': {
+        compared: comparedWith({ ...rated(3, '200'), pay_currency: ' usdt ' }),
+      },
+    },
+    'unchecked: Rate: no other USDT payout for USD was read': {
+      'none of the same currencies': {
         compared: comparedWith(
           checkedPayout,
           { ...rated(3, '200'), price_currency: 'EUR' },
           { ...rated(4, '200'), pay_currency: 'BTC' },
         ),
       },
-      'unchecked',
-      'Rate: no other USDT payout for USD was read',
-    ],
-    [
-      'others without amounts',
-      { compared: comparedWith(rated(3, null), rated(4, '1', '0')) },
-      'unchecked',
-      'Rate: no other USDT payout for USD was read',
-    ],
-    [
-      'nothing read',
-      { compared: undefined },
-      'unchecked',
-      'Rate: no other USDT payout for USD was read',
-    ],
-    [
-      'no currency',
-      changedPayout({ pay_currency: null }),
-      'unchecked',
-      'Rate: the payout has no currency',
-    ],
-    ['no amount', changedPayout({ pay_amount: null }), 'unchecked', 'Rate: an amount is missing'],
-    [
-      'an amount of 0',
-      changedPayout({ price_amount: '0' }),
-      'unchecked',
-      'Rate: an amount is missing',
-    ],
-  ])('%s', (_what, change, verdict, text) => {
-    expect(checkOf('rate', change)).toEqual([verdict, text]);
+      'others without amounts': { compared: comparedWith(rated(3, null), rated(4, '1', '0')) },
+      'nothing read': { compared: undefined },
+    },
+    'unchecked: Rate: the payout has no currency': {
+      'no currency': changedPayout({ pay_currency: null }),
+    },
+    'unchecked: Rate: an amount is missing': {
+      'no amount': changedPayout({ pay_amount: null }),
+      'an amount of 0': changedPayout({ price_amount: '0' }),
+    },
   });
 });
 
 describe('the address proof', () => {
-  it.each<RuleCase>([
-    ['one', {}, 'fine', 'Address proof was uploaded'],
-    [
-      'only the second',
-      {
+  says('addressProof', {
+    'fine: Address proof was uploaded': {
+      one: {},
+      'only the second': {
         kyc: ready({
           ...approvedKyc,
           address_proof: [{ ...addressProof, address_type: 'home_address_2' }],
         }),
       },
-      'fine',
-      'Address proof was uploaded',
-    ],
-    ['none', { kyc: ready({ ...approvedKyc, address_proof: [] }) }, 'look', 'No address proof'],
-    [
-      'one without a file',
-      { kyc: ready({ ...approvedKyc, address_proof: [{ ...addressProof, document_file: null }] }) },
-      'look',
-      'No address proof',
-    ],
-    ['no record', { kyc: ready(null) }, 'look', 'No address proof'],
-    ['loading', { kyc: loading }, 'waiting', 'Address proof: being read…'],
-    ['failed', { kyc: failed }, 'unchecked', 'Address proof: could not be read'],
-  ])('%s', (_what, change, verdict, text) => {
-    expect(checkOf('addressProof', change)).toEqual([verdict, text]);
+    },
+    'look: No address proof': {
+      none: { kyc: ready({ ...approvedKyc, address_proof: [] }) },
+      'one without a file': {
+        kyc: ready({ ...approvedKyc, address_proof: [{ ...addressProof, document_file: null }] }),
+      },
+      'no record': { kyc: ready(null) },
+    },
+    'waiting: Address proof: being read…': {
+      loading: { kyc: loading },
+    },
+    'unchecked: Address proof: could not be read': {
+      failed: { kyc: failed },
+    },
   });
 });
 
@@ -331,9 +251,5 @@ describe('all checks together', () => {
       ),
     ).toEqual(['KYC is not approved', 'Not a valid BTC address']);
     expect(textsOf(checkPayout(fineSources), 'stop')).toEqual([]);
-  });
-
-  it('read the fixture of a KYC record', () => {
-    expect(checkOf('addressProof', { kyc: ready(buildKycRecord()) })[0]).toBe('fine');
   });
 });

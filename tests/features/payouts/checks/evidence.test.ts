@@ -6,7 +6,7 @@ import {
   payoutAddressHistory,
 } from '../../../../src/features/payouts/checks/evidence';
 import { seed } from '../../../propertyRuns';
-import { brokenText, hostileValue } from '../../../lib/hostileValues';
+import { brokenText, hostileRecord, hostileValue } from '../../../lib/hostileValues';
 
 const row = (id: unknown, userId: unknown, day: number, change: object = {}) => ({
   id,
@@ -73,14 +73,7 @@ describe('addressHistory (R250)', () => {
     ]));
 
   it('takes anything for a payout: 2,000 lists (promise 6)', () => {
-    const rows = fc.array(
-      fc.record({
-        id: hostileValue,
-        user: hostileValue,
-        pay_address: hostileValue,
-        created_at: hostileValue,
-      }),
-    );
+    const rows = fc.array(hostileRecord('id', 'user', 'pay_address', 'created_at'));
     fc.assert(
       fc.property(rows, hostileValue, (read, address) => {
         const { users, compared } = addressHistory(read, address);

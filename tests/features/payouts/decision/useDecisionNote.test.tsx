@@ -1,15 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { clearSession, saveSession } from '../../../../src/api/session/session';
+import { clearSession } from '../../../../src/api/session/session';
 import { forgetOwn } from '../../../../src/lib/storage/store';
 import { useDecisionNote } from '../../../../src/features/payouts/decision/DecidePayout';
+import { signIn } from '../../../signIn';
 
-const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 const open = (payout: number) => renderHook(() => useDecisionNote(payout));
 
 beforeEach(() => {
   sessionStorage.clear();
-  signIn('ada@example.com');
+  signIn();
 });
 
 it('keeps what was typed over a lost session, for the same payout only (promise 7)', () => {
@@ -18,7 +18,7 @@ it('keeps what was typed over a lost session, for the same payout only (promise 
   expect(result.current.note).toBe('Asked by phone');
   unmount();
   act(() => clearSession());
-  signIn('ada@example.com');
+  signIn();
   expect(open(2).result.current.note).toBe('');
   expect(open(1).result.current.note).toBe('Asked by phone');
 });
@@ -35,7 +35,7 @@ it('is gone once it is in the journal, emptied or given up, and after signing ou
   act(() => {
     clearSession();
     forgetOwn();
-    signIn('ada@example.com');
+    signIn();
   });
   expect(open(1).result.current.note).toBe('');
 });

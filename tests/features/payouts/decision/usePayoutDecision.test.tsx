@@ -9,7 +9,6 @@ import {
   useWallet,
   useWalletTransactions,
 } from '../../../../src/features/payouts/api';
-import type { Payout } from '../../../../src/api/types';
 import { useListReading } from '../../../../src/api/reading/reading';
 import { useDecisionJournal } from '../../../../src/features/payouts/journal/journalStore';
 import {
@@ -22,6 +21,7 @@ import { buildWallet } from '../../../fixtures/wallet';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';
 import { noteUnasked } from '../../../../src/api/reading/prefetch';
+import { answered, pageWith } from '../answers';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -35,8 +35,6 @@ interface Shown {
 const first = { page: 1, pageSize: 10 };
 const seventh: Shown = { id: 7, query: first };
 const opened = buildPayout({ id: 2 });
-const pageWith = (...payouts: Payout[]) =>
-  Response.json({ count: payouts.length, results: payouts });
 
 type Answer = () => Response | Promise<Response>;
 
@@ -85,7 +83,6 @@ async function open(
   return { calls, sent, statuses, state, ...screen };
 }
 
-const answered = () => Response.json({ message: 'Done.' });
 const sources: [string, PayoutSource, string][] = [
   ['/payouts', payoutList(first), 'GET /admin/payouts?page=1&page_size=10'],
   [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveSession } from '../../../../src/api/session/session';
 import { journalSize } from '../../../../src/features/payouts/journal/journal';
 import { buildPayout } from '../../../fixtures/payouts';
+import { signIn } from '../../../signIn';
 
 /** The journal of another tab: what its module keeps in memory is its own. */
 async function openTab() {
@@ -14,7 +14,7 @@ const payoutsIn = ({ readDecisions }: Awaited<ReturnType<typeof openTab>>) =>
 
 beforeEach(() => {
   localStorage.clear();
-  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } });
+  signIn();
 });
 afterEach(() => {
   vi.restoreAllMocks();

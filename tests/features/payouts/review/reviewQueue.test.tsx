@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { clearSession, saveSession } from '../../../../src/api/session/session';
+import { clearSession } from '../../../../src/api/session/session';
 import { sentRecord } from '../../../../src/features/payouts/decision/record';
 import {
   noteDecision,
@@ -18,8 +18,8 @@ import {
 } from '../../../../src/features/payouts/review/reviewQueue';
 import { buildPayout, buildPayouts } from '../../../fixtures/payouts';
 import { forgetOwn } from '../../../../src/lib/storage/store';
+import { signIn } from '../../../signIn';
 
-const signIn = (email: string) => saveSession({ v: 1, access: 'a', refresh: 'r', user: { email } });
 const done = {
   ...sentRecord('one', '2026-03-14T10:00:00.000Z', 'approved'),
   outcome: 'done',
@@ -29,7 +29,7 @@ const done = {
 
 describe('the review run of this tab', () => {
   it('keeps what became of each payout and where one was, until it ends', () => {
-    signIn('ada@example.com');
+    signIn();
     const { result } = renderHook(() => useReviewQueue());
     expect(result.current).toBeUndefined();
     act(() => startReview(buildPayouts(3)));
@@ -51,7 +51,7 @@ describe('the review run of this tab', () => {
   });
 
   it('has a name of its own, and keeps which payouts it has shown', () => {
-    signIn('ada@example.com');
+    signIn();
     const { result } = renderHook(() => useReviewQueue());
     act(() => startReview(buildPayouts(2)));
     const first = reviewRun();
@@ -71,7 +71,7 @@ describe('the review run of this tab', () => {
   });
 
   it("is nobody else's, and gone after signing out (promise 10)", () => {
-    signIn('ada@example.com');
+    signIn();
     const { result, rerender } = renderHook(() => ({
       queue: useReviewQueue(),
       journal: useDecisionJournal().entries,
@@ -88,13 +88,13 @@ describe('the review run of this tab', () => {
     act(() => signIn('eve@example.com'));
     rerender();
     expect([result.current.queue, result.current.journal]).toEqual([undefined, []]);
-    act(() => signIn('ada@example.com'));
+    act(() => signIn());
     rerender();
     expect(result.current.journal).toHaveLength(1);
     act(() => {
       clearSession();
       forgetOwn();
-      signIn('ada@example.com');
+      signIn();
     });
     rerender();
     expect([result.current.queue, result.current.journal]).toEqual([undefined, []]);
@@ -102,26 +102,8 @@ describe('the review run of this tab', () => {
 });
 
 describe('the decision journal', () => {
-  it('reads what was stored before records were shared', () => {
-    signIn('ada@example.com');
-    const entry = {
-      id: 'a',
-      at: '2026-03-14T10:00:00.000Z',
-      decision: 'approved',
-      outcome: 'refused',
-      payout: buildPayout(),
-      after: 'rejected',
-      words: 'No.',
-    };
-    localStorage.setItem(
-      'admin.own.payout-journal',
-      JSON.stringify({ v: 1, owner: 'ada@example.com', data: [entry] }),
-    );
-    expect(renderHook(() => useDecisionJournal()).result.current.entries).toEqual([entry]);
-  });
-
   it('settles only what was left open, and only the newest about that payout', () => {
-    signIn('ada@example.com');
+    signIn();
     const { result } = renderHook(() => useDecisionJournal().entries);
     act(() => {
       noteDecision(buildPayout({ id: 1 }), 'approved');
@@ -138,7 +120,7 @@ describe('the decision journal', () => {
   });
 
   it('says when the browser keeps it no longer than the tab', () => {
-    signIn('ada@example.com');
+    signIn();
     const { result } = renderHook(() => useDecisionJournal());
     expect(result.current).toEqual({ entries: [], unexported: [], isKept: true });
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,19 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { saveSession } from '../../../../src/api/session/session';
 import type { Payout } from '../../../../src/api/types';
 import { laneOf } from '../../../../src/features/payouts/checks/checks';
 import { useLaneChecks } from '../../../../src/features/payouts/review/ReviewLanes';
 import { buildPayouts } from '../../../fixtures/payouts';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
+import { signIn } from '../../../signIn';
 
 beforeEach(() => {
-  saveSession({
-    v: 1,
-    access: 'a',
-    refresh: 'r',
-    user: { email: `ada${Math.random()}@example.com` },
-  });
+  signIn(`ada${Math.random()}@example.com`);
 });
 
 /** Payouts of as many users. */

@@ -1,6 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { saveSession } from '../../../../src/api/session/session';
 import {
   addToReview,
   beginReview,
@@ -12,9 +11,10 @@ import {
 import { useReviewReading } from '../../../../src/features/payouts/review/ReviewLanes';
 import { buildPayouts } from '../../../fixtures/payouts';
 import { serve } from '../../../api/reading/fakeServer';
+import { signIn } from '../../../signIn';
 
 beforeEach(() => {
-  saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'ada@example.com' } });
+  signIn();
   endReview();
 });
 
@@ -73,38 +73,39 @@ it('a list that gives less than it counts says so', async () => {
   expect(onEnd.mock.calls[0]?.[0]).toMatchObject({ missing: 1202, isWhole: false });
 });
 
-it('a reading that the network broke off goes on when the connection is back', async () => {
+type Opened = ReturnType<typeof openReading>;
+it.each<[string, (opened: Opened) => Opened]>([
+  [
+    'when the connection is back',
+    (opened) => {
+      act(() => void dispatchEvent(new Event('online')));
+      return opened;
+    },
+  ],
+  [
+    'when it is tried again',
+    (opened) => {
+      act(() => opened.result.current.reading.tryAgain());
+      return opened;
+    },
+  ],
+  [
+    'after it was left',
+    (opened) => {
+      opened.unmount();
+      return openReading();
+    },
+  ],
+])('a reading that broke off half way keeps what was read, and goes on %s', async (_when, goOn) => {
   const { rows } = servePages(34, 10, { cutAt: 3 });
   beginReview({});
-  const { result, onEnd, ids } = openReading();
-  await waitFor(() => expect(result.current.reading.failure?.status).toBe(0));
-  act(() => void dispatchEvent(new Event('online')));
+  const first = openReading();
+  await waitFor(() => expect(first.result.current.reading.failure?.status).toBe(0));
+  expect(first.ids()).toHaveLength(20);
+  expect(first.onEnd).not.toHaveBeenCalled();
+  const { onEnd, ids } = goOn(first);
   await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
   expect(ids()).toEqual(rows.map(({ id }) => id));
-});
-
-it('a failure half way keeps what was read, and goes on when it is tried again', async () => {
-  servePages(34, 10, { cutAt: 3 });
-  beginReview({});
-  const { result, onEnd, ids } = openReading();
-  await waitFor(() => expect(result.current.reading.failure).toBeDefined());
-  expect(ids()).toHaveLength(20);
-  expect(onEnd).not.toHaveBeenCalled();
-  act(() => result.current.reading.tryAgain());
-  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
-  expect(ids()).toHaveLength(34);
-});
-
-it('goes on after it was left, and adds nothing twice', async () => {
-  servePages(34, 10, { cutAt: 3 });
-  beginReview({});
-  const first = openReading();
-  await waitFor(() => expect(first.result.current.reading.failure).toBeDefined());
-  first.unmount();
-  const second = openReading();
-  await waitFor(() => expect(second.onEnd).toHaveBeenCalledOnce());
-  expect(new Set(second.ids()).size).toBe(34);
-  expect(second.ids()).toHaveLength(34);
 });
 
 it('a run that has started gets no other payouts (R477)', () => {
