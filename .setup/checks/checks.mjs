@@ -4,7 +4,7 @@ const vitest = (...projects) =>
 const beside = (...projects) => `${vitest(...projects)} --maxWorkers=1`;
 const published = 'playwright test --config=tests/published/playwright.config.ts';
 const storybook = 'storybook build --output-dir storybook-static --disable-telemetry --quiet';
-const atlas = 'node --import tsx tests/atlas/atlas.mjs --twice';
+const atlas = 'node tests/atlas/atlas.mjs --twice';
 
 /**
  * `run`: a program and its arguments; after '&&' the next one. Each keeps one core busy, and two run

@@ -54,9 +54,9 @@ test('the pictures of the atlas are no calls without a handler', async ({ page, 
   ).toBeVisible();
   expect(await new Book(page).play('atlas--routes')).toEqual([]);
   // The folder has pictures only if npm run atlas has drawn them.
-  const signed = inFrame(page).getByRole('region', { name: 'Sign-off' });
-  await expect(signed).toContainText(/signed off \d+ pictures on .* at [0-9a-f]{9}/);
-  await expect(signed).toContainText(/No pictures were drawn|Drawn on/);
+  const baseline = inFrame(page).getByRole('region', { name: 'Baseline' });
+  await expect(baseline).toContainText(/accepted on .*, at [0-9a-f]{9}/);
+  await expect(baseline).toContainText(/No pictures were drawn|Drawn on/);
 });
 
 test('the code of a component that needs a frame names each import once', async ({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { STORYBOOK } from '../../.setup/build/storybook.mjs';
 import { test } from './book';
+import { STORYBOOK } from './folder';
 
 interface Entry {
   id: string;
