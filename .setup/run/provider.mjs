@@ -17,7 +17,10 @@ export async function becomeProvider(args) {
   await import(pathToFileURL(inRoot(ENTRY)).href);
 }
 
-/** Returns a port that is free now. Another program may still take it before it is used. */
+/**
+ * Returns a port that is free now. Another program may still take it before it is used.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { printCount } from '../propertyRuns';
 import { startBalancer, type Balancer } from './balancer';
 import { present } from './present';
-import { startBackend, type RunningBackend } from './process';
+import { signIn, startBackend, type RunningBackend } from './process';
 import { ServerDatabases } from './serverDatabase';
 
 /**
@@ -28,11 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  const { body } = await send(balancer.url, 'POST', '/api/admin/auth/login', {
-    email: 'admin@example.com',
-    password: 'admin-password',
-  });
-  session = (body as { data: typeof session }).data;
+  session = await signIn(balancer.url);
 });
 
 async function send(origin: string, method: string, path: string, body?: unknown, token?: string) {

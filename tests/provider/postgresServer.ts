@@ -8,10 +8,10 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { freePort } from '../../.setup/run/provider.mjs';
 import { findPrograms, giveTo, makeWhole, type PostgresPrograms } from './postgresPrograms';
 
 export interface PostgresServer {
@@ -204,14 +204,4 @@ async function untilReady(url: string, server: ChildProcess, log: () => string):
   } finally {
     await client.end({ timeout: 1 });
   }
-}
-
-/** A port that is free now. Another program may still take it before it is used. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  // A server on a port has an address with one.
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

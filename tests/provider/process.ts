@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { seededAdmin } from '../../contracts/provider/seed/seedDatabase';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -64,4 +65,25 @@ export async function startBackend(
       return ended;
     },
   };
+}
+
+/** Sends JSON to a running service. */
+export const post = (url: string, body: unknown, token?: string): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+
+/** Signs in at a running service. */
+export async function signIn(
+  origin: string,
+  { email, password }: { email: string; password: string } = seededAdmin,
+): Promise<{ status: number; access: string; refresh: string }> {
+  const response = await post(`${origin}/api/admin/auth/login`, { email, password });
+  const { data } = (await response.json()) as { data?: { access: string; refresh: string } };
+  return { status: response.status, access: data?.access ?? '', refresh: data?.refresh ?? '' };
 }

@@ -3,7 +3,7 @@ import { arrive, pause, type Rate } from '../arrivals';
 import { send } from '../client';
 import type { Decider } from '../decisions';
 import { noneFailed, rowOf, within, type Expectation, type Row } from '../report';
-import { onStage, readScreen, type Run } from '../scenario';
+import { idleReads, onStage, readScreen, type Run } from '../scenario';
 import type { Stage } from '../stage';
 
 /**
@@ -23,13 +23,7 @@ export const run: Run = () =>
   onStage({}, async (stage, { token }) => {
     const { url } = stage;
     const seconds = 40;
-    const idleRate = { perSecond: 10, seconds: 10 };
-    await arrive({ perSecond: 8, seconds: 2 }, (index) => readScreen(url, token, index));
-    const idle = rowOf(
-      'lists, idle',
-      await arrive(idleRate, (index) => readScreen(url, token, index)),
-      idleRate.seconds,
-    );
+    const idle = await idleReads(url, token);
     const others = await stage.addAdmins(2);
     const storms: Storm[] = [
       // Five in a minute, and at most once more after that minute.
