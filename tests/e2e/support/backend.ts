@@ -190,8 +190,7 @@ export class Backend {
  * faults and data belong to the whole backend.
  */
 export async function startBackend(): Promise<{ backend: Backend; stop: () => Promise<void> }> {
-  // Plain JavaScript, so its type is unknown here.
-  const port = Number(await freePort());
+  const port = await freePort();
   const child = spawn(process.execPath, ['.setup/run/throwaway.mjs', '--port', String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

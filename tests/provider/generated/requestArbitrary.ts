@@ -18,6 +18,13 @@ export type BadTokens = readonly (readonly [what: string, header: string | undef
 
 type Values = Record<string, string>;
 
+interface Parts {
+  /** Encoded, by name. */
+  path: Values;
+  query: URLSearchParams;
+  body: string | undefined;
+}
+
 const halfCharacter = /\p{Surrogate}/u;
 
 /** Every record of the test has this id. */
@@ -40,9 +47,7 @@ export class RequestArbitrary {
 
   /** Requests that the document allows; most of them about the record that there is. */
   valid(): fc.Arbitrary<WireRequest> {
-    return fc
-      .tuple(this.pathValues(), this.queryValues(), this.bodies())
-      .map(([path, query, body]) => this.request('valid', path, new URLSearchParams(query), body));
+    return this.parts().map((parts) => this.request('valid', parts));
   }
 
   /** Requests with a broken token, path, query or body: whatever the operation has. */
@@ -118,19 +123,9 @@ export class RequestArbitrary {
       .map(encodeURIComponent);
     const isOther = (text: string) => !this.schemas.resolve(schema).enum?.includes(text);
     return fc
-      .tuple(
-        this.pathValues(),
-        this.queryValues(),
-        this.bodies(),
-        fc.oneof(hostile, any).filter(isOther),
-      )
-      .map(([path, query, body, text]) =>
-        this.request(
-          'a path that names nothing',
-          { ...path, [name]: text },
-          new URLSearchParams(query),
-          body,
-        ),
+      .tuple(this.parts(), fc.oneof(hostile, any).filter(isOther))
+      .map(([{ path, ...parts }, text]) =>
+        this.request('a path that names nothing', { ...parts, path: { ...path, [name]: text } }),
       );
   }
 
@@ -159,17 +154,13 @@ export class RequestArbitrary {
     );
     const value = texts.filter((text) => text.includes('\0') || !this.isAllowedText(schema, text));
     return fc
-      .tuple(this.pathValues(), this.queryValues(), this.bodies(), value, fc.boolean())
-      .map(([path, query, body, text, isTwice]) => {
+      .tuple(this.parts(), value, fc.boolean())
+      .map(([{ query, ...parts }, text, isTwice]) => {
         const search = new URLSearchParams(query);
         search.set(name, text);
         if (isTwice) search.append(name, text);
-        return this.request(
-          isTwice ? 'a query value given twice' : 'a bad query value',
-          path,
-          search,
-          body,
-        );
+        const what = isTwice ? 'a query value given twice' : 'a bad query value';
+        return this.request(what, { ...parts, query: search });
       });
   }
 
@@ -259,10 +250,8 @@ export class RequestArbitrary {
       (text) => text.includes('\\u0000') || errorsAt(pointer, JSON.parse(text)).length > 0,
     );
     return fc
-      .tuple(this.pathValues(), this.queryValues(), breaks)
-      .map(([path, query, body]) =>
-        this.request('a body against the schema', path, new URLSearchParams(query), body),
-      );
+      .tuple(this.parts(), breaks)
+      .map(([parts, body]) => this.request('a body against the schema', { ...parts, body }));
   }
 
   private parameters(where: ParameterObject['in']): ParameterObject[] {
@@ -290,29 +279,27 @@ export class RequestArbitrary {
     );
   }
 
-  private queryValues(): fc.Arbitrary<Values> {
+  private parts(): fc.Arbitrary<Parts> {
     const query = this.parameters('query');
     const fields = Object.fromEntries(
       query.map(({ name, schema }) => [name, this.schemas.of(schema).map(String)]),
     );
-    return fc.record(fields, {
-      requiredKeys: query.filter(({ required }) => required).map(({ name }) => name),
+    const { bodyPointer } = this.operation;
+    return fc.record({
+      path: this.pathValues(),
+      query: fc
+        .record(fields, {
+          requiredKeys: query.filter(({ required }) => required).map(({ name }) => name),
+        })
+        .map((values) => new URLSearchParams(values)),
+      body:
+        bodyPointer === undefined
+          ? fc.constant(undefined)
+          : this.schemas.validAt(bodyPointer).map((body) => JSON.stringify(body)),
     });
   }
 
-  private bodies(): fc.Arbitrary<string | undefined> {
-    const { bodyPointer } = this.operation;
-    return bodyPointer === undefined
-      ? fc.constant(undefined)
-      : this.schemas.validAt(bodyPointer).map((body) => JSON.stringify(body));
-  }
-
-  private request(
-    what: string,
-    path: Values,
-    query: URLSearchParams,
-    body: string | undefined,
-  ): WireRequest {
+  private request(what: string, { path, query, body }: Parts): WireRequest {
     const address = this.operation.path.replaceAll(
       /\{(\w+)\}/g,
       (_, name: string) => path[name] ?? '',
