@@ -49,7 +49,7 @@ export const checks = [
   {
     name: 'pacts',
     title: 'Pacts: generated again, against the backend and the document',
-    run: `node .setup/checks/pacts.mjs && ${vitest('pact-provider')} && node contracts/scripts/compare.mjs`,
+    run: `node contracts/consumer/regenerate.mjs && ${vitest('pact-provider')} && node contracts/scripts/compare.mjs`,
   },
   { name: 'tools', title: 'Tests of the tools', run: beside('tools') },
   {

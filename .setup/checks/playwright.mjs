@@ -1,5 +1,4 @@
-// What all of Playwright's configurations say: playwright.config.ts and those of tests/atlas/ and
-// tests/published/.
+// What all of Playwright's configurations say.
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from '../run/chromium.mjs';
 import { retries } from './tries.mjs';

@@ -1,10 +1,11 @@
 // npm run atlas: draws every state of every screen and shows what looks different from the baseline.
 // Drawing, comparing and the report are Playwright's (atlas.spec.ts). `help` below.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensure } from '../../.setup/run/ensure.mjs';
-import { SetupError, bin, git, inRoot, main, quietEnv, run } from '../../.setup/run/process.mjs';
+import { SetupError, bin, inRoot, main, quietEnv, run } from '../../.setup/run/process.mjs';
 
 const help = `npm run atlas [-- options]
 Draws every state of every screen, light and dark, wide and on a phone, and compares it with the baseline.
@@ -29,6 +30,8 @@ const inCache = (...parts) => inRoot('.cache', 'atlas', ...parts);
 const drawnFile = inCache('now', 'drawn.json');
 /** Git keeps no pictures, only the commit whose look was accepted. */
 const baselineFile = inRoot('tests', 'atlas', 'baseline.json');
+const git = (...args) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 async function runOrFail(what, ...program) {

@@ -68,9 +68,8 @@ test.each([
       if (outcome !== checkViolation)
         outcomes.push(`${column.table}.${column.column} = ${value}: ${outcome}`);
     }
-    // It takes what is right.
-    const good = values.length === 3 ? '1' : '2026-03-15';
-    expect(await put(column, good), `${column.table}.${column.column}`).toBe('was stored');
+    if (types.includes('numeric'))
+      expect(await put(column, '1'), `${column.table}.${column.column} = 1`).toBe('was stored');
   }
   expect(outcomes).toEqual([]);
   expect(columns.length).toBeGreaterThan(15);

@@ -191,9 +191,13 @@ export class Backend {
  */
 export async function startBackend(): Promise<{ backend: Backend; stop: () => Promise<void> }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['.setup/run/throwaway.mjs', '--port', String(port)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['tests/e2e/support/throwaway.mjs', '--port', String(port)],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
     if (child.exitCode !== null) return;
