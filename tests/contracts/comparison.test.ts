@@ -21,7 +21,6 @@ const read = (file: string): unknown =>
 const document = read('openapi/openapi.bundle.json');
 const pact = read('contracts/pacts/admin-console-admin-api.json') as Pact;
 
-/** The pact with its first interaction of that description and status changed. */
 function changed(
   description: string,
   status: number,

@@ -7,7 +7,6 @@ type Status = 'approved' | 'rejected';
 interface Sent {
   payout: number;
   wanted: Status;
-  /** The email of the admin who sent it. */
   by: string;
   /** What was answered; 0 without an answer. */
   status: number;
@@ -46,7 +45,6 @@ export class Decisions {
 interface Reconciled {
   /** Acknowledged decisions that the database doesn't have as acknowledged. */
   lost: number;
-  /** How many payouts were acknowledged as decided. */
   acknowledged: number;
   expectations: Expectation[];
 }
@@ -114,7 +112,6 @@ const isAudited = (rows: AuditRow[], status: string | undefined, makers: Sent[])
     : rows.length === 1 &&
       rows.every((row) => row.status === status && makers.some(({ by }) => by === row.by));
 
-/** The status of each payout. */
 export const readStatuses = async (sql: Sql): Promise<Map<number, string>> =>
   new Map(
     (await sql`SELECT id, status FROM transactions WHERE type = 'debit'`).map((row) => [
@@ -123,7 +120,6 @@ export const readStatuses = async (sql: Sql): Promise<Map<number, string>> =>
     ]),
   );
 
-/** The audit's rows about decided payouts, by payout. */
 export async function readAudit(sql: Sql): Promise<Map<number, AuditRow[]>> {
   const rows =
     await sql`SELECT subject_id, actor_email, after->>'status' AS status FROM audit WHERE subject_kind = 'payout'`;

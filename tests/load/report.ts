@@ -64,7 +64,6 @@ export function rowOf(what: string, samples: Sample[], seconds: number, idle?: R
   };
 }
 
-/** The p95 may be at most so many times that of the idle run. */
 export const within = (row: Row, times: number): Expectation => ({
   what: `${row.what}: p95 within ${times} × idle (${(row.ratio ?? 0).toFixed(1)})`,
   isMet: (row.ratio ?? 0) <= times,
@@ -83,7 +82,6 @@ export interface Result extends Findings {
   seconds: number;
 }
 
-/** Prints the results as a table, with every expectation below its scenario. */
 export function printResult({ name, seconds, rows, lost, expectations }: Result): void {
   console.log(`\n${name} (${seconds.toFixed(0)} s)`);
   console.table(

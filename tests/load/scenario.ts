@@ -7,7 +7,6 @@ import { openStage, type Stage, type StageOptions } from './stage';
 
 export type Run = () => Promise<Findings>;
 
-/** Opens a stage, signs the seeded admin in, runs the scenario and closes the stage. */
 export async function onStage<Found>(
   options: StageOptions,
   run: (stage: Stage, admin: Decider) => Promise<Found>,
@@ -40,7 +39,6 @@ const polls = ['/api/admin/ticket/1159/messages', '/api/admin/ticket', '/api/adm
 
 const one = (paths: string[], index: number) => paths[index % paths.length] ?? '/healthz';
 
-/** Reads the next of the console's screens. */
 export const readScreen = (origin: string, token: string, index: number) =>
   send(origin, 'GET', one(reads, index), { token });
 

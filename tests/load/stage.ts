@@ -16,15 +16,12 @@ import { send } from './client';
 
 export interface StageOptions extends BalancerOptions, PostgresOptions {
   users?: number;
-  /** How many of the service there are. */
   instances?: number;
 }
 
 export interface Instance {
   url: string;
-  /** Ends its process with a signal. */
   end(signal: NodeJS.Signals): Promise<unknown>;
-  /** Starts it again on its port. */
   start(): Promise<void>;
 }
 
@@ -33,16 +30,12 @@ export interface Instance {
  * their own but the balancer.
  */
 export interface Stage {
-  /** The balancer's address. */
   url: string;
   balancer: Balancer;
   instances: Instance[];
   server: PostgresServer;
-  /** For looking into the database beside the service. */
   sql: Sql;
-  /** Signs in through the balancer and returns the tokens. */
   signIn(email?: string): Promise<{ access: string; refresh: string }>;
-  /** Adds pending payouts and returns their ids. */
   addPayouts(count: number): Promise<number[]>;
   /**
    * Makes so many users of the seed admins, with the password of the seeded admin, and returns

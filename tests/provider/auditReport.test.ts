@@ -106,7 +106,6 @@ describe('audit.mjs', { timeout: 120_000 }, () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** What it printed, and its exit code. */
   const run = (...args: string[]) => runWith({}, ...args);
 
   const runWith = (env: Record<string, string>, ...args: string[]) =>

@@ -60,7 +60,6 @@ afterAll(async () => {
 const entries = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 const authorization = async () => ({ Authorization: `Bearer ${await mintAccessToken(services)}` });
 
-/** Sends bytes and returns everything that comes back until the connection ends. */
 function raw(to: Listening, ...parts: string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(to.port, '127.0.0.1', () => parts.forEach((part) => socket.write(part)));

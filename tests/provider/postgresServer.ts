@@ -15,22 +15,17 @@ import { freePort } from '../../.setup/run/provider.mjs';
 import { findPrograms, giveTo, makeWhole, type PostgresPrograms } from './postgresPrograms';
 
 export interface PostgresServer {
-  /** The address of a database on it. */
   url(database: string): string;
   /** Sends a signal to all its processes. SIGSTOP freezes it, SIGCONT lets it go on. */
   signal(signal: NodeJS.Signals): void;
   /** Ends all its processes at once, as a loss of power does. The data stays. */
   kill(): Promise<void>;
-  /** Ends it and waits for its end. The data stays. */
   end(): Promise<void>;
-  /** Starts it again on its data and its port, and waits until it answers. */
   start(): Promise<void>;
-  /** Ends it and deletes its data. */
   close(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Settings of the server, as `name=value`. */
   settings?: string[];
   /** An empty folder for the data, instead of a temporary one that is deleted at the end. */
   folder?: string;

@@ -27,7 +27,6 @@ export interface RunningBackend {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** What a process that wasn't meant to stay up printed before it ended. */
 export class BackendEnded extends Error {
   override readonly name = 'BackendEnded';
 }
@@ -67,7 +66,6 @@ export async function startBackend(
   };
 }
 
-/** Sends JSON to a running service. */
 export const post = (url: string, body: unknown, token?: string): Promise<Response> =>
   fetch(url, {
     method: 'POST',
@@ -78,7 +76,6 @@ export const post = (url: string, body: unknown, token?: string): Promise<Respon
     body: JSON.stringify(body),
   });
 
-/** Signs in at a running service. */
 export async function signIn(
   origin: string,
   { email, password }: { email: string; password: string } = seededAdmin,

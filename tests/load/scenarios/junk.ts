@@ -7,7 +7,6 @@ import { idleReads, onStage, readScreen, type Run } from '../scenario';
 const host = 'Host: console\r\n';
 const login = `POST /api/admin/auth/login HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
 
-/** What is no request of the console. */
 const junk: (string | Buffer)[] = [
   'GET / HTTP/9.9\r\n\r\n',
   '\u0000\u0001\u0002\r\n\r\n',

@@ -14,7 +14,6 @@ const elsewhere = process.platform === 'linux' ? '127.0.0.2' : undefined;
 interface Storm {
   what: string;
   emailOf: (index: number) => string;
-  /** How many wrong passwords may be looked at. */
   most: number;
 }
 
@@ -52,7 +51,6 @@ interface Surroundings {
   idle: Row;
   token: Decider['token'];
   rate: Rate;
-  /** Who signs in from elsewhere meanwhile. */
   other: string;
 }
 

@@ -4,9 +4,7 @@ import { errorsAt } from '../../fixtures/schemaErrors';
 import { mutate, randomFrom } from '../../e2e/survival/mutate';
 import { SchemaArbitrary, type Schema } from './schemaArbitrary';
 
-/** What goes over the wire. */
 export interface WireRequest {
-  /** What it tries, for a failure's message and the count of each. */
   what: string;
   path: string;
   headers: Record<string, string>;
@@ -27,7 +25,6 @@ interface Parts {
 
 const halfCharacter = /\p{Surrogate}/u;
 
-/** Every record of the test has this id. */
 const knownId = '7';
 
 /**
@@ -45,12 +42,10 @@ export class RequestArbitrary {
     this.schemas = new SchemaArbitrary(document);
   }
 
-  /** Requests that the document allows; most of them about the record that there is. */
   valid(): fc.Arbitrary<WireRequest> {
     return this.parts().map((parts) => this.request('valid', parts));
   }
 
-  /** Requests with a broken token, path, query or body: whatever the operation has. */
   malformed(tokens: BadTokens): fc.Arbitrary<WireRequest> {
     const { operation } = this;
     return fc.oneof(
@@ -191,7 +186,6 @@ export class RequestArbitrary {
     return text.length <= maxLength;
   }
 
-  /** Bodies that are no JSON, or not sent as such. */
   private badText(): fc.Arbitrary<WireRequest> {
     const good = this.valid().filter(({ body }) => typeof body === 'string');
     const bad: [string, (text: string) => string | Uint8Array<ArrayBuffer> | undefined, string?][] =
@@ -258,7 +252,6 @@ export class RequestArbitrary {
     return this.operation.parameters.filter((parameter) => parameter.in === where);
   }
 
-  /** The path's values, encoded. */
   private pathValues(): fc.Arbitrary<Values> {
     const value = ({ schema }: ParameterObject) => {
       // A URL resolves the two dots away, and half a character has no encoding.
