@@ -105,7 +105,7 @@ const isDrawn = (id: string) =>
 
 for (const { id, title, name, exportName } of stories) {
   test(`${title}: ${exportName} (${name})`, async ({ drawing, folder }) => {
-    test.skip(!baseline && isDrawn(id));
+    if (!baseline && isDrawn(id)) return;
     for (const width of widths) await draw(drawing, folder.address, { id, width });
   });
 }
