@@ -26,7 +26,7 @@ const onlyEmbedded = ['process', 'kill', 'production', 'migrations', 'demoSeed',
 );
 const notOnPostgres = [...alone, ...onlyEmbedded];
 // The repository's own tools, which `npm run check` doesn't run.
-const tools = ['atlas', 'bench', 'contracts', 'deploy', 'load', 'setup', 'stories', 'survival'].map(
+const tools = ['bench', 'contracts', 'deploy', 'load', 'setup', 'stories', 'survival'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
 );
 const domTests = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];

@@ -55,8 +55,7 @@ const factsOfSources: PluginOption = {
 };
 
 /**
- * The folder of what `npm run atlas` drew last, if it drew anything: git has no pictures
- * (tests/atlas/signoff.json).
+ * The folder of what `npm run atlas` drew last, if it drew anything: git has no pictures.
  */
 function picturesFolder() {
   const folder = fileURLToPath(new URL('../.cache/atlas/now', import.meta.url));

@@ -1,8 +1,9 @@
-import { build } from 'vite';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { renderShell } from './shell.mjs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { build, runnerImport } from 'vite';
 
 const boot = 'src/app/boot/boot.ts';
 const guard = 'src/app/boot/guard.ts';
@@ -30,10 +31,7 @@ const entryTag = / *<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\n/;
 const stylesOf = (bundle, files) =>
   files.flatMap((file) => [...(bundle[file].viteMetadata?.importedCss ?? [])]);
 
-/**
- * Maps a module name (below src, without extension) to the files it needs in addition to the
- * entry's files.
- */
+/** The files that each page's module (below src, without extension) needs besides the entry's. */
 function lazyFiles(bundle, root) {
   const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
   const ofEntry = new Set(
@@ -82,6 +80,17 @@ async function buildScript(entry, { root, build: { target } }, define) {
   return [output].flat()[0].output[0].code;
 }
 
+/**
+ * The markup of src/app/frame/Shell.tsx for index.html. Buttons are inert: their handlers are not
+ * loaded yet, and a click would be lost. The boot script handles 'Copy details'.
+ */
+async function renderShell(root) {
+  const options = { configFile: false, root, logLevel: 'warn' };
+  const { module } = await runnerImport('/src/app/frame/Shell.tsx', options);
+  const markup = renderToStaticMarkup(createElement(module.Shell));
+  return markup.replace(/<button (?![^>]*shell-copy)/g, '<button inert="" ');
+}
+
 /** A DOM node as text or `[tag, attributes, children]`. */
 const treeOf = (node) =>
   node.localName === undefined
@@ -92,17 +101,13 @@ const treeOf = (node) =>
         [...node.childNodes].map(treeOf),
       ];
 
-/**
- * The shell's words for a console that can't be loaded: the guard draws them if the parser is held
- * up before it has read them, and may not write HTML.
- */
+/** For the guard, which draws them if the parser is held up before them, and may not write HTML. */
 const failedTree = (shell) =>
   treeOf(new JSDOM(shell).window.document.querySelector('main.shell-failed'));
 
 /**
  * The Vite plugin for the bundle's first line, the boot script, its guard and the static shell. The
- * plugin tells the boot script which files each route needs. It puts both scripts into the head,
- * before the stylesheet, and the shell into the body. The guard is async: it runs while the boot
+ * boot script is told which files each route needs. The guard is async: it runs while the boot
  * script is still awaited. In development the boot script is an ordinary module, and there is
  * neither guard nor shell.
  */

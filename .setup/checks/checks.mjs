@@ -4,7 +4,7 @@ const vitest = (...projects) =>
 const beside = (...projects) => `${vitest(...projects)} --maxWorkers=1`;
 const published = 'playwright test --config=tests/published/playwright.config.ts';
 const storybook = 'storybook build --output-dir storybook-static --disable-telemetry --quiet';
-const atlas = 'node --import tsx tests/atlas/atlas.mjs --twice';
+const atlas = 'node tests/atlas/atlas.mjs --twice';
 
 /**
  * `run`: a program and its arguments; after '&&' the next one. Each keeps one core busy, and two run
@@ -49,7 +49,7 @@ export const checks = [
   {
     name: 'pacts',
     title: 'Pacts: generated again, against the backend and the document',
-    run: `node .setup/checks/pacts.mjs && ${vitest('pact-provider')} && node contracts/scripts/compare.mjs`,
+    run: `node contracts/consumer/regenerate.mjs && ${vitest('pact-provider')} && node contracts/scripts/compare.mjs`,
   },
   { name: 'tools', title: 'Tests of the tools', run: beside('tools') },
   {
@@ -97,9 +97,9 @@ export const soakChecks = [
   },
   {
     name: 'published',
-    title: 'Every story of the built Storybook',
+    title: 'Toolbar and pages of the built Storybook',
     needs: ['chromium'],
-    run: `${storybook} && ${published} --project=published --project=details`,
+    run: `${storybook} && ${published} --project=details`,
   },
   { name: 'atlas', title: 'Pictures of the atlas, drawn twice', needs: ['chromium'], run: atlas },
   {

@@ -1,5 +1,4 @@
-// What both of Playwright's configurations say: playwright.config.ts and
-// tests/published/playwright.config.ts.
+// What all of Playwright's configurations say.
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from '../run/chromium.mjs';
 import { retries } from './tries.mjs';

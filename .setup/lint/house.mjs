@@ -1,10 +1,5 @@
 // Rules of this house that no linter has. Each says what to write instead.
 
-/** A rule that reports every node that a selector finds. */
-const forbid = (selector, message) => ({
-  create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
-});
-
 /** Whether an expression may be text, at least in one of its branches. */
 const mayBeText = (node) => {
   if (node.type === 'LogicalExpression') return mayBeText(node.right);
@@ -49,7 +44,6 @@ function reportBareTexts(context, { type, children }) {
 export default {
   meta: { name: 'house' },
   rules: {
-    'no-enum': forbid('TSEnumDeclaration', 'Use a union of texts: no other value fits it.'),
     'no-bare-text': {
       create: (context) => ({
         JSXElement: (node) => reportBareTexts(context, node),
@@ -57,11 +51,17 @@ export default {
       }),
     },
     // What follows an act takes a moment, on a busy machine a long one.
-    'wait-after-act': forbid(
-      'ExpressionStatement[expression.argument.callee.object.name=/^(userEvent|user|fireEvent)$/] + ' +
+    'wait-after-act': {
+      create: (context) => ({
+        ['ExpressionStatement[expression.argument.callee.object.name=/^(userEvent|user|fireEvent)$/] + ' +
         "ExpressionStatement:has(CallExpression[callee.name='expect'])" +
-        ":not(:has(CallExpression[callee.name='waitFor'])):not(:has(AwaitExpression AwaitExpression))",
-      'Wait for what follows an act: findBy… or waitFor(() => expect(…)).',
-    ),
+        ":not(:has(CallExpression[callee.name='waitFor'])):not(:has(AwaitExpression AwaitExpression))"]:
+          (node) =>
+            context.report({
+              node,
+              message: 'Wait for what follows an act: findBy… or waitFor(() => expect(…)).',
+            }),
+      }),
+    },
   },
 };

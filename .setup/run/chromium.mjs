@@ -25,11 +25,9 @@ function downloadedByPlaywright() {
 /** $CHROMIUM, a Chromium on the PATH, or Playwright's download; undefined if there is none. */
 function findChromium() {
   const asked = process.env.CHROMIUM;
-  if (asked) {
-    if (!existsSync(asked))
-      throw new SetupError(`CHROMIUM is set to ${asked}, which does not exist.`);
-    return asked;
-  }
+  if (asked && !existsSync(asked))
+    throw new SetupError(`CHROMIUM is set to ${asked}, which does not exist.`);
+  if (asked) return asked;
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...onPath, ...MAC, downloadedByPlaywright()].find((file) => file && existsSync(file));

@@ -1,5 +1,5 @@
 // Starts other programs, never through a shell, and ends them with this one.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,14 +8,6 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const inRoot = (...parts) => path.join(root, ...parts);
 export const bin = (name) => inRoot('node_modules', '.bin', name);
-
-/** What git prints. Throws without git, without a repository, or if nothing has that name. */
-export const git = (...args) =>
-  execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
 
 /** A failure whose message explains everything. It is printed without a stack trace. */
 export class SetupError extends Error {}
@@ -97,16 +89,8 @@ const silence = (process.env.SOAK === '1' ? 240 : 15) * 60_000;
 /**
  * Runs a program to its end, without standard input, and resolves with `{ code, output }`. What it
  * left in its process group ends with it.
- * @param {string} command
- * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, echo?: boolean, silenceMs?: number, cwd?: string }} [options]
- * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(
-  command,
-  args,
-  { env = quietEnv(), echo = false, silenceMs = silence, cwd = root } = {},
-) {
+export function run(command, args, { env = quietEnv(), echo = false, cwd = root } = {}) {
   return new Promise((resolve) => {
     if (isEnding) return;
     const child = spawn(command, args, {
@@ -122,9 +106,9 @@ export function run(
       if (echo) process.stdout.write(chunk);
     };
     const timer = setTimeout(() => {
-      take(`\nSilent for ${Math.round(silenceMs / 60_000)} minutes: ended.\n`);
+      take(`\nSilent for ${silence / 60_000} minutes: ended.\n`);
       endGroup(child, 'SIGKILL');
-    }, silenceMs);
+    }, silence);
     child.stdout.setEncoding('utf8').on('data', take);
     child.stderr.setEncoding('utf8').on('data', take);
     track(child);
@@ -144,27 +128,20 @@ export function run(
 }
 
 /**
- * On a signal npm ends only its shell, and this process would go on. So under npm this process ends
- * when its parent ends. It sends the signal to itself, so that signal handlers in this process
- * still run.
+ * On a signal npm ends only its shell. So under npm this process ends itself when its parent has
+ * ended, by a signal, so that its handlers run.
  */
 function endWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    // Wait, because Ctrl-C reaches this process as well and a second signal would interrupt a
-    // database that is closing.
+    // Ctrl-C reaches this process too, and a second signal would interrupt a closing database.
     setTimeout(() => process.kill(process.pid, 'SIGTERM'), 1000).unref();
-  }, 250);
-  watch.unref();
+  }, 250).unref();
 }
 
-/**
- * Runs the main function of an entry file. A SetupError is printed as its message, any other error
- * with its stack trace. `endsWithParent`: a program that is started for another one must not
- * outlive it.
- */
+/** Runs the main function of an entry file. `endsWithParent`: it must not outlive who started it. */
 export async function main(
   body,
   { endsWithParent = process.env.npm_lifecycle_event !== undefined } = {},

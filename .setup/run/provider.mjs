@@ -1,4 +1,5 @@
 // Starts the reference backend and waits for it.
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from './process.mjs';
@@ -17,16 +18,13 @@ export async function becomeProvider(args) {
   await import(pathToFileURL(inRoot(ENTRY)).href);
 }
 
-/** Returns a port that is free now. Another program may still take it before it is used. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+/** A port that is free now. Another program may still take it before it is used. */
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return Number(port);
 }
 
 /** Resolves as soon as the backend's health address answers. Rejects after `timeoutMs`. */

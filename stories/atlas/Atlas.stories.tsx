@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { isTest } from '../isTest';
 import type { IndexedStory } from './atlas';
-import { AtlasPage, type AtlasPageProps } from './AtlasPage';
-import type { Drawn } from './signoff';
+import { AtlasPage, type AtlasPageProps, type Drawn } from './AtlasPage';
 
 interface Entry extends IndexedStory {
   type: 'story' | 'docs';

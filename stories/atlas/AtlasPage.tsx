@@ -1,10 +1,17 @@
 import { useState } from 'react';
+import { formatDate } from '../../src/lib/dates';
 import { Page } from '../../src/ui/layout/Page';
+import baseline from '../../tests/atlas/baseline.json';
 import { buildAtlas, type AtlasRoute, type IndexedStory } from './atlas';
-import { AtlasSection } from './AtlasSection';
-import type { LinkKind } from './AtlasViews';
-import { allSignings, dayOf, type Drawn } from './signoff';
+import { AtlasSection, type LinkKind } from './AtlasSection';
 import './atlas.css';
+
+/** What `npm run atlas` drew last. */
+export interface Drawn {
+  commit: string;
+  /** ISO 8601. */
+  at: string;
+}
 
 export interface AtlasPageProps {
   /** Storybook's own index. */
@@ -19,25 +26,18 @@ const matches = (wanted: string) => {
     words.every((word) => `${title} ${pattern} ${name}`.toLowerCase().includes(word));
 };
 
-/** Who has signed off how many of the pictures, and how many look different now. */
-function SignOff({ drawn }: { drawn: Drawn | undefined }) {
-  const open = drawn ? drawn.changed.length + drawn.added.length : 0;
+/** Which look is the baseline, and of when the pictures are. */
+function Baseline({ drawn }: { drawn: Drawn | undefined }) {
+  const { name, note, at, commit } = baseline;
   return (
-    <section className="panel atlas-signoff" aria-label="Sign-off">
-      <ul>
-        {allSignings().map(({ name, note, at, commit, count }) => (
-          <li key={at}>
-            <strong>{name}</strong> signed off {count} pictures on {dayOf(at)}, at{' '}
-            <code>{commit.slice(0, 9)}</code>: {note}
-          </li>
-        ))}
-      </ul>
+    <section className="panel atlas-baseline" aria-label="Baseline">
+      <p>
+        <strong>{name}</strong> accepted on {formatDate(at)}, at <code>{commit.slice(0, 9)}</code>:{' '}
+        {note}
+      </p>
       <p className="muted">
         {drawn
-          ? `Drawn on ${dayOf(drawn.at)}, at ${drawn.commit.slice(0, 9)}: ` +
-            (open === 0
-              ? 'every picture is as it was signed off.'
-              : `${open} pictures are not as they were signed off, and say so.`)
+          ? `Drawn on ${formatDate(drawn.at)}, at ${drawn.commit.slice(0, 9)}.`
           : 'No pictures were drawn for this Storybook. ‘npm run atlas’ draws them.'}
       </p>
     </section>
@@ -57,7 +57,7 @@ export function AtlasPage({ index, drawn }: AtlasPageProps) {
         {routes.length} routes in {states} states, each in light and dark, wide and on a phone.
         Click one to see it alive.
       </p>
-      <SignOff drawn={drawn} />
+      <Baseline drawn={drawn} />
       <div className="atlas-tools">
         <label className="filter">
           <span className="field-label">Find a screen</span>
@@ -104,7 +104,12 @@ export function AtlasPage({ index, drawn }: AtlasPageProps) {
         </p>
       )}
       {shown.map((route) => (
-        <AtlasSection key={route.name} route={route} kind={kind} drawn={drawn} />
+        <AtlasSection
+          key={route.name}
+          route={route}
+          kind={kind}
+          hasPictures={drawn !== undefined}
+        />
       ))}
     </Page>
   );

@@ -1,11 +1,41 @@
 import type { AtlasRoute, Cell, IndexedStory } from './atlas';
-import { AtlasViews, type LinkKind } from './AtlasViews';
-import type { Drawn } from './signoff';
-import { stateMeanings } from './states';
+import { frameLink, pictureLink, storybookLink, type View } from './links';
+import { stateMeanings, themes, widths } from './states';
+
+export type LinkKind = 'storybook' | 'frame';
 
 interface Look {
   kind: LinkKind;
-  drawn: Drawn | undefined;
+  hasPictures: boolean;
+}
+
+const views: readonly View[] = widths.flatMap((width) => themes.map((theme) => ({ theme, width })));
+// A story that is made for one width has only that one: the toolbar can't change it.
+const ownWidth = /phone|tablet|wide ?screen/i;
+
+/** The links to one story in every theme and width. */
+function Views({ story, kind, hasPictures }: { story: IndexedStory } & Look) {
+  const link = kind === 'frame' ? frameLink : storybookLink;
+  const shown = ownWidth.test(story.name)
+    ? views.filter(({ width }) => width.name === 'phone')
+    : views;
+  return shown.map((view) => {
+    const name = `${view.theme}, ${view.width.name}`;
+    return (
+      <a
+        key={name}
+        href={link(story.id, view)}
+        target="_top"
+        data-width={view.width.name}
+        aria-label={`${story.title}: ${story.name}, ${name}`}
+      >
+        {hasPictures && (
+          <img src={pictureLink(story.id, view)} alt="" loading="lazy" decoding="async" />
+        )}
+        <span aria-hidden>{name}</span>
+      </a>
+    );
+  });
 }
 
 function CellRow({ cell, ...look }: { cell: Cell } & Look) {
@@ -16,8 +46,8 @@ function CellRow({ cell, ...look }: { cell: Cell } & Look) {
         <span className="muted">{stateMeanings[cell.state]}</span>
       </dt>
       {'story' in cell && (
-        <dd>
-          <AtlasViews story={cell.story} {...look} />
+        <dd className="atlas-views">
+          <Views story={cell.story} {...look} />
         </dd>
       )}
       {'never' in cell && <dd className="atlas-never">{cell.never}</dd>}
@@ -40,7 +70,9 @@ function Others({ stories, kind }: { stories: readonly IndexedStory[]; kind: Lin
               .map((story) => (
                 <li key={story.id}>
                   {story.name}
-                  <AtlasViews story={story} kind={kind} drawn={undefined} isBrief />
+                  <span className="atlas-brief">
+                    <Views story={story} kind={kind} hasPictures={false} />
+                  </span>
                 </li>
               ))}
           </ul>

@@ -16,10 +16,10 @@ export const storybookLink = (id: string, { theme, width }: View): string =>
 export const frameLink = (id: string, { theme }: View): string =>
   `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
 
-/** A picture's name in the sign-off (tests/atlas/signoff.json). Its file has `.webp` besides. */
+/** A picture's name. Its file has `.png` besides. */
 export const pictureName = (id: string, { theme, width }: View): string =>
   `${id}.${theme}.${width.name}`;
 
 /** The address of the picture that `npm run atlas` drew last. */
 export const pictureLink = (id: string, view: View): string =>
-  `./atlas/${pictureName(id, view)}.webp`;
+  `./atlas/${pictureName(id, view)}.png`;

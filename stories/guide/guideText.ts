@@ -23,8 +23,8 @@ export const steps: readonly { title: string; text: string; link: Link }[] = [
   },
   {
     title: '2. See what changed',
-    text: 'The comparison shows each state that differs from its sign-off: before, after and the difference. Big changes come first.',
-    link: { to: '#signing-off', label: 'How a sign-off works' },
+    text: 'The comparison shows each state that differs from the baseline: before, after and the difference.',
+    link: { to: '#the-baseline', label: 'How the baseline works' },
   },
   {
     title: '3. Try it',
@@ -103,14 +103,14 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    title: 'Signing off',
+    title: 'The baseline',
     text: [
-      '‘npm run atlas -- --review’ draws every state and opens a page of what looks different since the last sign-off. ' +
-        'Look at before and after side by side, with the slider, or let them blink. The title leads to the living story.',
-      'If a change is intended, enter your name and what was agreed to, and accept one picture, a group or all that is shown. ' +
-        'The atlas then says who signed what, when, and at which commit.',
-      '‘npm run atlas -- --since COMMIT --sheet’ writes a sheet of each screen as it was at a commit and as it is now. ' +
-        '‘--note’ says at its top what changed and why.',
+      '‘npm run atlas’ draws every state and compares it with the baseline: the look that was accepted last. ' +
+        '‘npx playwright show-report .cache/atlas/report’ then shows each state that looks different, before and after ' +
+        'side by side or under a slider. ‘--only’ draws a single screen.',
+      'If all changes are intended, ‘npm run atlas -- --accept’ makes what was drawn the baseline, with your name and what was agreed to. ' +
+        'The atlas says who accepted it, when, and at which commit.',
+      '‘npm run atlas -- --since COMMIT’ compares with how the screens looked at a commit.',
     ],
   },
   {

@@ -30,7 +30,6 @@ export function answerWith(...answers: Answer[]): Sent[] {
   return sent;
 }
 
-/** 'GET /admin/users' for each request. */
 export const pathsOf = (sent: readonly Sent[]): string[] =>
   sent.map(({ method, url }) => `${method} ${url.replace(apiUrl, '')}`);
 

@@ -12,18 +12,16 @@ export interface Violation {
 }
 
 interface Cruise {
-  modules: { source: string; dependencies: { resolved: string }[] }[];
   summary: {
     totalCruised: number;
     violations: { rule: { name: string }; from: string; to: string }[];
   };
 }
 
-/**
- * Reads every module of some folders of the tree at `root`, and holds it against
- * .dependency-cruiser.cjs.
- */
-export async function cruise(root: string, folders: readonly string[]): Promise<Cruise> {
+/** Holds every module of the tree at `root` against .dependency-cruiser.cjs. */
+export async function readImports(
+  root: string,
+): Promise<{ moduleCount: number; violations: Violation[] }> {
   // The program and not its API: only the program reads all of the options as written.
   const args = [
     path.resolve('node_modules/.bin/depcruise'),
@@ -31,23 +29,13 @@ export async function cruise(root: string, folders: readonly string[]): Promise<
     path.resolve('.dependency-cruiser.cjs'),
     '--output-type',
     'json',
-    ...folders,
+    ...rooms.filter((room) => existsSync(path.join(root, room))),
   ];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: root,
     maxBuffer: 256 * 1024 * 1024,
   });
-  return JSON.parse(stdout) as Cruise;
-}
-
-/** What the tree's imports break. */
-export async function readImports(
-  root: string,
-): Promise<{ moduleCount: number; violations: Violation[] }> {
-  const { summary } = await cruise(
-    root,
-    rooms.filter((room) => existsSync(path.join(root, room))),
-  );
+  const { summary } = JSON.parse(stdout) as Cruise;
   return {
     moduleCount: summary.totalCruised,
     violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),

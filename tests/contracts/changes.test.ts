@@ -8,12 +8,10 @@ import { pactChanges } from '../../contracts/scripts/pactChanges.mjs';
 import { readPacts, sentenceOf } from '../../contracts/scripts/pactFiles.mjs';
 import bundle from '../../openapi/openapi.bundle.json' with { type: 'json' };
 
-/** Tests change it in any way. */
 type Tree = Record<string, never> & { [name: string]: Tree };
 const document = bundle as unknown as Tree;
 const pact = readPacts()[0]?.pact as Tree;
 
-/** Sets a value far inside, or removes it. */
 function put(tree: object, path: string, value: unknown): void {
   const keys = path.split(' ');
   const last = keys.pop() ?? '';

@@ -13,7 +13,6 @@ const interactions = readPacts().flatMap(
 const document = loadDocument(defaultConfig.openApiFile);
 const mock = createMock({ openApiFile: defaultConfig.openApiFile, interactions });
 
-/** Reads a file as an editor does. */
 const requests = readdirSync(folder).flatMap((file) =>
   readFileSync(`${folder}/${file}`, 'utf8')
     .split(/^### /m)

@@ -4,7 +4,6 @@ import { listen } from '../../contracts/provider/core/listen';
 
 export interface PactBroker {
   url: string;
-  /** Method and path of every call. */
   calls: string[];
   /** What it says to can-i-deploy: null while a verification is missing. */
   answer: { deployable: boolean | null; reason: string };

@@ -16,7 +16,6 @@ interface Media {
   example?: unknown;
 }
 
-/** What a JSON pointer of the document leads to. */
 const at = (pointer: string): unknown =>
   pointer
     .split('/')

@@ -29,10 +29,6 @@ const readCompose = async () =>
     secrets: object;
   };
 
-/** The lines of a location, without the server's. */
-const location = (text: string, name: string) =>
-  text.split(`location ${name} {`)[1]?.split('\n  }')[0] ?? '';
-
 test('three instances of the backend run on one PostgreSQL behind nginx, and only nginx has a port', async () => {
   const { services } = await readCompose();
   const { database, backend, console } = services;
@@ -111,29 +107,7 @@ test('nginx asks the resolver again, and gives a request its id and the address 
     expect(block).not.toContain('proxy_set_header');
 });
 
-test('a refresh that no instance answered gets no answer', async () => {
-  const text = await readConfiguration(environment);
-  const refresh = location(text, '= /api/account/auth/token/refresh');
-  expect(refresh).toContain('proxy_intercept_errors on;');
-  expect(refresh).toContain('error_page 502 503 504 = @no_answer;');
-  expect(location(text, '@no_answer').trim()).toBe('return 444;');
-  expect(text.match(/proxy_intercept_errors/g)).toHaveLength(1);
-});
-
-test('only sign-ins are limited', async () => {
-  const text = await readConfiguration(environment);
-  expect(location(text, '= /api/admin/auth/login')).toContain('limit_req zone=sign_in');
-  expect(text.match(/limit_req /g)).toHaveLength(1);
-});
-
-test('the log of nginx has no query strings', async () => {
-  const text = await readConfiguration(environment);
-  const format = /log_format console escape=json '(.*)';/.exec(text)?.[1] ?? '';
-  expect(Object.keys(JSON.parse(format.replaceAll(/\$(\w+)/g, '1')) as object)).toContain('path');
-  expect(format).not.toMatch(/\$(request|request_uri|args|query_string|uri|http_\w+)\b/);
-  expect(text).toContain('error_log /dev/stderr crit;');
-});
-
+// What it does with refreshes, sign-ins and its log: nginx.test.ts.
 test('the addresses of refresh and sign-in are those of the OpenAPI document', async () => {
   const { paths } = JSON.parse(await readFile('openapi/openapi.bundle.json', 'utf8')) as {
     paths: Record<string, object>;

@@ -20,7 +20,6 @@ const environment = {
 };
 const collapsed = (text: string) => text.replaceAll(/ +(?=;| |$)/g, '');
 
-/** The headers of the configuration, by name. */
 const configured = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name = '', value = '']) => [

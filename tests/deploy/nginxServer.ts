@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../.setup/run/provider.mjs';
 
 const template = '.deploy/console.conf.template';
 
@@ -14,15 +14,6 @@ export async function readConfiguration(environment: Record<string, string>): Pr
     if (value === undefined) throw new Error(`The template wants ${name}.`);
     return value;
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server on a port has an address with one.
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function untilReady(origin: string): Promise<void> {

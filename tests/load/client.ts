@@ -3,16 +3,13 @@ import { Agent, request } from 'node:http';
 export interface Reply {
   /** 0 if there was no answer. */
   status: number;
-  /** The parsed body; null if it is no JSON. */
   body: unknown;
 }
 
 interface Sending {
   body?: unknown;
   token?: string;
-  /** After so long without an answer the request is given up. */
   timeoutMs?: number;
-  /** The address of this machine that it is sent from. */
   from?: string;
 }
 
@@ -53,7 +50,6 @@ export function send(
   });
 }
 
-/** Closes the kept connections, so that a program can end. */
 export const closeConnections = () => agent.destroy();
 
 function parse(text: string): unknown {

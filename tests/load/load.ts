@@ -1,15 +1,13 @@
 // The load scenarios: `npm run load`, or `npm run load -- mix restarts` for some.
 import { closeConnections } from './client';
-import { isPassed, tableOf, writeReport, type Result } from './report';
+import { isPassed, printResult, writeReport, type Result } from './report';
 import type { Run } from './scenario';
-import { run as deciders } from './scenarios/deciders';
 import { run as disk } from './scenarios/disk';
 import { run as junk } from './scenarios/junk';
 import { run as mix } from './scenarios/mix';
 import { run as pages } from './scenarios/pages';
 import { run as postgres } from './scenarios/postgres';
 import { run as proxy } from './scenarios/proxy';
-import { run as refreshes } from './scenarios/refreshes';
 import { run as restarts } from './scenarios/restarts';
 import { run as searches } from './scenarios/searches';
 import { run as signins } from './scenarios/signins';
@@ -19,8 +17,6 @@ const scenarios: Record<string, Run> = {
   pages,
   searches,
   signins,
-  deciders,
-  refreshes,
   restarts,
   postgres,
   junk,
@@ -50,7 +46,7 @@ async function runOnce(name: string, run: Run): Promise<Result> {
     ],
   }));
   const result = { name, seconds: (performance.now() - started) / 1000, ...findings };
-  console.log(tableOf(result));
+  printResult(result);
   return result;
 }
 

@@ -64,7 +64,6 @@ export function rowOf(what: string, samples: Sample[], seconds: number, idle?: R
   };
 }
 
-/** The p95 may be at most so many times that of the idle run. */
 export const within = (row: Row, times: number): Expectation => ({
   what: `${row.what}: p95 within ${times} × idle (${(row.ratio ?? 0).toFixed(1)})`,
   isMet: (row.ratio ?? 0) <= times,
@@ -83,48 +82,19 @@ export interface Result extends Findings {
   seconds: number;
 }
 
-const headings = [
-  '',
-  'requests',
-  'req/s',
-  'p50 ms',
-  'p95 ms',
-  'p99 ms',
-  '× idle',
-  'refused',
-  'failed',
-];
-
-/** The results as a table, with every expectation below its scenario. */
-export function tableOf({ name, seconds, rows, lost, expectations }: Result): string {
-  const cells = rows.map((row) => [
-    row.what,
-    ...[
-      row.requests,
-      row.perSecond.toFixed(1),
-      row.p50.toFixed(0),
-      row.p95.toFixed(0),
-      row.p99.toFixed(0),
-    ].map(String),
-    row.ratio?.toFixed(1) ?? '',
-    ...[row.refused, row.failed].map(String),
-  ]);
-  const widths = headings.map((heading, column) =>
-    Math.max(...[headings, ...cells].map((line) => line[column]?.length ?? 0), heading.length),
+export function printResult({ name, seconds, rows, lost, expectations }: Result): void {
+  console.log(`\n${name} (${seconds.toFixed(0)} s)`);
+  console.table(
+    rows.map(({ perSecond, p50, p95, p99, ratio, ...row }) => ({
+      ...row,
+      'req/s': perSecond.toFixed(1),
+      ...{ 'p50 ms': p50.toFixed(0), 'p95 ms': p95.toFixed(0), 'p99 ms': p99.toFixed(0) },
+      '× idle': ratio?.toFixed(1),
+    })),
   );
-  const lines = [headings, ...cells].map((line) =>
-    line
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  '),
-  );
-  return [
-    `\n${name} (${seconds.toFixed(0)} s)`,
-    ...lines.map((line) => `  ${line}`),
-    `  lost: ${lost}`,
-    ...expectations.map(({ what, isMet }) => `  ${isMet ? 'ok    ' : 'FAILED'} ${what}`),
-  ].join('\n');
+  console.log(`  lost: ${lost}`);
+  for (const { what, isMet } of expectations)
+    console.log(`  ${isMet ? 'ok    ' : 'FAILED'} ${what}`);
 }
 
 export const isPassed = ({ lost, expectations }: Findings) =>

@@ -1,12 +1,12 @@
 import type { Decider } from './decisions';
-import type { Findings } from './report';
+import { rowOf, type Findings, type Row } from './report';
 import { seededAdmin } from '../../contracts/provider/seed/seedDatabase';
+import { arrive } from './arrivals';
 import { send } from './client';
 import { openStage, type Stage, type StageOptions } from './stage';
 
 export type Run = () => Promise<Findings>;
 
-/** Opens a stage, signs the seeded admin in, runs the scenario and closes the stage. */
 export async function onStage<Found>(
   options: StageOptions,
   run: (stage: Stage, admin: Decider) => Promise<Found>,
@@ -39,9 +39,15 @@ const polls = ['/api/admin/ticket/1159/messages', '/api/admin/ticket', '/api/adm
 
 const one = (paths: string[], index: number) => paths[index % paths.length] ?? '/healthz';
 
-/** Reads the next of the console's screens. */
 export const readScreen = (origin: string, token: string, index: number) =>
   send(origin, 'GET', one(reads, index), { token });
+
+/** Readings while nothing else goes on, after a warm-up: what the others are compared with. */
+export async function idleReads(origin: string, token: string): Promise<Row> {
+  const read = (index: number) => readScreen(origin, token, index);
+  await arrive({ perSecond: 8, seconds: 2 }, read);
+  return rowOf('reads, idle', await arrive({ perSecond: 10, seconds: 10 }, read), 10);
+}
 
 export const pollScreen = (origin: string, token: string, index: number) =>
   send(origin, 'GET', one(polls, index), { token });

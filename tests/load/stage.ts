@@ -3,8 +3,8 @@ import postgres, { type Sql } from 'postgres';
 import { defaultConfig } from '../../contracts/provider/core/config';
 import { seededAdmin } from '../../contracts/provider/seed/seedDatabase';
 import { startBalancer, type Balancer, type BalancerOptions } from '../provider/balancer';
+import { freePort } from '../../.setup/run/provider.mjs';
 import {
-  freePort,
   startPostgres,
   type PostgresOptions,
   type PostgresServer,
@@ -16,15 +16,12 @@ import { send } from './client';
 
 export interface StageOptions extends BalancerOptions, PostgresOptions {
   users?: number;
-  /** How many seconds the clock of each instance is ahead. One instance for each. */
-  clocks?: number[];
+  instances?: number;
 }
 
 export interface Instance {
   url: string;
-  /** Ends its process with a signal. */
   end(signal: NodeJS.Signals): Promise<unknown>;
-  /** Starts it again on its port. */
   start(): Promise<void>;
 }
 
@@ -33,16 +30,12 @@ export interface Instance {
  * their own but the balancer.
  */
 export interface Stage {
-  /** The balancer's address. */
   url: string;
   balancer: Balancer;
   instances: Instance[];
   server: PostgresServer;
-  /** For looking into the database beside the service. */
   sql: Sql;
-  /** Signs in through the balancer and returns the tokens. */
   signIn(email?: string): Promise<{ access: string; refresh: string }>;
-  /** Adds pending payouts and returns their ids. */
   addPayouts(count: number): Promise<number[]>;
   /**
    * Makes so many users of the seed admins, with the password of the seeded admin, and returns
@@ -54,7 +47,7 @@ export interface Stage {
 
 export async function openStage({
   users = 1000,
-  clocks = [0, 0, 0],
+  instances: count = 3,
   cut,
   ...postgresOptions
 }: StageOptions = {}): Promise<Stage> {
@@ -64,7 +57,7 @@ export async function openStage({
     'load_',
   ).createEmpty();
   await fillDatabase(database, users, new Date(), defaultConfig.passwordCost);
-  const instances = await Promise.all(clocks.map((ahead) => openInstance(database, ahead)));
+  const instances = await Promise.all(Array.from({ length: count }, () => openInstance(database)));
   const balancer = await startBalancer(
     instances.map(({ url }) => url),
     { cut },
@@ -95,17 +88,9 @@ export async function openStage({
   };
 }
 
-async function openInstance(database: string, ahead: number): Promise<Instance> {
+async function openInstance(database: string): Promise<Instance> {
   const port = await freePort();
-  const clock = new URL('shiftedClock.mjs', import.meta.url).href;
-  const env = {
-    DATABASE_URL: database,
-    VALIDATE: '0',
-    TRUST_PROXY: '1',
-    ...(ahead === 0
-      ? {}
-      : { NODE_OPTIONS: `--import ${clock}`, CLOCK_AHEAD_SECONDS: String(ahead) }),
-  };
+  const env = { DATABASE_URL: database, VALIDATE: '0', TRUST_PROXY: '1' };
   let backend: RunningBackend;
   const start = async () => {
     backend = await startBackend(['--port', String(port)], env);

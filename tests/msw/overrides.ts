@@ -1,7 +1,27 @@
 import { delay, http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
+import { paths } from '../../openapi/openapi.bundle.json';
+import type { operations } from '../../src/api/schema.gen';
 import { apiErrors } from '../fixtures/errors';
 import { baseUrl } from './api';
-import { endpoints, type OperationName } from './endpoints';
+
+export type OperationName = keyof operations;
+
+interface Endpoint {
+  method: 'get' | 'post' | 'patch' | 'delete';
+  path: string;
+}
+
+const documented = Object.entries(
+  paths as Record<string, Record<string, { operationId?: string }>>,
+);
+/** Method and path of each operation. The generated types come from the same document. */
+export const endpoints = Object.fromEntries(
+  documented.flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId }]) =>
+      operationId === undefined ? [] : [[operationId, { method, path }]],
+    ),
+  ),
+) as Record<OperationName, Endpoint>;
 
 function handle(name: OperationName, resolve: HttpResponseResolver): HttpHandler {
   const { method, path } = endpoints[name];

@@ -8,7 +8,8 @@ import { users } from '../../contracts/provider/db/tables/users';
 import { emptyTables, insertRow } from '../../contracts/provider/states/rows';
 import { printCount } from '../propertyRuns';
 import { auditedAdmin, auditFromNow } from './auditEntries';
-import { challengeBody, competitionBody as competition } from './bodies';
+import { buildChallengeInput } from '../fixtures/challenges';
+import { buildNewCompetition } from '../fixtures/competitions';
 import { insertOneOfEach } from './oneOfEach';
 import { present } from './present';
 import { startService, type TestService } from './service';
@@ -27,12 +28,12 @@ afterAll(() => service.close());
 
 const subject = (subjectKind: string, subjectId = '7') => ({ subjectKind, subjectId });
 
-const challenge = {
-  ...challengeBody,
-  name: 'Audited',
-  challenge_class: 'challenge',
-  challenge_fee: 0.1,
-};
+const challenge = buildChallengeInput({ challenge_fee: 0.1 });
+const competition = buildNewCompetition({
+  price_pool_cash: '0.3',
+  prize_structure: { '1': 0.1, '3': 0.2 },
+  start_date: '2026-04-01T00:00:00+02:00',
+});
 const newUser = { first_name: 'Grace', last_name: 'Hopper', email: 'grace@example.com' };
 
 interface Change {

@@ -9,11 +9,9 @@ export async function auditFromNow({ services }: TestService) {
   const rows = async () => (await readAll()).filter(({ id }) => id > last);
   return {
     rows,
-    /** The entries without what differs each time. */
     entries: async () =>
       (await rows()).map(({ id: _id, at: _at, requestId: _requestId, ...entry }) => entry),
   };
 }
 
-/** The seeded admin, as entries name them. */
 export const auditedAdmin = { actorId: 1, actorEmail: 'admin@example.com' };

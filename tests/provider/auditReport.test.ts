@@ -8,7 +8,7 @@ import { type AuditFilter, writeAudit } from '../../contracts/scripts/auditRepor
 import { auditFromNow } from './auditEntries';
 import { insertOneOfEach } from './oneOfEach';
 import { present } from './present';
-import { startBackend } from './process';
+import { signIn, startBackend } from './process';
 import { startService, type TestService } from './service';
 
 let service: TestService;
@@ -106,7 +106,6 @@ describe('audit.mjs', { timeout: 120_000 }, () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** What it printed, and its exit code. */
   const run = (...args: string[]) => runWith({}, ...args);
 
   const runWith = (env: Record<string, string>, ...args: string[]) =>
@@ -123,11 +122,7 @@ describe('audit.mjs', { timeout: 120_000 }, () => {
   test('prints the audit of a folder once no service has it open, and says so while one has', async () => {
     const data = join(folder, 'data');
     const backend = await startBackend(['--port', '0', '--data', data]);
-    await fetch(`${backend.url}/api/admin/auth/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'admin@example.com', password: 'admin-password' }),
-    });
+    await signIn(backend.url);
     const held = await run('--data', data);
     await backend.end();
     expect(held.code).toBe(1);

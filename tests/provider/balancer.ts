@@ -15,13 +15,11 @@ import type { AddressInfo } from 'node:net';
 export type Cut = 'before' | 'after' | 'during';
 
 export interface BalancerOptions {
-  /** Which of the requests are cut off. By default none. */
   cut?: (request: { method: string; path: string }) => Cut | undefined;
 }
 
 export interface Balancer {
   url: string;
-  /** How many connections it has cut. */
   cuts(): number;
   close(): Promise<void>;
 }

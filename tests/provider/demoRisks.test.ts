@@ -27,7 +27,6 @@ async function read<Data>(path: string): Promise<Load<Data>> {
   return { status: 'ready', data: status === 404 ? (null as Data) : (body as Data) };
 }
 
-/** What the console's own checks say of a payout, when everything was read. */
 async function checksOf(payout: Payout) {
   const id = Number(payout.user?.id);
   const kyc = await read<KycRecord | null>(`/api/admin/users/${id}/kyc`);
@@ -169,7 +168,6 @@ const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 const printed = (day: string) =>
   `${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
 
-/** Which of a paper's facts are not those of the user. */
 async function mismatchesOf(id: number): Promise<string[] | undefined> {
   const identity = await identityOf(id);
   if (identity === undefined) return undefined;

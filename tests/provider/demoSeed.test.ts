@@ -10,12 +10,7 @@ import { positions, tradingAccounts } from '../../contracts/provider/db/tables/t
 import { userAddresses, users } from '../../contracts/provider/db/tables/users';
 import { kycAddressProofs, kycRecords } from '../../contracts/provider/db/tables/kyc';
 import { createTestDatabase, testEpoch } from '../../contracts/provider/seed/testDatabase';
-import {
-  createPGlite,
-  wrapPGlite,
-  type OpenDatabase,
-} from '../../contracts/provider/db/openDatabase';
-import { seedDatabase } from '../../contracts/provider/seed/seedDatabase';
+import type { OpenDatabase } from '../../contracts/provider/db/openDatabase';
 
 const size = 1000;
 const dayMs = 86_400_000;
@@ -216,12 +211,3 @@ describe('tickets', () => {
     expect(new Set(rows.map(({ subject }) => subject)).size).toBeGreaterThan(15);
   });
 });
-
-it('is the same every time', async () => {
-  const rowsOf = ({ db }: OpenDatabase) =>
-    Promise.all(everyTable.map((table) => db.select().from(table)));
-  const again = await wrapPGlite(await createPGlite(), 'another one');
-  await seedDatabase(again.db, { seed: 'demo', users: size, now: testEpoch, passwordCost: 1024 });
-  expect(await rowsOf(again)).toEqual(await rowsOf(opened));
-  await again.close();
-}, 120_000);

@@ -3,7 +3,9 @@ import { defaultConfig } from '../../contracts/provider/core/config';
 import { loadDocument, operationsOf } from '../../contracts/provider/openapi/document';
 import { ResponseMismatch, Validator } from '../../contracts/provider/openapi/validator';
 import { insertRow, mintRefreshToken } from '../../contracts/provider/states/rows';
-import { challengeBody, competitionBody as competition } from './bodies';
+import { buildChallengeInput } from '../fixtures/challenges';
+import { buildNewCompetition } from '../fixtures/competitions';
+import { requestBodies } from '../fixtures/requestBodies';
 import { insertOneOfEach } from './oneOfEach';
 import { present } from './present';
 import { startService, type TestService } from './service';
@@ -19,28 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const challenge = {
-  ...challengeBody,
-  name: '10K',
-  challenge_class: 'skill_check',
-  challenge_fee: 0,
-};
-
-/** A good body for each operation that takes one. */
-const bodies: Record<string, () => unknown> = {
-  login: () => ({ email: 'nobody@example.com', password: 'some-password' }),
-  refreshTokens: () => ({ refresh_token: 'replaced below' }),
-  createUser: () => ({ first_name: 'New', last_name: 'User', email: 'new.user@example.com' }),
-  updateUser: () => ({ country: 'Norway', address: { town: 'Oslo' } }),
-  decideKycId: () => ({ status: 'approved' }),
-  decideKycAddress1: () => ({ status: 'rejected' }),
-  decideKycAddress2: () => ({ status: 'approved' }),
-  decideKyc: () => ({ status: 'approved' }),
-  createChallenge: () => challenge,
-  updateChallenge: () => ({ name: 'Renamed', max_participants: null }),
-  sendTicketMessage: () => ({ text: 'Hello' }),
-  createCompetition: () => competition,
-};
+const challenge = buildChallengeInput();
+const competition = buildNewCompetition();
 
 const pathOf = (path: string, id = '7') =>
   `/api${path.replace('{type}', 'address1').replaceAll(/\{\w+\}/g, id)}`;
@@ -55,8 +37,8 @@ describe('a good request', () => {
   test.each(operations)(
     '$id answers as the document says',
     async ({ id, method, path, hasBody }) => {
-      expect(hasBody).toBe(bodies[id] !== undefined);
-      let body = bodies[id]?.();
+      expect(hasBody).toBe(requestBodies[id] !== undefined);
+      let body = requestBodies[id];
       if (id === 'refreshTokens')
         body = { refresh_token: await mintRefreshToken(service.services) };
       const { status } = await service.send(method, pathOf(path), { body });
@@ -122,13 +104,23 @@ describe('a bad request', () => {
     ]);
   });
 
-  test.each(['999', '-1', '1.5', '007', 'usr_8f2c', '%20', '9'.repeat(30), '%D7%A9', "7'--"])(
-    'for the id %s, which names nothing, is a 404',
-    async (unknown) =>
-      expect(await service.send('GET', `/api/admin/users/${unknown}`)).toMatchObject({
-        status: 404,
-        body: { message: 'User not found.' },
-      }),
+  test.each([
+    '999',
+    '-1',
+    '1.5',
+    '1e3',
+    '9223372036854775808',
+    '007',
+    'usr_8f2c',
+    '%20',
+    '9'.repeat(30),
+    '%D7%A9',
+    "7'--",
+  ])('for the id %s, which names nothing, is a 404', async (unknown) =>
+    expect(await service.send('GET', `/api/admin/users/${unknown}`)).toMatchObject({
+      status: 404,
+      body: { message: 'User not found.' },
+    }),
   );
 
   test.each<[string, unknown, Record<string, string>, number]>([

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -159,15 +158,3 @@ describe('a planned fault', () => {
     expect((await plan(fault)).status).toBe(400);
   });
 });
-
-describe('what is not HTTP', () =>
-  test('is answered with the headers too', async () => {
-    const answer = await new Promise<string>((resolve) => {
-      const socket = connect(server.port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
-      let text = '';
-      socket.on('data', (chunk) => (text += chunk.toString())).on('close', () => resolve(text));
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(answer).toContain("Content-Security-Policy: default-src 'none';");
-    expect(answer).toContain('{"message":"The request could not be understood."}');
-  }));

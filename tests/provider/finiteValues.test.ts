@@ -46,39 +46,32 @@ const put = async ({ table, column }: Column, value: string) =>
       (error: unknown) => sqlState(error) ?? String(error),
     );
 
-// PostgreSQL's NaN is above every number, so `>= 0` alone lets it in, and JSON has no word for it.
-test('no column stores a number that is none, or has no end', async () => {
-  const columns = await readColumns(['numeric', 'double precision', 'real']);
+test.each([
+  // PostgreSQL's NaN is above every number, so `>= 0` alone lets it in, and JSON has no word for it.
+  [
+    'a number that is none, or has no end',
+    ['numeric', 'double precision', 'real'],
+    ['NaN', 'Infinity', '-Infinity'],
+  ],
+  // It is no time in JavaScript: one such row would be a 500 for its whole list.
+  [
+    'a time without end',
+    ['timestamp with time zone', 'timestamp without time zone', 'date'],
+    ['Infinity', '-Infinity'],
+  ],
+])('no column stores %s', async (what, types, values) => {
+  const columns = await readColumns(types);
   const outcomes: string[] = [];
   for (const column of columns) {
-    for (const value of ['NaN', 'Infinity', '-Infinity']) {
+    for (const value of values) {
       const outcome = await put(column, value);
       if (outcome !== checkViolation)
         outcomes.push(`${column.table}.${column.column} = ${value}: ${outcome}`);
     }
-    expect(await put(column, '1'), `${column.table}.${column.column} = 1`).toBe('was stored');
-  }
-  expect(outcomes).toEqual([]);
-  expect(columns.length).toBeGreaterThan(20);
-  printCount('columns that refuse a number that is none or has no end', columns.length);
-});
-
-// A time without end is no time in JavaScript: one such row would be a 500 for its whole list.
-test('no column stores a time that has no end', async () => {
-  const columns = await readColumns([
-    'timestamp with time zone',
-    'timestamp without time zone',
-    'date',
-  ]);
-  const outcomes: string[] = [];
-  for (const column of columns) {
-    for (const value of ['Infinity', '-Infinity']) {
-      const outcome = await put(column, value);
-      if (outcome !== checkViolation)
-        outcomes.push(`${column.table}.${column.column} = ${value}: ${outcome}`);
-    }
+    if (types.includes('numeric'))
+      expect(await put(column, '1'), `${column.table}.${column.column} = 1`).toBe('was stored');
   }
   expect(outcomes).toEqual([]);
   expect(columns.length).toBeGreaterThan(15);
-  printCount('columns that refuse a time without end', columns.length);
+  printCount(`columns that refuse ${what}`, columns.length);
 });

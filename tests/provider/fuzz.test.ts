@@ -63,7 +63,6 @@ async function makeBadTokens(): Promise<BadTokens> {
   ];
 }
 
-/** Changes with any row of any table. */
 async function digest(): Promise<string> {
   const { db } = service.services;
   const tables = await rowsOf<{ name: string }>(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { printCount } from '../propertyRuns';
 import { startBalancer, type Balancer } from './balancer';
 import { present } from './present';
-import { startBackend, type RunningBackend } from './process';
+import { post, signIn, startBackend, type RunningBackend } from './process';
 import { ServerDatabases } from './serverDatabase';
 
 /**
@@ -28,43 +28,25 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  const { body } = await send(balancer.url, 'POST', '/api/admin/auth/login', {
-    email: 'admin@example.com',
-    password: 'admin-password',
-  });
-  session = (body as { data: typeof session }).data;
+  session = await signIn(balancer.url);
 });
 
-async function send(origin: string, method: string, path: string, body?: unknown, token?: string) {
-  const response = await fetch(origin + path, {
-    method,
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as unknown };
-}
-
 const refreshAt = async (origin: string, token: string) => {
-  const { status, body } = await send(origin, 'POST', '/api/account/auth/token/refresh', {
-    refresh_token: token,
-  });
-  return { status, ...(body as { access_token: string; refresh_token: string }) };
+  const response = await post(`${origin}/api/account/auth/token/refresh`, { refresh_token: token });
+  const body = (await response.json()) as { access_token: string; refresh_token: string };
+  return { status: response.status, ...body };
 };
+const read = (origin: string, path: string, token: string) =>
+  fetch(origin + path, { headers: { Authorization: `Bearer ${token}` } });
 const isWelcome = async (origin: string, token: string) =>
-  (await send(origin, 'GET', '/api/admin/users/stats', undefined, token)).status;
+  (await read(origin, '/api/admin/users/stats', token)).status;
+const decide = (id: number | undefined, action = 'accept') =>
+  post(`${balancer.url}/api/admin/payouts/${id}/${action}`, {}, session.access);
 const urls = () => instances.map(({ url }) => url);
 
 async function pendingPayouts(): Promise<number[]> {
-  const { body } = await send(
-    balancer.url,
-    'GET',
-    '/api/admin/payouts?status=pending&page_size=10',
-    undefined,
-    session.access,
-  );
+  const path = '/api/admin/payouts?status=pending&page_size=10';
+  const body: unknown = await (await read(balancer.url, path, session.access)).json();
   return (body as { results: { id: number }[] }).results.map(({ id }) => id);
 }
 
@@ -97,15 +79,7 @@ test('the same refresh token at all of them at once signs nobody out', async () 
 test('of thirty decisions over all of them about one payout one is made', async () => {
   const [payout] = await pendingPayouts();
   const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, index) =>
-      send(
-        balancer.url,
-        'POST',
-        `/api/admin/payouts/${payout}/${index % 2 ? 'accept' : 'reject'}`,
-        undefined,
-        session.access,
-      ),
-    ),
+    Array.from({ length: 30 }, (_, index) => decide(payout, index % 2 ? 'accept' : 'reject')),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(29).fill(409)]);
   printCount(
@@ -116,8 +90,6 @@ test('of thirty decisions over all of them about one payout one is made', async 
 
 test('the session and the decisions outlive an instance that is killed, and one that is stopped', async () => {
   const [one = 0, two = 0] = await pendingPayouts();
-  const decide = (id: number) =>
-    send(balancer.url, 'POST', `/api/admin/payouts/${id}/accept`, undefined, session.access);
   await present(instances[0]).end('SIGKILL');
   expect((await decide(one)).status).toBe(200);
   await present(instances[1]).end('SIGTERM');

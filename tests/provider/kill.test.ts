@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identifySelf } from '../../contracts/provider/db/processIdentity';
 import { isSoak, printCount } from '../propertyRuns';
-import { startBackend, type RunningBackend } from './process';
+import { post, signIn, startBackend, type RunningBackend } from './process';
 
 const kills = isSoak ? 50 : 2;
 
@@ -14,17 +14,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'provider-kill-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function signIn(url: string): Promise<Record<string, string>> {
-  const body = JSON.stringify({ email: 'admin@example.com', password: 'admin-password' });
-  const response = await fetch(`${url}/api/admin/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  });
-  const { data } = (await response.json()) as { data: { access: string } };
-  return { Authorization: `Bearer ${data.access}`, 'Content-Type': 'application/json' };
-}
 
 /**
  * Adds users, four at a time, and kills the process in the middle of it. Returns the emails that
@@ -36,13 +25,13 @@ async function writeUntilKilled(
   killAfter: number,
 ): Promise<string[]> {
   const { url } = backend;
-  const headers = await signIn(url);
+  const { access } = await signIn(url);
   const acknowledged: string[] = [];
   const writer = async (lane: number) => {
     for (let index = 0; ; index += 1) {
       const email = `${prefix}.${lane}.${index}@example.com`;
-      const body = JSON.stringify({ first_name: 'Kept', last_name: 'User', email });
-      const response = await fetch(`${url}/api/admin/users`, { method: 'POST', headers, body });
+      const body = { first_name: 'Kept', last_name: 'User', email };
+      const response = await post(`${url}/api/admin/users`, body, access);
       if (response.status === 201) acknowledged.push(email);
       if (acknowledged.length === killAfter) void backend.end('SIGKILL');
       await response.arrayBuffer();
@@ -65,11 +54,11 @@ test(
       );
     }
     const backend = await startBackend(args);
-    const headers = await signIn(backend.url);
+    const { access } = await signIn(backend.url);
     const stored = new Set<string>();
     for (let page = 1, isLast = false; !isLast; page += 1) {
       const response = await fetch(`${backend.url}/api/admin/users?page_size=1000&page=${page}`, {
-        headers,
+        headers: { Authorization: `Bearer ${access}` },
       });
       const body = (await response.json()) as { next: string | null; results: { email: string }[] };
       for (const { email } of body.results) stored.add(email);

@@ -8,12 +8,10 @@ import { patient, printCount, seed, tenthOf } from '../propertyRuns';
 import { present } from './present';
 import { startService, type TestService } from './service';
 
-/** How far the clock of the second instance is ahead. */
 const skewMs = 30_000;
 const refreshPath = '/api/account/auth/token/refresh';
 
 let service: TestService;
-/** Two instances of the service on one database. */
 let instances: TestService['app'][];
 
 beforeAll(async () => {

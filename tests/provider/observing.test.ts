@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { createApp } from '../../contracts/provider/app';
 import { listen, type Listening } from '../../contracts/provider/core/listen';
 import { requestIdKey, requestIdOf } from '../../contracts/provider/core/requestId';
+import { securityHeadersFor } from '../../contracts/provider/core/securityHeaders';
 import { listenForMetrics } from '../../contracts/provider/core/metricsServer';
 import { createServices, type Services } from '../../contracts/provider/operations/services';
 import { emptyTables, insertRow, mintAccessToken } from '../../contracts/provider/states/rows';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     port: 0,
     host: '127.0.0.1',
     mayMove: false,
-    headers: {},
+    headers: securityHeadersFor(services.config),
     onUnreadable: (id: string, status: number) => unreadable.push({ id, status }),
   };
   listening = await listen(createApp(services), options);
@@ -59,7 +60,6 @@ afterAll(async () => {
 const entries = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 const authorization = async () => ({ Authorization: `Bearer ${await mintAccessToken(services)}` });
 
-/** Sends bytes and returns everything that comes back until the connection ends. */
 function raw(to: Listening, ...parts: string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(to.port, '127.0.0.1', () => parts.forEach((part) => socket.write(part)));
@@ -120,8 +120,10 @@ describe('the id of a request', () => {
       ),
     ];
     expect(answers.map((text) => text.slice(9, 12))).toEqual(['400', '431', '408', '408']);
-    for (const [index, text] of answers.entries())
+    for (const [index, text] of answers.entries()) {
       expect(text).toContain(`X-Request-Id: ${unreadable[index]?.id}`);
+      expect(text).toContain("Content-Security-Policy: default-src 'none';");
+    }
   });
 
   test.each([

@@ -27,7 +27,6 @@ interface User {
 }
 
 export interface PostgresPrograms {
-  /** The path of one of the programs. */
   program: (name: 'initdb' | 'postgres') => string;
   /**
    * The user they run as: PostgreSQL refuses to run as root. Undefined: the user of this process.

@@ -8,29 +8,24 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { freePort } from '../../.setup/run/provider.mjs';
 import { findPrograms, giveTo, makeWhole, type PostgresPrograms } from './postgresPrograms';
 
 export interface PostgresServer {
-  /** The address of a database on it. */
   url(database: string): string;
   /** Sends a signal to all its processes. SIGSTOP freezes it, SIGCONT lets it go on. */
   signal(signal: NodeJS.Signals): void;
   /** Ends all its processes at once, as a loss of power does. The data stays. */
   kill(): Promise<void>;
-  /** Ends it and waits for its end. The data stays. */
   end(): Promise<void>;
-  /** Starts it again on its data and its port, and waits until it answers. */
   start(): Promise<void>;
-  /** Ends it and deletes its data. */
   close(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Settings of the server, as `name=value`. */
   settings?: string[];
   /** An empty folder for the data, instead of a temporary one that is deleted at the end. */
   folder?: string;
@@ -204,14 +199,4 @@ async function untilReady(url: string, server: ChildProcess, log: () => string):
   } finally {
     await client.end({ timeout: 1 });
   }
-}
-
-/** A port that is free now. Another program may still take it before it is used. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  // A server on a port has an address with one.
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -1,4 +1,3 @@
-/** A value that a test relies on being there: fails the test that looked for it. */
 export function present<Value>(value: Value | null | undefined): Value {
   if (value == null) throw new Error('A value that should be there is missing.');
   return value;

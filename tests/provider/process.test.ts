@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { acquireFolderLock, FolderLockedError } from '../../contracts/provider/db/folderLock';
 import { identifySelf } from '../../contracts/provider/db/processIdentity';
-import { BackendEnded, startBackend, type RunningBackend } from './process';
+import { BackendEnded, post, signIn, startBackend, type RunningBackend } from './process';
 
 let folder: string;
 const running: RunningBackend[] = [];
@@ -24,25 +24,6 @@ async function start(args: string[], env?: Record<string, string>): Promise<Runn
   return backend;
 }
 
-async function post(url: string, body: unknown, token?: string): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-}
-
-async function signIn(url: string): Promise<string> {
-  const response = await post(`${url}/api/admin/auth/login`, {
-    email: 'admin@example.com',
-    password: 'admin-password',
-  });
-  return ((await response.json()) as { data: { access: string } }).data.access;
-}
-
 describe('a process', { timeout: 120_000 }, () => {
   test('holds its folder alone, keeps data, session and acknowledged writes over a kill, and lets go when it ends', async () => {
     const data = join(folder, 'held');
@@ -59,7 +40,7 @@ describe('a process', { timeout: 120_000 }, () => {
       new RegExp(`is in use by process ${first.process.pid}, started \\d{4}-`),
     );
 
-    const token = await signIn(first.url);
+    const { access: token } = await signIn(first.url);
     const newUser = { first_name: 'Kept', last_name: 'User', email: 'kept@example.com' };
     expect((await post(`${first.url}/api/admin/users`, newUser, token)).status).toBe(201);
     await first.end('SIGKILL');
@@ -79,7 +60,7 @@ describe('a process', { timeout: 120_000 }, () => {
 
   test('starts with the firm that could exist if no seed is named', async () => {
     const backend = await start(['--port', '0', '--data', join(folder, 'default')], { SEED: '' });
-    const token = await signIn(backend.url);
+    const { access: token } = await signIn(backend.url);
     const admin = await fetch(`${backend.url}/api/admin/users/1`, {
       headers: { Authorization: `Bearer ${token}` },
     });

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { seededAdmin } from '../../contracts/provider/seed/seedDatabase';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -26,7 +27,6 @@ export interface RunningBackend {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** What a process that wasn't meant to stay up printed before it ended. */
 export class BackendEnded extends Error {
   override readonly name = 'BackendEnded';
 }
@@ -64,4 +64,23 @@ export async function startBackend(
       return ended;
     },
   };
+}
+
+export const post = (url: string, body: unknown, token?: string): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+
+export async function signIn(
+  origin: string,
+  { email, password }: { email: string; password: string } = seededAdmin,
+): Promise<{ status: number; access: string; refresh: string }> {
+  const response = await post(`${origin}/api/admin/auth/login`, { email, password });
+  const { data } = (await response.json()) as { data?: { access: string; refresh: string } };
+  return { status: response.status, access: data?.access ?? '', refresh: data?.refresh ?? '' };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spawnBackend } from './process';
+import { signIn, spawnBackend } from './process';
 
 const password = 'a password of its own';
 const first = { ADMIN_EMAIL: 'chief@example.com', ADMIN_PASSWORD: password };
@@ -55,12 +55,8 @@ function run(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
-const signIn = (origin: string, email: string, secret: string) =>
-  fetch(`${origin}/api/admin/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: secret }),
-  }).then(({ status }) => status);
+const signsIn = async (origin: string, email: string, secret: string) =>
+  (await signIn(origin, { email, password: secret })).status;
 
 test(
   'an empty database gets the first admin and nothing else; no password is printed',
@@ -69,8 +65,8 @@ test(
     const statuses: number[] = [];
     const started = await run('first', first, async (origin) => {
       statuses.push(
-        await signIn(origin, first.ADMIN_EMAIL, password),
-        await signIn(origin, 'admin@example.com', 'admin-password'),
+        await signsIn(origin, first.ADMIN_EMAIL, password),
+        await signsIn(origin, 'admin@example.com', 'admin-password'),
       );
       statuses.push((await fetch(`${origin}/__faults`)).status);
     });
@@ -85,8 +81,8 @@ test(
       { ADMIN_EMAIL: 'other@example.com', ADMIN_PASSWORD: 'another long password' },
       async (origin) => {
         again.push(
-          await signIn(origin, first.ADMIN_EMAIL, password),
-          await signIn(origin, 'other@example.com', 'another long password'),
+          await signsIn(origin, first.ADMIN_EMAIL, password),
+          await signsIn(origin, 'other@example.com', 'another long password'),
         );
       },
     );
@@ -102,7 +98,7 @@ test('the password may come from a file', { timeout: 60_000 }, async () => {
     'file',
     { ADMIN_EMAIL: first.ADMIN_EMAIL, ADMIN_PASSWORD_FILE: file },
     async (origin) => {
-      status = await signIn(origin, first.ADMIN_EMAIL, password);
+      status = await signsIn(origin, first.ADMIN_EMAIL, password);
     },
   );
   expect(status).toBe(200);
@@ -153,7 +149,7 @@ test.each(['demo', 'hostile'])(
   async (seed) => {
     let status = 0;
     const seeded = await run(seed, { SEED: seed }, async (origin) => {
-      status = await signIn(origin, 'admin@example.com', 'admin-password');
+      status = await signsIn(origin, 'admin@example.com', 'admin-password');
     });
     expect([seeded.code, status, seeded.output.includes('admin-password')]).toEqual([
       0,

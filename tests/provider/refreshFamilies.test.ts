@@ -23,10 +23,8 @@ interface Family {
   generations: string[][];
   openedAt: number;
   rotatedAt: number;
-  /** Whether a token of the newest generation was used. */
   isNewestUsed: boolean;
   isRevoked: boolean;
-  /** The last access token, and since when. */
   access?: { token: string; issuedAt: number };
 }
 

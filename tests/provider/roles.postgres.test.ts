@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { spawnBackend } from './process';
+import { signIn, spawnBackend } from './process';
 import { present } from './present';
 import { ServerDatabases } from './serverDatabase';
 
@@ -61,15 +61,14 @@ test(
     expect(again.output).toContain('already exists');
 
     let status = 0;
-    const signIn = (output: string) => {
+    const signInOnce = (output: string) => {
       const port = /"port":(\d+)/.exec(output)?.[1];
       if (port === undefined || status !== 0) return false;
       status = 1;
-      void fetch(`http://127.0.0.1:${port}/api/admin/auth/login`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: admin.ADMIN_EMAIL, password: 'another password' }),
-      }).then((response) => (status = response.status));
+      void signIn(`http://127.0.0.1:${port}`, {
+        email: admin.ADMIN_EMAIL,
+        password: 'another password',
+      }).then((answer) => (status = answer.status));
       return false;
     };
     const reset = { ...instance, ...admin, ADMIN_PASSWORD: 'another password' };
@@ -77,7 +76,7 @@ test(
     const served = await run(
       ['--port', '0'],
       instance,
-      (output) => signIn(output) || output.includes('"status":200'),
+      (output) => signInOnce(output) || output.includes('"status":200'),
     );
     expect({ status, code: served.code }, served.output).toEqual({ status: 200, code: 0 });
 

@@ -13,13 +13,11 @@ interface ServerDatabase {
  * The databases of a PostgreSQL server, each a copy of a template that is migrated and seeded once.
  */
 export class ServerDatabases {
-  /** `prefix` begins the names of all of them. */
   constructor(
     private readonly server: string,
     private readonly prefix: string,
   ) {}
 
-  /** Makes a database without tables. */
   createEmpty(): Promise<ServerDatabase> {
     return this.createFrom(this.connect(), 'template1');
   }
@@ -65,7 +63,6 @@ export class ServerDatabases {
   }
 }
 
-/** Migrates and seeds an empty database. */
 export async function fillDatabase(
   url: string,
   users: number,

@@ -19,7 +19,6 @@ const limits = {
   transactionMs: 1000,
 };
 
-/** A request that reads or changes, whose client may go. */
 const request = (isRead: boolean) => {
   const client = new AbortController();
   return {

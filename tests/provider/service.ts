@@ -23,7 +23,6 @@ import { ServerDatabases } from './serverDatabase';
 interface Answered {
   status: number;
   headers: Headers;
-  /** The parsed body; null if there is none or it isn't JSON. */
   body: unknown;
 }
 

@@ -7,7 +7,6 @@ import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ConsoleSite } from '../../contracts/provider/static/consoleSite';
 
-/** What the next reads of files fail with. */
 const failures = vi.hoisted((): string[] => []);
 const beforeRead = vi.hoisted((): { run?: () => Promise<void> } => ({}));
 

@@ -82,7 +82,6 @@ describe('an admin', () => {
 describe('two admins at once', () => {
   const rounds = 10;
   const admins = () => service.services.db.select().from(users).where(eq(users.role, 'admin'));
-  /** Each of two admins does it to the other one. */
   const doToEachOther = async (method: string, action: string, body?: unknown) => {
     const other = await insertRow(service.services, 'users', { role: 'admin' });
     const [one, two] = [

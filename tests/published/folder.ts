@@ -1,11 +1,26 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { STORYBOOK } from '../../.setup/build/storybook.mjs';
-import { serveFolder } from '../atlas/serve.mjs';
+import { preview } from 'vite';
+import { inRoot } from '../../.setup/run/process.mjs';
+
+/** The built Storybook: another one's for an atlas of an earlier commit. */
+export const STORYBOOK = process.env['STORYBOOK'] ?? inRoot('storybook-static');
 
 const path = '/some/sub/path/';
 
 /** Serves the built Storybook under a path that it doesn't know. */
-const openFolder = async () => ({ path, ...(await serveFolder(STORYBOOK, path)) });
+async function openFolder() {
+  const server = await preview({
+    configFile: false,
+    base: path,
+    // A missing file is 404, not the first page.
+    appType: 'mpa',
+    build: { outDir: STORYBOOK },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'warn',
+  });
+  const address = server.resolvedUrls?.local[0] ?? '';
+  return { path, address, origin: new URL(address).origin, close: () => server.close() };
+}
 type Folder = Awaited<ReturnType<typeof openFolder>>;
 
 export const test = base.extend<object, { folder: Folder }>({

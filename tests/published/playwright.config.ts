@@ -6,10 +6,9 @@ export default defineConfig(playwrightBase, {
   testDir: '.',
   projects: [
     // Runs beside other checks (`cores: 1`).
-    { name: 'pages', testMatch: ['pages.spec.ts', 'changes.spec.ts'], workers: 1 },
-    // What is set in the toolbar or read on a page, and every story: npm run soak.
+    { name: 'pages', testMatch: 'pages.spec.ts', workers: 1 },
+    // What is set in the toolbar or read on a page: npm run soak.
     { name: 'details', testMatch: 'details.spec.ts' },
-    { name: 'published', testMatch: 'stories.spec.ts' },
   ],
   outputDir: '../../test-results/published',
   fullyParallel: true,

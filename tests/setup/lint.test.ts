@@ -31,7 +31,6 @@ const seeded = [
     file: 'contracts/provider/unused.ts',
     text: 'export function add(one: number) {\n  const two = 2;\n  return one;\n}\n',
   },
-  { rule: 'house(no-enum)', file: 'src/lib/enum.ts', text: 'export enum Status {\n  Open,\n}\n' },
   { rule: 'import(no-default-export)', file: 'src/lib/standard.ts', text: 'export default 1;\n' },
   {
     rule: 'eslint(no-restricted-properties)',

@@ -71,14 +71,6 @@ describe('the early request of the boot script', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects with its error status', async () => {
-    startEarly({
-      response: Promise.resolve(Response.json({ message: 'No access' }, { status: 403 })),
-    });
-    await expect(list()).rejects.toMatchObject({ status: 403, serverMessage: 'No access' });
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
   it('refreshes the tokens and is repeated after a 401', async () => {
     startEarly({ response: Promise.resolve(new Response(null, { status: 401 })) });
     fetch.mockImplementationOnce(() =>
@@ -94,11 +86,6 @@ describe('the early request of the boot script', () => {
       ['/account/auth/token/refresh', null],
       ['/admin/users?page=1&page_size=20', 'Bearer access-2'],
     ]);
-  });
-
-  it('fails if the response is HTML', async () => {
-    startEarly({ response: Promise.resolve(new Response('<h1>Hello</h1>')) });
-    await expect(list()).rejects.toMatchObject({ name: 'ApiError', status: 200 });
   });
 
   it('fails after 30 s if its body stalls', async () => {

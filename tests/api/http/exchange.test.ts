@@ -129,11 +129,6 @@ describe('a response', () => {
     };
     expect(await tab.getDashboard()).toMatchObject({ users: 3 });
   });
-
-  it('rejects with an error status that has no body', async () => {
-    handle = (_request, response) => response.writeHead(403, { 'Content-Length': '0' }).end();
-    expect(await failureOf(tab.getDashboard())).toMatchObject({ name: 'ApiError', status: 403 });
-  });
 });
 
 const untilAborted = (signal: AbortSignal) =>

@@ -7,10 +7,8 @@ import { swrConfig } from '../../../src/api/reading/reading';
 
 export type Answer = (request: Request, call: string) => Response | Promise<Response>;
 
-/** Cuts the connections of this test. */
 let cut = new AbortController();
 
-/** Never resolves; rejects if the test ends. */
 const untilCut = ({ signal }: AbortController) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new TypeError('The test is over')));
@@ -40,7 +38,6 @@ export function serve(answer: Answer): string[] {
   return calls;
 }
 
-/** The page that a call requests, with rows that name it. */
 export function pageOf(call: string): Response {
   const page = Number(/page=(\d+)/.exec(call)?.[1] ?? 0);
   return Response.json({

@@ -39,7 +39,6 @@ const read = <Query,>(queries: fc.Arbitrary<Query>, use: (query: Query) => Seen)
   use: (query) => use(query as Query),
 });
 
-/** Reads a list from its source. */
 const listOf =
   <Query, Data>(source: (query: Query) => Source<Data>) =>
   (query: Query) =>
@@ -98,7 +97,6 @@ const reads: Record<string, Read> = {
 
 const withResults = (results: unknown) => (results === undefined ? undefined : { results });
 
-/** A record and a list in one, each naming the query that was made. */
 const answerTo = (call: string) =>
   Response.json({ mark: call, count: 45, results: [{ mark: call }] });
 

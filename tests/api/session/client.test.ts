@@ -241,23 +241,16 @@ describe('an abort by the caller', () =>
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
         signal.throwIfAborted();
       });
-      const failure = failureOf(
-        tab.call(
-          (api) => api.GET('/admin/dashboard', { signal: caller.signal }),
-          () => undefined,
-        ),
-      );
+      const ask = () =>
+        failureOf(
+          tab.call(
+            (api) => api.GET('/admin/dashboard', { signal: caller.signal }),
+            () => undefined,
+          ),
+        );
+      const failure = ask();
       setTimeout(() => caller.abort(reason), 0);
       expect(tab.isAbort(await failure)).toBe(true);
-      expect(
-        tab.isAbort(
-          await failureOf(
-            tab.call(
-              (api) => api.GET('/admin/dashboard', { signal: caller.signal }),
-              () => undefined,
-            ),
-          ),
-        ),
-      ).toBe(true);
+      expect(tab.isAbort(await ask())).toBe(true);
     },
   ));

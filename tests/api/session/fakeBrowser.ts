@@ -13,10 +13,8 @@ export const inTab = <T>(tab: object, run: () => T): T => running.run(tab, run);
 
 interface Written {
   value: string | null;
-  /** The value that other tabs read until `tellsAt`. */
   before: string | null;
   by: object | undefined;
-  /** When other tabs read the new value. */
   tellsAt: number;
 }
 

@@ -26,7 +26,6 @@ async function openTabs(count: number, ended: () => void): Promise<Tab[]> {
   return tabs;
 }
 
-/** Sends all requests of all tabs at once and resolves with the number that succeeded. */
 async function askAll(tabs: readonly Tab[], requests: number): Promise<number> {
   const asked = tabs.flatMap((tab) =>
     Array.from({ length: requests }, (_, index) => ask(tab, index + 1)),

@@ -15,17 +15,14 @@ export class TokenServer {
   private isExpired = false;
 
   constructor(
-    /** Delays each response. */
     private readonly latency: (call: string) => Promise<unknown> = () => Promise.resolve(),
     private readonly grace = 0,
   ) {}
 
-  /** Makes the current access token invalid. */
   expire(): void {
     this.isExpired = true;
   }
 
-  /** Replaces the global fetch. */
   readonly fetch = async (request: Request): Promise<Response> => {
     const call = `${request.method} ${request.url.replace(/^.*\/api/, '')}`;
     this.calls.push(call);

@@ -57,7 +57,6 @@ afterEach(() => {
 
 const file = new File(['x'.repeat(100_000)], 'proof.txt', { type: 'text/plain' });
 
-/** Both transfers, for tests that they share. */
 const transfers: [string, (options?: Parameters<typeof downloadBlob>[1]) => Promise<unknown>][] = [
   ['uploadFile', (options) => uploadFile('/admin/files', file, options)],
   ['downloadBlob', (options) => downloadBlob(`${origin}/api/admin/files/7`, options)],

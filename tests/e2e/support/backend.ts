@@ -190,11 +190,14 @@ export class Backend {
  * faults and data belong to the whole backend.
  */
 export async function startBackend(): Promise<{ backend: Backend; stop: () => Promise<void> }> {
-  // Plain JavaScript, so its type is unknown here.
-  const port = Number(await freePort());
-  const child = spawn(process.execPath, ['.setup/run/throwaway.mjs', '--port', String(port)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['tests/e2e/support/throwaway.mjs', '--port', String(port)],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
     if (child.exitCode !== null) return;

@@ -11,7 +11,6 @@ import { rowOf, type Findings } from '../report';
 import { onStage, type Run } from '../scenario';
 import type { Stage, StageOptions } from '../stage';
 
-/** How PostgreSQL's data can grow no more. */
 interface FullDisk {
   how: string;
   stage: StageOptions;
@@ -114,7 +113,6 @@ function fillUp(file: string): void {
   }
 }
 
-/** Writes a block again and again, until there is no room for it. */
 function writeWhile(descriptor: number, block: Buffer): void {
   for (;;) {
     try {

@@ -2,12 +2,11 @@ import { createConnection, type Socket } from 'node:net';
 import { printCount } from '../../propertyRuns';
 import { arrive, pause } from '../arrivals';
 import { noneFailed, rowOf, within } from '../report';
-import { onStage, readScreen, type Run } from '../scenario';
+import { idleReads, onStage, readScreen, type Run } from '../scenario';
 
 const host = 'Host: console\r\n';
 const login = `POST /api/admin/auth/login HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
 
-/** What is no request of the console. */
 const junk: (string | Buffer)[] = [
   'GET / HTTP/9.9\r\n\r\n',
   '\u0000\u0001\u0002\r\n\r\n',
@@ -80,16 +79,10 @@ function openSlowly(origin: string, count: number): { open: () => number; close:
  * The readings don't notice.
  */
 export const run: Run = () =>
-  onStage({ clocks: [0] }, async (stage, { token }) => {
+  onStage({ instances: 1 }, async (stage, { token }) => {
     const [{ url } = { url: stage.url }] = stage.instances;
     const seconds = 90;
-    const idleRate = { perSecond: 10, seconds: 10 };
-    await arrive({ perSecond: 8, seconds: 2 }, (index) => readScreen(url, token, index));
-    const idle = rowOf(
-      'reads, idle',
-      await arrive(idleRate, (index) => readScreen(url, token, index)),
-      idleRate.seconds,
-    );
+    const idle = await idleReads(url, token);
     const slow = openSlowly(url, 200);
     const [reads, wrong] = await Promise.all([
       arrive({ perSecond: 10, seconds }, (index) => readScreen(url, token, index)),

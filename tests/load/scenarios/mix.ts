@@ -2,7 +2,7 @@ import { printCount } from '../../propertyRuns';
 import { arrive } from '../arrivals';
 import { Decisions, reconcile } from '../decisions';
 import { noneFailed, rowOf, within } from '../report';
-import { onStage, pollScreen, readScreen, type Run } from '../scenario';
+import { idleReads, onStage, pollScreen, readScreen, type Run } from '../scenario';
 
 /** The work of a day: screens are read, chats and figures are polled, payouts are decided. */
 export const run: Run = () =>
@@ -10,13 +10,7 @@ export const run: Run = () =>
     const { url, sql } = stage;
     const seconds = 60;
     const rate = { perSecond: 25, seconds };
-    const idleRate = { perSecond: 8, seconds: 10 };
-    await arrive({ perSecond: 8, seconds: 2 }, (index) => readScreen(url, admin.token, index));
-    const idle = rowOf(
-      'reads, idle',
-      await arrive(idleRate, (index) => readScreen(url, admin.token, index)),
-      idleRate.seconds,
-    );
+    const idle = await idleReads(url, admin.token);
     const decisions = new Decisions(url);
     const payouts = await stage.addPayouts(5 * seconds);
     const [reads, polls, decided] = await Promise.all([

@@ -3,7 +3,7 @@ import { arrive, pause, type Rate } from '../arrivals';
 import { send } from '../client';
 import type { Decider } from '../decisions';
 import { noneFailed, rowOf, within, type Expectation, type Row } from '../report';
-import { onStage, readScreen, type Run } from '../scenario';
+import { idleReads, onStage, readScreen, type Run } from '../scenario';
 import type { Stage } from '../stage';
 
 /**
@@ -14,7 +14,6 @@ const elsewhere = process.platform === 'linux' ? '127.0.0.2' : undefined;
 interface Storm {
   what: string;
   emailOf: (index: number) => string;
-  /** How many wrong passwords may be looked at. */
   most: number;
 }
 
@@ -23,13 +22,7 @@ export const run: Run = () =>
   onStage({}, async (stage, { token }) => {
     const { url } = stage;
     const seconds = 40;
-    const idleRate = { perSecond: 10, seconds: 10 };
-    await arrive({ perSecond: 8, seconds: 2 }, (index) => readScreen(url, token, index));
-    const idle = rowOf(
-      'lists, idle',
-      await arrive(idleRate, (index) => readScreen(url, token, index)),
-      idleRate.seconds,
-    );
+    const idle = await idleReads(url, token);
     const others = await stage.addAdmins(2);
     const storms: Storm[] = [
       // Five in a minute, and at most once more after that minute.
@@ -58,7 +51,6 @@ interface Surroundings {
   idle: Row;
   token: Decider['token'];
   rate: Rate;
-  /** Who signs in from elsewhere meanwhile. */
   other: string;
 }
 

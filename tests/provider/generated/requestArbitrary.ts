@@ -4,9 +4,7 @@ import { errorsAt } from '../../fixtures/schemaErrors';
 import { mutate, randomFrom } from '../../e2e/survival/mutate';
 import { SchemaArbitrary, type Schema } from './schemaArbitrary';
 
-/** What goes over the wire. */
 export interface WireRequest {
-  /** What it tries, for a failure's message and the count of each. */
   what: string;
   path: string;
   headers: Record<string, string>;
@@ -18,9 +16,15 @@ export type BadTokens = readonly (readonly [what: string, header: string | undef
 
 type Values = Record<string, string>;
 
+interface Parts {
+  /** Encoded, by name. */
+  path: Values;
+  query: URLSearchParams;
+  body: string | undefined;
+}
+
 const halfCharacter = /\p{Surrogate}/u;
 
-/** Every record of the test has this id. */
 const knownId = '7';
 
 /**
@@ -38,14 +42,10 @@ export class RequestArbitrary {
     this.schemas = new SchemaArbitrary(document);
   }
 
-  /** Requests that the document allows; most of them about the record that there is. */
   valid(): fc.Arbitrary<WireRequest> {
-    return fc
-      .tuple(this.pathValues(), this.queryValues(), this.bodies())
-      .map(([path, query, body]) => this.request('valid', path, new URLSearchParams(query), body));
+    return this.parts().map((parts) => this.request('valid', parts));
   }
 
-  /** Requests with a broken token, path, query or body: whatever the operation has. */
   malformed(tokens: BadTokens): fc.Arbitrary<WireRequest> {
     const { operation } = this;
     return fc.oneof(
@@ -118,19 +118,9 @@ export class RequestArbitrary {
       .map(encodeURIComponent);
     const isOther = (text: string) => !this.schemas.resolve(schema).enum?.includes(text);
     return fc
-      .tuple(
-        this.pathValues(),
-        this.queryValues(),
-        this.bodies(),
-        fc.oneof(hostile, any).filter(isOther),
-      )
-      .map(([path, query, body, text]) =>
-        this.request(
-          'a path that names nothing',
-          { ...path, [name]: text },
-          new URLSearchParams(query),
-          body,
-        ),
+      .tuple(this.parts(), fc.oneof(hostile, any).filter(isOther))
+      .map(([{ path, ...parts }, text]) =>
+        this.request('a path that names nothing', { ...parts, path: { ...path, [name]: text } }),
       );
   }
 
@@ -159,17 +149,13 @@ export class RequestArbitrary {
     );
     const value = texts.filter((text) => text.includes('\0') || !this.isAllowedText(schema, text));
     return fc
-      .tuple(this.pathValues(), this.queryValues(), this.bodies(), value, fc.boolean())
-      .map(([path, query, body, text, isTwice]) => {
+      .tuple(this.parts(), value, fc.boolean())
+      .map(([{ query, ...parts }, text, isTwice]) => {
         const search = new URLSearchParams(query);
         search.set(name, text);
         if (isTwice) search.append(name, text);
-        return this.request(
-          isTwice ? 'a query value given twice' : 'a bad query value',
-          path,
-          search,
-          body,
-        );
+        const what = isTwice ? 'a query value given twice' : 'a bad query value';
+        return this.request(what, { ...parts, query: search });
       });
   }
 
@@ -200,7 +186,6 @@ export class RequestArbitrary {
     return text.length <= maxLength;
   }
 
-  /** Bodies that are no JSON, or not sent as such. */
   private badText(): fc.Arbitrary<WireRequest> {
     const good = this.valid().filter(({ body }) => typeof body === 'string');
     const bad: [string, (text: string) => string | Uint8Array<ArrayBuffer> | undefined, string?][] =
@@ -259,17 +244,14 @@ export class RequestArbitrary {
       (text) => text.includes('\\u0000') || errorsAt(pointer, JSON.parse(text)).length > 0,
     );
     return fc
-      .tuple(this.pathValues(), this.queryValues(), breaks)
-      .map(([path, query, body]) =>
-        this.request('a body against the schema', path, new URLSearchParams(query), body),
-      );
+      .tuple(this.parts(), breaks)
+      .map(([parts, body]) => this.request('a body against the schema', { ...parts, body }));
   }
 
   private parameters(where: ParameterObject['in']): ParameterObject[] {
     return this.operation.parameters.filter((parameter) => parameter.in === where);
   }
 
-  /** The path's values, encoded. */
   private pathValues(): fc.Arbitrary<Values> {
     const value = ({ schema }: ParameterObject) => {
       // A URL resolves the two dots away, and half a character has no encoding.
@@ -290,29 +272,27 @@ export class RequestArbitrary {
     );
   }
 
-  private queryValues(): fc.Arbitrary<Values> {
+  private parts(): fc.Arbitrary<Parts> {
     const query = this.parameters('query');
     const fields = Object.fromEntries(
       query.map(({ name, schema }) => [name, this.schemas.of(schema).map(String)]),
     );
-    return fc.record(fields, {
-      requiredKeys: query.filter(({ required }) => required).map(({ name }) => name),
+    const { bodyPointer } = this.operation;
+    return fc.record({
+      path: this.pathValues(),
+      query: fc
+        .record(fields, {
+          requiredKeys: query.filter(({ required }) => required).map(({ name }) => name),
+        })
+        .map((values) => new URLSearchParams(values)),
+      body:
+        bodyPointer === undefined
+          ? fc.constant(undefined)
+          : this.schemas.validAt(bodyPointer).map((body) => JSON.stringify(body)),
     });
   }
 
-  private bodies(): fc.Arbitrary<string | undefined> {
-    const { bodyPointer } = this.operation;
-    return bodyPointer === undefined
-      ? fc.constant(undefined)
-      : this.schemas.validAt(bodyPointer).map((body) => JSON.stringify(body));
-  }
-
-  private request(
-    what: string,
-    path: Values,
-    query: URLSearchParams,
-    body: string | undefined,
-  ): WireRequest {
+  private request(what: string, { path, query, body }: Parts): WireRequest {
     const address = this.operation.path.replaceAll(
       /\{(\w+)\}/g,
       (_, name: string) => path[name] ?? '',

@@ -69,7 +69,6 @@ const known = new Set([
 export class SchemaArbitrary {
   constructor(private readonly document: unknown) {}
 
-  /** What stands at a JSON pointer `#/…` into the document. */
   at(pointer: string): unknown {
     let target = this.document;
     for (const part of pointer.split('/').slice(1))
@@ -79,12 +78,10 @@ export class SchemaArbitrary {
     return target;
   }
 
-  /** The schema itself, where another one is named. */
   resolve(schema: Schema): Schema {
     return schema.$ref === undefined ? schema : this.resolve(this.at(schema.$ref) as Schema);
   }
 
-  /** Valid values of the schema at a pointer. */
   validAt(pointer: string): fc.Arbitrary<unknown> {
     return this.of(this.at(pointer) as Schema).filter(
       (value) => errorsAt(pointer, value).length === 0,

@@ -3,7 +3,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { bin, inRoot, quietEnv, run } from '../run/process.mjs';
+import { bin, inRoot, quietEnv, run } from '../../.setup/run/process.mjs';
 
 const committed = inRoot('contracts/pacts');
 const contents = (folder) =>

@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { inRoot, main } from './process.mjs';
-import { becomeProvider } from './provider.mjs';
+import { inRoot, main } from '../../../.setup/run/process.mjs';
+import { becomeProvider } from '../../../.setup/run/provider.mjs';
 
 await main(
   async () => {

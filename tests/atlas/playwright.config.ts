@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { playwrightBase } from '../../.setup/checks/playwright.mjs';
+
+// atlas.mjs runs it, and says in the environment what is drawn and with what it is compared.
+const cache = '../../.cache/atlas';
+
+export default defineConfig(playwrightBase, {
+  testDir: '.',
+  fullyParallel: true,
+  retries: 0,
+  snapshotPathTemplate: `${process.env['ATLAS_BASELINE'] ?? ''}/{arg}{ext}`,
+  updateSnapshots: 'none',
+  // Both are drawn by the same browser on the same machine, so any pixel counts.
+  expect: { toMatchSnapshot: { threshold: 0 } },
+  reporter: [['line'], ['html', { outputFolder: `${cache}/report`, open: 'never' }]],
+  outputDir: `${cache}/results`,
+});
