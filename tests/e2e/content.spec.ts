@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { expect, pressInToast, test, toast, watchCalls } from './support/test';
 
 const entry = (page: Page, heading: string) =>
@@ -31,10 +30,6 @@ test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no c
   await expect(headings(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Add FAQ' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add FAQ' });
-  await dialog.getByRole('button', { name: 'Add FAQ' }).click();
-  await expect(toast(page, 'Please fill in all fields')).toBeVisible();
-  await expect(dialog.getByLabel('Question')).toBeFocused();
-  await expect(dialog.getByText('Answer is required')).toBeVisible();
   await dialog.getByLabel('Question').fill('Is there a weekend?');
   await dialog.getByLabel('Answer').fill('Yes.\n<img src=x onerror="alert(1)">');
   await dialog.getByLabel('Category').selectOption('Trading');
@@ -65,25 +60,6 @@ test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no c
   expect(calls).toEqual([]);
 });
 
-test('tab, category and search are in the address, and Back restores them', async ({ page }) => {
-  await page.goto('/content');
-  await page.getByRole('tab', { name: 'FAQ' }).press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Rules' })).toBeFocused();
-  await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByLabel('Category').selectOption('Trading Requirements');
-  await expect(headings(page)).toHaveText(['Minimum 5 trading days', 'Profit target 8%']);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('profit');
-  await expect(headings(page)).toHaveText(['Profit target 8%']);
-  await expect(page).toHaveURL('/content?tab=rules&category=Trading+Requirements&search=profit');
-  await page.reload();
-  await expect(headings(page)).toHaveText(['Profit target 8%']);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing like it');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/content?tab=rules');
-  await page.goBack();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('nothing like it');
-});
-
 test('an export is imported in another browser, and the import can be undone', async ({
   page,
   browser,
@@ -111,7 +87,6 @@ test('an export is imported in another browser, and the import can be undone', a
   await expect(dialog.getByText('8 skipped', { exact: true })).toBeVisible();
   await expect(dialog.getByText('8 skipped, 1 removed')).toBeVisible();
   await dialog.getByRole('radio', { name: /Replace everything/ }).check();
-  await expectAccessible(other);
   await dialog.getByRole('button', { name: 'Import' }).click();
   const imported = toast(other, 'Imported: 8 skipped, 1 removed');
   await expect(headings(other)).toHaveCount(4);

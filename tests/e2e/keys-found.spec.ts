@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { farCommands, farPages, type FarCommand } from '../../src/app/palette/farCommands';
+import { farCommands, type FarCommand } from '../../src/app/palette/farCommands';
 import { expect, test } from './support/test';
 
 const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'Go to' });
@@ -61,21 +61,6 @@ async function chooseInPalette(page: Page, label: string): Promise<void> {
   await page.getByRole('combobox', { name: /^Find users/ }).fill(label);
   await page.getByRole('option', { name: label }).first().click();
 }
-
-test('the palette leads to what is a page of its own', async ({ page, problems }) => {
-  problems.allowStatus(404);
-  problems.allowBlockedPicture();
-  await openHelp(page);
-  for (const { label, href } of [
-    ...farPages,
-    { label: 'Send Notification', href: '/notifications' },
-  ]) {
-    await chooseInPalette(page, label);
-    // Support opens its first ticket at once.
-    await expect(page).toHaveURL((url) => (url.pathname + url.search).startsWith(href));
-    await page.goto('/help');
-  }
-});
 
 test("the palette finds what ends a competition or closes a ticket, by the admin's own words (R438)", async ({
   page,

@@ -58,28 +58,3 @@ test('tickets that come wait for a click, and none moves; they are announced at 
   await expect(page.getByRole('link', { name: came.subject })).toBeVisible();
   await expect(chat.title).toHaveText(opened.subject);
 });
-
-test('tickets are sorted by their headers, and the address keeps it', async ({ page }) => {
-  await page.goto('/support');
-  const rows = page.getByRole('table', { name: 'Open Tickets' }).getByRole('row');
-  await expect(rows.nth(1)).toBeVisible();
-  await page.getByRole('button', { name: 'ID', exact: true }).click();
-  await expect(page).toHaveURL(/[?&]sort=id/);
-  const ids = async () => (await rows.locator('.ticket-id bdi').allInnerTexts()).map(Number);
-  await expect
-    .poll(async () =>
-      (await ids()).every((id, place, all) => place === 0 || (all[place - 1] ?? 0) <= id),
-    )
-    .toBe(true);
-  await page.getByRole('button', { name: 'ID', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  await page.reload();
-  await expect
-    .poll(async () =>
-      (await ids()).every((id, place, all) => place === 0 || (all[place - 1] ?? 0) >= id),
-    )
-    .toBe(true);
-});

@@ -47,47 +47,6 @@ test('finds a user, verifies three documents by keyboard, and shows the status a
   await expect(detailsOf(page)).toContainText('Approved');
 });
 
-test('the KYC screen asks before it rejects, shows its own toast, and offers no second decision', async ({
-  page,
-  backend,
-}) => {
-  const id = await undecidedUser(backend, 400);
-  await page.goto(`/users/${id}/kyc`);
-  const card = page.getByRole('region', { name: 'Home Address 1 Proof' });
-  await card.getByRole('button', { name: 'Reject' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(card.getByRole('button', { name: 'Reject' })).toBeEnabled();
-  await card.getByRole('button', { name: 'Reject' }).click();
-  await question.getByRole('button', { name: 'Reject' }).click();
-  await expect(toast(page, 'Home Address 1 Proof rejected')).toBeVisible();
-  await expect(card.getByText('Rejected', { exact: true })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Reject' })).toBeDisabled();
-  await expect(card.getByRole('button', { name: 'Verify' })).toBeDisabled();
-});
-
-test('the user overview falls back to the list’s count when the statistics fail', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  // The newest user may have no KYC record.
-  problems.allowStatus(404, 500);
-  const { count } = await backend.listUsers();
-  await backend.plan('GET', '/admin/users/stats', { status: 500 });
-  await page.goto('/users');
-  await expect(page.getByRole('group', { name: 'Total Users' })).toContainText(
-    count.toLocaleString('en-US'),
-  );
-  await expect(page.getByRole('group', { name: 'Pending Withdrawals' })).toContainText('0');
-  await expect(page.getByText('No pending withdrawal requests')).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(11);
-  await page.getByRole('link', { name: 'View Details' }).first().click();
-  await expect(page).toHaveURL(/\/users\/\d+$/);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/users/all');
-});
-
 test('an edit sends only what changed, and does not overwrite somebody else’s change', async ({
   page,
   backend,
@@ -118,23 +77,4 @@ test('an edit sends only what changed, and does not overwrite somebody else’s 
   await expect(dialog.getByText('France')).toBeVisible();
   expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
   await backend.deleteUser(user.id);
-});
-
-test('the wallet’s filters go to the server and into the address; a restricted wallet has its own state and no toast', async ({
-  page,
-  problems,
-}) => {
-  await page.goto('/users/1/wallet');
-  await expect(page.getByRole('group', { name: 'Current Balance' })).toBeVisible();
-  const sent = page.waitForRequest((request) => request.url().includes('type=debit'));
-  await page.getByLabel('Type').selectOption({ label: 'Debit' });
-  expect(new URL((await sent).url()).search).toContain('type=debit');
-  await expect(page).toHaveURL(/type=debit/);
-  await page.reload();
-  await expect(page.getByLabel('Type')).toHaveValue('debit');
-
-  problems.allowStatus(403);
-  await page.goto('/users/14/wallet');
-  await expect(page.getByText('No access').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('status')).toHaveCount(0);
 });
