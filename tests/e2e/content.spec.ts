@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, pressInToast, test, toast, watchCalls } from './support/test';
 
@@ -11,14 +10,6 @@ const headings = (page: Page) => page.getByRole('tabpanel').getByRole('heading',
 async function choose(page: Page, heading: string, action: 'Edit' | 'Delete') {
   await page.getByRole('button', { name: `Actions for ${heading}`, exact: true }).click();
   await entry(page, heading).getByRole('menuitem', { name: action }).click();
-}
-
-async function importText(page: Page, name: string, text: string) {
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Import content' })
-    .locator('input[type="file"]')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no call is made', async ({
@@ -58,40 +49,4 @@ test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no c
   await page.reload();
   await expect(headings(page)).toHaveText(before);
   expect(calls).toEqual([]);
-});
-
-test('an export is imported in another browser, and the import can be undone', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/content');
-  await choose(page, 'How do I start a challenge?', 'Delete');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^content-\d{4}-\d\d-\d\d\.json$/);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ format: 'admin-console-content', version: 1 });
-
-  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
-  const other = await elsewhere.newPage();
-  await other.goto(page.url());
-  await other.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('admin.local.content')) localStorage.removeItem(key);
-  });
-  await other.reload();
-  await expect(headings(other)).toHaveCount(5);
-  await importText(other, 'content.json', text);
-  const dialog = other.getByRole('dialog', { name: 'Import content' });
-  await expect(dialog.getByText('8 skipped', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('8 skipped, 1 removed')).toBeVisible();
-  await dialog.getByRole('radio', { name: /Replace everything/ }).check();
-  await dialog.getByRole('button', { name: 'Import' }).click();
-  const imported = toast(other, 'Imported: 8 skipped, 1 removed');
-  await expect(headings(other)).toHaveCount(4);
-  await pressInToast(imported, 'Undo');
-  await expect(toast(other, 'Import undone')).toBeVisible();
-  await expect(headings(other)).toHaveCount(5);
-  await elsewhere.close();
 });

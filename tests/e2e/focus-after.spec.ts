@@ -90,17 +90,6 @@ test.describe('payouts', () => {
   });
 });
 
-test('a KYC review: the next document', async ({ page, backend }) => {
-  const id = await undecidedUser(backend, 300);
-  await open(page, `/users/${id}/kyc/review`);
-  await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
-  await page.keyboard.press('a');
-  await page.getByRole('alertdialog').waitFor();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/document=address1/);
-  await expectFocus(page, page.getByRole('heading', { level: 1 }));
-});
-
 test('a KYC document that could not be decided: the notice that says why', async ({
   page,
   backend,

@@ -79,26 +79,6 @@ test('single keys lead through the rows and to the search; they can be switched 
   await expect(page).toHaveURL(/\/users\/\d+$/);
 });
 
-test('G and a letter lead somewhere even if they are pressed on the static shell', async ({
-  page,
-}) => {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/DashboardPage-.*\.js/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto('/');
-  await expect(
-    page.locator('.shell-page').getByRole('heading', { level: 1, name: 'Dashboard' }),
-  ).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('a');
-  letGo();
-  await expect(page).toHaveURL('/users/all');
-  await expect(page.getByRole('row')).toHaveCount(21);
-});
-
 test('keys pressed while the palette is loading belong to it: no command of the screen runs, and Escape cancels the palette', async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { openChat, openTicket } from './support/tickets';
 import { expect, test } from './support/test';
 
 test('a return to the tab reads the list again: new rows wait for a click, changed ones are changed in place (R403)', async ({
@@ -35,26 +34,4 @@ test('a return to the tab reads the list again: new rows wait for a click, chang
   await page.getByRole('button', { name: '1 new · show' }).click();
   await expect(links).toHaveText(['Newly Arrived', 'Renamed Meanwhile', ...before.slice(1, -1)]);
   await expect(page.getByRole('button', { name: /new · show/ })).toHaveCount(0);
-});
-
-test('tickets that come wait for a click, and none moves; they are announced at once (R306, R403)', async ({
-  page,
-  backend,
-}) => {
-  const opened = await openTicket(backend, 'Hello');
-  const chat = await openChat(page, opened);
-  const subjects = page.getByRole('table', { name: 'Open Tickets' }).locator('[data-row-link]');
-  const before = await subjects.allInnerTexts();
-  const came = await openTicket(backend, 'Anybody there?');
-  const show = page.getByRole('button', { name: /^\d+ new · show$/ });
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(show).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(page.getByText(`New ticket: ${came.subject}`)).toBeAttached();
-  // Other tests may close tickets meanwhile, but none has moved.
-  await expect(subjects).toHaveText(before);
-  await show.click();
-  await expect(page.getByRole('link', { name: came.subject })).toBeVisible();
-  await expect(chat.title).toHaveText(opened.subject);
 });

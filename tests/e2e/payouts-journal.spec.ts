@@ -74,22 +74,6 @@ test('two tabs share the journal; an export is enough for signing out without a 
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('signing out without an export removes the journal; if the code that asks cannot be loaded, a plain question takes its place', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  problems.allowStatus(404);
-  problems.allowLostConnection();
-  await rejectOne(page, backend);
-  await page.goto('/users');
-  await page.route(/journalFile/, (route) => route.abort());
-  await chooseSignOut(page);
-  await expect(journalQuestion(page)).toContainText('It could not be opened here');
-  await endJournal(page, 'Sign out');
-  await expect(page).toHaveURL('/login');
-});
-
 test('notes stand in the journal and its export, and are never sent (R246)', async ({
   page,
   backend,

@@ -46,35 +46,3 @@ test('finds a user, verifies three documents by keyboard, and shows the status a
   await page.reload();
   await expect(detailsOf(page)).toContainText('Approved');
 });
-
-test('an edit sends only what changed, and does not overwrite somebody else’s change', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  // A new user has no KYC record.
-  problems.allowStatus(404);
-  const user = await backend.addUser('Edited');
-  await page.goto(`/users/${user.id}`);
-  await page.getByRole('button', { name: 'Edit Details' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('[name=country]').fill('Portugal');
-  // A change by somebody else in another field must survive, because only changed fields are sent.
-  await backend.updateUser(user.id, { phone_number: '+351 555 0101' });
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await backend.getUser(user.id)).toMatchObject({
-    country: 'Portugal',
-    phone_number: '+351 555 0101',
-  });
-  await expect(page.getByText('Portugal')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Edit Details' }).click();
-  await dialog.locator('[name=country]').fill('Spain');
-  await backend.updateUser(user.id, { country: 'France' });
-  const calls = watchCalls(page);
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByText('France')).toBeVisible();
-  expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
-  await backend.deleteUser(user.id);
-});

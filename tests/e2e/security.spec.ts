@@ -44,15 +44,3 @@ for (const { what, path, status, cache } of answers) {
     expect(headers['cache-control']).toBe(cache);
   });
 }
-
-test('no request goes to another origin', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
-  });
-  for (const path of ['/login', '/', '/users/all', '/payouts', '/no-such-page']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect(foreign).toEqual([]);
-});

@@ -42,10 +42,7 @@ test('answers a ticket, gets a reply by polling, closes the ticket and finds it 
   ]);
 
   // The trader wrote last (R176). It stays in view, read-only (R46).
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(`close ticket ${ticket.id}`);
-  await page.keyboard.press('Enter');
+  await chat.close.click();
   await confirm(page, 'Close Ticket');
   await expect(toast(page, `Successfully closed ticket ${ticket.id}`)).toBeVisible();
   await expect(chat.box).toHaveAttribute('readonly', '');
@@ -68,6 +65,15 @@ test('answers a ticket, gets a reply by polling, closes the ticket and finds it 
     'true',
   );
   await expect(chat.log).toContainText('Thank you!');
+
+  // The palette closes tickets too.
+  await openChat(page, next);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(`close ticket ${next.id}`);
+  await page.keyboard.press('Enter');
+  await confirm(page, 'Close Ticket');
+  await expect(toast(page, `Successfully closed ticket ${next.id}`)).toBeVisible();
 });
 
 test('replies are there again after the admin’s next sign-in (R38)', async ({ page, backend }) => {

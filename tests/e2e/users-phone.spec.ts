@@ -64,23 +64,6 @@ test('the button that enlarges a document covers nothing of it', async ({ page, 
   expect(await bottomOf(frame.getByRole('img'))).toBeLessThanOrEqual(icon.y);
 });
 
-test('the filters are behind a button that counts them, and the first row is on the first screen', async ({
-  page,
-}) => {
-  for (const path of ['/users/all', '/payouts', '/evaluations']) {
-    await page.goto(path);
-    await expect(page.locator('tbody tr').first()).toBeInViewport({ ratio: 1 });
-  }
-  await page.goto('/users/all');
-  await expect(page.getByLabel('Role')).toBeHidden();
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByLabel('Role').selectOption('user');
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-});
-
 test('identities are reviewed by touch', async ({ page }) => {
   await page.goto('/users');
   await page.getByRole('link', { name: 'Review identities' }).tap();
