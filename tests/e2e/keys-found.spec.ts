@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { farCommands, type FarCommand } from '../../src/app/palette/farCommands';
+import { farCommands, farPages, type FarCommand } from '../../src/app/palette/farCommands';
 import { expect, test } from './support/test';
 
 const panel = (page: Page) => page.getByRole('status').filter({ hasText: 'Go to' });
@@ -75,6 +75,10 @@ test("the palette finds what ends a competition or closes a ticket, by the admin
   ]) {
     await search.fill(String(words));
     await expect(page.getByRole('option', { name: label })).toBeVisible();
+  }
+  for (const { label } of farPages) {
+    await search.fill(label);
+    await expect(page.getByRole('option', { name: label }).first()).toBeVisible();
   }
   await search.fill('end competition');
   await page.keyboard.press('Enter');
