@@ -65,21 +65,3 @@ test('an absent or broken file means the defaults, also after another one; no an
   await expect(heading).toBeVisible();
   await expect(band).toBeVisible();
 });
-
-test('an accent that can not be read is refused, and the browser’s console says why (R370)', async ({
-  page,
-  problems,
-}) => {
-  problems.allowRefusedConfig();
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  await setFirm(page, { name: 'Northwind Funding', accent: '#ffd400' });
-  await page.goto('/users/all');
-  await expect(page.getByRole('banner').getByText('Northwind Funding')).toBeVisible();
-  expect(await accentOf(page)).toBe('#5140cf');
-  expect(warnings).toEqual([
-    expect.stringContaining('config.json: accent #ffd400 has too little contrast'),
-  ]);
-});

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { expect, pressInToast, test, toast, watchCalls } from './support/test';
 
 const entry = (page: Page, heading: string) =>
@@ -14,14 +12,6 @@ async function choose(page: Page, heading: string, action: 'Edit' | 'Delete') {
   await entry(page, heading).getByRole('menuitem', { name: action }).click();
 }
 
-async function importText(page: Page, name: string, text: string) {
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Import content' })
-    .locator('input[type="file"]')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-}
-
 test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no call is made', async ({
   page,
 }) => {
@@ -31,10 +21,6 @@ test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no c
   await expect(headings(page)).toHaveCount(5);
   await page.getByRole('button', { name: 'Add FAQ' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add FAQ' });
-  await dialog.getByRole('button', { name: 'Add FAQ' }).click();
-  await expect(toast(page, 'Please fill in all fields')).toBeVisible();
-  await expect(dialog.getByLabel('Question')).toBeFocused();
-  await expect(dialog.getByText('Answer is required')).toBeVisible();
   await dialog.getByLabel('Question').fill('Is there a weekend?');
   await dialog.getByLabel('Answer').fill('Yes.\n<img src=x onerror="alert(1)">');
   await dialog.getByLabel('Category').selectOption('Trading');
@@ -63,60 +49,4 @@ test('an FAQ is added, edited, deleted and brought back; a reload keeps it; no c
   await page.reload();
   await expect(headings(page)).toHaveText(before);
   expect(calls).toEqual([]);
-});
-
-test('tab, category and search are in the address, and Back restores them', async ({ page }) => {
-  await page.goto('/content');
-  await page.getByRole('tab', { name: 'FAQ' }).press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Rules' })).toBeFocused();
-  await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByLabel('Category').selectOption('Trading Requirements');
-  await expect(headings(page)).toHaveText(['Minimum 5 trading days', 'Profit target 8%']);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('profit');
-  await expect(headings(page)).toHaveText(['Profit target 8%']);
-  await expect(page).toHaveURL('/content?tab=rules&category=Trading+Requirements&search=profit');
-  await page.reload();
-  await expect(headings(page)).toHaveText(['Profit target 8%']);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing like it');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/content?tab=rules');
-  await page.goBack();
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('nothing like it');
-});
-
-test('an export is imported in another browser, and the import can be undone', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/content');
-  await choose(page, 'How do I start a challenge?', 'Delete');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^content-\d{4}-\d\d-\d\d\.json$/);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ format: 'admin-console-content', version: 1 });
-
-  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
-  const other = await elsewhere.newPage();
-  await other.goto(page.url());
-  await other.evaluate(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('admin.local.content')) localStorage.removeItem(key);
-  });
-  await other.reload();
-  await expect(headings(other)).toHaveCount(5);
-  await importText(other, 'content.json', text);
-  const dialog = other.getByRole('dialog', { name: 'Import content' });
-  await expect(dialog.getByText('8 skipped', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('8 skipped, 1 removed')).toBeVisible();
-  await dialog.getByRole('radio', { name: /Replace everything/ }).check();
-  await expectAccessible(other);
-  await dialog.getByRole('button', { name: 'Import' }).click();
-  const imported = toast(other, 'Imported: 8 skipped, 1 removed');
-  await expect(headings(other)).toHaveCount(4);
-  await pressInToast(imported, 'Undo');
-  await expect(toast(other, 'Import undone')).toBeVisible();
-  await expect(headings(other)).toHaveCount(5);
-  await elsewhere.close();
 });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
+import { admin } from './support/backend';
 import { expect, signIn, spoilTokens, test } from './support/test';
-
-const email = 'admin@example.com';
-const password = 'admin-password';
 
 async function startAdding(page: Page) {
   await page.goto('/users/all');
@@ -30,7 +28,7 @@ test.describe('Typed text (promise 7)', () => {
     await spoilTokens(page, ['access', 'refresh']);
     await dialog.getByRole('button', { name: 'Add User' }).click();
     await expect(page).toHaveURL(/\/login\?next=%2Fusers%2Fall/);
-    await signIn(page, email, password);
+    await signIn(page, admin.email, admin.password);
     await expect(dialog.getByLabel('First Name')).toHaveValue('Half');
     await expect(dialog.getByLabel('Last Name')).toHaveValue('Done');
     await expect(dialog.getByLabel('Email')).toHaveValue(address);
@@ -46,8 +44,7 @@ test.describe('Typed text (promise 7)', () => {
   });
 
   test('survives in the edit form, for the same user only', async ({ page, backend, problems }) => {
-    problems.allowStatus(401);
-    problems.allowStatus(404);
+    problems.allowStatus(401, 404);
     const [user, other] = [await backend.addUser('Drafted'), await backend.addUser('Other')];
     await page.goto(`/users/${user.id}`);
     await page.getByRole('button', { name: 'Edit Details' }).click();
@@ -57,7 +54,7 @@ test.describe('Typed text (promise 7)', () => {
     await spoilTokens(page, ['access', 'refresh']);
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page).toHaveURL(/\/login/);
-    await signIn(page, email, password);
+    await signIn(page, admin.email, admin.password);
     await expect(dialog.locator('[name=country]')).toHaveValue('Iceland');
     await expect(dialog.locator('[name=role]')).toHaveValue('admin');
     await expect(dialog.locator('[name=email]')).toHaveValue(user.email);
@@ -75,6 +72,8 @@ test.describe('Typed text (promise 7)', () => {
     page,
   }) => {
     await page.goto('/');
+    // A link of the static shell would load its page afresh, and Back to it would be the browser's.
+    await expect(page.locator('.shell-page')).toHaveCount(0);
     await page.getByRole('link', { name: 'Users', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
     await page.getByRole('link', { name: 'View all' }).click();

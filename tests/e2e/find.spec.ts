@@ -35,28 +35,6 @@ test('the palette finds a user that no screen has read, by words in any order, a
   await expect(page).toHaveURL(`/users/${user.id}`);
 });
 
-test('a list that fails is named and tried again; the others are searched', async ({
-  page,
-  problems,
-}) => {
-  problems.allowStatus(503, 404);
-  let isDown = true;
-  await page.route(/\/api\/admin\/users\?/, (route) =>
-    isDown ? route.fulfill({ status: 503 }) : route.continue(),
-  );
-  await page.goto('/content');
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Commands' });
-  await expect(palette.getByRole('combobox', { name: label })).toBeFocused();
-  await page.keyboard.type('competition');
-  await expect(palette.getByText('Users could not be read')).toBeVisible();
-  await expect(palette.getByRole('group', { name: 'Competitions' })).toBeVisible();
-  isDown = false;
-  await palette.getByRole('button', { name: 'Try again' }).click();
-  await expect(palette.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect(palette.getByText(/Reading|Not read yet/)).toHaveCount(0);
-});
-
 test('an account is found by the server 300 ms after the last key; an older answer is not shown', async ({
   page,
   backend,

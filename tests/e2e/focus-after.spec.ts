@@ -2,7 +2,6 @@ import type { Payout } from '../../src/api/types';
 import { undecidedUser } from './support/documents';
 import { expectFocus, confirm, openAtRest as open, opener, rows } from './support/focus';
 import { checksAreIn, decideInRun, dialogOf, startReview } from './support/payouts';
-import { chatOn, openTicket } from './support/tickets';
 import { expect, test, toast } from './support/test';
 
 test.beforeEach(({ problems }) => {
@@ -17,20 +16,17 @@ test('filters cleared by the first press on the page: its heading', async ({ pag
   await expectFocus(page, page.getByRole('heading', { level: 1 }));
 });
 
-test('refreshed: the button, which is not switched off meanwhile', async ({ page }) => {
-  await open(page, '/mt5-users');
-  const refresh = page.getByRole('button', { name: 'Refresh' });
-  await Promise.all([page.waitForResponse(/\/mt5\//), refresh.click()]);
-  await expect(refresh).not.toHaveAttribute('aria-busy');
-  await expectFocus(page, refresh);
-});
-
 test.describe('payouts', () => {
   test('decided in the dialog: the row that was opened, which stays in its place (R478)', async ({
     page,
   }) => {
     await open(page, '/payouts?status=pending');
     await expect(rows(page)).toHaveCount(10);
+    // Opened by a click beside its button, and closed with Escape: its button.
+    await rows(page).nth(1).getByRole('cell').nth(3).click();
+    await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectFocus(page, opener(page, 1));
     const opened = (await opener(page, 1).getAttribute('aria-label')) ?? '';
     await opener(page, 1).click();
     await checksAreIn(page);
@@ -39,16 +35,6 @@ test.describe('payouts', () => {
     // The filter asks for pending ones.
     await expect(rows(page).nth(1)).toContainText('Rejected');
     await expect(opener(page, 1)).toHaveAttribute('aria-label', opened);
-    await expectFocus(page, opener(page, 1));
-  });
-
-  test('opened by a click beside its button, and closed with Escape: its button', async ({
-    page,
-  }) => {
-    await open(page, '/payouts?status=pending');
-    await rows(page).nth(1).getByRole('cell').nth(3).click();
-    await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await page.keyboard.press('Escape');
     await expectFocus(page, opener(page, 1));
   });
 
@@ -64,27 +50,6 @@ test.describe('payouts', () => {
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(opener(page, 1)).toBeFocused();
     await expect(page.locator('html[data-keys="on"]')).toHaveCount(0);
-  });
-
-  test('refused in the dialog: the dialog, where Enter sends nothing again', async ({
-    page,
-    backend,
-    problems,
-  }) => {
-    problems.allowStatus(422);
-    await open(page, '/payouts?status=pending');
-    const { results } = await backend.listPayouts('page=1&page_size=10&status=pending');
-    await backend.plan('POST', `/admin/payouts/${results[1]?.id}/reject`, {
-      status: 422,
-      body: { message: 'The wallet is locked.' },
-      times: 1,
-    });
-    await opener(page, 1).click();
-    await checksAreIn(page);
-    await dialogOf(page).getByRole('button', { name: 'Reject', exact: true }).click();
-    await expect(dialogOf(page).getByText('The wallet is locked.')).toBeVisible();
-    await expect(dialogOf(page).getByRole('button', { name: 'Reject', exact: true })).toBeEnabled();
-    await expect(dialogOf(page)).toBeFocused();
   });
 
   test('decided in a wallet: the row that was opened', async ({ page, backend }) => {
@@ -111,24 +76,6 @@ test.describe('payouts', () => {
     await expectFocus(page, decided);
   });
 
-  test('a note in a run: Enter leads to the question, and only the next one decides', async ({
-    page,
-  }) => {
-    await open(page, '/payouts?status=pending');
-    await startReview(page);
-    await checksAreIn(page);
-    for (const key of ['Enter', 'Escape']) {
-      await page.keyboard.press('r');
-      await page.keyboard.press('n');
-      await expect(page.getByLabel('Note')).toBeFocused();
-      await page.keyboard.press(key);
-      await expect(page.getByRole('status').filter({ hasText: /^Reject/ })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByLabel('Note')).toHaveCount(0);
-      await expectFocus(page, page.getByRole('heading', { level: 1 }));
-    }
-  });
-
   test('decided in a run: the next payout, and then the summary', async ({ page }) => {
     await open(page, '/payouts?status=pending');
     await startReview(page);
@@ -141,51 +88,6 @@ test.describe('payouts', () => {
     await page.getByRole('button', { name: 'Finish' }).click();
     await expectFocus(page, page.getByRole('heading', { level: 1 }));
   });
-});
-
-test('a KYC review: the next document', async ({ page, backend }) => {
-  const id = await undecidedUser(backend, 300);
-  await open(page, `/users/${id}/kyc/review`);
-  await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
-  await page.keyboard.press('a');
-  await page.getByRole('alertdialog').waitFor();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/document=address1/);
-  await expectFocus(page, page.getByRole('heading', { level: 1 }));
-});
-
-test('a ticket: its title, because it stays in view (R46)', async ({ page, backend }) => {
-  const ticket = await openTicket(backend, 'Close me.');
-  await open(page, `/support?ticket=${ticket.id}`);
-  const chat = chatOn(page);
-  await expect(chat.title).toHaveText(ticket.subject);
-  await chat.close.click();
-  await confirm(page, 'Close Ticket');
-  await expect(toast(page, 'Successfully closed ticket')).toBeVisible();
-  await expect(chat.box).toHaveAttribute('readonly', '');
-  await expect(chat.title).toHaveText(ticket.subject);
-  await expectFocus(page, chat.title);
-});
-
-test('a ticket that could not be closed: its title, so that Enter does not close it by accident', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  problems.allowStatus(500);
-  const ticket = await openTicket(backend);
-  await open(page, `/support?ticket=${ticket.id}`);
-  const chat = chatOn(page);
-  for (const button of [chat.close, page.getByRole('button', { name: 'Close and next' })]) {
-    await backend.plan('POST', `/admin/ticket/${ticket.id}/close`, {
-      status: 500,
-      latencyMs: 200,
-      times: 1,
-    });
-    await button.click();
-    await expect(page.getByRole('button', { name: 'Closing…' })).toBeVisible();
-    await expectFocus(page, chat.title);
-  }
 });
 
 test('a KYC document that could not be decided: the notice that says why', async ({
@@ -207,11 +109,15 @@ test('a KYC document that could not be decided: the notice that says why', async
   await expectFocus(page, card.getByRole('alert'));
 });
 
-for (const button of ['Undo', 'Dismiss'])
-  test(`'${button}' of a message, pressed by pointer: where the focus was`, async ({ page }) => {
-    await open(page, '/notifications');
-    const remove = page.getByRole('button', { name: /^Delete / });
-    await remove.first().click();
+test("'Undo' and 'Dismiss' of a message, pressed by pointer: where the focus was", async ({
+  page,
+}) => {
+  await open(page, '/notifications');
+  for (const button of ['Undo', 'Dismiss']) {
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
     const message = toast(page, 'Notification deleted successfully');
     await expect(message).toBeVisible();
     const name = (await page.locator(':focus').getAttribute('aria-label')) ?? '';
@@ -219,7 +125,47 @@ for (const button of ['Undo', 'Dismiss'])
     await message.getByRole('button', { name: button }).click();
     await expect(message).toHaveCount(0);
     await expectFocus(page, page.getByRole('button', { name, exact: true }));
-  });
+  }
+});
+
+test('a document on the KYC page: its card', async ({ page, backend }) => {
+  const id = await undecidedUser(backend, 300);
+  await open(page, `/users/${id}/kyc`);
+  const card = (name: string) => page.getByRole('region', { name });
+  await expect(card('ID Proof').getByRole('button', { name: 'Verify' })).toBeEnabled();
+  await card('ID Proof').getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verify' }).click();
+  await expect(toast(page, 'ID Proof approved')).toBeVisible();
+  await expectFocus(
+    page,
+    card('ID Proof')
+      .getByRole('button', { name: /^Enlarge/ })
+      .first(),
+  );
+});
+
+test('a user: the next row', async ({ page, backend }) => {
+  const user = await backend.addUser('Leaving');
+  await open(page, '/users/all');
+  const actions = page.getByRole('button', { name: /^Actions for/ });
+  await expect(actions.first()).toHaveAttribute('aria-label', `Actions for ${user.full_name}`);
+  const following = await actions.nth(1).getAttribute('aria-label');
+  await actions.first().click();
+  await page.getByRole('menuitem', { name: 'Delete User' }).click();
+  await confirm(page, 'Delete');
+  await expect(toast(page, 'User deleted successfully')).toBeVisible();
+  await expect(actions.first()).toHaveAttribute('aria-label', following ?? '');
+  await expectFocus(page, actions.first());
+});
+
+test('a competition that is ended in the list: its link', async ({ page, backend }) => {
+  const { name } = await backend.addCompetition('Over');
+  await open(page, `/competitions?search=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: 'End Competition' }).click();
+  await confirm(page, 'End Competition');
+  await expect(toast(page, 'Competition ended successfully')).toBeVisible();
+  await expectFocus(page, page.getByRole('link', { name: /^View Details/ }));
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

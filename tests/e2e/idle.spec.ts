@@ -1,5 +1,5 @@
 import { admin } from './support/backend';
-import { expect, setFirm, signIn, test } from './support/test';
+import { expect, signIn, test } from './support/test';
 
 const minute = 60_000;
 const start = new Date('2026-03-15T12:00:00Z');
@@ -47,20 +47,4 @@ test('after an hour without use the session ends in every tab, and what was type
   await signIn(page, admin.email, admin.password);
   await expect(page).toHaveURL(/\/users\/all/);
   await expect(dialog.getByLabel('First Name')).toHaveValue('Ada Lovelace');
-});
-
-test('an hour in which no tab was open counts too; 0 minutes is off', async ({ page, context }) => {
-  await page.goto('/users/all');
-  await expect(page.getByRole('row')).toHaveCount(21);
-  const longAgo = JSON.stringify({ v: 1, data: { at: Date.now() - 61 * minute, hasEnded: false } });
-  const setLongAgo = () =>
-    page.evaluate((text) => localStorage.setItem('admin.local.last-use', text), longAgo);
-  await setFirm(context, { idleMinutes: 0 });
-  await setLongAgo();
-  await page.reload();
-  await expect(page.getByRole('row')).toHaveCount(21);
-  await context.unroute('**/config.json');
-  await setLongAgo();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login Admin Account' })).toBeVisible();
 });

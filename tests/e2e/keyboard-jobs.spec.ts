@@ -4,7 +4,6 @@ import { freshName, listChallenges, required } from './support/challenges';
 import { undecidedUser } from './support/documents';
 import { Keys, atDashboard } from './support/keys';
 import { checksAreIn } from './support/payouts';
-import { messagesOf, openTicket } from './support/tickets';
 import { expect, test, toast } from './support/test';
 
 test.describe('by keyboard alone', () => {
@@ -58,28 +57,6 @@ test.describe('by keyboard alone', () => {
     expect((await backend.findKyc(id))?.id_proof?.status).toBe('approved');
   });
 
-  test('a user is added', async ({ page, backend }) => {
-    const keys = await atDashboard(page);
-    await keys.goTo(/^Users$/, 'User Management');
-    await keys.goTo(/^View all/, 'All Users');
-    await keys.tabTo(/^Add New User$/);
-    await keys.press('Enter');
-    await expect(
-      page.getByRole('dialog', { name: 'Add New User' }).getByLabel('First Name'),
-    ).toBeFocused();
-    const email = `${freshName('key').replace(' ', '.')}@example.org`;
-    await keys.type('Keyed');
-    await keys.press('Tab');
-    await keys.type('In');
-    await keys.press('Tab');
-    await keys.type(email);
-    await keys.press('Enter');
-    await expect(toast(page, 'User added successfully')).toBeVisible();
-    await expect(page.getByText(email)).toBeVisible();
-    const added = (await backend.listUsers()).results.find((user) => user.email === email);
-    await backend.deleteUser(added?.id ?? 0);
-  });
-
   test('a challenge is created', async ({ page, backend }) => {
     const keys = await atDashboard(page);
     await keys.tabTo(/^Challenges$/);
@@ -126,31 +103,10 @@ test.describe('by keyboard alone', () => {
     expect((await backend.getCompetition(id)).is_active).toBe(false);
   });
 
-  test('a ticket is answered', async ({ page, backend }) => {
-    const ticket = await openTicket(backend, 'I need help.');
-    const keys = await atDashboard(page);
-    await keys.goTo(/^Support$/, 'Support');
-    await keys.tabTo(new RegExp(`^${ticket.subject}`));
-    await keys.press('Enter');
-    await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('I need help.');
-    // This is a shorter way to the message box than past every other ticket.
-    await keys.press('r');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
-    await keys.type('Done by keyboard.');
-    await keys.press('Enter');
-    await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(
-      'Done by keyboard.',
-    );
-    await expect
-      .poll(() => messagesOf(backend, ticket.id))
-      .toEqual(['I need help.', 'Done by keyboard.']);
-  });
-
   test.describe('from the sign-in', () => {
     test.use({ isSignedIn: false });
 
-    test('a user is deleted', async ({ page, backend }) => {
-      const user = await backend.addUser('Keyed');
+    test('a user is added, and deleted', async ({ page, backend }) => {
       const keys = await Keys.on(page);
       await page.goto('/login?next=%2Fusers%2Fall');
       await expect(page.getByLabel('Email')).toBeFocused();
@@ -158,8 +114,26 @@ test.describe('by keyboard alone', () => {
       await keys.press('Tab');
       await keys.type(admin.password);
       await keys.press('Enter');
-      await expect(page.getByText(user.email)).toBeVisible();
-      await keys.tabTo(new RegExp(`^Actions for ${user.full_name}$`));
+      await keys.isAt('All Users');
+      await keys.tabTo(/^Add New User$/);
+      await keys.press('Enter');
+      await expect(
+        page.getByRole('dialog', { name: 'Add New User' }).getByLabel('First Name'),
+      ).toBeFocused();
+      const last = freshName('key').replace(' ', '');
+      await keys.type('Keyed');
+      await keys.press('Tab');
+      await keys.type(last);
+      await keys.press('Tab');
+      await keys.type(`${last}@example.org`);
+      await keys.press('Enter');
+      await expect(toast(page, 'User added successfully')).toBeVisible();
+      await expect(page.getByText(`${last}@example.org`)).toBeVisible();
+      const added = (await backend.listUsers()).results.find(
+        (user) => user.email === `${last}@example.org`,
+      );
+
+      await keys.tabTo(new RegExp(`^Actions for Keyed ${last}$`));
       await keys.press('Enter');
       await expect(page.getByRole('menuitem', { name: 'Edit Details' })).toBeVisible();
       await expect(page.getByRole('menu')).toBeFocused();
@@ -174,8 +148,8 @@ test.describe('by keyboard alone', () => {
       await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
       await keys.press('Enter');
       await expect(toast(page, 'User deleted successfully')).toBeVisible();
-      await expect(page.getByText(user.email)).toHaveCount(0);
-      expect(await backend.hasUser(user.id)).toBe(false);
+      await expect(page.getByText(`${last}@example.org`)).toHaveCount(0);
+      expect(await backend.hasUser(added?.id ?? 0)).toBe(false);
     });
   });
 });

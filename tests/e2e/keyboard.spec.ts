@@ -3,26 +3,8 @@ import { safety } from '../safety';
 import { checksAreIn, startReview } from './support/payouts';
 import { expect, test, watchCalls } from './support/test';
 
-test('Ctrl+K opens the palette, also while typing; it finds a loaded user and opens them', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  // A seeded user may have no KYC record.
-  problems.allowStatus(404);
-  const user = await backend.userAt(3);
-  await page.goto('/users/all');
-  await expect(page.getByRole('row')).toHaveCount(21);
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Commands' });
-  await expect(palette.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(user.email);
-  await expect(palette.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/users/${user.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(user.full_name);
-});
+const paletteOf = (page: Page) =>
+  page.getByRole('combobox', { name: 'Find users, accounts, payouts, tickets or commands' });
 
 test('the palette opens any screen and runs the screen’s actions; Escape returns the focus', async ({
   page,
@@ -31,9 +13,7 @@ test('the palette opens any screen and runs the screen’s actions; Escape retur
   await expect(page.getByRole('row')).toHaveCount(21);
   const add = page.getByRole('button', { name: 'Add New User' });
   await add.focus();
-  const input = page.getByRole('combobox', {
-    name: 'Find users, accounts, payouts, tickets or commands',
-  });
+  const input = paletteOf(page);
   await page.keyboard.press('Control+k');
   await expect(input).toBeFocused();
   await page.keyboard.press('Escape');
@@ -58,25 +38,16 @@ test('the palette opens any screen and runs the screen’s actions; Escape retur
   await expect(page).toHaveURL('/');
 });
 
-test('single keys: G and a letter, / for the search, J and K through rows, Enter, ? for help; they can be switched off', async ({
+test('single keys lead through the rows and to the search; they can be switched off, but not the palette', async ({
   page,
   problems,
 }) => {
   problems.allowStatus(404);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('a');
-  await expect(page).toHaveURL('/users/all');
+  await page.goto('/users/all');
   await expect(page.getByRole('row')).toHaveCount(21);
-
   const links = page.locator('[data-row-link]');
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('k');
+  for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
   await expect(links.nth(0)).toBeFocused();
-
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   // Typing in a field is never a command.
@@ -92,48 +63,20 @@ test('single keys: G and a letter, / for the search, J and K through rows, Enter
   await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
   await help.getByRole('button', { name: 'Done' }).click();
   await expect(help).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).not.toBeFocused();
   await page.reload();
   await expect(page.getByRole('row')).toHaveCount(21);
-  await page.keyboard.press('g');
-  await page.keyboard.press('d');
+  for (const key of ['/', 'g', 'd']) await page.keyboard.press(key);
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
   await expect(page).toHaveURL(/\/users\/all/);
-  // The palette needs a modifier key, so it still works.
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: /Find users/ })).toBeFocused();
-
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
+  await expect(paletteOf(page)).toBeFocused();
   await page.keyboard.type('keys that work');
   await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).check();
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
-  await page.keyboard.press('j');
-  await expect(links.nth(0)).toBeFocused();
-  await page.keyboard.press('Enter');
+  for (const key of ['j', 'Enter']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/\/users\/\d+$/);
-});
-
-test('G and a letter lead somewhere even if they are pressed on the static shell', async ({
-  page,
-}) => {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/DashboardPage-.*\.js/, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto('/');
-  await expect(
-    page.locator('.shell-page').getByRole('heading', { level: 1, name: 'Dashboard' }),
-  ).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('a');
-  letGo();
-  await expect(page).toHaveURL('/users/all');
-  await expect(page.getByRole('row')).toHaveCount(21);
 });
 
 test('keys pressed while the palette is loading belong to it: no command of the screen runs, and Escape cancels the palette', async ({
@@ -153,9 +96,7 @@ test('keys pressed while the palette is loading belong to it: no command of the 
   letGo();
   await expect(page.locator('html')).toHaveAttribute('data-keys', 'on');
   await expect(page.getByRole('searchbox')).not.toBeFocused();
-  const input = page.getByRole('combobox', {
-    name: 'Find users, accounts, payouts, tickets or commands',
-  });
+  const input = paletteOf(page);
   await expect(input).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(input).toBeFocused();
@@ -194,9 +135,7 @@ test('a key of an input method acts nowhere: in the palette, in a run and its no
   await expect(place).toHaveText(/^1 of/);
 
   await page.keyboard.press('Control+k');
-  const input = page.getByRole('combobox', {
-    name: 'Find users, accounts, payouts, tickets or commands',
-  });
+  const input = paletteOf(page);
   await input.fill('dash');
   await composedEnter(page);
   await expect(input).toBeFocused();
@@ -205,24 +144,4 @@ test('a key of an input method acts nowhere: in the palette, in a run and its no
     calls.filter((call) => call.startsWith('POST')),
     safety('nothing is sent'),
   ).toEqual([]);
-});
-
-test('keys work by their place on a Cyrillic keyboard', async ({ page }) => {
-  const press = (init: Omit<KeyboardEventInit, 'view'>) =>
-    page.evaluate(
-      (given) =>
-        (document.activeElement ?? document.body).dispatchEvent(
-          new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...given }),
-        ),
-      init,
-    );
-  await page.goto('/users/all');
-  await expect(page.getByRole('row')).toHaveCount(21);
-  await press({ key: 'о', code: 'KeyJ' });
-  await press({ key: 'о', code: 'KeyJ' });
-  await expect(page.locator('[data-row-link]').nth(1)).toBeFocused();
-  await press({ key: '.', code: 'Slash' });
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await press({ key: 'л', code: 'KeyK', ctrlKey: true });
-  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
 });

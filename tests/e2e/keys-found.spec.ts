@@ -62,21 +62,6 @@ async function chooseInPalette(page: Page, label: string): Promise<void> {
   await page.getByRole('option', { name: label }).first().click();
 }
 
-test('the palette leads to what is a page of its own', async ({ page, problems }) => {
-  problems.allowStatus(404);
-  problems.allowBlockedPicture();
-  await openHelp(page);
-  for (const { label, href } of [
-    ...farPages,
-    { label: 'Send Notification', href: '/notifications' },
-  ]) {
-    await chooseInPalette(page, label);
-    // Support opens its first ticket at once.
-    await expect(page).toHaveURL((url) => (url.pathname + url.search).startsWith(href));
-    await page.goto('/help');
-  }
-});
-
 test("the palette finds what ends a competition or closes a ticket, by the admin's own words (R438)", async ({
   page,
 }) => {
@@ -90,6 +75,10 @@ test("the palette finds what ends a competition or closes a ticket, by the admin
   ]) {
     await search.fill(String(words));
     await expect(page.getByRole('option', { name: label })).toBeVisible();
+  }
+  for (const { label } of farPages) {
+    await search.fill(label);
+    await expect(page.getByRole('option', { name: label }).first()).toBeVisible();
   }
   await search.fill('end competition');
   await page.keyboard.press('Enter');

@@ -48,29 +48,17 @@ test('the dashboard moves nothing while it loads', async ({ page, backend }) => 
   expect(await shifts()).toEqual([]);
 });
 
-test('the users move nothing while they load', async ({ page, backend }) => {
-  await backend.plan('GET', '/admin/users', slow);
-  const shifts = await watchShifts(page);
-  await page.goto('/users/all');
-  await expect(page.getByText('1–20 of')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(20);
-  expect(await shifts()).toEqual([]);
-});
-
 test.describe('signed out', () => {
   test.use({ isSignedIn: false });
 
-  test('the sign-in moves nothing while it loads', async ({ page }) => {
-    const shifts = await watchShifts(page);
-    await page.goto('/login');
-    await expect(page.getByLabel('Email')).toBeFocused();
-    expect(await shifts()).toEqual([]);
-  });
-
-  test('the list after a sign-in moves nothing while it loads', async ({ page, backend }) => {
+  test('the sign-in, and the list after it, move nothing while they load', async ({
+    page,
+    backend,
+  }) => {
     await backend.plan('GET', '/admin/users', slow);
     const shifts = await watchShifts(page);
     await page.goto('/login?next=/users/all');
+    await expect(page.getByLabel('Email')).toBeFocused();
     await signIn(page, admin.email, admin.password);
     await expect(page.getByText('1–20 of')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /^Select / })).toHaveCount(20);

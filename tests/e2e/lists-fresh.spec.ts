@@ -1,4 +1,3 @@
-import { openChat, openTicket } from './support/tickets';
 import { expect, test } from './support/test';
 
 test('a return to the tab reads the list again: new rows wait for a click, changed ones are changed in place (R403)', async ({
@@ -35,51 +34,4 @@ test('a return to the tab reads the list again: new rows wait for a click, chang
   await page.getByRole('button', { name: '1 new · show' }).click();
   await expect(links).toHaveText(['Newly Arrived', 'Renamed Meanwhile', ...before.slice(1, -1)]);
   await expect(page.getByRole('button', { name: /new · show/ })).toHaveCount(0);
-});
-
-test('tickets that come wait for a click, and none moves; they are announced at once (R306, R403)', async ({
-  page,
-  backend,
-}) => {
-  const opened = await openTicket(backend, 'Hello');
-  const chat = await openChat(page, opened);
-  const subjects = page.getByRole('table', { name: 'Open Tickets' }).locator('[data-row-link]');
-  const before = await subjects.allInnerTexts();
-  const came = await openTicket(backend, 'Anybody there?');
-  const show = page.getByRole('button', { name: /^\d+ new · show$/ });
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(show).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(page.getByText(`New ticket: ${came.subject}`)).toBeAttached();
-  // Other tests may close tickets meanwhile, but none has moved.
-  await expect(subjects).toHaveText(before);
-  await show.click();
-  await expect(page.getByRole('link', { name: came.subject })).toBeVisible();
-  await expect(chat.title).toHaveText(opened.subject);
-});
-
-test('tickets are sorted by their headers, and the address keeps it', async ({ page }) => {
-  await page.goto('/support');
-  const rows = page.getByRole('table', { name: 'Open Tickets' }).getByRole('row');
-  await expect(rows.nth(1)).toBeVisible();
-  await page.getByRole('button', { name: 'ID', exact: true }).click();
-  await expect(page).toHaveURL(/[?&]sort=id/);
-  const ids = async () => (await rows.locator('.ticket-id bdi').allInnerTexts()).map(Number);
-  await expect
-    .poll(async () =>
-      (await ids()).every((id, place, all) => place === 0 || (all[place - 1] ?? 0) <= id),
-    )
-    .toBe(true);
-  await page.getByRole('button', { name: 'ID', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  await page.reload();
-  await expect
-    .poll(async () =>
-      (await ids()).every((id, place, all) => place === 0 || (all[place - 1] ?? 0) >= id),
-    )
-    .toBe(true);
 });

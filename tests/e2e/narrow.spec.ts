@@ -1,28 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Backend } from './support/backend';
+import { boxOf, overlap, setTextSize } from './support/boxes';
 import { checksAreIn, dialogOf, startReview } from './support/payouts';
 import { expect, holdCalls, test, toast } from './support/test';
 import { openTicket } from './support/tickets';
 
-test.beforeEach(({ problems }) => problems.allowStatus(404, 403));
+test.beforeEach(({ problems }) => problems.allowStatus(404, 403, 500));
 
-const twiceAsLarge = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+const tableAt = async (page: Page, path: string, name: string) => {
+  const table = page.getByRole('table', { name, exact: true });
+  await page.goto(path);
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  return table;
+};
+
+/** The texts that stand in more than one line. */
+const broken = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent),
+  );
 
 test("with text of 200 % a ticket's id stays in one line", async ({ page }) => {
   // Where there is room, the first ticket is opened, and stays open on a phone.
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/support');
-  await twiceAsLarge(page);
+  await setTextSize(page, '200%');
   const ids = page.getByRole('table', { name: 'Open Tickets' }).locator('td.ticket-id > bdi');
   for (const width of [390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(ids.first()).toBeVisible();
-    const broken = await ids.evaluateAll((cells) =>
-      cells.filter((cell) => cell.getClientRects().length > 1).map((cell) => cell.textContent),
-    );
-    expect(broken, `${String(width)} px`).toEqual([]);
+    expect(await broken(ids), `${String(width)} px`).toEqual([]);
   }
 });
 
@@ -44,12 +51,12 @@ test('on a phone ‘Needs attention’ has no empty room, and moves nothing when
   const activity = page.getByRole('region', { name: 'Recent Activity' });
   await expect(activity.getByRole('listitem').first()).toContainText(/\S/);
   await reading.arrival;
-  const before = await activity.boundingBox();
+  const before = await boxOf(activity);
   reading.letGo();
   const tiles = page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem');
   await expect(tiles.getByRole('link', { name: /withdrawals? pending/ })).toBeVisible();
   await expect(tiles.getByRole('link', { name: /tickets? open/ })).toBeVisible();
-  expect(await activity.boundingBox()).toEqual(before);
+  expect(await boxOf(activity)).toEqual(before);
   const empty = await tiles.evaluateAll((items) =>
     items.map((item) => {
       const last = item.lastElementChild?.lastElementChild ?? item;
@@ -60,17 +67,15 @@ test('on a phone ‘Needs attention’ has no empty room, and moves nothing when
   expect(Math.max(...empty)).toBeLessThan(24);
 });
 
-for (const { path, what } of [
-  { path: '/payouts', what: 'Payouts' },
-  { path: '/trading', what: 'Trading accounts' },
-]) {
-  test(`${path}: on 320 px the button about a person keeps clear of the badge beside it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(path);
-    const table = page.getByRole('table', { name: what, exact: true });
-    await expect(table).toHaveAttribute('aria-busy', 'false');
+test('on 320 px the button about a person keeps clear of the badge beside it, and no cell lies under its status', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const [path, name] of [
+    ['/payouts', 'Payouts'],
+    ['/trading', 'Trading accounts'],
+  ] as const) {
+    const table = await tableAt(page, path, name);
     const gaps = await table.locator('tbody tr').evaluateAll((rows) =>
       rows.flatMap((row) => {
         const [button, badge] = ['.about-person', '.badge'].map((part) =>
@@ -81,22 +86,33 @@ for (const { path, what } of [
         return [badge.left - button.right];
       }),
     );
-    expect(Math.min(Infinity, ...gaps)).toBeGreaterThanOrEqual(6);
-  });
-}
+    expect(Math.min(Infinity, ...gaps), path).toBeGreaterThanOrEqual(6);
+  }
+  const table = await tableAt(page, '/mt5-users', 'MT5 users');
+  const covered = await table.locator('tbody tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const status = row.querySelector('[data-card=status]')?.getBoundingClientRect();
+      if (!status) return [row.textContent];
+      return [...row.querySelectorAll('td:not([data-card=status], [data-card=name])')]
+        .filter((cell) => {
+          const { right, top } = cell.getBoundingClientRect();
+          return right > status.left && top < status.bottom;
+        })
+        .map((cell) => cell.textContent);
+    }),
+  );
+  expect(covered).toEqual([]);
+});
 
-for (const path of ['/', '/trading', '/mt5-users', '/competitions/1']) {
-  test(`${path}: no figure of a card breaks, on 320 px and with text of 200 %`, async ({
-    page,
-    backend,
-  }) => {
-    const dashboard = await backend.getDashboard();
-    await backend.plan('GET', '/admin/dashboard', {
-      status: 200,
-      body: { ...dashboard, volume: '12345678.90' },
-    });
+test('no figure of a card breaks, on 320 px and with text of 200 %', async ({ page, backend }) => {
+  const dashboard = await backend.getDashboard();
+  await backend.plan('GET', '/admin/dashboard', {
+    status: 200,
+    body: { ...dashboard, volume: '12345678.90' },
+  });
+  const figures = page.locator(':is(.stat-value, .prize-pool-sum) bdi');
+  for (const path of ['/', '/trading', '/mt5-users', '/competitions/1']) {
     await page.goto(path);
-    const figures = page.locator(':is(.stat-value, .prize-pool-sum) bdi');
     await expect(figures.first()).toBeVisible();
     await expect(page.locator('#main .stat-value .skeleton')).toHaveCount(0);
     for (const { width, text } of [
@@ -104,138 +120,159 @@ for (const path of ['/', '/trading', '/mt5-users', '/competitions/1']) {
       { width: 1440, text: '200%' },
     ]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, text);
-      const broken = await figures.evaluateAll((all) =>
-        all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent),
-      );
-      expect(broken, `${String(width)} px`).toEqual([]);
+      await setTextSize(page, text);
+      expect(await broken(figures), `${path} on ${String(width)} px`).toEqual([]);
     }
-  });
-}
-
-test('on 320 px no cell of a card lies under its status, and no choice of a filter is cut', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 900 });
-  await page.goto('/mt5-users');
-  const table = page.getByRole('table', { name: 'MT5 users', exact: true });
-  await expect(table).toHaveAttribute('aria-busy', 'false');
-  const covered = await table.locator('tbody tr').evaluateAll((rows) =>
-    rows.flatMap((row) => {
-      const boxOf = (cell: Element) => cell.getBoundingClientRect();
-      const status = row.querySelector('[data-card=status]');
-      if (!status) return [row.textContent];
-      const { left, bottom } = boxOf(status);
-      const others = [...row.querySelectorAll('td:not([data-card=status], [data-card=name])')];
-      return others
-        .filter((cell) => boxOf(cell).right > left && boxOf(cell).top < bottom)
-        .map((cell) => cell.textContent);
-    }),
-  );
-  expect(covered).toEqual([]);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  // The choice, the select's own padding and its arrow.
-  const room = await page.getByLabel('Status').evaluate((select: HTMLSelectElement) => {
-    const pen = document.createElement('canvas').getContext('2d');
-    const style = getComputedStyle(select);
-    if (!pen) return NaN;
-    pen.font = style.font;
-    const words = pen.measureText(select.selectedOptions[0]?.text ?? '').width;
-    return (
-      select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - words
-    );
-  });
-  expect(room).toBeGreaterThanOrEqual(0);
+  }
 });
 
-test.describe('what a message must not cover', () => {
-  /** Whether two boxes share a point. */
-  async function areOver(one: Locator, other: Locator): Promise<boolean> {
-    const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-    if (!a || !b) throw new Error('One of them is not shown');
-    return (
-      a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-    );
-  }
+test('buttons, icons, boxes and fields grow with the text', async ({ page }) => {
+  await page.goto('/payouts');
+  await expect(page.locator('tbody .row-box').first()).toBeVisible();
+  const sizes = () =>
+    page.evaluate(() => {
+      const width = (selector: string, pseudo?: string) => {
+        const node = document.querySelector(selector);
+        return node ? Number.parseFloat(getComputedStyle(node, pseudo).width) : NaN;
+      };
+      const height = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().height;
+      return {
+        icon: width('.page-actions .lucide[width="16"], .cell-copy .lucide, .about-person .lucide'),
+        box: width('.row-box', '::before'),
+        switch: width('.switch input'),
+        field: height('.filter select'),
+        button: height('.page-actions .button'),
+      };
+    });
+  const normal = await sizes();
+  expect(normal).toMatchObject({ box: 16, switch: 32, field: 36, button: 36 });
+  await setTextSize(page, '200%');
+  expect(await sizes()).toEqual({
+    icon: normal.icon * 1.5,
+    box: 32,
+    switch: 64,
+    field: 52,
+    button: 52,
+  });
+});
 
-  test('the message box, if a ticket could not be closed', async ({ page, backend, problems }) => {
-    problems.allowStatus(500);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const ticket = await openTicket(backend);
-    await page.goto(`/support?ticket=${ticket.id}`);
-    await backend.plan('POST', `/admin/ticket/${ticket.id}/close`, { status: 500, times: 1 });
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    const message = toast(page, 'Error while closing ticket');
+interface Covering {
+  what: string;
+  window: { width: number; height: number };
+  /** Leads to the message, and to what it must not cover. */
+  show: (page: Page, backend: Backend) => Promise<[message: Locator, other: Locator]>;
+}
+
+const phone = { width: 390, height: 844 };
+const low = { width: 720, height: 450 };
+
+const coverings: readonly Covering[] = [
+  {
+    what: 'the message box, if a ticket could not be closed',
+    window: phone,
+    show: async (page, backend) => {
+      const ticket = await openTicket(backend);
+      await page.goto(`/support?ticket=${ticket.id}`);
+      await backend.plan('POST', `/admin/ticket/${ticket.id}/close`, { status: 500, times: 1 });
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      return [toast(page, 'Error while closing ticket'), page.locator('.composer')];
+    },
+  },
+  {
+    what: 'the button of a failed screen',
+    window: phone,
+    show: async (page, backend) => {
+      await backend.plan('GET', '/admin/payouts', { status: 500, body: { message: 'Down' } });
+      await page.goto('/payouts');
+      return [toast(page, 'Down'), page.getByRole('button', { name: 'Try again' })];
+    },
+  },
+  {
+    what: 'the error below a field that was left empty',
+    window: { width: 1440, height: 900 },
+    show: async (page) => {
+      await page.goto('/notifications');
+      const form = page.locator('#main form');
+      await form.getByLabel('Title').fill('Payouts delayed');
+      await form.getByRole('textbox', { name: 'Message' }).fill('The network is slow today.');
+      await form.getByLabel('Recipient').selectOption({ index: 1 });
+      await form.getByText('Schedule', { exact: true }).click();
+      await form.getByRole('button', { name: 'Schedule Notification' }).press('Enter');
+      const date = form.getByLabel('Date and time');
+      await expect(date).toHaveAttribute('aria-invalid', 'true');
+      const error = page.locator(`#${String(await date.getAttribute('aria-errormessage'))}`);
+      return [toast(page, 'Please fill in all fields'), error];
+    },
+  },
+  {
+    what: 'the buttons of a form in a low window',
+    window: low,
+    show: async (page) => {
+      await page.goto('/users/all');
+      await page.getByRole('button', { name: 'Add New User' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Add User' }).click();
+      return [
+        toast(page, 'Please fill in all fields'),
+        dialog.getByRole('button', { name: 'Cancel' }),
+      ];
+    },
+  },
+];
+
+for (const { what, window, show } of coverings)
+  test(`a message does not cover ${what} (R270)`, async ({ page, backend }) => {
+    await page.setViewportSize(window);
+    const [message, other] = await show(page, backend);
     await expect(message).toBeVisible();
-    await expect.poll(() => areOver(message, page.locator('.composer'))).toBe(false);
+    await expect.poll(() => overlap(message, other)).toBe(false);
   });
 
+test('a message does not cover the open panels of the bar (R270)', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/payouts?status=pending');
+  await page.locator('[data-row-open]').first().click();
+  await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
+  const message = toast(page, 'Payout rejected');
+  await expect(message).toBeVisible();
+  await message.hover();
   for (const [button, panel] of [
     ['Notifications', '.popover'],
     ['Profile', '[role=menu]'],
-  ] as const)
-    test(`the open panel of '${button}'`, async ({ page }) => {
-      await page.setViewportSize({ width: 768, height: 900 });
-      await page.goto('/payouts?status=pending');
-      await page.locator('[data-row-open]').first().click();
-      await dialogOf(page).getByRole('button', { name: 'Reject' }).click();
-      const message = toast(page, 'Payout rejected');
-      await expect(message).toBeVisible();
-      await message.hover();
-      await page.getByRole('banner').getByRole('button', { name: button }).press('Enter');
-      await expect(page.locator(panel)).toBeVisible();
-      await expect.poll(() => areOver(message, page.locator(panel))).toBe(false);
-    });
+  ] as const) {
+    await page.getByRole('banner').getByRole('button', { name: button }).press('Enter');
+    await expect(page.locator(panel)).toBeVisible();
+    await expect.poll(() => overlap(message, page.locator(panel))).toBe(false);
+    await page.keyboard.press('Escape');
+  }
 });
 
-for (const { window, isLarge } of [
-  { window: { width: 720, height: 450 }, isLarge: false },
-  { window: { width: 1440, height: 900 }, isLarge: true },
-]) {
-  test(`at 200 % a key in a run shows what Enter would send (${isLarge ? 'text only' : 'the whole window'})`, async ({
+for (const { window, text } of [
+  { window: low, text: '' },
+  { window: { width: 1440, height: 900 }, text: '200%' },
+])
+  test(`at 200 % a key in a run shows what Enter would send (${text ? 'text only' : 'the whole window'})`, async ({
     page,
   }) => {
     await page.setViewportSize(window);
     await page.goto('/payouts?status=pending');
     await startReview(page);
-    if (isLarge) await twiceAsLarge(page);
+    await setTextSize(page, text);
     await checksAreIn(page);
     await page.keyboard.press('r');
     await expect(page.getByRole('button', { name: 'Confirm rejection' })).toBeInViewport({
       ratio: 1,
     });
   });
-}
 
 test('in a low window the calendar of a form is whole: the dialog scrolls, not the form between two bars', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 720, height: 450 });
+  await page.setViewportSize(low);
   await page.goto('/competitions');
   await page.getByRole('button', { name: 'Create Competition' }).click();
   await page.getByRole('button', { name: 'Open calendar' }).last().click();
   await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: /^Choose .* 15, / })).toBeInViewport({ ratio: 1 });
-});
-
-test('in a low window a message stands above the buttons of the form that it is about', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-  await page.goto('/users/all');
-  await page.getByRole('button', { name: 'Add New User' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Add User' }).click();
-  const message = toast(page, 'Please fill in all fields');
-  await expect(message).toBeVisible();
-  const gap = async () => {
-    const [box, button] = [
-      await message.boundingBox(),
-      await dialog.getByRole('button', { name: 'Cancel' }).boundingBox(),
-    ];
-    return (button?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
-  };
-  await expect.poll(gap).toBeGreaterThan(0);
 });

@@ -12,24 +12,6 @@ const items = [
   ['Notifications', '/notifications', 'Notification System'],
 ] as const;
 
-test('has the nine items of section 2 in their order, and Challenges (R14)', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link')).toHaveText(items.map(([label]) => label));
-  for (const [label, path] of items)
-    await expect(main.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-      'href',
-      path,
-    );
-  await main.getByRole('button', { name: 'Challenges' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Evaluations', 'Skill Checks']);
-  await page.getByRole('menuitem', { name: 'Skill Checks' }).click();
-  await expect(page).toHaveURL('/skill-checks');
-  await main.getByRole('button', { name: 'Challenges' }).click();
-  await page.getByRole('menuitem', { name: 'Evaluations' }).click();
-  await expect(page).toHaveURL('/evaluations');
-});
-
 test('each item leads to its screen without a page load, marks itself and moves the focus to the heading', async ({
   page,
 }) => {
@@ -51,29 +33,19 @@ test('each item leads to its screen without a page load, marks itself and moves 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('an item is current on the pages below it', async ({ page }) => {
-  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
-  await page.goto('/competitions/1');
-  await expect(current).toHaveText('Competitions');
-  await page.goto('/users/all');
-  await expect(current).toHaveText('Users');
-});
-
-test('the Admin label leads home and Send Notification to the notifications', async ({ page }) => {
+test('the Admin label leads home, Send Notification to the notifications, and /dashboard replaces itself with / (R11)', async ({
+  page,
+}) => {
   await page.goto('/payouts');
   await page.getByRole('button', { name: 'Send Notification' }).click();
   await expect(page).toHaveURL('/notifications');
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('/dashboard replaces itself with / (R11)', async ({ page }) => {
-  await page.goto('/payouts');
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/payouts');
+  await expect(page).toHaveURL('/notifications');
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('an unknown address is the not-found page with a way home', async ({ page }) => {
@@ -90,7 +62,10 @@ test('an unknown address is the not-found page with a way home', async ({ page }
   await expect(page).toHaveURL('/');
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first stop and leads to the content; a link opened in a new tab loads its own page', async ({
+  page,
+  context,
+}) => {
   await page.goto('/payouts');
   await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -99,14 +74,12 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a link opened in a new tab loads its own page', async ({ page, context }) => {
-  await page.goto('/');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Payouts' }).click({ modifiers: ['ControlOrMeta'] });
-  await expect((await opened).getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Trading' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(
+    (await opened).getByRole('heading', { level: 1, name: 'Trading Accounts' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/payouts');
 });
 
 test.describe('what a screen reads first is asked for ahead, and once', () => {
@@ -135,22 +108,6 @@ test.describe('what a screen reads first is asked for ahead, and once', () => {
         path,
       ).toEqual([call]);
     }
-  });
-
-  test('under a link that the pointer rests on', async ({ page, backend, problems }) => {
-    // A user without documents has no KYC record.
-    problems.allowStatus(404);
-    const { id, full_name: name } = await backend.userAt(3);
-    await page.goto('/users/all');
-    const link = page.getByRole('link', { name, exact: true });
-    await expect(link).toBeVisible();
-    const calls = watchCalls(page);
-    await link.hover();
-    await expect.poll(() => calls).toEqual([`GET /admin/users/${id}`]);
-    await link.click();
-    await expect(page.getByText('Phone Number')).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    expect(calls.filter((one) => one === `GET /admin/users/${id}`)).toHaveLength(1);
   });
 });
 

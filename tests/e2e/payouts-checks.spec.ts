@@ -108,29 +108,3 @@ test('nothing approves while the checks are being read; Reject is never held bac
     'no answer in 3 s',
   );
 });
-
-test('all payouts are compared while the list is idle: an address that another user has is found', async ({
-  page,
-  backend,
-}) => {
-  const all = (await backend.listPayouts('page=1&page_size=1000')).results;
-  const shared = all.find(
-    (one) =>
-      one.status === 'pending' &&
-      one.pay_address &&
-      all.some((row) => row.pay_address === one.pay_address && row.user?.id !== one.user?.id),
-  );
-  const place = (
-    await backend.listPayouts('page=1&page_size=1000&status=pending')
-  ).results.findIndex(({ id }) => id === shared?.id);
-  await page.goto(
-    `/payouts?status=pending&page=${Math.floor(place / 10) + 1}&payout=${shared?.id}`,
-  );
-  await checksAreIn(page);
-  await expect(
-    dialogOf(page).getByText(/^Compared with [\d,]+ payouts of all users, read just now\.$/),
-  ).toBeVisible();
-  await expect(dialogOf(page).getByRole('list', { name: 'Checks' })).toContainText(
-    'Address also used by ',
-  );
-});

@@ -4,13 +4,17 @@ import type { Payout } from '../../src/api/types';
 import { expectAccessible } from './support/accessibility';
 import type { Backend } from './support/backend';
 import { checksAreIn, dialogOf, evidenceIsIn, posts, statusNow } from './support/payouts';
-import type { Problems } from './support/problems';
-import { expect, holdCalls, test, toast, watchCalls } from './support/test';
+import { expect, holdCalls, test as base, toast, watchCalls } from './support/test';
 import { safety } from '../safety';
 
-/** A pending payout that no test has used yet, and its place in the list. */
+/** A pending payout, and its place in the list. */
+interface Opened {
+  payout: Payout;
+  path: string;
+}
+
 let taken = 0;
-async function pendingPayout(backend: Backend): Promise<{ payout: Payout; path: string }> {
+async function pendingPayout(backend: Backend): Promise<Opened> {
   const page = Math.floor(taken / 10) + 1;
   const { results } = await backend.listPayouts(
     `page=${page}&page_size=10&status=pending&amount_min=500`,
@@ -25,26 +29,34 @@ async function pendingPayout(backend: Backend): Promise<{ payout: Payout; path: 
   };
 }
 
-async function openPayout(
-  { page, problems }: { page: Page; problems: Problems },
-  payout: Payout,
-  path: string,
-): Promise<void> {
-  // A user without documents has no KYC record.
-  problems.allowStatus(404);
+async function openPayout(page: Page, { payout, path }: Opened): Promise<void> {
   await page.goto(`${path}&payout=${payout.id}`);
   await expect(dialogOf(page)).toContainText(String(payout.transaction_id));
   await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await checksAreIn(page);
 }
 
+const test = base.extend<{
+  /** A pending payout that no test has used yet. */
+  pending: Opened;
+  /** The same, open in its dialog. */
+  payout: Payout;
+}>({
+  pending: ({ backend }, use) => pendingPayout(backend).then(use),
+  payout: async ({ page, pending }, use) => {
+    await openPayout(page, pending);
+    await use(pending.payout);
+  },
+});
+
+// A user without documents has no KYC record.
+test.beforeEach(({ problems }) => problems.allowStatus(404));
+
 test('a payout is approved by keyboard alone, once, and the journal has it', async ({
   page,
   backend,
-  problems,
+  payout,
 }) => {
-  const { payout, path } = await pendingPayout(backend);
-  await openPayout({ page, problems }, payout, path);
   await expect(dialogOf(page).getByText(/^Approve pays/)).toContainText(
     String(payout.user?.full_name),
   );
@@ -76,13 +88,8 @@ test('a payout is approved by keyboard alone, once, and the journal has it', asy
   );
 });
 
-test('100 clicks on both buttons send one request (promise 1)', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  const { payout, path } = await pendingPayout(backend);
-  await openPayout({ page, problems }, payout, path);
+test('100 clicks on both buttons send one request (promise 1)', async ({ page, pending }) => {
+  await openPayout(page, pending);
   const calls = watchCalls(page);
   await dialogOf(page).evaluate((dialog) => {
     const buttons = [...dialog.querySelectorAll('button')].filter(({ textContent }) =>
@@ -97,10 +104,8 @@ test('100 clicks on both buttons send one request (promise 1)', async ({
 test('if the payout’s address has changed since it was opened, the change is shown and nothing is sent (promise 1)', async ({
   page,
   backend,
-  problems,
+  payout,
 }) => {
-  const { payout, path } = await pendingPayout(backend);
-  await openPayout({ page, problems }, payout, path);
   const changed = { ...payout, pay_address: 'TX666', price_amount: '999999.99' };
   await backend.plan('GET', '/admin/payouts', {
     body: { count: 1, next: null, previous: null, results: [changed] },
@@ -126,10 +131,8 @@ test('if the payout’s address has changed since it was opened, the change is s
 test('a payout that somebody else has decided is found and shown, although it has left the filtered list', async ({
   page,
   backend,
-  problems,
+  payout,
 }) => {
-  const { payout, path } = await pendingPayout(backend);
-  await openPayout({ page, problems }, payout, path);
   await backend.decidePayout(payout.id, 'reject');
   const calls = watchCalls(page);
   await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
@@ -142,10 +145,10 @@ test('if the read just before a decision fails, nothing is sent, unless it is de
   page,
   backend,
   problems,
+  pending,
 }) => {
+  await openPayout(page, pending);
   problems.allowStatus(503);
-  const { payout, path } = await pendingPayout(backend);
-  await openPayout({ page, problems }, payout, path);
   await backend.plan('GET', '/admin/payouts', {
     status: 503,
     body: { message: 'Back in a minute.' },
@@ -171,10 +174,9 @@ test("a 409 shows the server's message and the payout's status now", async ({
   page,
   backend,
   problems,
+  payout,
 }) => {
   problems.allowStatus(409);
-  const { payout, path } = await pendingPayout(backend);
-  await openPayout({ page, problems }, payout, path);
   const decision = await holdCalls(page, (request) => request.method() === 'POST');
   await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
   await decision.arrival;
@@ -192,10 +194,9 @@ test('a refusal is shown in the dialog and as a toast, whatever its body', async
   page,
   backend,
   problems,
+  payout,
 }) => {
   problems.allowStatus(422, 500);
-  const { payout, path } = await pendingPayout(backend);
-  await openPayout({ page, problems }, payout, path);
   const accept = `/admin/payouts/${payout.id}/accept`;
   await backend.plan('POST', accept, {
     status: 422,
@@ -205,6 +206,8 @@ test('a refusal is shown in the dialog and as a toast, whatever its body', async
   await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
   await expect(toast(page, 'The wallet is locked.')).toBeVisible();
   await expect(dialogOf(page).getByRole('alert')).toContainText('The wallet is locked.');
+  // Enter sends nothing again.
+  await expect(dialogOf(page)).toBeFocused();
   await backend.plan('POST', accept, { status: 500, body: '<h1>Oops</h1>', times: 1 });
   await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('The request failed');
@@ -215,10 +218,9 @@ test('a decision whose response was lost is found in the list, and not sent agai
   page,
   backend,
   problems,
+  payout,
 }) => {
   problems.allowLostConnection();
-  const { payout, path } = await pendingPayout(backend);
-  await openPayout({ page, problems }, payout, path);
   await backend.plan('POST', `/admin/payouts/${payout.id}/accept`, { drop: 'during', times: 1 });
   const calls = watchCalls(page);
   await dialogOf(page).getByRole('button', { name: 'Approve' }).click();
@@ -234,11 +236,8 @@ test('a decision whose response was lost is found in the list, and not sent agai
 
 test("the wallet's dialog reads its own list again before a decision, and the journal has the decision", async ({
   page,
-  backend,
-  problems,
+  pending: { payout },
 }) => {
-  const { payout } = await pendingPayout(backend);
-  problems.allowStatus(404);
   await page.goto(`/users/${payout.user?.id}/wallet?status=pending&type=debit`);
   await page.getByRole('button', { name: String(payout.transaction_id) }).click();
   await expect(dialogOf(page).getByText(/^Approve pays/)).toContainText(
@@ -261,13 +260,14 @@ test('failed evidence is reported in its place and does not prevent a decision',
   page,
   backend,
   problems,
+  pending,
 }) => {
   problems.allowStatus(500, 403);
-  const { payout, path } = await pendingPayout(backend);
+  const { payout } = pending;
   const user = `/admin/users/${payout.user?.id}`;
   await backend.plan('GET', `${user}/wallet`, { status: 403, body: { message: 'No.' } });
   await backend.plan('GET', `${user}/kyc`, { status: 500 });
-  await openPayout({ page, problems }, payout, path);
+  await openPayout(page, pending);
   const evidence = dialogOf(page).getByRole('group', { name: 'Evidence' });
   await expect(evidence.getByRole('region', { name: 'Wallet' })).toContainText('No access');
   await expect(evidence.getByRole('region', { name: 'KYC' })).toContainText(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { admin, type Backend } from './support/backend';
 import { chooseSignOut, endJournal, journalQuestion } from './support/journal';
-import { decideInRun, dialogOf, startReview } from './support/payouts';
+import { dialogOf } from './support/payouts';
 import { expect, signIn, test, toast } from './support/test';
 
 /** Rejects the first pending payout. */
@@ -74,22 +74,6 @@ test('two tabs share the journal; an export is enough for signing out without a 
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('signing out without an export removes the journal; if the code that asks cannot be loaded, a plain question takes its place', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  problems.allowStatus(404);
-  problems.allowLostConnection();
-  await rejectOne(page, backend);
-  await page.goto('/users');
-  await page.route(/journalFile/, (route) => route.abort());
-  await chooseSignOut(page);
-  await expect(journalQuestion(page)).toContainText('It could not be opened here');
-  await endJournal(page, 'Sign out');
-  await expect(page).toHaveURL('/login');
-});
-
 test('notes stand in the journal and its export, and are never sent (R246)', async ({
   page,
   backend,
@@ -114,20 +98,4 @@ test('notes stand in the journal and its export, and are never sent (R246)', asy
   await (await download).saveAs(file);
   await expectAccessible(page);
   expect(await readFile(file, 'utf8')).toContain('Asked by phone');
-});
-
-test('the journal can be filtered to a run', async ({ page, backend, problems }) => {
-  problems.allowStatus(404);
-  await rejectOne(page, backend);
-  await page.goto('/payouts?amount=100-500');
-  await startReview(page);
-  await decideInRun(page, 'r');
-  await expect(
-    page.getByRole('region', { name: 'Payout under review' }).locator('.pager'),
-  ).toHaveText(/^2 of/);
-  await page.goto('/payouts?view=journal');
-  await expect(rows(page)).toHaveCount(3);
-  await page.getByLabel('Review run').selectOption({ index: 1 });
-  await expect(rows(page)).toHaveCount(2);
-  await expect(page).toHaveURL(/[?&]run=/);
 });

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessibility';
-import { expect, holdCalls, test, toast } from './support/test';
+import { expect, test } from './support/test';
 
 test('has a row for each payout of the page, with exact amounts, its user and its whole address', async ({
   page,
@@ -46,37 +45,4 @@ test('filters go to the server and into the address; Back and a reload restore t
   await expect(page.getByLabel('Amount')).toHaveValue('100-500');
   for (const badge of await page.locator('tbody .badge').all())
     await expect(badge).toHaveText('Pending');
-});
-
-test('exports the filtered list over all pages; a failure offers to try again, and canceling leaves nothing', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  problems.allowStatus(500);
-  const { count, results } = await backend.listPayouts('page=1&page_size=1000&status=disbursed');
-  await page.goto('/payouts?status=disbursed');
-  await expect(page.getByText('1–10 of')).toBeVisible();
-  await backend.plan('GET', '/admin/payouts', { status: 500, times: 1 });
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Exporting stopped: Failed to retrieve wallet history',
-  );
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^payouts-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(count + 1);
-  for (const payout of results)
-    expect(lines.filter((line) => line.startsWith(`${payout.id},`))).toHaveLength(1);
-  await expect(toast(page, `Exported ${count} payouts`)).toBeVisible();
-
-  const list = await holdCalls(page, (request) => request.url().includes('page_size=100'));
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  await list.arrival;
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Exporting' })).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  list.letGo();
 });

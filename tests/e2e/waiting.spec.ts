@@ -23,29 +23,6 @@ test('one tab reads for all tabs', async ({ page, context }) => {
   expect(calls.filter(isPoll).toSorted()).toEqual(onePoll);
 });
 
-test('they are read every 45 s, but not from /content and /notifications, which make no calls', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const calls = watchCalls(page);
-  await page.goto('/content');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.clock.runFor(120_000);
-  await link(page, 'Notifications').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notification System');
-  await page.clock.runFor(120_000);
-  expect(calls).toEqual([]);
-  await link(page, 'Trading').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trading Accounts');
-  await page.clock.runFor(2_000);
-  await expect.poll(() => calls.filter(isPoll).toSorted()).toEqual(onePoll);
-  await expect(link(page, 'Payouts')).toHaveAccessibleDescription(/pending/);
-  await page.clock.runFor(46_000);
-  await expect
-    .poll(() => calls.filter(isPoll).toSorted())
-    .toEqual([...onePoll, ...onePoll].toSorted());
-});
-
 test('what is new is counted by the bell until it has shown it, and leads to its record', async ({
   page,
   problems,

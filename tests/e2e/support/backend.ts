@@ -18,7 +18,6 @@ import type {
   User,
   UserDetail,
   UserPage,
-  UserUpdate,
 } from '../../../src/api/types';
 
 export const admin = { email: 'admin@example.com', password: 'admin-password' };
@@ -46,8 +45,6 @@ export class Backend {
   }
 
   getUser = (id: User['id']) => this.send<UserDetail>('GET', `/admin/users/${id}`);
-  updateUser = (id: User['id'], changes: UserUpdate) =>
-    this.send<UserDetail>('PATCH', `/admin/users/${id}/update`, changes);
 
   listTradingAccounts = (query = 'page=1&page_size=20') =>
     this.send<TradingAccountPage>('GET', `/admin/mt5/accounts?${query}`);
@@ -119,7 +116,6 @@ export class Backend {
   /** The competition of this name among the latest. Undefined if there is none. */
   findCompetition = async (name: string): Promise<Competition | undefined> =>
     (await this.listCompetitions()).results.results.find((one) => one.name === name);
-  endCompetition = (id: Id) => this.send('POST', `/admin/competition/${id}/end`);
 
   /**
    * A competition that no other test uses. It began an hour ago and ends in `secondsLeft` seconds.

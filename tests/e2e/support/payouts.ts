@@ -41,7 +41,7 @@ export async function tickAll(page: Page): Promise<void> {
 }
 
 /** Starts the run with what is ticked. The ids of its payouts in its order, 50 of a lane. */
-export async function startRun(page: Page): Promise<string[]> {
+async function startRun(page: Page): Promise<string[]> {
   const start = page.getByRole('button', { name: /^Start review/ });
   await expect(start).toBeEnabled();
   // At once: until then a payout whose checks are read may move to another lane.

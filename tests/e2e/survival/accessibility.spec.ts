@@ -170,6 +170,7 @@ async function checkEachLook(page: Page): Promise<number> {
   // The stories have each state in both themes: here each is once the theme of the whole page.
   await changeTheme(page, 'dark');
   await isComplete(page);
+  expect(await cutOff(page)).toEqual([]);
   await expectAccessible(page);
   await changeTheme(page, 'light');
   await page.setViewportSize(windows.wide);

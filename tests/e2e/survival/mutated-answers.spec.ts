@@ -3,9 +3,9 @@ import { isSoak, printCount } from '../../propertyRuns';
 import { expect, test } from '../support/test';
 import { LiveConsole, leaveForContent } from './liveConsole';
 import { mutate, randomFrom } from './mutate';
-import { inGroups, namesOf, readingViews } from './views';
+import { inGroups, namesOf, readingViews, readsOf } from './views';
 
-/** How many answers for each view that reads anything. */
+/** How many answers for each read of a view. */
 const forEach = isSoak ? 250 : 15;
 /**
  * A first load sends its first request in another way, so every so many turns the page is loaded
@@ -58,7 +58,8 @@ test.describe('Mutated answers: no blank screen, no crash, nothing that isn’t 
           const path = await view.path(backend);
           const random = randomFrom(20261121 + readingViews.indexOf(view));
           const seen = await mutateAnswers(page, random);
-          for (let turn = 0; seen.mutated < forEach; turn += 1) {
+          const wanted = forEach * readsOf(view).length;
+          for (let turn = 0; seen.mutated < wanted; turn += 1) {
             const before = seen.mutated;
             seen.hasSentWords = false;
             // A response may lead to another screen.

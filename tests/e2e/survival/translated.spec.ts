@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { LiveConsole } from './liveConsole';
-import { inGroups, namesOf, views } from './views';
+import { differentViews, inGroups, namesOf } from './views';
 
 /**
  * Runs in the page. Replaces each text, now and later, as Chromium's translation does: a copy of it
@@ -65,7 +65,7 @@ async function useScreen(page: Page, settle: () => Promise<void>): Promise<void>
 test.describe('A page that the browser translates stays whole (promise 16b)', () => {
   test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
-  for (const group of inGroups(views))
+  for (const group of inGroups(differentViews))
     test(namesOf(group), async ({ page, backend, problems }) => {
       problems.allowStatus(404);
       problems.allowBlockedPicture();

@@ -1,4 +1,5 @@
 import type { Id, TicketPage } from '../../../src/api/types';
+import { isSoak } from '../../propertyRuns';
 import type { Backend } from '../support/backend';
 import { listChallenges } from '../support/challenges';
 import { screenPath, type ScreenName } from '../support/routes';
@@ -248,7 +249,14 @@ export const views: readonly View[] = (
 // Object.keys widens to string, but the keys are calls.
 export const readsOf = ({ reads }: View): CallName[] => Object.keys(reads) as CallName[];
 
-export const readingViews: readonly View[] = views.filter((view) => readsOf(view).length > 0);
+/** The skill checks have the screens and calls of the evaluations: the soak tries theirs too. */
+export const differentViews: readonly View[] = views.filter(
+  ({ name }) => isSoak || !name.startsWith('skillCheck'),
+);
+
+export const readingViews: readonly View[] = differentViews.filter(
+  (view) => readsOf(view).length > 0,
+);
 
 /** A page of their own for each view would take longer than what is tried on it. */
 export const inGroups = (all: readonly View[]): View[][] =>

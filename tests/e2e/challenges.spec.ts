@@ -1,8 +1,10 @@
 import { admin } from './support/backend';
 import {
+  addChallenge,
   field,
   fillForm,
   freshName,
+  getChallenge,
   readForm,
   required,
   submit,
@@ -95,4 +97,31 @@ test('a session that ends while the form is open: every value is back after sign
   await page.reload();
   await expect(field(page, 'name')).toHaveValue('');
   await expect(page.getByText('Draft restored.')).toHaveCount(0);
+});
+
+test('an edit survives a reload, and is compared with the values that it was opened with (promise 7)', async ({
+  page,
+  backend,
+}) => {
+  const lastBody = await watchBodies(page);
+  const challenge = await addChallenge(backend);
+  await page.goto(`/evaluations/${challenge.id}`);
+  await fillForm(page, { challenge_fee: '450' });
+  // The browser asks before it reloads.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await backend.send('PATCH', `/admin/challenges/${challenge.id}/`, { firm_name: 'Other Firm' });
+  await page.reload();
+  await expect(page.getByText('Draft restored.')).toBeVisible();
+  expect(await readForm(page)).toMatchObject({
+    challenge_fee: '450',
+    firm_name: 'Northgate Capital',
+  });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/evaluations');
+  // The firm's name is out of date here, but it was not changed here.
+  expect(await lastBody(`/challenges/${challenge.id}/`)).toEqual({ challenge_fee: 450 });
+  expect(await getChallenge(backend, challenge.id)).toMatchObject({
+    firm_name: 'Other Firm',
+    challenge_fee: 450,
+  });
 });
