@@ -1,5 +1,5 @@
 import { defaultIdleMinutes } from '../auth/idle';
-import { checkLimitsOf, checkRules } from '../payouts/checks/checkRules';
+import { checkLimitsOf, checkRules } from '../payouts/model';
 import {
   destinations,
   consoleKeyHelp,
@@ -41,7 +41,7 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
     Checks:
       `${formatCount(checkRules.length)} rules, each with its result: Blocked, Caution, OK or Not checked. ` +
       'Not checked: its data could not be loaded. ' +
-      `Approve waits until each check has a result, at most ${seconds(checkLimitsOf(checks).waitMs)}.`,
+      `Approve waits until each check has a result, at most ${seconds(checkLimitsOf(checks).waitSeconds * 1000)}.`,
     Blocked:
       'KYC is not approved; or the address is also used by another user, is not valid on its network, or has a hidden or unusual character. ' +
       'In a review, such a payout is approved with ‘Approve anyway’.',

@@ -1,16 +1,18 @@
 import { datePresetRange } from '../../lib/presets';
 import type { ListPayoutsQuery, ListWalletTransactionsQuery } from '../../api/types';
+import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
-import { recordOf } from '../../lib/records';
+import { recordOf, isRecord, textOf } from '../../lib/records';
 import { formatText, filledText, isolate } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 import { formatMoney, type Amount, type Places } from '../../lib/money';
 import { formatCount, readDecimal } from '../../lib/numbers';
 import { moneyKey, type SortKey } from '../../lib/sorting';
+import type { FirmChecks } from '../../lib/firm';
 
 export type TransactionType = 'credit' | 'debit';
 export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'disbursed';
-/** R116: a credit can also have failed. */
+/** A credit can also have failed (R116). */
 type TransactionStatus = PayoutStatus | 'failed';
 
 /** A payout as it comes from the server or from storage: nothing is assumed about its values. */
@@ -30,7 +32,6 @@ export interface PayoutFields {
   user?: unknown;
 }
 
-/** A wallet's history may leave out the user. */
 export const userOf = ({ user }: PayoutFields): { id?: unknown; full_name?: unknown } =>
   recordOf(user) ?? {};
 
@@ -48,7 +49,7 @@ export const payoutStatusLabels: Record<PayoutStatus, string> = {
   disbursed: 'Disbursed',
 };
 
-/** R21: a payout's badge in tables and in its dialog. */
+/** R21 */
 const payoutLooks: Record<TransactionStatus, StatusLook> = {
   pending: { label: payoutStatusLabels.pending, tone: 'warn' },
   approved: { label: payoutStatusLabels.approved, tone: 'info' },
@@ -62,7 +63,6 @@ export const isKnown = <Key extends string>(
   value: unknown,
 ): value is Key => typeof value === 'string' && Object.hasOwn(looks, value);
 
-/** A status that the OpenAPI document doesn't list is shown as it is. */
 export const payoutLook = ({ status }: PayoutFields): StatusLook =>
   isKnown(payoutLooks, status)
     ? payoutLooks[status]
@@ -85,10 +85,7 @@ export const isPending = ({ status }: PayoutFields) => status === 'pending';
 /** A decision is named after the status that it gives. */
 export type PayoutDecision = 'approved' | 'rejected';
 
-/**
- * Section 4: only a pending payout may be decided: `payoutCan.approved(payout)`. For the buttons,
- * `mayDecide` (decision/decision.ts) adds what became of earlier tries and the checks.
- */
+/** Section 4. For the buttons, `mayDecide` adds what became of earlier tries and the checks. */
 export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean> = {
   approved: isPending,
   rejected: isPending,
@@ -97,13 +94,15 @@ export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean
 export const countOf = (count: number, one = 'payout'): string =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
+/** 'Nov 12' for a day 'YYYY-MM-DD'. */
+export const shortDay = (day: string): string => formatDate(day, 'UTC').replace(/, \d+$/, '');
+
 export const readCurrency = (value: unknown): string | undefined => filledText(value)?.trim();
 
-/** In capitals. US dollars if none is named. Amounts are only compared or added up within one. */
+/** US dollars if none is named. Amounts are only compared or added up within one. */
 export const currencyOf = ({ price_currency }: PayoutFields): string =>
   (readCurrency(price_currency) ?? 'USD').toUpperCase();
 
-/** In dollars unless the payout has another currency. */
 export const priceOf = ({ price_amount, price_currency }: PayoutFields): Amount => ({
   value: price_amount,
   currency: readCurrency(price_currency),
@@ -117,11 +116,10 @@ export function payoutAmount(payout: PayoutFields, places?: Places): string {
 export const priceKey = (payout: PayoutFields): SortKey =>
   moneyKey(payout.price_amount, currencyOf(payout));
 
-/** In the currency of the requested amount. A dash if there is none. */
+/** In the currency of the requested amount. */
 export const disbursedAmount = ({ disbursed_amount, price_currency }: PayoutFields): string =>
   formatMoney(disbursed_amount, readCurrency(price_currency));
 
-/** The requested amount, and what is paid for it. */
 export function cellAmounts(payout: PayoutFields): Amount[] {
   const currency = readCurrency(payout.pay_currency);
   return [
@@ -130,7 +128,6 @@ export function cellAmounts(payout: PayoutFields): Amount[] {
   ];
 }
 
-/** In the currency in which it is paid. A dash if there is none. */
 export function payAmount({ pay_amount, pay_currency }: PayoutFields, places?: Places): string {
   const currency = readCurrency(pay_currency);
   // Without a currency the amount must not look like dollars.
@@ -146,24 +143,20 @@ export function whoAndHowMuch(payout: PayoutFields): string {
 
 type AmountRange = Pick<ListPayoutsQuery, 'amount_min' | 'amount_max'>;
 
-/** Section 9's amount ranges, both ends included. */
+/** Section 9; both ends are included. */
 export const amountBuckets: Record<string, AmountRange> = {
   '0-100': { amount_min: 0, amount_max: 100 },
   '100-500': { amount_min: 100, amount_max: 500 },
   '500+': { amount_min: 500 },
 };
 
-export const amountBucketRange = (bucket: string): AmountRange | undefined =>
-  Object.hasOwn(amountBuckets, bucket) ? amountBuckets[bucket] : undefined;
-
-/** The filters as they are in the address. An empty text filters nothing. */
+/** As in the address: an empty text filters nothing. */
 export interface PayoutFilters {
   status: string;
   date: string;
   amount: string;
 }
 
-/** The payouts' list has no type filter (section 7). */
 export interface TransactionFilters extends PayoutFilters {
   type: string;
 }
@@ -171,18 +164,14 @@ export interface TransactionFilters extends PayoutFilters {
 export const noPayoutFilters: PayoutFilters = { status: '', date: '', amount: '' };
 export const noTransactionFilters: TransactionFilters = { type: '', ...noPayoutFilters };
 
-/** Days and amounts include both ends. */
 export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;
 export type TransactionQuery = Omit<ListWalletTransactionsQuery, 'page' | 'page_size'>;
 
-/**
- * The query for these filters (section 7), with the days of the preset (R26). Unknown values filter
- * nothing.
- */
+/** Section 7; the days of a preset are those of R26. */
 export const payoutQuery = ({ status, date, amount }: PayoutFilters, now: number): PayoutQuery => ({
   ...(isKnown(payoutStatusLabels, status) && { status }),
   ...datePresetRange(date, now),
-  ...amountBucketRange(amount),
+  ...(Object.hasOwn(amountBuckets, amount) && amountBuckets[amount]),
 });
 
 export const transactionQuery = (
@@ -195,3 +184,112 @@ export const transactionQuery = (
 
 export const hasTransactionFilters = (filters: PayoutFilters & { type?: string }): boolean =>
   Object.keys(transactionQuery({ type: '', ...filters }, 0)).length > 0;
+
+/** Three seconds is also the most that a firm can set. */
+export const checkLimitsOf = (firm: FirmChecks = {}): Required<FirmChecks> => ({
+  ratePercent: 5,
+  changedAddressHours: 24,
+  waitSeconds: 3,
+  ...firm,
+});
+
+/** In the order in which they are listed. The first three can stop a payout. */
+export const checkRules = [
+  'kyc',
+  'sharedAddress',
+  'addressFormat',
+  'newAddress',
+  'profit',
+  'pending',
+  'rate',
+  'addressProof',
+  'changedAddress',
+] as const;
+
+export type CheckRule = (typeof checkRules)[number];
+
+export const decisionLooks: Record<PayoutDecision, StatusLook> = {
+  approved: { label: 'Approve', tone: 'info' },
+  rejected: { label: 'Reject', tone: 'bad' },
+};
+
+export type DecisionOutcome = 'done' | 'refused' | 'unknown';
+
+export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
+  done: { label: 'Done', tone: 'ok' },
+  refused: { label: 'Failed', tone: 'bad' },
+  unknown: { label: 'Unconfirmed', tone: 'warn' },
+};
+
+/** A decision that was sent, for the dialog, the review run and the journal. */
+export interface DecisionRecord {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  decision: PayoutDecision;
+  outcome: DecisionOutcome;
+  /** What the server said; '' if it said nothing. */
+  words: string;
+  /** The payout's status afterwards; '' if it is not known. */
+  after: string;
+}
+
+/** If the tab is closed before the response arrives, the record stays like this. */
+export const sentRecord = (id: string, at: string, decision: PayoutDecision): DecisionRecord => ({
+  id,
+  at,
+  decision,
+  outcome: 'unknown',
+  words: '',
+  after: '',
+});
+
+export function readRecord(raw: unknown): DecisionRecord | undefined {
+  const { id, at, decision, outcome, words, after } = recordOf(raw) ?? {};
+  return typeof id === 'string' &&
+    typeof at === 'string' &&
+    isKnown(decisionLooks, decision) &&
+    isKnown(decisionOutcomeLooks, outcome)
+    ? { id, at, decision, outcome, words: textOf(words), after: textOf(after) }
+    : undefined;
+}
+
+/** As it is kept in this browser: all fields but the id may be missing. */
+export interface PayoutSnapshot extends PayoutFields {
+  id: number | string;
+}
+
+const keptFields = [
+  'id',
+  'transaction_id',
+  'status',
+  'price_amount',
+  'price_currency',
+  'pay_amount',
+  'pay_currency',
+  'pay_address',
+  'pay_network',
+  'created_at',
+  'user',
+] as const;
+
+export const payoutSnapshot = <P extends PayoutSnapshot>(payout: P): P =>
+  Object.fromEntries(
+    keptFields
+      .filter((field) => payout[field] !== undefined)
+      .map((field) => [field, payout[field]]),
+  ) as unknown as P;
+
+export const isKeptPayout = (value: unknown): value is PayoutSnapshot =>
+  isRecord(value) && readId(value['id']) !== undefined;
+
+/** An approved payout may already be disbursed. */
+export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean =>
+  status === decision || (decision === 'approved' && status === 'disbursed');
+
+/** After its payout was read again: without a response, the status tells that it was made. */
+export function rereadRecord<R extends DecisionRecord>(record: R, status: unknown): R {
+  const after = textOf(status);
+  const isMade = record.outcome === 'unknown' && wasDecidedAs(record.decision, after);
+  return { ...record, after, outcome: isMade ? 'done' : record.outcome };
+}

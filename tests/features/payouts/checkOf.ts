@@ -1,4 +1,4 @@
-import { type CheckRule } from '../../../src/features/payouts/checks/checkRules';
+import type { CheckRule } from '../../../src/features/payouts/model';
 import {
   checkPayout,
   type CheckSources,

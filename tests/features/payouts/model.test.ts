@@ -5,8 +5,9 @@ import { sumDecimals } from '../../../src/lib/decimals';
 import { isOutcomeUnknown } from '../../../src/lib/outcome';
 import { payoutsOverTime } from '../../../src/features/payouts/wallet/PayoutsChart';
 import {
-  amountBucketRange,
   amountBuckets,
+  noPayoutFilters,
+  payoutQuery,
   hasTransactionFilters,
   noTransactionFilters,
   transactionQuery,
@@ -86,7 +87,7 @@ describe("filters in the server's terms (section 7)", () => {
     ['500 ', undefined],
     ['toString', undefined],
   ])('the bucket %s (section 9)', (bucket, range) =>
-    expect(amountBucketRange(bucket)).toEqual(range),
+    expect(payoutQuery({ ...noPayoutFilters, amount: bucket }, 0)).toEqual(range ?? {}),
   );
 
   it.each([

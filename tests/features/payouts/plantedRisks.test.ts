@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkRules } from '../../../src/features/payouts/checks/checkRules';
+import { checkRules, type PayoutFields } from '../../../src/features/payouts/model';
 import {
   checkPayout,
   laneOf,
   type CheckSources,
 } from '../../../src/features/payouts/checks/checks';
-import type { PayoutFields } from '../../../src/features/payouts/model';
 import { tronAddress } from '../../fixtures/addresses';
 import {
   approvedKyc,

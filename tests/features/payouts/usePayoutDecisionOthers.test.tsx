@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
 import { saveSession } from '../../../src/api/session/session';
 import type { PayoutDecision } from '../../../src/features/payouts/model';
-import { useDecisionJournal } from '../../../src/features/payouts/journal/journalStore';
+import { useDecisionJournal } from '../../../src/features/payouts/decision/journalStore';
 import {
   usePayoutDecision,
   type DecisionOptions,

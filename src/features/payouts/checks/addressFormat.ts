@@ -8,7 +8,7 @@ type HasFormat = (address: string) => boolean;
 
 const base58check = createBase58check(sha256);
 
-/** Undefined if the text is invalid: the decoder throws then. */
+/** Undefined if the text is invalid. */
 function decoded<Read>(read: () => Read): Read | undefined {
   try {
     return read();
@@ -23,8 +23,8 @@ function isBase58Check(address: string, versions: readonly number[]): boolean {
   return bytes?.length === 21 && versions.includes(bytes[0] ?? -1);
 }
 
-/** Version 0 has the older checksum (bech32), all later ones the newer (bech32m). */
 function isSegwit(address: string): boolean {
+  // Version 0 has the older checksum (bech32), all later ones the newer (bech32m).
   const isProgram = (coder: typeof bech32, isVersion: (version: number) => boolean) => {
     const read = coder.decodeUnsafe(address);
     const [version = -1, ...words] = read?.prefix === 'bc' ? read.words : [];
@@ -62,29 +62,30 @@ const isEthereum: HasFormat = (address) => {
 const isSolana: HasFormat = (address) => decoded(() => base58.decode(address))?.length === 32;
 
 /** By `networkKey`. */
-const formats = new Map<string, HasFormat>([
-  ['bitcoin', isBitcoin],
-  ['btc', isBitcoin],
-  ['trc20', isTron],
-  ['tron', isTron],
-  ['trx', isTron],
-  ['erc20', isEthereum],
-  ['ethereum', isEthereum],
-  ['eth', isEthereum],
-  ['bep20', isEthereum],
-  ['bsc', isEthereum],
-  ['solana', isSolana],
-  ['sol', isSolana],
-]);
+const formats: Record<string, HasFormat> = {
+  bitcoin: isBitcoin,
+  btc: isBitcoin,
+  trc20: isTron,
+  tron: isTron,
+  trx: isTron,
+  erc20: isEthereum,
+  ethereum: isEthereum,
+  eth: isEthereum,
+  bep20: isEthereum,
+  bsc: isEthereum,
+  solana: isSolana,
+  sol: isSolana,
+};
 
 /** Longer than any address: decoding a very long text takes too long. */
 const longest = 90;
 
-/** Whether an address has the network's format and checksum. Undefined for an unknown network. */
+/** Undefined for an unknown network. */
 export function hasAddressFormat(
   network: string | null | undefined,
   address: string,
 ): boolean | undefined {
-  const hasFormat = formats.get(networkKey(network ?? ''));
+  const key = networkKey(network ?? '');
+  const hasFormat = Object.hasOwn(formats, key) ? formats[key] : undefined;
   return hasFormat && address.length <= longest && hasFormat(address);
 }

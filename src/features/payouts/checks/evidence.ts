@@ -25,7 +25,7 @@ export interface ComparedPayouts {
   readAt: number;
 }
 
-/** Whether some payouts are newer than the compared ones, and so not among them. */
+/** Some payouts are newer than the compared ones. */
 export function hasUncompared(
   payouts: readonly PayoutFields[],
   compared: readonly PayoutFields[],
@@ -34,26 +34,16 @@ export function hasUncompared(
   return payouts.some(({ id }) => !known.has(readId(id)));
 }
 
-interface Rate {
-  id: string | undefined;
-  ratio: Ratio;
-}
-
-interface ComparisonIndex {
-  byAddress: ReadonlyMap<string | undefined, readonly PayoutFields[]>;
-  rates: ReadonlyMap<string, readonly Rate[]>;
-}
-
 export const payCurrency = ({ pay_currency }: PayoutFields): string =>
   (readCurrency(pay_currency) ?? '').toUpperCase();
 
 const currencies = (payout: PayoutFields) => `${payCurrency(payout)} ${currencyOf(payout)}`;
 
-/** Paid amount divided by requested amount. Undefined if one or the currency is missing. */
+/** Paid amount divided by requested amount. */
 export const payoutRate = (payout: PayoutFields): Ratio | undefined =>
   payCurrency(payout) === '' ? undefined : ratioOf(payout.pay_amount, payout.price_amount);
 
-function buildIndex(rows: readonly PayoutFields[]): ComparisonIndex {
+function buildIndex(rows: readonly PayoutFields[]) {
   const rated = rows.flatMap((row) => {
     const ratio = payoutRate(row);
     return ratio ? [{ id: readId(row.id), currencies: currencies(row), ratio }] : [];
@@ -65,9 +55,10 @@ function buildIndex(rows: readonly PayoutFields[]): ComparisonIndex {
   };
 }
 
-const indexes = new WeakMap<readonly PayoutFields[], ComparisonIndex>();
+/** Thousands of rows are indexed once for the checks of many payouts. */
+const indexes = new WeakMap<readonly PayoutFields[], ReturnType<typeof buildIndex>>();
 
-function indexOf({ rows }: ComparedPayouts): ComparisonIndex {
+function indexOf({ rows }: ComparedPayouts) {
   const index = indexes.get(rows) ?? buildIndex(rows);
   indexes.set(rows, index);
   return index;
@@ -90,27 +81,20 @@ export interface AddressUser {
   id: string | undefined;
   name: string;
   count: number;
-  /** When the first and the last were requested. Undefined if no time can be read. */
+  /** When the first and the last were requested. */
   first: string | undefined;
   last: string | undefined;
 }
 
-interface AddressHistory {
-  users: AddressUser[];
-  compared: number;
-}
-
 const timeOf = (value: unknown) => readTime(value) ?? -Infinity;
 
-function summed(rows: readonly PayoutFields[]): AddressUser {
+function summed(id: string | undefined, rows: readonly PayoutFields[]): AddressUser {
   const names = rows.map((row) => formatText(userOf(row).full_name));
-  const times = rows.flatMap(({ created_at }) =>
-    readTime(created_at) === undefined ? [] : [String(created_at)],
-  );
-  times.sort((one, other) => timeOf(one) - timeOf(other));
-  const [first] = rows;
+  const times = rows
+    .flatMap(({ created_at }) => (readTime(created_at) === undefined ? [] : [String(created_at)]))
+    .sort((one, other) => timeOf(one) - timeOf(other));
   return {
-    id: first && ownerId(first),
+    id,
     name: names.find((name) => name !== dash) ?? dash,
     count: rows.length,
     first: times[0],
@@ -125,14 +109,17 @@ function distinct<Row extends PayoutFields>(rows: readonly Row[]): Row[] {
 }
 
 /** R250: which users used an address, the latest first. */
-export function addressHistory(rows: readonly PayoutFields[], address: unknown): AddressHistory {
+export function addressHistory(
+  rows: readonly PayoutFields[],
+  address: unknown,
+): { users: AddressUser[]; compared: number } {
   const wanted = addressKey(address);
   const compared = distinct(rows);
   const those = compared.filter(
     (row) => wanted !== undefined && addressKey(row.pay_address) === wanted,
   );
-  const users = [...groupBy(those, ownerId).values()]
-    .map(summed)
+  const users = [...groupBy(those, ownerId)]
+    .map(([id, its]) => summed(id, its))
     .sort((one, other) => timeOf(other.last) - timeOf(one.last));
   return { users, compared: compared.length };
 }
@@ -197,7 +184,6 @@ export interface EarlierPayouts<Row> {
   address: AddressUse;
 }
 
-/** One total for each currency. */
 export function sumsByCurrency(rows: readonly PayoutFields[]): string[] {
   const known = rows.filter(({ price_amount }) => readDecimal(price_amount) !== undefined);
   return [...groupBy(known, currencyOf)].map(([currency, those]) =>
@@ -212,11 +198,8 @@ export const sumsByStatus = (rows: readonly PayoutFields[]): StatusSum[] =>
     amounts: sumsByCurrency(those),
   }));
 
-/** False if either time can't be read. */
-function isLater(row: PayoutFields, payout: PayoutFields): boolean {
-  const [time, own] = [readTime(row.created_at), readTime(payout.created_at)];
-  return time !== undefined && own !== undefined && time > own;
-}
+const isLater = (row: PayoutFields, payout: PayoutFields) =>
+  timeOf(row.created_at) > (readTime(payout.created_at) ?? Infinity);
 
 /** An address that only looks alike is a different one. */
 function addressUse(payout: PayoutFields, earlier: readonly PayoutFields[]): AddressUse {
@@ -230,9 +213,7 @@ function addressUse(payout: PayoutFields, earlier: readonly PayoutFields[]): Add
   };
 }
 
-/**
- * Summarizes a user's earlier payouts. `page`: the newest ones; `count`: how many there are in all.
- */
+/** `page`: the newest ones; `count`: how many there are in all. */
 export function earlierPayouts<Row extends PayoutFields>(
   payout: PayoutFields,
   page: { count: number; results: readonly Row[] },

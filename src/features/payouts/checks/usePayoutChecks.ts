@@ -5,8 +5,8 @@ import type { Payout, Id } from '../../../api/types';
 import { hasUncompared, type ComparedPayouts } from './evidence';
 import { readId } from '../../../lib/ids';
 import { cacheKeys, isPayoutList } from '../../cacheKeys';
-import { checkLimitsOf } from './checkRules';
-import { checkPayout, settleChecks } from './checks';
+import { checkLimitsOf } from '../model';
+import { checkPayout, noEvidence, settleChecks } from './checks';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import { useHasPassed, useNow } from '../../../ui/time/useNow';
 import { payoutMessages } from '../messages';
@@ -39,7 +39,7 @@ function totalOf(key: unknown, page: Page<Payout>) {
   };
 }
 
-/** The payouts of the pages that were read and of the screen, whose payouts are newer. */
+/** From the pages that were read and from the screen, whose payouts are newer. */
 function comparedSoFar(
   pages: readonly { key: unknown; page: Page<Payout> }[],
   ofScreen: readonly Payout[],
@@ -58,7 +58,7 @@ function comparedSoFar(
       };
 }
 
-/** The payouts of all users that were read together: kept for the session. */
+/** All payouts that were read together are kept for the session. */
 function useAllPayouts() {
   const { mutate } = useSWRConfig();
   const { data: all } = useSWR<ComparedPayouts>(cacheKeys.comparedPayouts(), null);
@@ -78,24 +78,19 @@ function useAllPayouts() {
     const [first] = pages;
     // The session may have ended, and its cache with it.
     if (!isHere()) return;
+    const readAt = Date.now();
     if (found) {
       const { rows, isWhole, missing } = found;
-      await keep({ rows, isWhole, count: rows.length + missing, readAt: Date.now() });
+      await keep({ rows, isWhole, count: rows.length + missing, readAt });
     } else if (first && first.count > most)
-      await keep({
-        rows: first.results,
-        isWhole: false,
-        count: first.count,
-        readAt: Date.now(),
-      });
+      await keep({ rows: first.results, isWhole: false, count: first.count, readAt });
   };
   return { all, keep, compare, ...collecting };
 }
 
 /**
- * Compares with the payouts of all users while their list is open and the page is idle: from what
- * was read, else in at most five calls. If it fails nothing is said, because each dialog has a
- * button for it.
+ * Compares while the list is open and the page is idle: from what was read, else in at most five
+ * calls. If it fails nothing is said, because each dialog has a button for it.
  */
 export function CompareAhead({ listed }: { listed: readonly Payout[] | undefined }) {
   const { all, keep, compare } = useAllPayouts();
@@ -110,10 +105,7 @@ export function CompareAhead({ listed }: { listed: readonly Payout[] | undefined
   return null;
 }
 
-/**
- * The payouts of all users: those that were read together in this session, else those of the cached
- * pages and of the screen. And a way to read them.
- */
+/** With the payouts that were read together, else with those of cached pages and of the screen. */
 export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps {
   const { all, compare, progress, failure, cancel } = useAllPayouts();
   const cachedPages = useCachedPages<Payout>(isPayoutList);
@@ -136,23 +128,29 @@ export interface CheckedOptions {
   ofScreen?: readonly Payout[];
 }
 
+/** The three calls run at the same time. If one fails, the decision need not wait for it. */
+export const useEvidence = (userId: Id | undefined, payout: Payout) => ({
+  kyc: toLoad(useKyc(userId)),
+  wallet: toLoad(useWallet(userId)),
+  history: toLoad(usePayoutHistory(userId, payout)),
+});
+
 export function usePayoutChecks({
   payout,
   userId,
   isReading = true,
   ofScreen,
 }: CheckedOptions): PayoutChecking {
-  const ofUser = isReading ? userId : undefined;
-  const kyc = toLoad(useKyc(ofUser));
-  const wallet = toLoad(useWallet(ofUser));
-  const history = toLoad(usePayoutHistory(ofUser, payout));
+  const evidence = useEvidence(isReading ? userId : undefined, payout);
   const comparison = useComparison(ofScreen);
   const limits = checkLimitsOf(firm().checks);
-  const hasWaited = useHasPassed(limits.waitMs, `${payout.id} ${userId ?? ''}`);
-  const sources =
-    userId === undefined
-      ? { kyc: undefined, wallet: undefined, history: undefined }
-      : { kyc, wallet, history };
-  const checks = checkPayout({ payout, userId, ...sources, compared: comparison.compared, limits });
-  return { checks: hasWaited ? settleChecks(checks, limits.waitMs) : checks, ...comparison };
+  const hasWaited = useHasPassed(limits.waitSeconds * 1000, `${payout.id} ${userId ?? ''}`);
+  const checks = checkPayout({
+    payout,
+    userId,
+    ...(userId === undefined ? noEvidence : evidence),
+    compared: comparison.compared,
+    limits,
+  });
+  return { checks: hasWaited ? settleChecks(checks, limits) : checks, ...comparison };
 }

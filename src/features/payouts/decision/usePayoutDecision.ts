@@ -11,10 +11,15 @@ import { useOneAtATime } from '../../../mutation/useOneAtATime';
 import { cacheKeys, isPayoutList, isTransactionList, isWallet } from '../../cacheKeys';
 import { isRecord } from '../../../lib/records';
 import { sendDecision, type PayoutSource, findPayout } from '../api';
-import type { JournalAside } from '../journal/journal';
-import { noteDecision, noteSettled, type NotedDecision } from '../journal/journalStore';
+import { type JournalAside, noteDecision, noteSettled, type NotedDecision } from './journalStore';
 import { payoutMessages } from '../messages';
-import { payoutCan, whoAndHowMuch, type PayoutDecision } from '../model';
+import {
+  payoutCan,
+  whoAndHowMuch,
+  type PayoutDecision,
+  wasDecidedAs,
+  type DecisionRecord,
+} from '../model';
 import {
   acknowledge,
   changedState,
@@ -31,7 +36,6 @@ import {
   type DecisionStep,
   type SettledState,
 } from './decision';
-import { wasDecidedAs, type DecisionRecord } from './record';
 import { currentOwner, isAnothersNow } from '../../../lib/storage/store';
 
 interface Deciding {

@@ -1,39 +1,26 @@
 import { formatCount } from '../../../lib/numbers';
-import {
-  flags,
-  outcomeLook,
-  stoodFlags,
-  type JournalEntry,
-  type StoodFlags,
-  statusAfter,
-  type JournalRow,
-} from './journal';
+import { flags, outcomeLook, stoodFlags, type JournalRow } from './journal';
+import { type JournalEntry, statusAfter, recordWords } from '../decision/journalStore';
 import { dash, formatText } from '../../../lib/text';
 import { verdictLooks } from '../checks/PayoutChecks';
-import type { Payout } from '../../../api/types';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { formatDateTime } from '../../../lib/dates';
-import { cellAmounts, payoutLook } from '../model';
-import { decisionLooks } from '../decision/record';
-import { recordWords } from '../decision/messages';
+import { cellAmounts, payoutLook, decisionLooks, userOf } from '../model';
 import { ShortenedText } from '../../../ui/text/ShortenedText';
-import { Amounts, payoutName, ShortAddress, UserLink } from '../list/payoutsTable';
+import { Amounts, payoutName, ShortAddress, UserLink } from '../payoutsTable';
 import { openColumn } from '../../../ui/table/columnKinds';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import './journal.css';
 
-/** Several rules that were not checked share one line: the others matter more. The file has all. */
-const inShort = ({ unchecked, ...found }: StoodFlags): StoodFlags => ({
-  ...found,
-  unchecked: unchecked.length > 1 ? [`${formatCount(unchecked.length)} rules`] : unchecked,
-});
-
 function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
   const { checks, note, reason } = entry ?? {};
-  const found = inShort(stoodFlags(checks ?? []));
+  const found = stoodFlags(checks ?? []);
   const isFine = checks !== undefined && flags.every((flag) => found[flag].length === 0);
   if (!checks && note === undefined && reason === undefined) return dash;
+  // Several rules that were not checked share one line: the others matter more. The file has all.
+  if (found.unchecked.length > 1)
+    found.unchecked = [`${formatCount(found.unchecked.length)} rules`];
   return (
     <div className="journal-text journal-checks">
       {isFine && <span>All fine</span>}
@@ -79,9 +66,6 @@ function Outcome(row: JournalRow) {
   );
 }
 
-// A snapshot has a payout's fields, whose values the cells don't trust anyway.
-const payoutOf = ({ payout }: JournalRow) => payout as Payout;
-
 export const journalColumns: readonly Column<JournalRow>[] = [
   {
     id: 'at',
@@ -107,7 +91,7 @@ export const journalColumns: readonly Column<JournalRow>[] = [
     className: 'cell-strong cell-text',
     width: 170,
     placeholder: 132,
-    cell: (row) => <UserLink user={payoutOf(row).user} />,
+    cell: ({ payout }) => <UserLink user={userOf(payout)} />,
   },
   {
     id: 'price_amount',
@@ -116,8 +100,8 @@ export const journalColumns: readonly Column<JournalRow>[] = [
     className: 'cell-nowrap cell-end',
     width: 170,
     placeholder: 96,
-    amounts: (row) => cellAmounts(payoutOf(row)),
-    cell: (row, places) => <Amounts payout={payoutOf(row)} places={places} />,
+    amounts: ({ payout }) => cellAmounts(payout),
+    cell: ({ payout }, places) => <Amounts payout={payout} places={places} />,
   },
   {
     id: 'checks',

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isAbort } from '../../../api/http/errors';
 import type { Payout } from '../../../api/types';
-import { checkLimitsOf } from '../checks/checkRules';
-import { checkPayout, type Check, type CheckSources } from '../checks/checks';
-import { hasUncompared, type ComparedPayouts } from '../checks/evidence';
 import { ownerId } from '../model';
+import { checkPayout, noEvidence, type Check, type CheckSources } from '../checks/checks';
+import { hasUncompared, type ComparedPayouts } from '../checks/evidence';
 import { readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { cachedData, prefetch, type Source } from '../../../api/reading/prefetch';
@@ -21,10 +20,7 @@ import { failureText } from '../../../api/messages';
 import { useFailureToast, useNotify } from '../../../mutation/useNotify';
 import { payoutMessages, reviewListMessages } from '../messages';
 
-/**
- * Reads the pending payouts that a run may have, page by page while it is mounted. After a reload
- * it starts again, and adds the payouts that are new.
- */
+/** Page by page while it is mounted. After a reload it starts again, and adds what is new. */
 export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
   const list = useReviewList();
   const [progress, setProgress] = useState<CollectProgress>({ collected: 0, count: 0 });
@@ -97,14 +93,13 @@ function useReading() {
 
 /** How many payouts are read at the same time. Each has one call running. */
 const atOnce = 4;
-/** Of so many payouts in a row nothing could be read: the next ones would fail too. */
+/** After so many payouts in a row of which nothing could be read, the next ones would fail too. */
 const mostFailures = 8;
 
 type Loads = Pick<CheckSources, 'kyc' | 'wallet' | 'history'>;
 
 const waiting: Load<never> = { status: 'loading' };
 const unread: Loads = { kyc: waiting, wallet: waiting, history: waiting };
-const withoutUser: Loads = { kyc: undefined, wallet: undefined, history: undefined };
 
 async function readSource<T>(source: Source<T>): Promise<Load<T>> {
   const failure = await prefetch(source, true);
@@ -117,7 +112,7 @@ async function readSource<T>(source: Source<T>): Promise<Load<T>> {
 
 async function readLoads(payout: Payout): Promise<Loads> {
   const userId = ownerId(payout);
-  if (userId === undefined) return withoutUser;
+  if (userId === undefined) return noEvidence;
   return {
     kyc: await readSource(kycSource(userId)),
     wallet: await readSource(walletSource(userId)),
@@ -182,7 +177,7 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
       userId: ownerId(payout),
       ...ofPayout,
       compared,
-      limits: checkLimitsOf(firm().checks),
+      limits: firm().checks,
     });
     memo.set(key, { loads: ofPayout, compared, checks });
     return checks;

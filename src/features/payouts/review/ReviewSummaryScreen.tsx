@@ -9,7 +9,7 @@ import {
   decidedCount,
   reviewVerdictLooks,
   type ReviewVerdict,
-} from './review';
+} from './reviewQueue';
 import { reviewedColumns } from '../journal/journalTable';
 import { StateMessage } from '../../../ui/feedback/states';
 import { BackLink } from '../../../ui/layout/ButtonLink';
@@ -25,9 +25,7 @@ export interface ReviewRunProps {
 }
 
 interface ReviewFrameProps extends ReviewRunProps {
-  /**
-   * The place of the payout whose decision is under way: it counts once there is an answer (R442).
-   */
+  /** Its decision counts once there is an answer (R442). */
   underWay?: number;
   actions: ReactNode;
   children: ReactNode;

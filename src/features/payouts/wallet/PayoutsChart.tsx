@@ -1,5 +1,5 @@
 import { groupBy } from '../../../lib/groupBy';
-import { countOf, currencyOf, isPayout, type PayoutFields } from '../model';
+import { countOf, currencyOf, isPayout, shortDay, type PayoutFields } from '../model';
 import { localDay, formatDate } from '../../../lib/dates';
 import { sumDecimals } from '../../../lib/decimals';
 import type { Page as PageOf } from '../../../api/http/page';
@@ -10,17 +10,10 @@ import { loaded, type Load } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 
-interface PayoutDay {
-  /** 'YYYY-MM-DD' */
-  day: string;
-  count: number;
-  amount: string;
-}
-
 interface PayoutsOverTime {
-  /** Of the newest payout. Amounts in different currencies are never added up. */
+  /** Of the newest payout. */
   currency: string;
-  days: PayoutDay[];
+  days: { day: string; count: number; amount: string }[];
   otherCurrencies: number;
 }
 
@@ -45,15 +38,6 @@ export function payoutsOverTime(
   return { currency, days, otherCurrencies: payouts.length - shown.length };
 }
 
-function note({ currency, otherCurrencies }: PayoutsOverTime): string {
-  const others =
-    otherCurrencies === 0 ? '' : `; ${formatCount(otherCurrencies)} in other currencies not drawn`;
-  return `On this page, in ${currency}${others}`;
-}
-
-/** 'Nov 12'. The tooltip has the year. */
-const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
-
 export function PayoutsChart({ load }: { load: Load<PageOf<Transaction>> }) {
   const rows = loaded(load)?.results;
   const history = rows && payoutsOverTime(rows);
@@ -71,7 +55,13 @@ export function PayoutsChart({ load }: { load: Load<PageOf<Transaction>> }) {
                 text: `${formatDate(day, 'UTC')}: ${formatMoney(amount, history.currency)} in ${countOf(count)}`,
               }))}
             />
-            <p className="muted">{note(history)}</p>
+            <p className="muted">
+              {`On this page, in ${history.currency}${
+                history.otherCurrencies > 0
+                  ? `; ${formatCount(history.otherCurrencies)} in other currencies not drawn`
+                  : ''
+              }`}
+            </p>
           </>
         )}
         {load.status === 'failed' && (

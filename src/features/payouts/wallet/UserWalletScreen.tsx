@@ -1,5 +1,4 @@
 import type { Transaction, Id, UserDetail, Wallet } from '../../../api/types';
-import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import type { CsvField } from '../../../lib/csv';
 import { formatDateTime, readTime } from '../../../lib/dates';
@@ -19,10 +18,10 @@ import type { Page as PageOf } from '../../../api/http/page';
 import { FailedState, AccessPanel } from '../../../ui/feedback/states';
 import { StatCard } from '../../../ui/layout/StatCard';
 import { ListMenus, ExportProgress } from '../../../list/ListMenus';
-import { WholeList } from '../../../list/WholeList';
 import { loaded, type Load, type ListView } from '../../../lib/load';
 import { formatMoney } from '../../../lib/money';
-import { TransactionFilterBar, TransactionTable } from '../TransactionTable';
+import { TransactionTable } from '../TransactionTable';
+import { PayoutBadge } from '../payoutsTable';
 import { PayoutsChart } from './PayoutsChart';
 import { UserFrame } from '../../users/UserFrame';
 import '../payouts.css';
@@ -59,7 +58,7 @@ const historyColumns: readonly Column<Transaction>[] = [
     className: 'cell-nowrap cell-end',
     placeholder: 76,
     amounts: (transaction) => [priceOf(transaction)],
-    sort: (transaction) => priceKey(transaction),
+    sort: priceKey,
     cell: (transaction, places) => <bdi translate="no">{payoutAmount(transaction, places)}</bdi>,
   },
   {
@@ -68,10 +67,7 @@ const historyColumns: readonly Column<Transaction>[] = [
     header: 'Status',
     placeholder: 78,
     sort: (transaction) => textKey(payoutLook(transaction).label),
-    cell: (transaction) => {
-      const { label, tone } = payoutLook(transaction);
-      return <Badge tone={tone}>{label}</Badge>;
-    },
+    cell: (transaction) => <PayoutBadge payout={transaction} />,
   },
   {
     id: 'created_at',
@@ -110,13 +106,12 @@ const balances = [
 ] as const;
 
 function Sums({ load }: { load: Load<Wallet> }) {
-  if (load.status === 'failed') {
+  if (load.status === 'failed')
     return (
       <div className="panel wallet-failed">
         <FailedState what="The wallet" reason={load.reason} onRetry={load.onRetry} />
       </div>
     );
-  }
   const wallet = loaded(load);
   return (
     <div className="stat-grid">
@@ -140,7 +135,7 @@ export function UserWalletScreen({
   onOpen,
   ...list
 }: UserWalletScreenProps) {
-  const { load, filters, onFiltersChange, tools } = list;
+  const { load, tools } = list;
   const isForbidden = wallet.status === 'forbidden' || load.status === 'forbidden';
   return (
     <UserFrame id={id} user={user} title="User Wallet" tab="Wallet" steps={steps}>
@@ -153,12 +148,6 @@ export function UserWalletScreen({
               <h2 id="wallet-load">Payouts History</h2>
               <ListMenus tools={tools} columns={historyColumns} />
             </div>
-            <TransactionFilterBar
-              label="Payouts History"
-              filters={filters}
-              onChange={onFiltersChange}
-              tail={<WholeList {...tools} />}
-            />
             <TransactionTable
               label="Payouts History"
               what="The history"

@@ -5,8 +5,7 @@ import {
   settleChecks,
   type CheckSources,
 } from '../../../../src/features/payouts/checks/checks';
-import type { CheckRule } from '../../../../src/features/payouts/checks/checkRules';
-import type { PayoutFields } from '../../../../src/features/payouts/model';
+import type { CheckRule, PayoutFields } from '../../../../src/features/payouts/model';
 import {
   PayoutChecks,
   type PayoutChecking,

@@ -1,15 +1,15 @@
-import type { CsvField } from '../../../lib/csv';
-import { readAddress, shortAddress } from '../checks/address';
+import type { CsvField } from '../../lib/csv';
+import { readAddress, shortAddress } from './checks/address';
 import type { ReactNode } from 'react';
-import type { Payout, Transaction } from '../../../api/types';
-import type { Detail } from '../../../ui/layout/DetailList';
-import type { StatusLook } from '../../../lib/tone';
-import { CopyButton } from '../../../ui/fields/CopyButton';
-import { AboutPerson } from '../../../ui/layout/AboutPerson';
-import { Badge } from '../../../ui/table/Badge';
-import type { Column } from '../../../ui/table/columns';
-import { formatDateTime, readTime } from '../../../lib/dates';
-import { readId } from '../../../lib/ids';
+import type { Payout, Transaction } from '../../api/types';
+import type { Detail } from '../../ui/layout/DetailList';
+import type { StatusLook } from '../../lib/tone';
+import { CopyButton } from '../../ui/fields/CopyButton';
+import { AboutPerson } from '../../ui/layout/AboutPerson';
+import { Badge } from '../../ui/table/Badge';
+import type { Column } from '../../ui/table/columns';
+import { formatDateTime, readTime } from '../../lib/dates';
+import { readId } from '../../lib/ids';
 import {
   cellAmounts,
   disbursedAmount,
@@ -20,12 +20,12 @@ import {
   transactionTypeLabel,
   userOf,
   type PayoutFields,
-} from '../model';
-import type { Places } from '../../../lib/money';
-import { textKey } from '../../../lib/sorting';
-import { dash, formatText, isolate } from '../../../lib/text';
-import { hrefs } from '../../../paths';
-import '../payouts.css';
+} from './model';
+import type { Places } from '../../lib/money';
+import { textKey } from '../../lib/sorting';
+import { dash, formatText, isolate } from '../../lib/text';
+import { hrefs } from '../../paths';
+import './payouts.css';
 
 /** Amounts, addresses and times are exported exactly as the API sent them. */
 export const payoutFields: readonly CsvField<PayoutFields>[] = [
@@ -53,7 +53,7 @@ export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-export function UserLink({ user }: Pick<Payout, 'user'>) {
+export function UserLink({ user }: { user?: ReturnType<typeof userOf> | null }) {
   const id = readId(user?.id);
   const name = <bdi>{formatText(user?.full_name)}</bdi>;
   return id === undefined ? name : <a href={hrefs.user(id)}>{name}</a>;
@@ -69,17 +69,17 @@ export function Payee({ user, isNamed }: Pick<Payout, 'user'> & { isNamed?: bool
   );
 }
 
-export function Amounts({ payout, places }: { payout: Payout; places?: Places }) {
+export function Amounts({ payout, places }: { payout: PayoutFields; places?: Places }) {
   const pay = payAmount(payout, places);
   return (
     <span className="payout-amounts">
       <bdi translate="no">{payoutAmount(payout, places)}</bdi>
-      {pay !== dash && <bdi className="payout-pay">{pay}</bdi>}
+      {pay !== dash && <bdi>{pay}</bdi>}
     </span>
   );
 }
 
-/** Shown without its middle; tooltip, assistive technology and clipboard have it whole. */
+/** Tooltip, assistive technology and clipboard have it whole. */
 export function ShortAddress({ value }: { value: unknown }) {
   const address = readAddress(value);
   if (address === undefined) return dash;
