@@ -54,10 +54,7 @@ const builtInViews: readonly View[] = [
 
 const linkParams = ['payout', 'payout_day', 'payout_amount'];
 
-/**
- * The open payout is in the address: Back closes the dialog, a reload or a link opens it again. It
- * stays as it was when the dialog was opened.
- */
+/** The open payout is in the address: Back closes it, a reload or a link opens it again. */
 function useOpenedPayout(data: Page<Payout> | undefined) {
   const { params, setParams } = useAddress();
   const notify = useNotify();

@@ -25,7 +25,6 @@ export type TransactionPageQuery = TransactionQuery & PageQuery;
 export const getWallet = (id: Id): Promise<Wallet> =>
   call((api) => api.GET('/admin/users/{id}/wallet', { params: { path: { id } } }), readObject);
 
-/** Newest first. */
 export const listWalletTransactions = (
   id: Id,
   { page, pageSize, ...filters }: TransactionPageQuery,
@@ -40,7 +39,6 @@ export const listWalletTransactions = (
     readPage<Transaction>,
   );
 
-/** Of all users, newest first. */
 export const listPayouts = (
   { page, pageSize, ...filters }: PayoutPageQuery,
   signal?: AbortSignal,
@@ -73,19 +71,18 @@ export const sendDecision = { approved: acceptPayout, rejected: rejectPayout } s
   unknown
 >;
 
-/** Where a payout is read again: the list in which it was seen. */
+/** The list in which a payout was seen, and is read again. */
 export interface PayoutSource {
   readSeen?: () => Promise<Page<Payout>>;
   readPage: (query: PayoutPageQuery) => Promise<Page<Payout>>;
 }
 
-/** The payouts of all users. `seen`: the page on which the payout was seen. */
+/** `seen`: the page on which the payout was seen. */
 export const payoutList = (seen?: PayoutPageQuery): PayoutSource => ({
   readSeen: seen && (() => listPayouts(seen)),
   readPage: listPayouts,
 });
 
-/** One user's wallet. `seen`: the page of its history on which the payout was seen. */
 export const walletHistory = (userId: Id, seen: TransactionPageQuery): PayoutSource => ({
   readSeen: () => listWalletTransactions(userId, seen),
   readPage: (query) => listWalletTransactions(userId, { ...query, type: 'debit' }),
@@ -103,13 +100,12 @@ function daysAround(createdAt: unknown): PayoutQuery {
   return { date_after: utcDay(time - dayMs), date_before: utcDay(time + dayMs) };
 }
 
-/** Payouts up to this one's day. */
 export const upToDayOf = (createdAt: unknown): Pick<PayoutQuery, 'date_before'> => {
   const { date_before } = daysAround(createdAt);
   return date_before === undefined ? {} : { date_before };
 };
 
-/** The filter for exactly this amount. Undefined if the query can't express it. */
+/** Undefined if the query can't express this amount. */
 function exactAmount(amount: unknown): PayoutQuery | undefined {
   const text = plainDecimal(amount);
   const value = Number(text);
@@ -128,7 +124,6 @@ export function payoutSearches({ created_at, price_amount }: PayoutFields): Payo
   return amount ? [{ ...days, ...amount }, days] : [days];
 }
 
-/** What a link says of a payout, so that it is found again. The day is in UTC. */
 export function payoutTrace({ created_at, price_amount }: PayoutFields) {
   const time = readTime(created_at);
   const isDay = time !== undefined && time >= 0 && time <= lastMs;
@@ -155,10 +150,7 @@ async function search(
   return undefined;
 }
 
-/**
- * Reads a payout again. No call returns one by its id, so it is looked for on the page where it was
- * seen, then by day and amount, then by day. Undefined if it isn't found.
- */
+/** No call returns a payout by its id: it is looked for where it was seen, then by day and amount. */
 export async function findPayout(
   payout: Payout,
   source: PayoutSource,

@@ -11,7 +11,7 @@ export const walletMessages = {
 
 const serverOnly: FailurePolicy = { kind: 'serverOnly' };
 
-/** Sections 7 and 8, payouts. */
+/** Sections 7 and 8. */
 export const payoutMessages = {
   listFailed: serverOr('Failed to retrieve wallet history'),
   /** The toast is the server's message. If it sent none, there still has to be a text. */
@@ -30,7 +30,6 @@ export const linkedPayoutMessages = {
 
 export const reviewListMessages = {
   empty: 'No pending payouts match these filters',
-  /** Of the selected payouts; only these are reviewed. */
   pendingOf: (pending: number, count: number) =>
     `${formatCount(pending)} of ${countOf(count)} pending`,
   /** `missing`: how many more the server counts than it gave. */

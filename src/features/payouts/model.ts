@@ -49,7 +49,6 @@ export const payoutStatusLabels: Record<PayoutStatus, string> = {
   disbursed: 'Disbursed',
 };
 
-/** R21 */
 const payoutLooks: Record<TransactionStatus, StatusLook> = {
   pending: { label: payoutStatusLabels.pending, tone: 'warn' },
   approved: { label: payoutStatusLabels.approved, tone: 'info' },
@@ -94,7 +93,6 @@ export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean
 export const countOf = (count: number, one = 'payout'): string =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** 'Nov 12' for a day 'YYYY-MM-DD'. */
 export const shortDay = (day: string): string => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
 export const readCurrency = (value: unknown): string | undefined => filledText(value)?.trim();
@@ -116,7 +114,6 @@ export function payoutAmount(payout: PayoutFields, places?: Places): string {
 export const priceKey = (payout: PayoutFields): SortKey =>
   moneyKey(payout.price_amount, currencyOf(payout));
 
-/** In the currency of the requested amount. */
 export const disbursedAmount = ({ disbursed_amount, price_currency }: PayoutFields): string =>
   formatMoney(disbursed_amount, readCurrency(price_currency));
 
@@ -150,7 +147,6 @@ export const amountBuckets: Record<string, AmountRange> = {
   '500+': { amount_min: 500 },
 };
 
-/** As in the address: an empty text filters nothing. */
 export interface PayoutFilters {
   status: string;
   date: string;
@@ -221,10 +217,8 @@ export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
   unknown: { label: 'Unconfirmed', tone: 'warn' },
 };
 
-/** A decision that was sent, for the dialog, the review run and the journal. */
 export interface DecisionRecord {
   id: string;
-  /** ISO 8601. */
   at: string;
   decision: PayoutDecision;
   outcome: DecisionOutcome;
@@ -254,7 +248,6 @@ export function readRecord(raw: unknown): DecisionRecord | undefined {
     : undefined;
 }
 
-/** As it is kept in this browser: all fields but the id may be missing. */
 export interface PayoutSnapshot extends PayoutFields {
   id: number | string;
 }

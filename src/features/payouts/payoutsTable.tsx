@@ -48,7 +48,7 @@ export const payoutFields: readonly CsvField<PayoutFields>[] = [
   { header: 'Date', column: 'created_at', value: (payout) => payout.created_at },
 ];
 
-export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
+export function PayoutBadge({ payout }: { payout: PayoutFields }) {
   const { label, tone } = payoutLook(payout);
   return <Badge tone={tone}>{label}</Badge>;
 }
@@ -79,7 +79,6 @@ export function Amounts({ payout, places }: { payout: PayoutFields; places?: Pla
   );
 }
 
-/** Tooltip, assistive technology and clipboard have it whole. */
 export function ShortAddress({ value }: { value: unknown }) {
   const address = readAddress(value);
   if (address === undefined) return dash;
@@ -100,6 +99,24 @@ export function ShortAddress({ value }: { value: unknown }) {
 
 export const payoutName = (payout: PayoutFields): string =>
   `${payoutAmount(payout)} to ${isolate(userOf(payout).full_name)}`;
+
+export const statusColumn: Column<PayoutFields> = {
+  id: 'status',
+  card: 'status',
+  header: 'Status',
+  placeholder: 78,
+  sort: (payout) => textKey(payoutLook(payout).label),
+  cell: (payout) => <PayoutBadge payout={payout} />,
+};
+
+export const dateColumn: Column<PayoutFields> = {
+  id: 'created_at',
+  header: 'Date',
+  className: 'cell-date',
+  placeholder: 136,
+  sort: (payout) => readTime(payout.created_at),
+  cell: (payout) => formatDateTime(payout.created_at),
+};
 
 /** Section 2. */
 export const payoutColumns: readonly Column<Payout>[] = [
@@ -142,24 +159,8 @@ export const payoutColumns: readonly Column<Payout>[] = [
     sort: (payout) => textKey(readAddress(payout.pay_address)),
     cell: (payout) => <ShortAddress value={payout.pay_address} />,
   },
-  {
-    id: 'status',
-    card: 'status',
-    header: 'Status',
-    width: 110,
-    placeholder: 78,
-    sort: (payout) => textKey(payoutLook(payout).label),
-    cell: (payout) => <PayoutBadge payout={payout} />,
-  },
-  {
-    id: 'created_at',
-    header: 'Date',
-    className: 'cell-date',
-    width: 160,
-    placeholder: 136,
-    sort: (payout) => readTime(payout.created_at),
-    cell: (payout) => formatDateTime(payout.created_at),
-  },
+  { ...statusColumn, width: 110 },
+  { ...dateColumn, width: 160 },
   {
     id: 'details',
     card: 'actions',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { setFirmZone } from '../../../src/lib/dates';
 import { sumDecimals } from '../../../src/lib/decimals';
 import { isOutcomeUnknown } from '../../../src/lib/outcome';
-import { payoutsOverTime } from '../../../src/features/payouts/wallet/PayoutsChart';
+import { payoutsOverTime } from '../../../src/features/payouts/wallet/UserWalletScreen';
 import {
   amountBuckets,
   noPayoutFilters,

@@ -37,7 +37,6 @@ interface DayOutcome extends StatusSum {
 
 interface PayoutChart {
   currency: string;
-  /** Each 'YYYY-MM-DD', its outcomes from the bottom of the bar upwards. */
   days: { day: string; outcomes: DayOutcome[] }[];
   /** The bar of the payout that is being decided. Undefined in another currency. */
   ownShare: number | undefined;
@@ -100,7 +99,6 @@ export function payoutCharts(
   return { charts, undated: earlier.length - dated.length };
 }
 
-/** So many charts are drawn, and so many last payouts listed. */
 const shown = 3;
 
 const dayText = (day: string) => formatDate(day, 'UTC');
@@ -151,7 +149,7 @@ function Chart({
           parts: [{ tone: 'accent', value: 1 }],
         };
   return (
-    <div className="evidence-chart">
+    <Stack gap={2} className="evidence-chart">
       <p className="muted evidence-note">
         <bdi>{currency}</bdi> by day
       </p>
@@ -161,7 +159,7 @@ function Chart({
         isDense
         legend={legend}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -242,7 +240,6 @@ interface EvidenceProps {
   page: Page<Transaction>;
 }
 
-/** It says nothing about payouts that were not read. */
 function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
   if (rows.length === 0)
     return isPartial

@@ -24,7 +24,6 @@ export interface PayoutChecking extends ComparisonProps {
   checks: readonly Check[];
 }
 
-/** In the order in which checks are listed. */
 export const verdictLooks: Record<Verdict, { label: string; Icon: LucideIcon; tone: Tone }> = {
   stop: { label: 'Blocked', Icon: OctagonX, tone: 'bad' },
   look: { label: 'Caution', Icon: Eye, tone: 'warn' },
@@ -110,7 +109,6 @@ export function Comparison({
 
 const itemOf = (check: Check) => <CheckItem key={`${check.rule} ${check.verdict}`} check={check} />;
 
-/** What speaks against a payout, blocked first; the rest is folded. And what it was compared with. */
 export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
   const fine = checks.filter(({ verdict }) => verdict === 'fine');
   const others = checks

@@ -73,9 +73,7 @@ function UserLine({ user, isOwn = false }: { user: AddressUser; isOwn?: boolean 
 
 interface AddressHistoryProps {
   history: PayoutAddressHistory;
-  /** The payouts of all users were compared, not only some. */
   isWhole?: boolean;
-  /** The user's earlier payouts could not be read. */
   isOwnMissing: boolean;
 }
 
@@ -132,12 +130,11 @@ interface PayoutEvidenceProps {
 
 interface PartProps<Data> {
   title: string;
-  /** The start of the sentence that says it could not be loaded. */
+  /** The start of a sentence. */
   what: string;
   load: Load<Data>;
   lines: number;
   href?: string;
-  /** Below, however the load goes. */
   foot?: ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -200,7 +197,6 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
   );
 }
 
-/** Without the user's own history it still says what the payouts of all users show. */
 function AddressUsers({ userId, payout, history, compared }: PayoutEvidenceProps) {
   const own = history.status === 'ready' ? history.data.results : undefined;
   const read = compared?.rows;

@@ -5,7 +5,6 @@ export interface ExplorerLink {
   host: string;
 }
 
-/** Link templates by `networkKey`. */
 type Explorers = ReadonlyMap<string, string>;
 
 const placeholder = '{address}';
@@ -84,6 +83,5 @@ export function addressKey(value: unknown): string | undefined {
   return withoutCase.test(seen) ? seen.toLowerCase() : seen;
 }
 
-/** Returns the same key for 'TRC-20', 'trc 20' and 'TRC20'. */
 export const networkKey = (network: string): string =>
   visibleOf(network.toLowerCase()).join('').replace(/[_-]/g, '');

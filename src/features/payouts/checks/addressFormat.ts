@@ -8,7 +8,6 @@ type HasFormat = (address: string) => boolean;
 
 const base58check = createBase58check(sha256);
 
-/** Undefined if the text is invalid. */
 function decoded<Read>(read: () => Read): Read | undefined {
   try {
     return read();
@@ -17,7 +16,6 @@ function decoded<Read>(read: () => Read): Read | undefined {
   }
 }
 
-/** A version byte and a hash of 20 bytes, with its checksum. */
 function isBase58Check(address: string, versions: readonly number[]): boolean {
   const bytes = decoded(() => base58check.decode(address));
   return bytes?.length === 21 && versions.includes(bytes[0] ?? -1);
@@ -39,7 +37,6 @@ function isSegwit(address: string): boolean {
   );
 }
 
-/** Pay-to-key and pay-to-script addresses have the versions 0 and 5. */
 const isBitcoin: HasFormat = (address) => isBase58Check(address, [0x00, 0x05]) || isSegwit(address);
 
 const isTron: HasFormat = (address) => isBase58Check(address, [0x41]);
@@ -61,7 +58,6 @@ const isEthereum: HasFormat = (address) => {
 
 const isSolana: HasFormat = (address) => decoded(() => base58.decode(address))?.length === 32;
 
-/** By `networkKey`. */
 const formats: Record<string, HasFormat> = {
   bitcoin: isBitcoin,
   btc: isBitcoin,
@@ -80,7 +76,6 @@ const formats: Record<string, HasFormat> = {
 /** Longer than any address: decoding a very long text takes too long. */
 const longest = 90;
 
-/** Undefined for an unknown network. */
 export function hasAddressFormat(
   network: string | null | undefined,
   address: string,

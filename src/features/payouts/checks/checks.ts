@@ -46,7 +46,6 @@ export interface CheckSources {
   /** This user's latest payouts, up to the day of this one. `count`: how many there are in all. */
   history: Load<{ count: number; results: readonly PayoutFields[] }> | undefined;
   compared: ComparedPayouts | undefined;
-  /** What the firm has set. */
   limits?: FirmChecks | undefined;
 }
 
@@ -65,7 +64,6 @@ const subjects: Record<CheckRule, string> = {
   changedAddress: 'Changed address',
 };
 
-/** Of a payout whose user is not known. */
 export const noEvidence = { kyc: undefined, wallet: undefined, history: undefined };
 
 const stop = (text: string): Found => ({ verdict: 'stop', text });
@@ -114,10 +112,7 @@ function checkSharedAddress({ payout, userId, compared }: CheckSources): Found {
   );
 }
 
-/**
- * The first character that can't be seen or looks like another one. Spaces around an address don't
- * count. The text before it is ASCII, so it turns nothing around.
- */
+/** One that can't be seen or looks like another one. The text before it is ASCII. */
 function oddCharacterIn(address: unknown): string | undefined {
   const found = /^([\x20-\x7e]*)([^\x20-\x7e])/u.exec(
     typeof address === 'string' ? address.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '') : '',
@@ -145,7 +140,7 @@ function checkAddressFormat({ payout }: CheckSources): Found {
     : stop(`Not a valid ${isolate(network)} address`);
 }
 
-/** The lanes have other words (R430). */
+/** The lanes have other words. */
 export const newAddressWords = 'First time this address is used';
 
 const checkNewAddress: Rule = ({ payout, history }) =>
@@ -250,7 +245,7 @@ const checkOf = (rule: CheckRule, { verdict, text }: Found): Check => ({
 export const checkPayout = (sources: CheckSources): Check[] =>
   checkRules.map((rule) => checkOf(rule, rules[rule](sources)));
 
-/** When the waiting time is over, a source that is still loading counts as not checked. */
+/** A source that is still loading counts as not checked. */
 export const settleChecks = (
   checks: readonly Check[],
   { waitSeconds } = checkLimitsOf(),
@@ -266,7 +261,6 @@ export const areWaiting = (checks: readonly Check[]): boolean =>
 
 export type Lane = 'clear' | 'flagged' | 'unchecked';
 
-/** Flagged if anything stops or asks for a look; clear only if everything was checked. */
 export function laneOf(checks: readonly Check[]): Lane {
   if (checks.some(({ verdict }) => verdict === 'stop' || verdict === 'look')) return 'flagged';
   return checks.every(({ verdict }) => verdict === 'fine') ? 'clear' : 'unchecked';

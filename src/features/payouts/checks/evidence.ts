@@ -21,11 +21,9 @@ export interface ComparedPayouts {
   isWhole: boolean;
   /** How many payouts there are in all. Undefined if no list without filters was read. */
   count?: number | undefined;
-  /** When they were read, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** Some payouts are newer than the compared ones. */
 export function hasUncompared(
   payouts: readonly PayoutFields[],
   compared: readonly PayoutFields[],
@@ -39,7 +37,6 @@ export const payCurrency = ({ pay_currency }: PayoutFields): string =>
 
 const currencies = (payout: PayoutFields) => `${payCurrency(payout)} ${currencyOf(payout)}`;
 
-/** Paid amount divided by requested amount. */
 export const payoutRate = (payout: PayoutFields): Ratio | undefined =>
   payCurrency(payout) === '' ? undefined : ratioOf(payout.pay_amount, payout.price_amount);
 
@@ -67,7 +64,6 @@ function indexOf({ rows }: ComparedPayouts) {
 export const sameAddress = (compared: ComparedPayouts, address: string): readonly PayoutFields[] =>
   indexOf(compared).byAddress.get(address) ?? [];
 
-/** The median rate of the other rows with the same two currencies. */
 export function medianRate(compared: ComparedPayouts, payout: PayoutFields): Ratio | undefined {
   const own = readId(payout.id);
   const others = (indexOf(compared).rates.get(currencies(payout)) ?? []).filter(
@@ -77,11 +73,9 @@ export function medianRate(compared: ComparedPayouts, payout: PayoutFields): Rat
 }
 
 export interface AddressUser {
-  /** Undefined if the payouts name no user. */
   id: string | undefined;
   name: string;
   count: number;
-  /** When the first and the last were requested. */
   first: string | undefined;
   last: string | undefined;
 }
@@ -102,13 +96,12 @@ function summed(id: string | undefined, rows: readonly PayoutFields[]): AddressU
   };
 }
 
-/** Removes payouts that were read more than once. Without an id they can't be recognized. */
+/** Without an id, payouts that were read twice can't be recognized. */
 function distinct<Row extends PayoutFields>(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row, index) => [readId(row.id) ?? index, row]));
   return [...byId.values()];
 }
 
-/** R250: which users used an address, the latest first. */
 export function addressHistory(
   rows: readonly PayoutFields[],
   address: unknown,
@@ -170,7 +163,6 @@ export interface StatusSum {
 }
 
 export interface AddressUse {
-  /** 'missing': this payout has no address. */
   kind: 'missing' | 'new' | 'used';
   uses: StatusSum[];
   count: number;

@@ -20,13 +20,12 @@ import type { Page } from '../../../api/http/page';
 import { recordOf } from '../../../lib/records';
 import { whenIdle } from '../../../ui/layout/schedule';
 
-/** How often 'read 2 minutes ago' is renewed. */
 const clockMs = 30_000;
 
 /** More payouts than five calls give are compared only when the admin asks for it. */
 const mostAhead = 5000;
 
-/** What a cached page says of the payouts of all users. Undefined of a filtered one. */
+/** Undefined of a filtered page. */
 function totalOf(key: unknown, page: Page<Payout>) {
   if (!Array.isArray(key)) return undefined;
   const { page: number, pageSize, ...filters } = recordOf(key[1]) ?? {};
@@ -39,7 +38,6 @@ function totalOf(key: unknown, page: Page<Payout>) {
   };
 }
 
-/** From the pages that were read and from the screen, whose payouts are newer. */
 function comparedSoFar(
   pages: readonly { key: unknown; page: Page<Payout> }[],
   ofScreen: readonly Payout[],
@@ -58,7 +56,6 @@ function comparedSoFar(
       };
 }
 
-/** All payouts that were read together are kept for the session. */
 function useAllPayouts() {
   const { mutate } = useSWRConfig();
   const { data: all } = useSWR<ComparedPayouts>(cacheKeys.comparedPayouts(), null);
@@ -66,7 +63,7 @@ function useAllPayouts() {
     mutate(cacheKeys.comparedPayouts(), compared, { revalidate: false });
   const { collect, ...collecting } = useCollecting<Payout>();
   const isHere = useIsHere();
-  /** Up to `most`; if there are more, the first page alone is kept. */
+  /** If there are more than `most`, the first page alone is kept. */
   const compare = async (most = Infinity) => {
     const pages: Page<Payout>[] = [];
     const found = await collect(async (query, signal) => {
@@ -105,7 +102,6 @@ export function CompareAhead({ listed }: { listed: readonly Payout[] | undefined
   return null;
 }
 
-/** With the payouts that were read together, else with those of cached pages and of the screen. */
 export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps {
   const { all, compare, progress, failure, cancel } = useAllPayouts();
   const cachedPages = useCachedPages<Payout>(isPayoutList);
@@ -123,7 +119,6 @@ export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps
 export interface CheckedOptions {
   payout: Payout;
   userId: Id | undefined;
-  /** False until what is known about the user may be read. */
   isReading?: boolean;
   ofScreen?: readonly Payout[];
 }

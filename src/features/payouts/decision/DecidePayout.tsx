@@ -36,10 +36,7 @@ function readNote(raw: unknown): { payout: Id; note: string } | undefined {
   return id === undefined ? undefined : { payout: id, note: textOf(note) };
 }
 
-/**
- * A note survives a lost session and a reload (promise 7), until one is typed for another payout.
- * `discard` it once it is in the journal or was given up.
- */
+/** A note survives a lost session and a reload (promise 7), until one is typed for another payout. */
 export function useDecisionNote(payout: Id) {
   const { draft, save, discard } = useDraft('payout-note', readNote);
   const [note, setNote] = useState(draft && isSameId(draft.payout, payout) ? draft.note : '');
@@ -64,10 +61,7 @@ const usualReasons = [
   'Asked for by the trader',
 ];
 
-/**
- * Opens the payee's ticket with the reason as its draft. Undefined if no open ticket under that
- * name was read.
- */
+/** Opens the payee's ticket with the reason as its draft, if an open one under that name was read. */
 function useReply() {
   const [, navigate] = useLocation();
   const cachedTickets = useCachedRows<Ticket>(isTicketList);
@@ -85,7 +79,6 @@ function useReply() {
   };
 }
 
-/** Why this payout was rejected, if that was noted in this browser. */
 const notedReason = ({ id, status }: Payout): string | undefined =>
   status === 'rejected'
     ? readDecisions().entries.find(
@@ -99,10 +92,7 @@ interface DecisionScreenOptions
     Omit<CheckedOptions, 'payout' | 'userId'> {
   userId?: Id | undefined;
   run?: string;
-  /**
-   * The server said yes. Not called once the screen is gone: a late answer must not close what was
-   * opened since (promise 3).
-   */
+  /** Not called once the screen is gone: a late answer must not close what was opened since. */
   onDone: () => void;
 }
 
@@ -225,13 +215,10 @@ export function EvidenceOfPayout(props: {
 }
 
 interface DecidePayoutProps {
-  /** As the admin saw it. The list behind may change. */
   payout: Payout;
   source: PayoutSource;
-  /** A wallet's history may leave the user out. */
   userId: Id | undefined;
   read?: readonly Payout[];
-  /** Also called after the decision (R44). */
   onClose: () => void;
 }
 

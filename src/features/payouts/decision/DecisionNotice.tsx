@@ -39,7 +39,7 @@ import './decision.css';
 export interface NoteFieldProps {
   note: string;
   onNote: (note: string) => void;
-  /** Of a run: N leads into the field, Enter and Escape lead out. They decide nothing there. */
+  /** Of a run: N leads into the field, Enter and Escape lead out and decide nothing. */
   onLeave?: () => void;
 }
 
@@ -81,7 +81,6 @@ export interface RejectReasonProps {
   reasons: readonly string[];
   /** The firm has set its reasons: a rejection needs one. */
   isRequired: boolean;
-  /** '' is none. */
   reason: string;
   onReason: (reason: string) => void;
 }
@@ -117,7 +116,6 @@ export function RejectReason({
 
 export interface DecisionNoticeProps {
   state: DecisionState<PayoutFields>;
-  /** More has to be acknowledged, and the button names its key. */
   isRun?: boolean;
   onAcknowledge: () => void;
   onReadAgain: () => void;

@@ -44,7 +44,6 @@ export interface PayoutDialogProps
   onClose: () => void;
 }
 
-/** Section 4: only a pending payout can be decided. */
 export function PayoutDialog(props: PayoutDialogProps) {
   const { state, checking, rejecting, rejected, evidence, note, onNote } = props;
   const { onDecide, onClose } = props;
@@ -83,8 +82,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
       onKeyDown={handleKey}
       footer={
         <div className="payout-foot">
-          {/* Beside the buttons: the dialog's top may be scrolled away. Once it is done, the
-              dialog closes. */}
+          {/* The dialog's top may be scrolled away. Once it is done, the dialog closes. */}
           {state.kind !== 'done' && <DecisionNotice {...props} />}
           {canDecide && <PayoutConsequence payout={payout} checks={checks} />}
           <Row>

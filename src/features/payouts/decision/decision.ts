@@ -27,7 +27,6 @@ const plainAmount = (value: unknown) => plainDecimal(value) ?? formatText(value)
 
 type Reading = (payout: PayoutFields) => string;
 
-/** `text` is shown; without it, what is compared. */
 const compared: readonly { label: PayoutChange['label']; value: Reading; text?: Reading }[] = [
   {
     label: 'Status',
@@ -73,7 +72,6 @@ interface Acknowledgeable {
   isAcknowledged: boolean;
 }
 
-/** A payout as it was opened or last read, while nothing is under way. */
 export type SettledState<P> = { payout: P } & (
   | { kind: 'open' }
   /** Nothing was sent: the payout has changed since it was opened. */
@@ -99,7 +97,6 @@ interface UnderWay<P> {
   payout: P;
   /** Undefined while the payout is only read again. */
   decision: PayoutDecision | undefined;
-  /** What the screen goes on showing. */
   from: SettledState<P>;
 }
 
@@ -159,7 +156,6 @@ export function mayDecide(
   return isRun && !isSafe ? 'onPurpose' : 'yes';
 }
 
-/** In a review run the payout may have been decided before (`record`). */
 export const openState = <P>(payout: P, record?: DecisionRecord): SettledState<P> =>
   record
     ? { kind: record.outcome, payout, record, changes: [], isAcknowledged: true }
@@ -200,7 +196,7 @@ export function sentState<P extends PayoutFields>(
   return { kind: record.outcome, payout, record, changes, isAcknowledged: false };
 }
 
-/** Two screens may have asked for the same decision: `end` may have the other one's payout. */
+/** Two screens may have asked for the same decision: `end` may have the other's payout. */
 export function endedState<P extends PayoutFields>(
   before: P,
   end: SettledState<P>,
@@ -227,7 +223,6 @@ export function rereadState<P extends PayoutFields>(
     : openState(state.payout);
 }
 
-/** The button that approves although something speaks against it. */
 export const approveAnyway = (blocked: number, unchecked: number): string =>
   blocked > 0 ? 'Approve anyway' : `Approve without ${countOf(unchecked, 'check')}`;
 
@@ -238,7 +233,7 @@ export const decisionNouns: Record<PayoutDecision, string> = {
   rejected: 'rejection',
 };
 
-/** Why nothing was sent, or what is known of what was sent (promise 1). */
+/** Promise 1. */
 export const payoutReportMessages = {
   changed: (canDecide: boolean) =>
     `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Look at the new values before you decide.' : ''}`,

@@ -31,7 +31,6 @@ export interface StoodCheck {
   text: string;
 }
 
-/** What stands beside a decision. */
 export interface JournalAside {
   /** Undefined in entries from before checks were stored. */
   checks?: readonly StoodCheck[];
@@ -55,7 +54,6 @@ function readCheck(raw: unknown): StoodCheck | undefined {
     : undefined;
 }
 
-/** Leaves out what is missing, and trims the note. */
 function readAside(raw: Partial<Record<keyof JournalAside, unknown>>): JournalAside {
   const read: JournalAside = {
     checks: listOf(raw.checks, readCheck),
@@ -73,7 +71,7 @@ export function readEntry(raw: unknown): JournalEntry | undefined {
     : undefined;
 }
 
-/** Says that a file has this entry in its present state. A late answer changes it. */
+/** A late answer changes an entry: then it has to be exported again. */
 export const exportMark = ({ id, outcome, after }: JournalEntry): string =>
   JSON.stringify([id, outcome, after]);
 
@@ -119,7 +117,7 @@ export interface NotedDecision {
   settle: (what: Pick<DecisionRecord, 'outcome' | 'after' | 'words'>) => DecisionRecord;
 }
 
-/** Notes a decision just before it is sent. It stays unknown until `settle`. */
+/** Just before it is sent. It stays unknown until `settle`. */
 export function noteDecision(
   payout: Payout,
   decision: PayoutDecision,
@@ -146,7 +144,6 @@ export function noteSettled({ id, status }: Payout): void {
 
 interface DecisionJournal {
   entries: readonly JournalEntry[];
-  /** Entries that were never exported, or have changed since. */
   unexported: readonly JournalEntry[];
 }
 

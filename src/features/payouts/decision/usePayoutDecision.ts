@@ -41,7 +41,6 @@ import { currentOwner, isAnothersNow } from '../../../lib/storage/store';
 interface Deciding {
   payout: Payout;
   decision: PayoutDecision;
-  /** The admin who asked. */
   owner: string | undefined;
   source: PayoutSource;
   /** It could not be read just before, and the admin decides anyway. The server checks too. */
@@ -49,20 +48,16 @@ interface Deciding {
   context: JournalAside | undefined;
   onStep: (step: DecisionStep) => void;
   onSent: (record: DecisionRecord) => void;
-  /** Its entry in the journal. */
   entry?: NotedDecision;
-  /** The payout as it was read after the decision was sent. */
   read?: Payout;
-  /** What the screen shows when it is over. */
   end?: SettledState<Payout>;
 }
 
-/** Nothing was sent, or another admin has signed in: nothing is reported. `end` has the reason. */
+/** Nothing is reported. `end` has the reason, unless another admin has signed in. */
 class NothingSent extends Error {
   override readonly name = 'NothingSent';
 }
 
-/** The payout as it is now. Throws if nothing may be sent. */
 async function recheck(deciding: Deciding): Promise<Payout> {
   const { payout: opened, decision, source, skipRecheck } = deciding;
   const refuse = (end: SettledState<Payout>) => {
@@ -102,7 +97,6 @@ async function readAfter(
   return read;
 }
 
-/** Rechecks, notes the decision in the journal, sends it, and notes how it ended. */
 async function decideOnce(
   deciding: Deciding,
   send: () => Promise<MutationResult<string>>,
@@ -134,8 +128,8 @@ async function decideOnce(
 const underWay = new Map<string, { deciding: Deciding; ending: Promise<MutationResult<string>> }>();
 
 /**
- * One decision about a payout at a time, wherever in the console it is asked for (promises 1 and
- * 2). The same admin who asks for the same gets its end; anybody else learns that one is under way.
+ * One decision about a payout at a time, over all screens (promises 1 and 2). The same admin who
+ * asks for the same gets its end; anybody else learns that one is under way.
  */
 async function decideAlone(
   deciding: Deciding,
@@ -188,23 +182,18 @@ export interface DecisionOptions {
   onSuccess?: () => void;
 }
 
-/** `context` goes into the journal. */
 type Asked = [decision: PayoutDecision, skipRecheck?: boolean, context?: JournalAside];
 
 interface PayoutDecisions {
   state: DecisionState<Payout>;
   /**
-   * Sends the decision if the payout still is as it was opened: once, however often a button is
-   * pressed (promise 1). Rejects with an ApiError or an UnknownOutcome. Undefined if nothing was
-   * sent, or if another admin has signed in.
+   * Sends once, if the payout still is as it was opened (promise 1). Rejects with an ApiError or an
+   * UnknownOutcome. Undefined if nothing was sent, or if another admin has signed in.
    */
   decide: (...asked: Asked) => Promise<DecisionRecord | undefined>;
   run: (...asked: Asked) => Promise<void>;
   acknowledge: () => void;
-  /**
-   * Reads a payout again whose decision is under way elsewhere, or had no clear answer. Resolves
-   * with the record if it was made.
-   */
+  /** For one that is under way elsewhere, or had no clear answer. Resolves if it was made. */
   readAgain: () => Promise<DecisionRecord | undefined>;
 }
 

@@ -52,7 +52,6 @@ export const journalEndMessages = {
 } as const;
 
 export interface JournalRow {
-  /** As it was read just before the decision. */
   payout: PayoutSnapshot;
   entry?: JournalEntry;
   verdict: ReviewVerdict;
@@ -68,10 +67,7 @@ export const entryRows = (entries: readonly JournalEntry[]): JournalRow[] =>
     verdict: reviewVerdict({ record: entry }),
   }));
 
-/**
- * If the journal no longer has the decision, what the run knows of it. Only pending payouts are
- * ever decided.
- */
+/** If the journal no longer has the decision, what the run knows of it. */
 function entryOf(
   { payout, record }: ReviewItem<PayoutSnapshot>,
   known: ReadonlyMap<string, JournalEntry>,
@@ -166,7 +162,6 @@ function searchText({
   return foldText(parts.map((part) => formatText(part)).join('\n'));
 }
 
-/** Every word is found somewhere in the entry. */
 export function searchJournal(journal: readonly JournalEntry[], search: string): JournalEntry[] {
   const wanted = searchWords(search);
   return journal.filter((entry) => {

@@ -97,7 +97,6 @@ const orderLabels: Record<ReviewOrder, string> = {
   largest: 'Largest first',
 };
 
-/** So many rows of a lane are shown at first, and added by its button. */
 const step = 50;
 const mostReasons = 2;
 
@@ -236,7 +235,6 @@ function Checking({
   );
 }
 
-/** Only what is ticked gets into the run, lane by lane. */
 export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
   const { lanes, reading, isRead, isForbidden, checking, comparison, arrangement } = props;
   const { listHref, onArrange, onTick, onStart, onLeave } = props;

@@ -45,10 +45,7 @@ import { PayoutBadge, payoutDetails } from '../payoutsTable';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
 import '../payouts.css';
 
-/**
- * Enter belongs to the link or button that has the focus, except to the buttons that choose: those
- * were pressed already.
- */
+/** Not of the buttons that choose: those were pressed already. */
 const belongsToControl = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('a[href], button, summary') !== null &&
@@ -86,10 +83,7 @@ interface DecisionProps extends Pick<
   onConfirm: () => void;
 }
 
-/**
- * What is about to happen. Its confirmation is apart from the buttons that choose: pressing one of
- * them twice decides nothing.
- */
+/** Apart from the buttons that choose: pressing one of them twice decides nothing. */
 function Chosen({
   state: { payout },
   chosen,

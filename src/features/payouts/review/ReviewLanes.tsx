@@ -201,7 +201,6 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
 interface ReviewLanesProps extends Pick<PayoutLanesScreenProps, 'listHref' | 'onLeave'> {
   payouts: readonly Payout[];
   list: ReviewList;
-  /** In the run's order, lane by lane. */
   onStart: (chosen: readonly Payout[]) => void;
 }
 

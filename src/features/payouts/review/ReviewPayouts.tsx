@@ -84,7 +84,6 @@ function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
   );
 }
 
-/** Only this part needs the journal. */
 function ReviewSummary({ queue, onGoTo, ...props }: RunProps & { onClose: () => void }) {
   const { entries } = useDecisionJournal();
   const save = useJournalSaving();
@@ -102,7 +101,6 @@ function ReviewSummary({ queue, onGoTo, ...props }: RunProps & { onClose: () => 
   );
 }
 
-/** The run's place is in the address, and like its queue in this tab's storage. */
 export function ReviewPayouts() {
   const [, navigate] = useLocation();
   const queue = useReviewQueue();

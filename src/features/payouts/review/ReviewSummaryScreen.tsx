@@ -10,7 +10,7 @@ import {
   reviewVerdictLooks,
   type ReviewVerdict,
 } from './reviewQueue';
-import { reviewedColumns } from '../journal/journalTable';
+import { reviewedColumns } from '../journal/DecisionJournalScreen';
 import { StateMessage } from '../../../ui/feedback/states';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import type { ReactNode } from 'react';

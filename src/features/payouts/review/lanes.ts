@@ -83,7 +83,6 @@ const inLane = (check: Check): Check =>
     ? { ...check, text: check.text.replace(newAddressWords, 'New address for this user') }
     : check;
 
-/** Why a payout isn't clear, the most serious reason first. */
 export function laneReasons(checks: readonly Check[]): Check[] {
   const of = (verdict: Check['verdict']) =>
     checks.filter((check) => check.verdict === verdict).map(inLane);

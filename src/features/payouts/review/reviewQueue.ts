@@ -86,16 +86,15 @@ export const nextOpenPlace = (queue: ReviewQueue<PayoutSnapshot>, place: number)
 export const countReview = (queue: ReviewQueue<unknown>): Record<ReviewVerdict, number> =>
   countVerdicts(reviewVerdictLooks, queue.map(reviewVerdict));
 
-/** Decisions that were made. A refused one was not, and of an unknown one nobody can say. */
+/** Nobody can say it of an unknown one. */
 export const decidedCount = (queue: ReviewQueue<unknown>): number =>
   queue.filter(({ record }) => record?.outcome === 'done').length;
 
-/** Decisions that were sent, but refused or without a known result. */
+/** Sent, but refused or without a known result. */
 export const unmadeCount = (queue: ReviewQueue<unknown>): number =>
   queue.filter(({ record }) => record && record.outcome !== 'done').length;
 
 export interface ReviewList {
-  /** The list's, when 'Review pending' was pressed. */
   filters: PayoutQuery;
   isRead: boolean;
   isStarted: boolean;
@@ -104,7 +103,6 @@ export interface ReviewList {
 }
 
 interface ReviewRun {
-  /** Empty until the first page is read. */
   queue: ReviewQueue<Payout>;
   list: ReviewList;
   id?: string;
@@ -230,7 +228,6 @@ export const noteReviewed = (id: Payout['id'], part: Partial<ReviewItem<Payout>>
 /** As it is stored now: a decision may have been noted since the screen was rendered. */
 export const readReviewQueue = (): ReviewQueue<Payout> => run.read()?.queue ?? [];
 
-/** Undefined also while nothing of the list is read. */
 export function useReviewQueue(): ReviewQueue<Payout> | undefined {
   const queue = useStored(run)?.queue;
   return queue?.length ? queue : undefined;

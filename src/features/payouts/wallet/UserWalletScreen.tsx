@@ -1,30 +1,100 @@
-import type { Transaction, Id, UserDetail, Wallet } from '../../../api/types';
-import type { Column } from '../../../ui/table/columns';
+import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Page } from '../../../api/http/page';
+import type { Id, Transaction, UserDetail, Wallet } from '../../../api/types';
 import type { CsvField } from '../../../lib/csv';
-import { formatDateTime, readTime } from '../../../lib/dates';
+import { formatDate, localDay } from '../../../lib/dates';
+import { sumDecimals } from '../../../lib/decimals';
+import { groupBy } from '../../../lib/groupBy';
+import { loaded, type ListView, type Load } from '../../../lib/load';
+import { formatMoney } from '../../../lib/money';
+import { formatCount } from '../../../lib/numbers';
+import { textKey } from '../../../lib/sorting';
+import { formatText } from '../../../lib/text';
+import { ExportProgress, ListMenus } from '../../../list/ListMenus';
+import { BarChart } from '../../../ui/charts/BarChart';
+import { AccessPanel, FailedState } from '../../../ui/feedback/states';
+import { Panel } from '../../../ui/layout/Panel';
+import { StatCard } from '../../../ui/layout/StatCard';
+import type { Column } from '../../../ui/table/columns';
+import { UserFrame } from '../../users/UserFrame';
 import {
+  countOf,
+  currencyOf,
+  isPayout,
   payoutAmount,
   priceKey,
   priceOf,
-  payoutLook,
+  shortDay,
   transactionTypeLabel,
+  type PayoutFields,
   type TransactionFilters,
 } from '../model';
-import { textKey } from '../../../lib/sorting';
-import { formatText } from '../../../lib/text';
-import type { ReactNode } from 'react';
-import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
-import type { Page as PageOf } from '../../../api/http/page';
-import { FailedState, AccessPanel } from '../../../ui/feedback/states';
-import { StatCard } from '../../../ui/layout/StatCard';
-import { ListMenus, ExportProgress } from '../../../list/ListMenus';
-import { loaded, type Load, type ListView } from '../../../lib/load';
-import { formatMoney } from '../../../lib/money';
+import { dateColumn, statusColumn } from '../payoutsTable';
 import { TransactionTable } from '../TransactionTable';
-import { PayoutBadge } from '../payoutsTable';
-import { PayoutsChart } from './PayoutsChart';
-import { UserFrame } from '../../users/UserFrame';
 import '../payouts.css';
+
+interface PayoutsOverTime {
+  currency: string;
+  days: { day: string; count: number; amount: string }[];
+  otherCurrencies: number;
+}
+
+export function payoutsOverTime(
+  rows: readonly PayoutFields[],
+  timeZone?: string,
+): PayoutsOverTime | undefined {
+  const payouts = rows
+    .filter(isPayout)
+    .map((row) => ({ row, day: localDay(row.created_at, timeZone) }))
+    .filter(({ day }) => day !== '')
+    .sort((a, b) => a.day.localeCompare(b.day));
+  const newest = payouts.at(-1);
+  if (!newest) return undefined;
+  const currency = currencyOf(newest.row);
+  const shown = payouts.filter(({ row }) => currencyOf(row) === currency);
+  const days = [...groupBy(shown, ({ day }) => day)].map(([day, those]) => ({
+    day,
+    count: those.length,
+    amount: sumDecimals(those.map(({ row }) => row.price_amount)),
+  }));
+  return { currency, days, otherCurrencies: payouts.length - shown.length };
+}
+
+export function PayoutsChart({ load }: { load: Load<Page<Transaction>> }) {
+  const rows = loaded(load)?.results;
+  const history = rows && payoutsOverTime(rows);
+  return (
+    <Panel title="Payouts over time">
+      <div className="wallet-chart" aria-busy={load.status === 'loading'}>
+        {history && (
+          <>
+            <BarChart
+              label={`Payouts over time, ${formatCount(history.days.length)} days`}
+              bars={history.days.map(({ day, count, amount }) => ({
+                id: day,
+                label: shortDay(day),
+                value: Number(amount),
+                text: `${formatDate(day, 'UTC')}: ${formatMoney(amount, history.currency)} in ${countOf(count)}`,
+              }))}
+            />
+            <p className="muted">
+              {`On this page, in ${history.currency}${
+                history.otherCurrencies > 0
+                  ? `; ${formatCount(history.otherCurrencies)} in other currencies not drawn`
+                  : ''
+              }`}
+            </p>
+          </>
+        )}
+        {load.status === 'failed' && (
+          <p className="wallet-chart-empty">Shown once the history is loaded</p>
+        )}
+        {rows && !history && <p className="wallet-chart-empty">No payouts among the rows shown</p>}
+      </div>
+    </Panel>
+  );
+}
 
 const historyColumns: readonly Column<Transaction>[] = [
   {
@@ -61,22 +131,8 @@ const historyColumns: readonly Column<Transaction>[] = [
     sort: priceKey,
     cell: (transaction, places) => <bdi translate="no">{payoutAmount(transaction, places)}</bdi>,
   },
-  {
-    id: 'status',
-    card: 'status',
-    header: 'Status',
-    placeholder: 78,
-    sort: (transaction) => textKey(payoutLook(transaction).label),
-    cell: (transaction) => <PayoutBadge payout={transaction} />,
-  },
-  {
-    id: 'created_at',
-    header: 'Date',
-    className: 'cell-date',
-    placeholder: 136,
-    sort: (transaction) => readTime(transaction.created_at),
-    cell: (transaction) => formatDateTime(transaction.created_at),
-  },
+  statusColumn,
+  dateColumn,
 ];
 
 export const historyFields: readonly CsvField<Transaction>[] = [
@@ -89,7 +145,7 @@ export const historyFields: readonly CsvField<Transaction>[] = [
   { header: 'Date', column: 'created_at', value: (row) => row.created_at },
 ];
 
-interface UserWalletScreenProps extends ListView<TransactionFilters, PageOf<Transaction>> {
+interface UserWalletScreenProps extends ListView<TransactionFilters, Page<Transaction>> {
   id: Id;
   user: UserDetail | undefined;
   wallet: Load<Wallet>;
