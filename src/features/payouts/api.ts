@@ -105,23 +105,17 @@ export const upToDayOf = (createdAt: unknown): Pick<PayoutQuery, 'date_before'> 
   return date_before === undefined ? {} : { date_before };
 };
 
-/** Undefined if the query can't express this amount. */
-function exactAmount(amount: unknown): PayoutQuery | undefined {
-  const text = plainDecimal(amount);
-  const value = Number(text);
-  // A number that is too long for a double, or that needs an exponent, would find another amount.
-  const isExact = text !== undefined && value >= 0 && text === String(value);
-  return isExact ? { amount_min: value, amount_max: value } : undefined;
-}
-
 /**
  * The narrowest search first. The amount may have changed. Never by status: that is the most likely
  * to have changed.
  */
 export function payoutSearches({ created_at, price_amount }: PayoutFields): PayoutQuery[] {
   const days = daysAround(created_at);
-  const amount = exactAmount(price_amount);
-  return amount ? [{ ...days, ...amount }, days] : [days];
+  const text = plainDecimal(price_amount);
+  const value = Number(text);
+  // A number that is too long for a double, or that needs an exponent, would find another amount.
+  const isExact = text !== undefined && value >= 0 && text === String(value);
+  return isExact ? [{ ...days, amount_min: value, amount_max: value }, days] : [days];
 }
 
 export function payoutTrace({ created_at, price_amount }: PayoutFields) {
@@ -130,7 +124,6 @@ export function payoutTrace({ created_at, price_amount }: PayoutFields) {
   return { day: isDay ? utcDay(time) : undefined, amount: plainDecimal(price_amount) };
 }
 
-/** A search reads at most this many rows, so many at a time. */
 const searchRows = 1000;
 const searchPageSize = 100;
 

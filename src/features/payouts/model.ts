@@ -1,5 +1,5 @@
 import { datePresetRange } from '../../lib/presets';
-import type { ListPayoutsQuery, ListWalletTransactionsQuery } from '../../api/types';
+import type { ListPayoutsQuery, ListWalletTransactionsQuery, Transaction } from '../../api/types';
 import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
 import { recordOf, isRecord, textOf } from '../../lib/records';
@@ -15,22 +15,8 @@ export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'disbursed';
 /** A credit can also have failed (R116). */
 type TransactionStatus = PayoutStatus | 'failed';
 
-/** A payout as it comes from the server or from storage: nothing is assumed about its values. */
-export interface PayoutFields {
-  id?: unknown;
-  transaction_id?: unknown;
-  type?: unknown;
-  status?: unknown;
-  price_amount?: unknown;
-  price_currency?: unknown;
-  pay_amount?: unknown;
-  pay_currency?: unknown;
-  pay_address?: unknown;
-  pay_network?: unknown;
-  disbursed_amount?: unknown;
-  created_at?: unknown;
-  user?: unknown;
-}
+/** As it comes from the server or from storage: nothing is assumed about its values. */
+export type PayoutFields = Partial<Record<keyof Transaction, unknown>>;
 
 export const userOf = ({ user }: PayoutFields): { id?: unknown; full_name?: unknown } =>
   recordOf(user) ?? {};
@@ -84,7 +70,7 @@ export const isPending = ({ status }: PayoutFields) => status === 'pending';
 /** A decision is named after the status that it gives. */
 export type PayoutDecision = 'approved' | 'rejected';
 
-/** Section 4. For the buttons, `mayDecide` adds what became of earlier tries and the checks. */
+/** Section 4. `mayDecide` adds what became of earlier tries and the checks. */
 export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean> = {
   approved: isPending,
   rejected: isPending,
@@ -280,7 +266,7 @@ export const isKeptPayout = (value: unknown): value is PayoutSnapshot =>
 export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean =>
   status === decision || (decision === 'approved' && status === 'disbursed');
 
-/** After its payout was read again: without a response, the status tells that it was made. */
+/** Without a response, the status tells that it was made. */
 export function rereadRecord<R extends DecisionRecord>(record: R, status: unknown): R {
   const after = textOf(status);
   const isMade = record.outcome === 'unknown' && wasDecidedAs(record.decision, after);

@@ -3,7 +3,6 @@ import { readAddress, shortAddress } from './checks/address';
 import type { ReactNode } from 'react';
 import type { Payout, Transaction } from '../../api/types';
 import type { Detail } from '../../ui/layout/DetailList';
-import type { StatusLook } from '../../lib/tone';
 import { CopyButton } from '../../ui/fields/CopyButton';
 import { AboutPerson } from '../../ui/layout/AboutPerson';
 import { Badge } from '../../ui/table/Badge';
@@ -17,6 +16,7 @@ import {
   payoutAmount,
   payoutLook,
   priceKey,
+  transactionDetailLook,
   transactionTypeLabel,
   userOf,
   type PayoutFields,
@@ -182,7 +182,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
   },
 ];
 
-/** Shown whole where something is decided: two addresses may differ only in the middle. */
+/** Where something is decided: two addresses may differ only in the middle. */
 function WholeAddress({ value }: { value: unknown }) {
   const address = readAddress(value);
   if (address === undefined) return dash;
@@ -203,12 +203,15 @@ const factsOf = (payout: Payout): Detail[] => [
   { label: 'Transaction ID', value: formatText(payout.transaction_id ?? payout.id) },
 ];
 
-export const transactionDetails = (transaction: Transaction, look: StatusLook): Detail[] => [
-  { label: 'Status', value: <Badge tone={look.tone}>{look.label}</Badge> },
-  { label: 'Type', value: transactionTypeLabel(transaction) },
-  { label: 'Amount', value: payoutAmount(transaction) },
-  ...factsOf(transaction),
-];
+export function transactionDetails(transaction: Transaction): Detail[] {
+  const { label, tone } = transactionDetailLook(transaction);
+  return [
+    { label: 'Status', value: <Badge tone={tone}>{label}</Badge> },
+    { label: 'Type', value: transactionTypeLabel(transaction) },
+    { label: 'Amount', value: payoutAmount(transaction) },
+    ...factsOf(transaction),
+  ];
+}
 
 export const payoutDetails = (
   payout: Payout,

@@ -31,14 +31,13 @@ import {
 import '../decision/decision.css';
 
 interface DayOutcome extends StatusSum {
-  /** Of the chart's longest bar, from 0 to 1. */
   share: number;
 }
 
 interface PayoutChart {
   currency: string;
   days: { day: string; outcomes: DayOutcome[] }[];
-  /** The bar of the payout that is being decided. Undefined in another currency. */
+  /** Undefined in another currency. */
   ownShare: number | undefined;
 }
 

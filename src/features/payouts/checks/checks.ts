@@ -43,7 +43,7 @@ export interface CheckSources {
   userId: unknown;
   kyc: Load<KycFields | null> | undefined;
   wallet: Load<{ withdrawal_profit?: unknown }> | undefined;
-  /** This user's latest payouts, up to the day of this one. `count`: how many there are in all. */
+  /** The latest, up to this payout's day. */
   history: Load<{ count: number; results: readonly PayoutFields[] }> | undefined;
   compared: ComparedPayouts | undefined;
   limits?: FirmChecks | undefined;

@@ -17,9 +17,8 @@ import type { StatusLook } from '../../../lib/tone';
 
 export interface ComparedPayouts {
   rows: readonly PayoutFields[];
-  /** True if the rows are all payouts of all users. */
   isWhole: boolean;
-  /** How many payouts there are in all. Undefined if no list without filters was read. */
+  /** Undefined if no list without filters was read. */
   count?: number | undefined;
   readAt: number;
 }
@@ -122,16 +121,11 @@ export interface PayoutAddressHistory {
   own: AddressUser | undefined;
   /** How many payouts of all users were read, this one included; 0 if only this one was. */
   compared: number;
-  /** How many of those belong to this user. */
   comparedOwn: number;
-  /** How many more were read in the user's own history. */
   more: number;
 }
 
-/**
- * `own` are payouts of the payout's user, whose rows may lack the user; `read` are payouts of all
- * users.
- */
+/** Rows of `own`, the user's payouts, may lack the user; `read` are payouts of all users. */
 export function payoutAddressHistory(
   payout: PayoutFields,
   userId: unknown,
@@ -170,7 +164,6 @@ export interface AddressUse {
 
 export interface EarlierPayouts<Row> {
   rows: Row[];
-  /** True if the user has more payouts than were read. */
   isPartial: boolean;
   sums: StatusSum[];
   address: AddressUse;
@@ -205,7 +198,6 @@ function addressUse(payout: PayoutFields, earlier: readonly PayoutFields[]): Add
   };
 }
 
-/** `page`: the newest ones; `count`: how many there are in all. */
 export function earlierPayouts<Row extends PayoutFields>(
   payout: PayoutFields,
   page: { count: number; results: readonly Row[] },

@@ -79,7 +79,6 @@ export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
 
 export interface RejectReasonProps {
   reasons: readonly string[];
-  /** The firm has set its reasons: a rejection needs one. */
   isRequired: boolean;
   reason: string;
   onReason: (reason: string) => void;
@@ -179,7 +178,7 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
   unknown: 'warn',
 };
 
-/** What the admin has to know before going on (promise 1), also when the toast is gone. */
+/** Also when the toast is gone (promise 1). */
 export function DecisionNotice({
   state,
   isRun = false,
@@ -275,7 +274,6 @@ export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom
   );
 }
 
-/** Beside the buttons: so no second question is needed. */
 export function PayoutConsequence({
   payout,
   checks = [],

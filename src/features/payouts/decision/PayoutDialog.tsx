@@ -6,7 +6,7 @@ import { isSingleKey } from '../../../ui/keyboard/keyListeners';
 import { DetailList } from '../../../ui/layout/DetailList';
 import { Grid, Row } from '../../../ui/layout/Layout';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog';
-import { isPending, payoutAmount, type PayoutDecision, transactionDetailLook } from '../model';
+import { isPending, payoutAmount, type PayoutDecision } from '../model';
 import { areWaiting } from '../checks/checks';
 import {
   mayDecide,
@@ -37,7 +37,7 @@ export interface PayoutDialogProps
   state: DecisionState<Payout>;
   checking: PayoutChecking;
   rejecting: RejectReasonProps;
-  /** Why it was rejected, if that is known. `onReply` opens a ticket of the payee. */
+  /** `onReply` opens a ticket of the payee. */
   rejected?: { reason: string; onReply: (() => void) | undefined } | undefined;
   evidence?: ReactNode;
   onDecide: (decision: PayoutDecision) => void;
@@ -169,7 +169,7 @@ export function TransactionDialog({
       }
     >
       <DialogBody>
-        <DetailList details={transactionDetails(transaction, transactionDetailLook(transaction))} />
+        <DetailList details={transactionDetails(transaction)} />
       </DialogBody>
     </Dialog>
   );

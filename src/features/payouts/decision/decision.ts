@@ -74,15 +74,13 @@ interface Acknowledgeable {
 
 export type SettledState<P> = { payout: P } & (
   | { kind: 'open' }
-  /** Nothing was sent: the payout has changed since it was opened. */
   | ({ kind: 'changed'; changes: readonly PayoutChange[] } & Acknowledgeable)
-  /** Nothing was sent: the payout could not be read again (R36), or was not found (no failure). */
+  /** It could not be read again (R36), or was not found (no failure). */
   | ({
       kind: 'unread';
       failure: { status: number; serverMessage?: string } | undefined;
       decision: PayoutDecision;
     } & Acknowledgeable)
-  /** Nothing was sent: another decision about the payout is still under way. */
   | { kind: 'busy'; running: PayoutDecision }
   /** It was sent. `changes`: what else changed besides the status. */
   | ({
@@ -112,7 +110,6 @@ export const stepOf = (state: DecisionState<unknown>): DecisionStep | undefined 
 export const deciding = (state: DecisionState<unknown>): PayoutDecision | undefined =>
   'from' in state ? state.decision : undefined;
 
-/** Its status on the server is not known: it must be read again first. */
 export function isOutdated(state: DecisionState<unknown>): boolean {
   const now = settledState(state);
   return now.kind === 'busy' || ('record' in now && now.kind !== 'done' && now.record.after === '');

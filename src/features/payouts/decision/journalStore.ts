@@ -111,26 +111,17 @@ function write(entry: JournalEntry): void {
   for (const { id } of journal.read().slice(0, -journalSize)) journal.remove(id);
 }
 
-export interface NotedDecision {
-  record: DecisionRecord;
-  /** Notes the outcome. The journal of another admin who has signed in stays as it is. */
-  settle: (what: Pick<DecisionRecord, 'outcome' | 'after' | 'words'>) => DecisionRecord;
-}
-
 /** Just before it is sent. It stays unknown until `settle`. */
-export function noteDecision(
-  payout: Payout,
-  decision: PayoutDecision,
-  aside: JournalAside = {},
-): NotedDecision {
+export function noteDecision(payout: Payout, decision: PayoutDecision, aside: JournalAside = {}) {
   const owner = currentOwner();
   const record = sentRecord(newLocalId(), new Date().toISOString(), decision);
   const kept = { ...readAside(aside), payout: payoutSnapshot(payout) };
   write({ ...record, ...kept });
   return {
     record,
-    settle: (what) => {
+    settle: (what: Pick<DecisionRecord, 'outcome' | 'after' | 'words'>): DecisionRecord => {
       const settled = { ...record, ...what };
+      // The journal of another admin who has signed in stays as it is.
       if (!isAnothersNow(owner)) write({ ...settled, ...kept });
       return settled;
     },

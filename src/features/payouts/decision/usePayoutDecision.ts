@@ -11,7 +11,7 @@ import { useOneAtATime } from '../../../mutation/useOneAtATime';
 import { cacheKeys, isPayoutList, isTransactionList, isWallet } from '../../cacheKeys';
 import { isRecord } from '../../../lib/records';
 import { sendDecision, type PayoutSource, findPayout } from '../api';
-import { type JournalAside, noteDecision, noteSettled, type NotedDecision } from './journalStore';
+import { type JournalAside, noteDecision, noteSettled } from './journalStore';
 import { payoutMessages } from '../messages';
 import {
   payoutCan,
@@ -38,6 +38,8 @@ import {
 } from './decision';
 import { currentOwner, isAnothersNow } from '../../../lib/storage/store';
 
+type Noted = ReturnType<typeof noteDecision>;
+
 interface Deciding {
   payout: Payout;
   decision: PayoutDecision;
@@ -48,7 +50,7 @@ interface Deciding {
   context: JournalAside | undefined;
   onStep: (step: DecisionStep) => void;
   onSent: (record: DecisionRecord) => void;
-  entry?: NotedDecision;
+  entry?: Noted;
   read?: Payout;
   end?: SettledState<Payout>;
 }
@@ -79,7 +81,7 @@ async function recheck(deciding: Deciding): Promise<Payout> {
   return now;
 }
 
-function settle({ entry }: Deciding, what: Parameters<NotedDecision['settle']>[0]): void {
+function settle({ entry }: Deciding, what: Parameters<Noted['settle']>[0]): void {
   if (entry) entry.record = entry.settle(what);
 }
 
@@ -175,30 +177,15 @@ export interface DecisionOptions {
   isRun?: boolean;
   /** A decision leaves or has ended. Also called when the screen is gone. */
   onRecord?: (record: DecisionRecord, payout: Payout) => void;
-  /** When the lists and sums are read again after a decision. */
   later?: (read: () => void) => void;
-  /** What a rejection's toast leads to. */
   reply?: ((payout: Payout, reason: string | undefined) => (() => void) | undefined) | undefined;
   onSuccess?: () => void;
 }
 
 type Asked = [decision: PayoutDecision, skipRecheck?: boolean, context?: JournalAside];
 
-interface PayoutDecisions {
-  state: DecisionState<Payout>;
-  /**
-   * Sends once, if the payout still is as it was opened (promise 1). Rejects with an ApiError or an
-   * UnknownOutcome. Undefined if nothing was sent, or if another admin has signed in.
-   */
-  decide: (...asked: Asked) => Promise<DecisionRecord | undefined>;
-  run: (...asked: Asked) => Promise<void>;
-  acknowledge: () => void;
-  /** For one that is under way elsewhere, or had no clear answer. Resolves if it was made. */
-  readAgain: () => Promise<DecisionRecord | undefined>;
-}
-
 /** The row shows the new status once the server has confirmed it (section 4). */
-export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
+export function usePayoutDecision(options: DecisionOptions) {
   const { opened, source, record: latest, isRun = false, onRecord, reply } = options;
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
@@ -259,7 +246,11 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
       onSent: (record) => onRecord?.(record, payout),
     };
   };
-  const decide = async (...asked: Asked) => {
+  /**
+   * Sends once, if the payout still is as it was opened (promise 1). Rejects with an ApiError or an
+   * UnknownOutcome. Undefined if nothing was sent, or if another admin has signed in.
+   */
+  const decide = async (...asked: Asked): Promise<DecisionRecord | undefined> => {
     const deciding = ask(...asked);
     if (!deciding) return undefined;
     try {
@@ -274,6 +265,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
     const deciding = ask(...asked);
     if (deciding) await mutation.run(deciding);
   };
+  /** For one that is under way elsewhere, or had no clear answer. Resolves if it was made. */
   const { act: readAgain } = useOneAtATime(async () => {
     const from = settledState(state);
     if (stepOf(state) || (from.kind !== 'busy' && !('record' in from))) return undefined;

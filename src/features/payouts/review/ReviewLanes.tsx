@@ -68,32 +68,9 @@ export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
   };
 }
 
-function useReading() {
-  const notify = useNotify();
-  const { progress, failure, tryAgain } = useReviewReading(({ rows, missing, isWhole }) => {
-    if (rows.length > 0 && !isWhole)
-      notify.info(reviewListMessages.incomplete(rows.length, missing));
-  });
-  const isForbidden = failure?.status === 403;
-  // Any other failure is said on the screen itself.
-  useFailureToast(
-    { error: isForbidden ? failure : undefined, isValidating: false },
-    payoutMessages.listFailed,
-  );
-  return {
-    isForbidden,
-    reading: {
-      progress,
-      failure: failure && (failureText(payoutMessages.listFailed, failure) ?? ''),
-      reason: failure,
-      onTryAgain: tryAgain,
-    },
-  };
-}
-
-/** How many payouts are read at the same time. Each has one call running. */
+/** So many payouts are read at the same time, each with one call running. */
 const atOnce = 4;
-/** After so many payouts in a row of which nothing could be read, the next ones would fail too. */
+/** After so many payouts of which nothing could be read, the next ones would fail too. */
 const mostFailures = 8;
 
 type Loads = Pick<CheckSources, 'kyc' | 'wallet' | 'history'>;
@@ -189,7 +166,6 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
     failed: read.filter(failuresOf).length,
     isStopped: isStopped && read.length < payouts.length,
     onStop: () => setIsStopped(true),
-    /** Continues, and tries the failed sources again. */
     onResume: () => {
       failuresInARow.current = 0;
       setLoads((now) => new Map([...now].filter(([, ofPayout]) => failuresOf(ofPayout) === 0)));
@@ -206,7 +182,17 @@ interface ReviewLanesProps extends Pick<PayoutLanesScreenProps, 'listHref' | 'on
 
 export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesProps) {
   const { isRead, ticks, arrangement } = list;
-  const reading = useReading();
+  const notify = useNotify();
+  const { progress, failure, tryAgain } = useReviewReading(({ rows, missing, isWhole }) => {
+    if (rows.length > 0 && !isWhole)
+      notify.info(reviewListMessages.incomplete(rows.length, missing));
+  });
+  const isForbidden = failure?.status === 403;
+  // Any other failure is said on the screen itself.
+  useFailureToast(
+    { error: isForbidden ? failure : undefined, isValidating: false },
+    payoutMessages.listFailed,
+  );
   const arranged = arrange(payouts, arrangement);
   const comparison = useComparison(payouts);
   const { compared, onCompare } = comparison;
@@ -228,8 +214,13 @@ export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesPr
   return (
     <PayoutLanesScreen
       {...screen}
-      {...reading}
-      {...{ lanes, isRead, checking, comparison, arrangement }}
+      {...{ lanes, isRead, isForbidden, checking, comparison, arrangement }}
+      reading={{
+        progress,
+        failure: failure && (failureText(payoutMessages.listFailed, failure) ?? ''),
+        reason: failure,
+        onTryAgain: tryAgain,
+      }}
       onArrange={(wanted) => noteReviewList({ arrangement: wanted })}
       onTick={(some, isTicked) =>
         noteReviewList({

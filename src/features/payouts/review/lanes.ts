@@ -77,7 +77,6 @@ export function laneRows<P extends PayoutFields>(
   });
 }
 
-/** Among the payouts of many people a lane says whose new address it is. */
 const inLane = (check: Check): Check =>
   check.rule === 'newAddress'
     ? { ...check, text: check.text.replace(newAddressWords, 'New address for this user') }

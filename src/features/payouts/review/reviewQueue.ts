@@ -39,7 +39,7 @@ export function readArrangement(raw: unknown): Arrangement {
 }
 
 export interface ReviewItem<P> {
-  /** The payout as it was when the run started, or as it was last read. */
+  /** As it was when the run started, or was last read. */
   payout: P;
   record?: DecisionRecord;
   isReached?: boolean;
@@ -56,7 +56,6 @@ export const reviewVerdictLooks: Record<ReviewVerdict, StatusLook> = {
   ...undecidedLooks,
 };
 
-/** A payout without a decision counts as skipped if the run has shown it. */
 export function reviewVerdict({
   record,
   isReached,
@@ -86,7 +85,7 @@ export const nextOpenPlace = (queue: ReviewQueue<PayoutSnapshot>, place: number)
 export const countReview = (queue: ReviewQueue<unknown>): Record<ReviewVerdict, number> =>
   countVerdicts(reviewVerdictLooks, queue.map(reviewVerdict));
 
-/** Nobody can say it of an unknown one. */
+/** Of one whose result is unknown nobody can say. */
 export const decidedCount = (queue: ReviewQueue<unknown>): number =>
   queue.filter(({ record }) => record?.outcome === 'done').length;
 

@@ -87,14 +87,14 @@ export function PayoutsChart({ load }: { load: Load<Page<Transaction>> }) {
             </p>
           </>
         )}
-        {load.status === 'failed' && (
-          <p className="wallet-chart-empty">Shown once the history is loaded</p>
-        )}
-        {rows && !history && <p className="wallet-chart-empty">No payouts among the rows shown</p>}
+        {load.status === 'failed' && <p className="muted">Shown once the history is loaded</p>}
+        {rows && !history && <p className="muted">No payouts among the rows shown</p>}
       </div>
     </Panel>
   );
 }
+
+const shownId = (row: Transaction) => row.transaction_id ?? row.id;
 
 const historyColumns: readonly Column<Transaction>[] = [
   {
@@ -103,14 +103,11 @@ const historyColumns: readonly Column<Transaction>[] = [
     header: 'Transaction ID',
     className: 'cell-strong cell-nowrap',
     placeholder: 116,
-    sort: (transaction) => textKey(transaction.transaction_id ?? transaction.id),
-    copy: {
-      what: 'transaction ID',
-      text: (transaction) => transaction.transaction_id ?? transaction.id,
-    },
-    cell: (transaction) => (
+    sort: (row) => textKey(shownId(row)),
+    copy: { what: 'transaction ID', text: shownId },
+    cell: (row) => (
       <button type="button" className="row-open" data-row-open>
-        <bdi translate="no">{formatText(transaction.transaction_id ?? transaction.id)}</bdi>
+        <bdi translate="no">{formatText(shownId(row))}</bdi>
       </button>
     ),
   },
@@ -118,7 +115,7 @@ const historyColumns: readonly Column<Transaction>[] = [
     id: 'type',
     header: 'Type',
     placeholder: 44,
-    sort: (transaction) => textKey(transactionTypeLabel(transaction)),
+    sort: (row) => textKey(transactionTypeLabel(row)),
     cell: transactionTypeLabel,
   },
   {
@@ -127,9 +124,9 @@ const historyColumns: readonly Column<Transaction>[] = [
     header: 'Amount',
     className: 'cell-nowrap cell-end',
     placeholder: 76,
-    amounts: (transaction) => [priceOf(transaction)],
+    amounts: (row) => [priceOf(row)],
     sort: priceKey,
-    cell: (transaction, places) => <bdi translate="no">{payoutAmount(transaction, places)}</bdi>,
+    cell: (row, places) => <bdi translate="no">{payoutAmount(row, places)}</bdi>,
   },
   statusColumn,
   dateColumn,
