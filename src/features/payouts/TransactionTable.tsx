@@ -34,7 +34,7 @@ interface TransactionTableProps<Row, Filters> {
   onOpen: (row: Row) => void;
 }
 
-/** With its filters. Only a wallet's have a type (section 7). */
+/** Only a wallet's filters have a type (section 7). */
 export function TransactionTable<
   Row extends { id?: unknown },
   Filters extends PayoutFilters & { type?: string },

@@ -71,13 +71,11 @@ export const sendDecision = { approved: acceptPayout, rejected: rejectPayout } s
   unknown
 >;
 
-/** The list in which a payout was seen, and is read again. */
 export interface PayoutSource {
   readSeen?: () => Promise<Page<Payout>>;
   readPage: (query: PayoutPageQuery) => Promise<Page<Payout>>;
 }
 
-/** `seen`: the page on which the payout was seen. */
 export const payoutList = (seen?: PayoutPageQuery): PayoutSource => ({
   readSeen: seen && (() => listPayouts(seen)),
   readPage: listPayouts,
@@ -105,10 +103,7 @@ export const upToDayOf = (createdAt: unknown): Pick<PayoutQuery, 'date_before'> 
   return date_before === undefined ? {} : { date_before };
 };
 
-/**
- * The narrowest search first. The amount may have changed. Never by status: that is the most likely
- * to have changed.
- */
+/** The narrowest first. Never by status: that is the most likely to have changed. */
 export function payoutSearches({ created_at, price_amount }: PayoutFields): PayoutQuery[] {
   const days = daysAround(created_at);
   const text = plainDecimal(price_amount);

@@ -214,7 +214,6 @@ export interface DecisionRecord {
   after: string;
 }
 
-/** If the tab is closed before the response arrives, the record stays like this. */
 export const sentRecord = (id: string, at: string, decision: PayoutDecision): DecisionRecord => ({
   id,
   at,

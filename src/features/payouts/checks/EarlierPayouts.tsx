@@ -78,10 +78,7 @@ function chartOf(
   };
 }
 
-/**
- * By local day and outcome, a chart for each currency: first the payout's own, then the most used.
- * `undated`: how many have no readable day.
- */
+/** For each currency: first the payout's own, then the most used. */
 export function payoutCharts(
   payout: PayoutFields,
   earlier: readonly PayoutFields[],

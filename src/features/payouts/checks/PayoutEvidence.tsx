@@ -43,7 +43,6 @@ function findingOf(
     : { icon: CircleHelp, text: 'Not compared with other users' };
 }
 
-/** It says nothing about payouts that were not read. */
 function comparedText(
   { compared, comparedOwn, more }: PayoutAddressHistory,
   isWhole: boolean,
@@ -139,7 +138,6 @@ interface PartProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** One piece of evidence loads and fails on its own, and never blocks the decision. */
 function Part<Data>({ title, what, load, lines, href, foot, children }: PartProps<Data>) {
   return (
     <Stack

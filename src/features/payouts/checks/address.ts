@@ -66,7 +66,6 @@ const withoutCase = /^(0x[\da-f]+|(bc|tb|ltc)1[02-9ac-hj-np-z]+)$/i;
 const visibleOf = (text: string): string[] =>
   Array.from(text).filter((character) => !isBlank(character));
 
-/** Cyrillic and Greek letters, each before the Latin one that it looks like. */
 const lookAlikes = new Map(
   'аaеeоoрpсcуyхxіiјjѕsһhԁdԛqԝwӏlАAВBЕEКKМMНHОOРPСCТTУYХXІIЈJЅSοoνvρpΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXıiɑaɡg'
     .match(/../gu)

@@ -28,7 +28,6 @@ function isSegwit(address: string): boolean {
     const [version = -1, ...words] = read?.prefix === 'bc' ? read.words : [];
     const size = decoded(() => coder.fromWords(words))?.length ?? 0;
     if (!isVersion(version) || size < 2 || size > 40) return false;
-    // Version 0 holds a key or a script; version 1 (Taproot) holds a key of 32 bytes.
     return version === 0 ? size === 20 || size === 32 : version > 1 || size === 32;
   };
   return (

@@ -166,8 +166,7 @@ const checkProfit: Rule = ({ payout, wallet }) =>
 const checkPending: Rule = ({ payout, userId, history, compared }) =>
   whenRead(history, ({ results, count }) => {
     const isOtherPending = (row: PayoutFields) => isPending(row) && !isSameId(row.id, payout.id);
-    // The history ends with this payout's day. Later payouts can only be among those of all users,
-    // which may have been read before the history.
+    // Later payouts can only be among those of all users, which may have been read before.
     const isLaterPending = (row: PayoutFields) =>
       isOtherPending(row) &&
       isSameId(ownerId(row), userId) &&

@@ -85,10 +85,7 @@ function useAllPayouts() {
   return { all, keep, compare, ...collecting };
 }
 
-/**
- * Compares while the list is open and the page is idle: from what was read, else in at most five
- * calls. If it fails nothing is said, because each dialog has a button for it.
- */
+/** While the list is open and the page is idle. If it fails, each dialog has a button for it. */
 export function CompareAhead({ listed }: { listed: readonly Payout[] | undefined }) {
   const { all, keep, compare } = useAllPayouts();
   const cachedPages = useCachedPages<Payout>(isPayoutList);

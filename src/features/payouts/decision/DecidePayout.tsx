@@ -36,7 +36,7 @@ function readNote(raw: unknown): { payout: Id; note: string } | undefined {
   return id === undefined ? undefined : { payout: id, note: textOf(note) };
 }
 
-/** A note survives a lost session and a reload (promise 7), until one is typed for another payout. */
+/** It survives a lost session and a reload (promise 7), until one is typed for another payout. */
 export function useDecisionNote(payout: Id) {
   const { draft, save, discard } = useDraft('payout-note', readNote);
   const [note, setNote] = useState(draft && isSameId(draft.payout, payout) ? draft.note : '');
@@ -61,7 +61,7 @@ const usualReasons = [
   'Asked for by the trader',
 ];
 
-/** Opens the payee's ticket with the reason as its draft, if an open one under that name was read. */
+/** Opens the payee's ticket with the reason as its draft, if an open one was read. */
 function useReply() {
   const [, navigate] = useLocation();
   const cachedTickets = useCachedRows<Ticket>(isTicketList);
@@ -96,10 +96,7 @@ interface DecisionScreenOptions
   onDone: () => void;
 }
 
-/**
- * For the dialog and the review run. No approval is sent before each check has loaded, failed or
- * taken 3 s (promise 15).
- */
+/** No approval is sent before each check has loaded, failed or taken 3 s (promise 15). */
 export function useDecisionScreen({
   onDone,
   userId,
@@ -223,7 +220,6 @@ interface DecidePayoutProps {
 }
 
 export function DecidePayout({ payout: opened, source, userId, read, onClose }: DecidePayoutProps) {
-  // The dialog comes first: neither its checks nor the evidence could say anything yet.
   const [isReading, setIsReading] = useState(false);
   useEffect(() => afterPaint(() => setIsReading(true)), []);
   const { discardNote, ...decider } = useDecisionScreen({

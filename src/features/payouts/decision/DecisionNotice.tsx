@@ -294,14 +294,17 @@ const buttons = [
   { decision: 'approved', shortcut: 'A', text: 'Approve', busyText: 'Approving…' },
 ] as const;
 
-interface DecisionButtonsProps {
+export const DecisionButtons = ({
+  state,
+  permissions,
+  refs,
+  onPress,
+}: {
   state: DecisionState<PayoutFields>;
   permissions: Record<PayoutDecision, Permission>;
   refs?: Record<PayoutDecision, RefObject<HTMLButtonElement | null>>;
   onPress: (decision: PayoutDecision, event: MouseEvent) => void;
-}
-
-export const DecisionButtons = ({ state, permissions, refs, onPress }: DecisionButtonsProps) =>
+}) =>
   buttons.map(({ decision, shortcut, text, busyText }) => {
     const isBusy = deciding(state) === decision;
     return (

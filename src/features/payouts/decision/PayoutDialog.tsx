@@ -59,10 +59,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
     approved: useRef<HTMLButtonElement>(null),
     rejected: useRef<HTMLButtonElement>(null),
   };
-  /**
-   * A and R lead to their buttons; Enter then presses: no single key decides. P opens what is known
-   * about the user.
-   */
+  // No single key decides: A and R lead to their buttons. P opens what is known about the user.
   const handleKey = ({ nativeEvent, currentTarget, target }: KeyboardEvent) => {
     // The panel about the user is drawn into the dialog, but its keys lead to no decision.
     if (!isSingleKey(nativeEvent) || (target instanceof Element && target.closest('aside'))) return;

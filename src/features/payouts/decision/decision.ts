@@ -68,26 +68,24 @@ export function payoutChanges(before: PayoutFields, after: PayoutFields): Payout
 
 export type DecisionStep = 'checking' | 'sending' | 'settling';
 
-interface Acknowledgeable {
-  isAcknowledged: boolean;
-}
-
 export type SettledState<P> = { payout: P } & (
   | { kind: 'open' }
-  | ({ kind: 'changed'; changes: readonly PayoutChange[] } & Acknowledgeable)
+  | { kind: 'changed'; changes: readonly PayoutChange[]; isAcknowledged: boolean }
   /** It could not be read again (R36), or was not found (no failure). */
-  | ({
+  | {
       kind: 'unread';
       failure: { status: number; serverMessage?: string } | undefined;
       decision: PayoutDecision;
-    } & Acknowledgeable)
+      isAcknowledged: boolean;
+    }
   | { kind: 'busy'; running: PayoutDecision }
   /** It was sent. `changes`: what else changed besides the status. */
-  | ({
+  | {
       kind: DecisionOutcome;
       record: DecisionRecord;
       changes: readonly PayoutChange[];
-    } & Acknowledgeable)
+      isAcknowledged: boolean;
+    }
 );
 
 interface UnderWay<P> {
@@ -115,10 +113,7 @@ export function isOutdated(state: DecisionState<unknown>): boolean {
   return now.kind === 'busy' || ('record' in now && now.kind !== 'done' && now.record.after === '');
 }
 
-/**
- * A run asks for it more often: a fast typist may already mean the next payout, and a repeated key
- * must not decide this one.
- */
+/** A run asks more often: a fast typist may already mean the next payout. */
 export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun = false): boolean {
   const now = settledState(state);
   if (!('isAcknowledged' in now) || now.isAcknowledged) return false;
@@ -181,7 +176,6 @@ const withUser = <P extends PayoutFields>(now: P, before: P): P => ({
   user: now.user ?? before.user,
 });
 
-/** `read`: the payout as the list has it now. Undefined if it could not be read. */
 export function sentState<P extends PayoutFields>(
   before: P,
   record: DecisionRecord,

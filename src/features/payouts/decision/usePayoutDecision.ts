@@ -45,7 +45,6 @@ interface Deciding {
   decision: PayoutDecision;
   owner: string | undefined;
   source: PayoutSource;
-  /** It could not be read just before, and the admin decides anyway. The server checks too. */
   skipRecheck: boolean;
   context: JournalAside | undefined;
   onStep: (step: DecisionStep) => void;

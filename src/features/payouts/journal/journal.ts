@@ -67,7 +67,7 @@ export const entryRows = (entries: readonly JournalEntry[]): JournalRow[] =>
     verdict: reviewVerdict({ record: entry }),
   }));
 
-/** If the journal no longer has the decision, what the run knows of it. */
+/** Without an entry, what the run knows of the decision. */
 function entryOf(
   { payout, record }: ReviewItem<PayoutSnapshot>,
   known: ReadonlyMap<string, JournalEntry>,
@@ -123,7 +123,6 @@ export interface JournalRun {
   count: number;
 }
 
-/** `at` is when its first decision was made: the journal has the latest first. */
 export const journalRuns = (journal: readonly JournalEntry[]): JournalRun[] =>
   [...groupBy(journal, ({ run }) => run)].flatMap(([id, its]) =>
     id ? [{ id, at: its.at(-1)?.at ?? '', count: its.length }] : [],

@@ -100,12 +100,11 @@ const orderLabels: Record<ReviewOrder, string> = {
 const step = 50;
 const mostReasons = 2;
 
-interface LaneItemProps extends Pick<PayoutLanesScreenProps, 'onTick'> {
-  row: LaneRow<Payout>;
-  ofPerson: number;
-}
-
-function LaneItem({ row: { payout, checks, isTicked }, ofPerson, onTick }: LaneItemProps) {
+function LaneItem({
+  row: { payout, checks, isTicked },
+  ofPerson,
+  onTick,
+}: Pick<PayoutLanesScreenProps, 'onTick'> & { row: LaneRow<Payout>; ofPerson: number }) {
   const name = formatText(payout.user?.full_name);
   const reasons = laneReasons(checks);
   return (
@@ -141,12 +140,14 @@ function LaneItem({ row: { payout, checks, isTicked }, ofPerson, onTick }: LaneI
   );
 }
 
-interface LanePanelProps extends Pick<PayoutLanesScreenProps, 'onTick'> {
+function LanePanel({
+  lane: { lane, rows, sums, ticked },
+  people,
+  onTick,
+}: Pick<PayoutLanesScreenProps, 'onTick'> & {
   lane: LaneRows<Payout>;
   people: ReadonlyMap<string, number>;
-}
-
-function LanePanel({ lane: { lane, rows, sums, ticked }, people, onTick }: LanePanelProps) {
+}) {
   const [shown, setShown] = useState(step);
   const { label, text, Icon, tone } = looks[lane];
   const hidden = rows.length - shown;

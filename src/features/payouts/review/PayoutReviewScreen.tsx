@@ -112,8 +112,7 @@ function Chosen({
       className="notice review-chosen"
       data-tone={isRejection || isAgainstChecks ? 'bad' : 'info'}
     >
-      {/* After the note the focus is here: the question is read, and no button is pressed by the
-          next Enter. */}
+      {/* After the note the focus is here: the next Enter presses no button. */}
       <p role="status" ref={question} tabIndex={-1}>
         <strong>{decisionLooks[chosen].label}</strong>{' '}
         <PayoutTerms payout={payout} isFrom={isRejection} />?{' '}

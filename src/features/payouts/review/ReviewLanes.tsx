@@ -20,7 +20,6 @@ import { failureText } from '../../../api/messages';
 import { useFailureToast, useNotify } from '../../../mutation/useNotify';
 import { payoutMessages, reviewListMessages } from '../messages';
 
-/** Page by page while it is mounted. After a reload it starts again, and adds what is new. */
 export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
   const list = useReviewList();
   const [progress, setProgress] = useState<CollectProgress>({ collected: 0, count: 0 });

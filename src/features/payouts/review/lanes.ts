@@ -12,7 +12,6 @@ const oldestFirst = <P extends PayoutFields>(payouts: readonly P[]): P[] =>
     .sort((one, other) => one.time - other.time)
     .map(({ payout }) => payout);
 
-/** The currency with the most payouts comes first. Payouts without an amount come last. */
 function largestFirst<P extends PayoutFields>(payouts: readonly P[]): P[] {
   const sorted = [...groupBy(payouts, currencyOf).values()]
     .sort((one, other) => other.length - one.length)

@@ -109,7 +109,6 @@ interface ReviewRun {
 
 function readList(raw: unknown): ReviewList | undefined {
   const { filters, isRead, isStarted, ticks, arrangement } = recordOf(raw) ?? {};
-  // The filters were stored by the code below, and the server checks them.
   if (!isRecord(filters)) return undefined;
   return {
     filters,

@@ -82,7 +82,7 @@ function UserWallet({ id }: { id: string }) {
   );
 }
 
-/** The rows of one user never stand in for another's (promise 3): each has a list of their own. */
+/** The rows of one user never stand in for another's (promise 3). */
 export function UserWalletPage({ params }: RouteProps) {
   const id = pathId(params['id']);
   return <UserWallet key={id} id={id} />;

@@ -34,16 +34,7 @@ import { dateColumn, statusColumn } from '../payoutsTable';
 import { TransactionTable } from '../TransactionTable';
 import '../payouts.css';
 
-interface PayoutsOverTime {
-  currency: string;
-  days: { day: string; count: number; amount: string }[];
-  otherCurrencies: number;
-}
-
-export function payoutsOverTime(
-  rows: readonly PayoutFields[],
-  timeZone?: string,
-): PayoutsOverTime | undefined {
+export function payoutsOverTime(rows: readonly PayoutFields[], timeZone?: string) {
   const payouts = rows
     .filter(isPayout)
     .map((row) => ({ row, day: localDay(row.created_at, timeZone) }))
