@@ -82,7 +82,7 @@ export function PayoutDialog(props: PayoutDialogProps) {
           {/* The dialog's top may be scrolled away. Once it is done, the dialog closes. */}
           {state.kind !== 'done' && <DecisionNotice {...props} />}
           {canDecide && <PayoutConsequence payout={payout} checks={checks} />}
-          <Row>
+          <Row className="payout-buttons">
             <DecisionButtons
               state={state}
               permissions={{
