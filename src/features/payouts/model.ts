@@ -8,7 +8,6 @@ import type { StatusLook } from '../../lib/tone';
 import { formatMoney, type Amount, type Places } from '../../lib/money';
 import { formatCount, readDecimal } from '../../lib/numbers';
 import { moneyKey, type SortKey } from '../../lib/sorting';
-import type { FirmChecks } from '../../lib/firm';
 
 export type TransactionType = 'credit' | 'debit';
 export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'disbursed';
@@ -166,29 +165,6 @@ export const transactionQuery = (
 
 export const hasTransactionFilters = (filters: PayoutFilters & { type?: string }): boolean =>
   Object.keys(transactionQuery({ type: '', ...filters }, 0)).length > 0;
-
-/** Three seconds is also the most that a firm can set. */
-export const checkLimitsOf = (firm: FirmChecks = {}): Required<FirmChecks> => ({
-  ratePercent: 5,
-  changedAddressHours: 24,
-  waitSeconds: 3,
-  ...firm,
-});
-
-/** In the order in which they are listed. The first three can stop a payout. */
-export const checkRules = [
-  'kyc',
-  'sharedAddress',
-  'addressFormat',
-  'newAddress',
-  'profit',
-  'pending',
-  'rate',
-  'addressProof',
-  'changedAddress',
-] as const;
-
-export type CheckRule = (typeof checkRules)[number];
 
 export const decisionLooks: Record<PayoutDecision, StatusLook> = {
   approved: { label: 'Approve', tone: 'info' },

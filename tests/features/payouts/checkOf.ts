@@ -1,4 +1,4 @@
-import type { CheckRule } from '../../../src/features/payouts/model';
+import type { CheckRule } from '../../../src/features/payouts/checks/checks';
 import {
   checkPayout,
   type CheckSources,

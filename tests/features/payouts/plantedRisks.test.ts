@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRules, type PayoutFields } from '../../../src/features/payouts/model';
+import { checkRules } from '../../../src/features/payouts/checks/checks';
+import type { PayoutFields } from '../../../src/features/payouts/model';
 import {
   checkPayout,
   laneOf,

@@ -1,23 +1,13 @@
 import { readTime } from '../../../lib/dates';
 import { isOffBy, subtractDecimals } from '../../../lib/decimals';
-import type { FirmChecks } from '../../../lib/firm';
+import { checkLimitsOf, type FirmChecks } from '../../../lib/firm';
 import { groupBy } from '../../../lib/groupBy';
 import { isSameId, readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { formatCount } from '../../../lib/numbers';
 import { dash, formatText, isBlank, isolate } from '../../../lib/text';
 import { derivedKycStatus, kycDocuments, type KycFields } from '../../kyc/model';
-import {
-  checkLimitsOf,
-  checkRules,
-  countOf,
-  currencyOf,
-  isPending,
-  ownerId,
-  userOf,
-  type CheckRule,
-  type PayoutFields,
-} from '../model';
+import { countOf, currencyOf, isPending, ownerId, userOf, type PayoutFields } from '../model';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
 import {
@@ -28,6 +18,21 @@ import {
   sameAddress,
   type ComparedPayouts,
 } from './evidence';
+
+/** In the order in which they are listed. The first three can stop a payout. */
+export const checkRules = [
+  'kyc',
+  'sharedAddress',
+  'addressFormat',
+  'newAddress',
+  'profit',
+  'pending',
+  'rate',
+  'addressProof',
+  'changedAddress',
+] as const;
+
+export type CheckRule = (typeof checkRules)[number];
 
 export type Verdict = 'stop' | 'look' | 'fine' | 'unchecked' | 'waiting';
 

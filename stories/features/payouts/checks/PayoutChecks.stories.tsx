@@ -5,7 +5,8 @@ import {
   settleChecks,
   type CheckSources,
 } from '../../../../src/features/payouts/checks/checks';
-import type { CheckRule, PayoutFields } from '../../../../src/features/payouts/model';
+import type { CheckRule } from '../../../../src/features/payouts/checks/checks';
+import type { PayoutFields } from '../../../../src/features/payouts/model';
 import {
   PayoutChecks,
   type PayoutChecking,

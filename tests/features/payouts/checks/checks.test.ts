@@ -1,9 +1,7 @@
+import { checkRules } from '../../../../src/features/payouts/checks/checks';
+import { checkLimitsOf } from '../../../../src/lib/firm';
 import { describe, expect, it } from 'vitest';
-import {
-  checkLimitsOf,
-  checkRules,
-  type PayoutFields,
-} from '../../../../src/features/payouts/model';
+import { type PayoutFields } from '../../../../src/features/payouts/model';
 import {
   areWaiting,
   checkPayout,
