@@ -27,7 +27,7 @@ export const cacheKeys = {
   },
   payouts: (query: PayoutQuery & PageQuery) => ['listPayouts', query] as const,
   comparedPayouts: () => ['compared payouts'] as const,
-  linkedPayout: (id: string, day: string | undefined, amount: string | undefined) =>
+  linkedPayout: (id: string, day: string | null, amount: string | null) =>
     ['linked payout', id, day, amount] as const,
   challenges: {
     list: (query: ChallengePageQuery) => ['listChallenges', query] as const,

@@ -8,6 +8,14 @@ export interface FirmChecks {
   waitSeconds?: number;
 }
 
+/** Three seconds is also the most that a firm can set. */
+export const checkLimitsOf = (firm: FirmChecks = {}): Required<FirmChecks> => ({
+  ratePercent: 5,
+  changedAddressHours: 24,
+  waitSeconds: 3,
+  ...firm,
+});
+
 /** `config.json` (R39, R370). */
 export interface Firm {
   /** R41 */

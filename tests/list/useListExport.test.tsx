@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ShowToast } from '../../src/ui/feedback/toasts';
 import { listPayouts } from '../../src/features/payouts/api';
 import type { Payout } from '../../src/api/types';
-import { payoutFields } from '../../src/features/payouts/list/payoutsTable';
+import { payoutFields } from '../../src/features/payouts/payoutsTable';
 import { readId } from '../../src/lib/ids';
 import { payoutMessages } from '../../src/features/payouts/messages';
 import { useListExport, type ListExport } from '../../src/list/useListExport';

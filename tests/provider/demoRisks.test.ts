@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KycRecord, PayoutPage, Wallet } from '../../src/api/types';
-import type { CheckRule } from '../../src/features/payouts/checks/checkRules';
+import type { CheckRule } from '../../src/features/payouts/checks/checks';
 import { checkPayout, laneOf } from '../../src/features/payouts/checks/checks';
 import { hasAddressFormat } from '../../src/features/payouts/checks/addressFormat';
 import type { Load } from '../../src/lib/load';

@@ -66,7 +66,7 @@ const routeTable: Record<RouteName, Omit<RouteEntry, 'pattern'>> = {
     title: 'Create New Skillcheck Challenge',
   },
   payouts: {
-    module: 'features/payouts/list/PayoutsPage',
+    module: 'features/payouts/PayoutsPage',
     title: 'Payouts',
     firstCall: '/admin/payouts',
     pageSize: pageSize.walletHistory,

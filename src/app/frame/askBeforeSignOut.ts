@@ -9,7 +9,7 @@ export async function askBeforeSignOut(signOut: () => void): Promise<void> {
     return;
   }
   const owner = currentOwner();
-  const ask = await import('../../features/payouts/journal/journalFile')
+  const ask = await import('../../features/payouts/journal/journal')
     .then(({ askAboutJournal }) => askAboutJournal)
     .catch(() => undefined);
   // The session may have ended while the code was loading.

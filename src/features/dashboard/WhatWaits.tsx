@@ -17,9 +17,13 @@ import { useReading, toLoad } from '../../api/reading/reading';
 import { useStored } from '../../lib/storage/store';
 import { kycQueue, kycScan } from '../kyc/queue/kycQueue';
 import { payoutsSource } from '../payouts/api';
-import { decidedCount, unmadeCount } from '../payouts/review/review';
+import {
+  decidedCount,
+  unmadeCount,
+  lastReviewPlace,
+  useReviewQueue,
+} from '../payouts/review/reviewQueue';
 import { placeText } from '../../list/review/review';
-import { lastReviewPlace, useReviewQueue } from '../payouts/review/reviewQueue';
 import { ticketsSource } from '../support/tickets/useTickets';
 import { waitingMessages as says } from './messages';
 import {

@@ -1,5 +1,4 @@
 import { defaultIdleMinutes } from '../auth/idle';
-import { checkLimitsOf, checkRules } from '../payouts/checks/checkRules';
 import {
   destinations,
   consoleKeyHelp,
@@ -10,7 +9,7 @@ import { limits } from '../../lib/limits';
 import { formatCount } from '../../lib/numbers';
 import { terms } from './terms';
 import type { HelpChapter, HelpTopic } from './HelpScreen';
-import type { Firm } from '../../lib/firm';
+import { checkLimitsOf, type Firm } from '../../lib/firm';
 
 const counted = (count: number, one: string) =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
@@ -39,9 +38,9 @@ const payouts = ({ checks }: Firm): HelpTopic => ({
     'One payout':
       'Open its row. The checks, KYC status, wallet and earlier payouts stand beside Approve and Reject.',
     Checks:
-      `${formatCount(checkRules.length)} rules, each with its result: Blocked, Caution, OK or Not checked. ` +
+      '9 rules, each with its result: Blocked, Caution, OK or Not checked. ' +
       'Not checked: its data could not be loaded. ' +
-      `Approve waits until each check has a result, at most ${seconds(checkLimitsOf(checks).waitMs)}.`,
+      `Approve waits until each check has a result, at most ${seconds(checkLimitsOf(checks).waitSeconds * 1000)}.`,
     Blocked:
       'KYC is not approved; or the address is also used by another user, is not valid on its network, or has a hidden or unusual character. ' +
       'In a review, such a payout is approved with ‘Approve anyway’.',

@@ -8,12 +8,7 @@ import {
   type PageQuery,
 } from '../../api/http/page';
 import type { Source } from '../../api/reading/prefetch';
-import {
-  useListReading,
-  useReading,
-  type ListReading,
-  type Reading,
-} from '../../api/reading/reading';
+import { useReading, type Reading } from '../../api/reading/reading';
 import { call } from '../../api/session/client';
 import type { Id, Message, Payout, Transaction, Wallet } from '../../api/types';
 import { readTime } from '../../lib/dates';
@@ -30,7 +25,6 @@ export type TransactionPageQuery = TransactionQuery & PageQuery;
 export const getWallet = (id: Id): Promise<Wallet> =>
   call((api) => api.GET('/admin/users/{id}/wallet', { params: { path: { id } } }), readObject);
 
-/** One page of a wallet's history, newest first. */
 export const listWalletTransactions = (
   id: Id,
   { page, pageSize, ...filters }: TransactionPageQuery,
@@ -45,7 +39,6 @@ export const listWalletTransactions = (
     readPage<Transaction>,
   );
 
-/** One page of payouts of all users, newest first. */
 export const listPayouts = (
   { page, pageSize, ...filters }: PayoutPageQuery,
   signal?: AbortSignal,
@@ -62,41 +55,32 @@ export const listPayouts = (
 const readMessage = (body: Message | undefined): string | undefined =>
   filledText(readOptionalObject(body)?.message);
 
-/** Approves a pending payout. 409 if it was decided before. */
-export const acceptPayout = (id: Id): Promise<string | undefined> =>
-  once(`acceptPayout ${JSON.stringify(id)}`, () =>
-    call(
-      (api) => api.POST('/admin/payouts/{id}/accept', { params: { path: { id } } }),
-      readMessage,
-    ),
-  );
+const decide =
+  (path: '/admin/payouts/{id}/accept' | '/admin/payouts/{id}/reject') =>
+  (id: Id): Promise<string | undefined> =>
+    once(`${path} ${JSON.stringify(id)}`, () =>
+      call((api) => api.POST(path, { params: { path: { id } } }), readMessage),
+    );
 
-export const rejectPayout = (id: Id): Promise<string | undefined> =>
-  once(`rejectPayout ${JSON.stringify(id)}`, () =>
-    call(
-      (api) => api.POST('/admin/payouts/{id}/reject', { params: { path: { id } } }),
-      readMessage,
-    ),
-  );
+/** 409 if it was decided before. */
+export const acceptPayout = decide('/admin/payouts/{id}/accept');
+export const rejectPayout = decide('/admin/payouts/{id}/reject');
 
-export const sendDecision: Record<PayoutDecision, (id: Id) => Promise<string | undefined>> = {
-  approved: acceptPayout,
-  rejected: rejectPayout,
-};
+export const sendDecision = { approved: acceptPayout, rejected: rejectPayout } satisfies Record<
+  PayoutDecision,
+  unknown
+>;
 
-/** Where a payout is read again: the list in which it was seen. */
 export interface PayoutSource {
   readSeen?: () => Promise<Page<Payout>>;
   readPage: (query: PayoutPageQuery) => Promise<Page<Payout>>;
 }
 
-/** The payouts of all users. `seen`: the page on which the payout was seen. */
 export const payoutList = (seen?: PayoutPageQuery): PayoutSource => ({
   readSeen: seen && (() => listPayouts(seen)),
   readPage: listPayouts,
 });
 
-/** One user's wallet. `seen`: the page of its history on which the payout was seen. */
 export const walletHistory = (userId: Id, seen: TransactionPageQuery): PayoutSource => ({
   readSeen: () => listWalletTransactions(userId, seen),
   readPage: (query) => listWalletTransactions(userId, { ...query, type: 'debit' }),
@@ -104,56 +88,37 @@ export const walletHistory = (userId: Id, seen: TransactionPageQuery): PayoutSou
 
 const dayMs = 86_400_000;
 const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-/** The latest time for which the days before and after have a year of four digits. */
+/** The days before and after it have a year of four digits. */
 const lastMs = Date.UTC(9999, 11, 30);
 
-/**
- * Payouts up to this one's day. One more day, because the server's time zone is not known (R112).
- */
-export const upToDayOf = (createdAt: unknown): Pick<PayoutQuery, 'date_before'> => {
-  const { date_before } = daysAround(createdAt);
-  return date_before === undefined ? {} : { date_before };
-};
-
+/** A day more at both ends, because the server's time zone is not known (R112). */
 function daysAround(createdAt: unknown): PayoutQuery {
   const time = readTime(createdAt);
   if (time === undefined || time < dayMs || time > lastMs) return {};
   return { date_after: utcDay(time - dayMs), date_before: utcDay(time + dayMs) };
 }
 
-/** The filter for exactly this amount. Undefined if the query can't express it. */
-function exactAmount(amount: unknown): PayoutQuery | undefined {
-  const text = plainDecimal(amount);
+export const upToDayOf = (createdAt: unknown): Pick<PayoutQuery, 'date_before'> => {
+  const { date_before } = daysAround(createdAt);
+  return date_before === undefined ? {} : { date_before };
+};
+
+/** The narrowest first. Never by status: that is the most likely to have changed. */
+export function payoutSearches({ created_at, price_amount }: PayoutFields): PayoutQuery[] {
+  const days = daysAround(created_at);
+  const text = plainDecimal(price_amount);
   const value = Number(text);
   // A number that is too long for a double, or that needs an exponent, would find another amount.
   const isExact = text !== undefined && value >= 0 && text === String(value);
-  return isExact ? { amount_min: value, amount_max: value } : undefined;
+  return isExact ? [{ ...days, amount_min: value, amount_max: value }, days] : [days];
 }
 
-/**
- * The narrowest search first. The amount may have changed. Never by status: that is the most likely
- * to have changed.
- */
-export function payoutSearches({ created_at, price_amount }: PayoutFields): PayoutQuery[] {
-  const days = daysAround(created_at);
-  const amount = exactAmount(price_amount);
-  return amount ? [{ ...days, ...amount }, days] : [days];
-}
-
-/** What a link says of a payout, so that it is found again. */
-export interface PayoutTrace {
-  /** In UTC. */
-  day?: string | undefined;
-  amount?: string | undefined;
-}
-
-export function payoutTrace({ created_at, price_amount }: PayoutFields): PayoutTrace {
+export function payoutTrace({ created_at, price_amount }: PayoutFields) {
   const time = readTime(created_at);
   const isDay = time !== undefined && time >= 0 && time <= lastMs;
   return { day: isDay ? utcDay(time) : undefined, amount: plainDecimal(price_amount) };
 }
 
-/** A search reads at most this many rows, so many at a time. */
 const searchRows = 1000;
 const searchPageSize = 100;
 
@@ -173,10 +138,7 @@ async function search(
   return undefined;
 }
 
-/**
- * Reads a payout again. No call returns one by its id, so it is looked for on the page where it was
- * seen, then by day and amount, then by day. Undefined if it isn't found.
- */
+/** No call returns a payout by its id: it is looked for where it was seen, then by day and amount. */
 export async function findPayout(
   payout: Payout,
   source: PayoutSource,
@@ -204,35 +166,13 @@ export const walletSource = (id: Id): Source<Wallet> => ({
 export const useWallet = (id: Id | undefined): Reading<Wallet> =>
   useReading(id === undefined ? null : walletSource(id));
 
-interface OwnedPage extends Page<Transaction> {
-  owner: string;
-}
-
-export const transactionsSource = (id: Id, query: TransactionPageQuery): Source<OwnedPage> => ({
-  key: cacheKeys.users.transactions(id, query),
-  read: async (signal) => ({
-    ...(await listWalletTransactions(id, query, signal)),
-    owner: String(id),
-  }),
-});
-
-/**
- * Rows of another page or filter are shown while it loads, but never those of another user (promise
- * 3).
- */
-export function useWalletTransactions(
+export const transactionsSource = (
   id: Id,
   query: TransactionPageQuery,
-): ListReading<Page<Transaction>> {
-  const reading = useListReading(transactionsSource(id, query));
-  if (!reading.data || reading.data.owner === String(id)) return reading;
-  return {
-    ...reading,
-    data: undefined,
-    isPlaceholder: false,
-    isLoading: reading.error === undefined,
-  };
-}
+): Source<Page<Transaction>> => ({
+  key: cacheKeys.users.transactions(id, query),
+  read: (signal) => listWalletTransactions(id, query, signal),
+});
 
 export function payoutHistorySource(userId: Id, payout: Payout): Source<Page<Transaction>> {
   const query: TransactionPageQuery = {

@@ -9,15 +9,13 @@ export const walletMessages = {
   historyFailed: serverOr('Failed to retrieve wallet history'),
 } as const;
 
-const serverOnly: FailurePolicy = { kind: 'serverOnly' };
-
-/** Sections 7 and 8, payouts. */
+/** Sections 7 and 8. */
 export const payoutMessages = {
   listFailed: serverOr('Failed to retrieve wallet history'),
-  /** The toast is the server's message. If it sent none, there still has to be a text. */
+  /** If the server sent no message, there still has to be a text. */
   decided: (decision: PayoutDecision, serverMessage: string | undefined) =>
     serverMessage ?? `Payout ${decision} successfully`,
-  decideFailed: serverOnly,
+  decideFailed: { kind: 'serverOnly' } satisfies FailurePolicy,
   rejectedReply: (payout: PayoutFields, reason: string) =>
     `Your payout of ${payoutAmount(payout)} was rejected: ${reason}`,
 } as const;
@@ -30,10 +28,9 @@ export const linkedPayoutMessages = {
 
 export const reviewListMessages = {
   empty: 'No pending payouts match these filters',
-  /** Of the selected payouts; only these are reviewed. */
   pendingOf: (pending: number, count: number) =>
     `${formatCount(pending)} of ${countOf(count)} pending`,
-  /** `missing`: how many more the server counts than it gave. */
+  /** `missing`: which the server counts, but didn't give. */
   incomplete: (count: number, missing: number) =>
     `The review has ${countOf(count)}. ${
       missing > 0

@@ -1,7 +1,8 @@
 import { datePresetRange } from '../../lib/presets';
-import type { ListPayoutsQuery, ListWalletTransactionsQuery } from '../../api/types';
+import type { ListPayoutsQuery, ListWalletTransactionsQuery, Transaction } from '../../api/types';
+import { formatDate } from '../../lib/dates';
 import { readId } from '../../lib/ids';
-import { recordOf } from '../../lib/records';
+import { recordOf, isRecord, textOf } from '../../lib/records';
 import { formatText, filledText, isolate } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 import { formatMoney, type Amount, type Places } from '../../lib/money';
@@ -10,27 +11,12 @@ import { moneyKey, type SortKey } from '../../lib/sorting';
 
 export type TransactionType = 'credit' | 'debit';
 export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'disbursed';
-/** R116: a credit can also have failed. */
+/** A credit can also have failed (R116). */
 type TransactionStatus = PayoutStatus | 'failed';
 
-/** A payout as it comes from the server or from storage: nothing is assumed about its values. */
-export interface PayoutFields {
-  id?: unknown;
-  transaction_id?: unknown;
-  type?: unknown;
-  status?: unknown;
-  price_amount?: unknown;
-  price_currency?: unknown;
-  pay_amount?: unknown;
-  pay_currency?: unknown;
-  pay_address?: unknown;
-  pay_network?: unknown;
-  disbursed_amount?: unknown;
-  created_at?: unknown;
-  user?: unknown;
-}
+/** As it comes from the server or from storage: nothing is assumed about its values. */
+export type PayoutFields = Partial<Record<keyof Transaction, unknown>>;
 
-/** A wallet's history may leave out the user. */
 export const userOf = ({ user }: PayoutFields): { id?: unknown; full_name?: unknown } =>
   recordOf(user) ?? {};
 
@@ -48,7 +34,6 @@ export const payoutStatusLabels: Record<PayoutStatus, string> = {
   disbursed: 'Disbursed',
 };
 
-/** R21: a payout's badge in tables and in its dialog. */
 const payoutLooks: Record<TransactionStatus, StatusLook> = {
   pending: { label: payoutStatusLabels.pending, tone: 'warn' },
   approved: { label: payoutStatusLabels.approved, tone: 'info' },
@@ -62,7 +47,6 @@ export const isKnown = <Key extends string>(
   value: unknown,
 ): value is Key => typeof value === 'string' && Object.hasOwn(looks, value);
 
-/** A status that the OpenAPI document doesn't list is shown as it is. */
 export const payoutLook = ({ status }: PayoutFields): StatusLook =>
   isKnown(payoutLooks, status)
     ? payoutLooks[status]
@@ -85,10 +69,7 @@ export const isPending = ({ status }: PayoutFields) => status === 'pending';
 /** A decision is named after the status that it gives. */
 export type PayoutDecision = 'approved' | 'rejected';
 
-/**
- * Section 4: only a pending payout may be decided: `payoutCan.approved(payout)`. For the buttons,
- * `mayDecide` (decision/decision.ts) adds what became of earlier tries and the checks.
- */
+/** Section 4. `mayDecide` adds what became of earlier tries and the checks. */
 export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean> = {
   approved: isPending,
   rejected: isPending,
@@ -97,13 +78,14 @@ export const payoutCan: Record<PayoutDecision, (payout: PayoutFields) => boolean
 export const countOf = (count: number, one = 'payout'): string =>
   `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
+export const shortDay = (day: string): string => formatDate(day, 'UTC').replace(/, \d+$/, '');
+
 export const readCurrency = (value: unknown): string | undefined => filledText(value)?.trim();
 
-/** In capitals. US dollars if none is named. Amounts are only compared or added up within one. */
+/** US dollars if none is named. Amounts are only compared or added up within one. */
 export const currencyOf = ({ price_currency }: PayoutFields): string =>
   (readCurrency(price_currency) ?? 'USD').toUpperCase();
 
-/** In dollars unless the payout has another currency. */
 export const priceOf = ({ price_amount, price_currency }: PayoutFields): Amount => ({
   value: price_amount,
   currency: readCurrency(price_currency),
@@ -117,11 +99,9 @@ export function payoutAmount(payout: PayoutFields, places?: Places): string {
 export const priceKey = (payout: PayoutFields): SortKey =>
   moneyKey(payout.price_amount, currencyOf(payout));
 
-/** In the currency of the requested amount. A dash if there is none. */
 export const disbursedAmount = ({ disbursed_amount, price_currency }: PayoutFields): string =>
   formatMoney(disbursed_amount, readCurrency(price_currency));
 
-/** The requested amount, and what is paid for it. */
 export function cellAmounts(payout: PayoutFields): Amount[] {
   const currency = readCurrency(payout.pay_currency);
   return [
@@ -130,7 +110,6 @@ export function cellAmounts(payout: PayoutFields): Amount[] {
   ];
 }
 
-/** In the currency in which it is paid. A dash if there is none. */
 export function payAmount({ pay_amount, pay_currency }: PayoutFields, places?: Places): string {
   const currency = readCurrency(pay_currency);
   // Without a currency the amount must not look like dollars.
@@ -146,24 +125,19 @@ export function whoAndHowMuch(payout: PayoutFields): string {
 
 type AmountRange = Pick<ListPayoutsQuery, 'amount_min' | 'amount_max'>;
 
-/** Section 9's amount ranges, both ends included. */
+/** Section 9; both ends are included. */
 export const amountBuckets: Record<string, AmountRange> = {
   '0-100': { amount_min: 0, amount_max: 100 },
   '100-500': { amount_min: 100, amount_max: 500 },
   '500+': { amount_min: 500 },
 };
 
-export const amountBucketRange = (bucket: string): AmountRange | undefined =>
-  Object.hasOwn(amountBuckets, bucket) ? amountBuckets[bucket] : undefined;
-
-/** The filters as they are in the address. An empty text filters nothing. */
 export interface PayoutFilters {
   status: string;
   date: string;
   amount: string;
 }
 
-/** The payouts' list has no type filter (section 7). */
 export interface TransactionFilters extends PayoutFilters {
   type: string;
 }
@@ -171,18 +145,14 @@ export interface TransactionFilters extends PayoutFilters {
 export const noPayoutFilters: PayoutFilters = { status: '', date: '', amount: '' };
 export const noTransactionFilters: TransactionFilters = { type: '', ...noPayoutFilters };
 
-/** Days and amounts include both ends. */
 export type PayoutQuery = Omit<ListPayoutsQuery, 'page' | 'page_size'>;
 export type TransactionQuery = Omit<ListWalletTransactionsQuery, 'page' | 'page_size'>;
 
-/**
- * The query for these filters (section 7), with the days of the preset (R26). Unknown values filter
- * nothing.
- */
+/** Section 7; the days of a preset are those of R26. */
 export const payoutQuery = ({ status, date, amount }: PayoutFilters, now: number): PayoutQuery => ({
   ...(isKnown(payoutStatusLabels, status) && { status }),
   ...datePresetRange(date, now),
-  ...amountBucketRange(amount),
+  ...(Object.hasOwn(amountBuckets, amount) && amountBuckets[amount]),
 });
 
 export const transactionQuery = (
@@ -195,3 +165,85 @@ export const transactionQuery = (
 
 export const hasTransactionFilters = (filters: PayoutFilters & { type?: string }): boolean =>
   Object.keys(transactionQuery({ type: '', ...filters }, 0)).length > 0;
+
+export const decisionLooks: Record<PayoutDecision, StatusLook> = {
+  approved: { label: 'Approve', tone: 'info' },
+  rejected: { label: 'Reject', tone: 'bad' },
+};
+
+export type DecisionOutcome = 'done' | 'refused' | 'unknown';
+
+export const decisionOutcomeLooks: Record<DecisionOutcome, StatusLook> = {
+  done: { label: 'Done', tone: 'ok' },
+  refused: { label: 'Failed', tone: 'bad' },
+  unknown: { label: 'Unconfirmed', tone: 'warn' },
+};
+
+export interface DecisionRecord {
+  id: string;
+  at: string;
+  decision: PayoutDecision;
+  outcome: DecisionOutcome;
+  /** What the server said; '' if it said nothing. */
+  words: string;
+  /** The payout's status afterwards; '' if it is not known. */
+  after: string;
+}
+
+export const sentRecord = (id: string, at: string, decision: PayoutDecision): DecisionRecord => ({
+  id,
+  at,
+  decision,
+  outcome: 'unknown',
+  words: '',
+  after: '',
+});
+
+export function readRecord(raw: unknown): DecisionRecord | undefined {
+  const { id, at, decision, outcome, words, after } = recordOf(raw) ?? {};
+  return typeof id === 'string' &&
+    typeof at === 'string' &&
+    isKnown(decisionLooks, decision) &&
+    isKnown(decisionOutcomeLooks, outcome)
+    ? { id, at, decision, outcome, words: textOf(words), after: textOf(after) }
+    : undefined;
+}
+
+export interface PayoutSnapshot extends PayoutFields {
+  id: number | string;
+}
+
+const keptFields = [
+  'id',
+  'transaction_id',
+  'status',
+  'price_amount',
+  'price_currency',
+  'pay_amount',
+  'pay_currency',
+  'pay_address',
+  'pay_network',
+  'created_at',
+  'user',
+] as const;
+
+export const payoutSnapshot = <P extends PayoutSnapshot>(payout: P): P =>
+  Object.fromEntries(
+    keptFields
+      .filter((field) => payout[field] !== undefined)
+      .map((field) => [field, payout[field]]),
+  ) as unknown as P;
+
+export const isKeptPayout = (value: unknown): value is PayoutSnapshot =>
+  isRecord(value) && readId(value['id']) !== undefined;
+
+/** An approved payout may already be disbursed. */
+export const wasDecidedAs = (decision: PayoutDecision, status: unknown): boolean =>
+  status === decision || (decision === 'approved' && status === 'disbursed');
+
+/** Without a response, the status tells that it was made. */
+export function rereadRecord<R extends DecisionRecord>(record: R, status: unknown): R {
+  const after = textOf(status);
+  const isMade = record.outcome === 'unknown' && wasDecidedAs(record.decision, after);
+  return { ...record, after, outcome: isMade ? 'done' : record.outcome };
+}

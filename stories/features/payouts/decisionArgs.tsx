@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { openState } from '../../../src/features/payouts/decision/decision';
-import type { ReviewQueue } from '../../../src/features/payouts/review/review';
+import type { ReviewQueue } from '../../../src/features/payouts/review/reviewQueue';
 import { PayoutEvidence } from '../../../src/features/payouts/checks/PayoutEvidence';
 import { buildChecking } from '../../payoutChecking';
 import { approvedKycRecord } from '../../../tests/fixtures/kyc';

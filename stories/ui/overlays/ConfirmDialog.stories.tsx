@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../../src/ui/overlays/ConfirmDialog';
-import { journalEndMessages } from '../../../src/features/payouts/decision/messages';
+import { journalEndMessages } from '../../../src/features/payouts/journal/journal';
 import { signOutMessages } from '../../../src/features/auth/signOutMessages';
 import { userMessages } from '../../../src/features/users/messages';
 import { rtlOverrideText, unbrokenText } from '../../../tests/fixtures/texts';

@@ -10,7 +10,7 @@ import {
   accountsSource,
   mt5UsersSource,
 } from '../../../src/features/trading/queries';
-import { payoutsSource, useWallet, useWalletTransactions } from '../../../src/features/payouts/api';
+import { payoutsSource, transactionsSource, useWallet } from '../../../src/features/payouts/api';
 import { useListReading } from '../../../src/api/reading/reading';
 import { useUser, useUsers } from '../../../src/features/users/queries';
 import { isSoak, patient, printCount, seed } from '../../propertyRuns';
@@ -82,7 +82,7 @@ const reads: Record<string, Read> = {
       id,
       query: fc.record({ page, pageSize: size, type: fc.constantFrom('debit', 'credit') }),
     }),
-    ({ id: of, query }) => useWalletTransactions(of, query),
+    ({ id: of, query }) => useListReading(transactionsSource(of, query)),
   ),
   listTicketMessages: read(id, (of) => ({
     data: withResults(useConversation(String(of), false).messages),

@@ -5,7 +5,7 @@ import {
   markExported,
   noteDecision,
   readDecisions,
-} from '../../../src/features/payouts/journal/journalStore';
+} from '../../../src/features/payouts/decision/journalStore';
 import { dismiss, readConfirmation } from '../../../src/mutation/confirm';
 import { buildPayout } from '../../fixtures/payouts';
 import * as csv from '../../../src/lib/browser/saveFile';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Firm } from '../../../src/lib/firm';
+import { checkRules } from '../../../src/features/payouts/checks/checks';
 import { helpChapters } from '../../../src/features/help/messages';
 
 const pointOf = (firm: Firm, term: string) =>
@@ -10,7 +11,9 @@ const pointOf = (firm: Firm, term: string) =>
 describe('the help says the numbers that are in force (R310)', () => {
   it('of the console', () => {
     expect(pointOf({}, 'Counts in the navigation')).toContain('updated every 45 seconds while');
-    expect(pointOf({}, 'Checks')).toMatch(/^9 rules, .* at most 3 seconds\.$/);
+    expect(pointOf({}, 'Checks')).toMatch(
+      new RegExp(`^${checkRules.length} rules, .* at most 3 seconds\\.$`),
+    );
     expect(pointOf({}, 'After a time without use')).toMatch(
       /^You are signed out after 1 hour without/,
     );

@@ -15,7 +15,7 @@ import { payoutChanges } from '../../../src/features/payouts/decision/decision';
 import { earlierPayouts } from '../../../src/features/payouts/checks/evidence';
 import { payoutSearches, payoutTrace, upToDayOf } from '../../../src/features/payouts/api';
 import { csvOf } from '../../../src/lib/csv';
-import { payoutFields } from '../../../src/features/payouts/list/payoutsTable';
+import { payoutFields } from '../../../src/features/payouts/payoutsTable';
 import { seed } from '../../propertyRuns';
 import { brokenText, hostileRecord, hostileValue } from '../../lib/hostileValues';
 

@@ -15,9 +15,8 @@ import {
   isOutdated,
   type DecisionState,
 } from '../../../src/features/payouts/decision/decision';
-import { type DecisionRecord } from '../../../src/features/payouts/decision/record';
-import type { PayoutDecision } from '../../../src/features/payouts/model';
-import { readDecisions } from '../../../src/features/payouts/journal/journalStore';
+import type { DecisionRecord, PayoutDecision } from '../../../src/features/payouts/model';
+import { readDecisions } from '../../../src/features/payouts/decision/journalStore';
 import { useDecisionScreen } from '../../../src/features/payouts/decision/DecidePayout';
 import { buildPayout, buildRecord } from '../../fixtures/payouts';
 import { newProvider, serve } from '../../api/reading/fakeServer';

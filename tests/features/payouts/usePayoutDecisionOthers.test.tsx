@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
 import type { PayoutDecision } from '../../../src/features/payouts/model';
-import { useDecisionJournal } from '../../../src/features/payouts/journal/journalStore';
+import { useDecisionJournal } from '../../../src/features/payouts/decision/journalStore';
 import {
   usePayoutDecision,
   type DecisionOptions,

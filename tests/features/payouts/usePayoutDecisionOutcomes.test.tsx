@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payoutList } from '../../../src/features/payouts/api';
 import type { Payout } from '../../../src/api/types';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { useDecisionJournal } from '../../../src/features/payouts/journal/journalStore';
+import { useDecisionJournal } from '../../../src/features/payouts/decision/journalStore';
 import {
   usePayoutDecision,
   type DecisionOptions,

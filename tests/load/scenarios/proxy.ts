@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Payout } from '../../../src/api/types';
-import type { JournalEntry } from '../../../src/features/payouts/journal/journal';
+import type { JournalEntry } from '../../../src/features/payouts/decision/journalStore';
 import type { PayoutDecision } from '../../../src/features/payouts/model';
 import type { Cut } from '../../provider/balancer';
 import { printCount } from '../../propertyRuns';
@@ -69,7 +69,7 @@ async function openConsole(stage: Stage) {
   const { listPayouts, payoutList } = await import('../../../src/features/payouts/api');
   const { usePayoutDecision } =
     await import('../../../src/features/payouts/decision/usePayoutDecision');
-  const { readDecisions } = await import('../../../src/features/payouts/journal/journalStore');
+  const { readDecisions } = await import('../../../src/features/payouts/decision/journalStore');
   saveSession({ v: 1, ...(await stage.signIn()), user: { email: 'admin@example.com' } });
 
   /**

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Page } from '../../../api/http/page';
 import type { Payout, Transaction } from '../../../api/types';
 import { formatDate, localDay } from '../../../lib/dates';
@@ -11,8 +11,15 @@ import type { StatusTone } from '../../../lib/tone';
 import { BarChart, type Bar } from '../../../ui/charts/BarChart';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Badge, type Tone } from '../../../ui/table/Badge';
-import { PayoutBadge } from '../list/payoutsTable';
-import { countOf, currencyOf, payoutAmount, payoutLook, type PayoutFields } from '../model';
+import { PayoutBadge } from '../payoutsTable';
+import {
+  countOf,
+  currencyOf,
+  payoutAmount,
+  payoutLook,
+  shortDay,
+  type PayoutFields,
+} from '../model';
 import { newAddressWords } from './checks';
 import {
   earlierPayouts,
@@ -24,21 +31,13 @@ import {
 import '../decision/decision.css';
 
 interface DayOutcome extends StatusSum {
-  /** Its part of the chart's longest bar, from 0 to 1. */
   share: number;
-}
-
-interface PayoutDay {
-  /** 'YYYY-MM-DD' */
-  day: string;
-  /** From the bottom of the bar upwards. */
-  outcomes: DayOutcome[];
 }
 
 interface PayoutChart {
   currency: string;
-  days: PayoutDay[];
-  /** The bar of the payout that is being decided, from 0 to 1. Undefined in another currency. */
+  days: { day: string; outcomes: DayOutcome[] }[];
+  /** Undefined in another currency. */
   ownShare: number | undefined;
 }
 
@@ -46,9 +45,9 @@ const outcomeOrder: readonly StatusTone[] = ['ok', 'info', 'warn', 'bad', 'neutr
 
 const heightOf = (rows: readonly PayoutFields[]): string =>
   sumDecimals(
-    rows
-      .map(({ price_amount }) => price_amount)
-      .filter((amount) => shareOfDecimal(amount, amount) > 0),
+    rows.flatMap(({ price_amount: amount }) =>
+      shareOfDecimal(amount, amount) > 0 ? [amount] : [],
+    ),
   );
 
 function chartOf(
@@ -79,10 +78,7 @@ function chartOf(
   };
 }
 
-/**
- * A user's earlier payouts by local day and outcome, in a chart for each currency: first the one of
- * the payout that is being decided, then the most used. `undated`: how many have no readable day.
- */
+/** For each currency: first the payout's own, then the most used. */
 export function payoutCharts(
   payout: PayoutFields,
   earlier: readonly PayoutFields[],
@@ -99,15 +95,13 @@ export function payoutCharts(
   return { charts, undated: earlier.length - dated.length };
 }
 
-const drawn = 3;
+const shown = 3;
 
 const dayText = (day: string) => formatDate(day, 'UTC');
-/** 'Nov 12' */
-const shortDay = (day: string) => dayText(day).replace(/, \d+$/, '');
-const countText = ({ look, count }: DayOutcome) => `${look.label} ${formatCount(count)}`;
+const countText = ({ look, count }: StatusSum) => `${look.label} ${formatCount(count)}`;
 const amountText = ({ amounts }: DayOutcome) => amounts.join(' + ') || dash;
 
-const barOf = ({ day, outcomes }: PayoutDay): Bar => ({
+const barOf = ({ day, outcomes }: PayoutChart['days'][number]): Bar => ({
   id: day,
   label: shortDay(day),
   value: outcomes.reduce((sum, { share }) => sum + share, 0),
@@ -123,10 +117,11 @@ function legendOf(charts: readonly PayoutChart[]): { tone: Tone; label: string }
   const tones = outcomeOrder.filter((tone) => looks.some((look) => look.tone === tone));
   const labels = (tone: Tone) =>
     [...new Set(looks.filter((look) => look.tone === tone).map(({ label }) => label))].join(', ');
-  const isOwnDrawn = charts.some(({ ownShare }) => ownShare !== undefined);
   return [
     ...tones.map((tone) => ({ tone, label: labels(tone) })),
-    ...(isOwnDrawn ? [{ tone: 'accent' as const, label: 'This payout' }] : []),
+    ...(charts.some(({ ownShare }) => ownShare !== undefined)
+      ? [{ tone: 'accent' as const, label: 'This payout' }]
+      : []),
   ];
 }
 
@@ -139,31 +134,28 @@ function Chart({
   payout: Payout;
   legend: ReturnType<typeof legendOf> | undefined;
 }) {
-  const own: Bar[] =
+  const own: Bar | undefined =
     ownShare === undefined
-      ? []
-      : [
-          {
-            id: 'own',
-            label: 'This payout',
-            value: ownShare,
-            text: `This payout: ${payoutAmount(payout)}`,
-            parts: [{ tone: 'accent', value: 1 }],
-          },
-        ];
-  const count = countOf(days.length, 'day');
+      ? undefined
+      : {
+          id: 'own',
+          label: 'This payout',
+          value: ownShare,
+          text: `This payout: ${payoutAmount(payout)}`,
+          parts: [{ tone: 'accent', value: 1 }],
+        };
   return (
-    <div className="evidence-chart">
+    <Stack gap={2} className="evidence-chart">
       <p className="muted evidence-note">
         <bdi>{currency}</bdi> by day
       </p>
       <BarChart
-        label={`Earlier payouts in ${currency} by day, ${count}${own.length > 0 ? ', and this payout' : ''}`}
-        bars={[...days.map(barOf), ...own]}
+        label={`Earlier payouts in ${currency} by day, ${countOf(days.length, 'day')}${own ? ', and this payout' : ''}`}
+        bars={[...days.map(barOf), ...(own ? [own] : [])]}
         isDense
         legend={legend}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -205,11 +197,10 @@ function Days({ charts }: { charts: readonly PayoutChart[] }) {
 
 function leftOut(currencies: number, undated: number): string {
   const parts = [
-    ...(currencies > 0
-      ? [`${formatCount(currencies)} more ${currencies === 1 ? 'currency' : 'currencies'}`]
-      : []),
-    ...(undated > 0 ? [`${formatCount(undated)} without a readable date`] : []),
-  ];
+    currencies > 0 &&
+      `${formatCount(currencies)} more ${currencies === 1 ? 'currency' : 'currencies'}`,
+    undated > 0 && `${formatCount(undated)} without a readable date`,
+  ].filter((part) => part !== false);
   return parts.length === 0 ? '' : `Not drawn: ${parts.join(', ')}`;
 }
 
@@ -222,16 +213,16 @@ export function EarlierChart({
 }) {
   const { charts, undated } = payoutCharts(payout, earlier);
   if (charts.length === 0) return null;
-  const shown = charts.slice(0, drawn);
-  const missing = leftOut(charts.length - shown.length, undated);
+  const drawn = charts.slice(0, shown);
+  const missing = leftOut(charts.length - drawn.length, undated);
   return (
     <>
-      {shown.map((chart, index) => (
+      {drawn.map((chart, index) => (
         <Chart
           key={chart.currency}
           chart={chart}
           payout={payout}
-          legend={index === shown.length - 1 ? legendOf(shown) : undefined}
+          legend={index === drawn.length - 1 ? legendOf(drawn) : undefined}
         />
       ))}
       {missing && <p className="muted evidence-note">{missing}</p>}
@@ -245,9 +236,6 @@ interface EvidenceProps {
   page: Page<Transaction>;
 }
 
-const shown = 3;
-
-/** It says nothing about payouts that were not read. */
 function lookedAt({ rows, isPartial }: EarlierPayouts<unknown>): string {
   if (rows.length === 0)
     return isPartial
@@ -267,22 +255,35 @@ function addressText({ kind, count }: AddressUse, { rows, isPartial }: EarlierPa
   return `Used in ${formatCount(count)} of ${isPartial ? 'the last ' : ''}${all}`;
 }
 
-const countsByStatus = (sums: readonly StatusSum[]) =>
-  sums.map(({ look, count }) => `${look.label} ${formatCount(count)}`).join(', ');
+export interface FindingProps {
+  icon: LucideIcon;
+  tone?: Tone;
+  text: string;
+}
+
+export function Finding({ icon: Icon, tone, text }: FindingProps) {
+  return (
+    <Row className="evidence-finding" data-tone={tone}>
+      <Icon size={16} aria-hidden />
+      {text}
+    </Row>
+  );
+}
 
 export function AddressEvidence({ payout, page }: EvidenceProps) {
   const earlier = earlierPayouts(payout, page);
   const { address } = earlier;
-  const Icon = address.kind === 'used' ? CircleCheck : TriangleAlert;
+  const text = addressText(address, earlier);
   return (
     <>
-      <Row className="evidence-address" data-kind={address.kind}>
-        <Icon size={16} aria-hidden />
-        {addressText(address, earlier)}
-      </Row>
+      {address.kind === 'used' ? (
+        <Finding icon={CircleCheck} tone="ok" text={text} />
+      ) : (
+        <Finding icon={TriangleAlert} tone="warn" text={text} />
+      )}
       {address.kind !== 'missing' && (
         <p className="muted evidence-note">
-          {address.kind === 'used' ? countsByStatus(address.uses) : lookedAt(earlier)}
+          {address.kind === 'used' ? address.uses.map(countText).join(', ') : lookedAt(earlier)}
         </p>
       )}
     </>
@@ -296,10 +297,10 @@ export function EarlierEvidence({ payout, page }: EvidenceProps) {
     <>
       <p className="muted evidence-note">{lookedAt(earlier)}</p>
       <Stack as="ul" gap={1} className="evidence-list" aria-label="Totals by status">
-        {earlier.sums.map(({ look, count, amounts }) => (
-          <li key={look.label}>
-            <Badge tone={look.tone}>{`${look.label} ${formatCount(count)}`}</Badge>
-            <bdi translate="no">{amounts.join(' + ')}</bdi>
+        {earlier.sums.map((sum) => (
+          <li key={sum.look.label}>
+            <Badge tone={sum.look.tone}>{countText(sum)}</Badge>
+            <bdi translate="no">{sum.amounts.join(' + ')}</bdi>
           </li>
         ))}
       </Stack>

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleHelp, Eye, Hourglass, OctagonX, type LucideIcon } from 'lucide-react';
 import { ProgressBar } from '../../../ui/charts/ProgressBar';
+import type { CollectProgress } from '../../../api/http/allPages';
 import { Button } from '../../../ui/fields/Button';
-import type { Check, Verdict } from './checks';
+import { textsOf, type Check, type Verdict } from './checks';
 import type { ComparedPayouts } from './evidence';
 import { Grid, Row, Stack } from '../../../ui/layout/Layout';
 import { formatRelativeTime } from '../../../lib/dates';
@@ -13,18 +14,16 @@ import '../decision/decision.css';
 export interface ComparisonProps {
   compared: ComparedPayouts | undefined;
   now: number;
-  comparing: { collected: number; count: number } | undefined;
+  comparing: CollectProgress | undefined;
   failure: string | undefined;
   onCompare: () => void;
   onCancelComparing: () => void;
 }
 
 export interface PayoutChecking extends ComparisonProps {
-  /** In the order of the rules. */
   checks: readonly Check[];
 }
 
-/** In the order in which they are listed. */
 export const verdictLooks: Record<Verdict, { label: string; Icon: LucideIcon; tone: Tone }> = {
   stop: { label: 'Blocked', Icon: OctagonX, tone: 'bad' },
   look: { label: 'Caution', Icon: Eye, tone: 'warn' },
@@ -37,12 +36,28 @@ const order = Object.keys(verdictLooks);
 export function CheckItem({ check: { verdict, text } }: { check: Check }) {
   const { label, Icon, tone } = verdictLooks[verdict];
   return (
-    <li className="check-item" data-tone={tone} data-verdict={verdict}>
+    <li className="check-item" data-tone={tone}>
       <Icon size={16} aria-hidden />
       <span>
         <strong>{label}</strong> <bdi>{text}</bdi>
       </span>
     </li>
+  );
+}
+
+export function PayoutStops({
+  checks,
+  verdict = 'stop',
+}: {
+  checks: readonly Check[];
+  verdict?: Verdict;
+}) {
+  const texts = textsOf(checks, verdict);
+  if (texts.length === 0) return null;
+  return (
+    <span className="payout-stops">
+      <strong>{verdictLooks[verdict].label}:</strong> <bdi>{texts.join(' · ')}</bdi>
+    </span>
   );
 }
 
@@ -68,21 +83,21 @@ export function Comparison({
   return (
     <Row gap={3} className="payout-compared">
       {comparing ? (
-        <p role="status">
-          {count === 0
-            ? 'Comparing…'
-            : `Comparing: ${formatCount(collected)} of ${formatCount(count)} payouts`}
-        </p>
+        <>
+          <p role="status">
+            {count === 0
+              ? 'Comparing…'
+              : `Comparing: ${formatCount(collected)} of ${formatCount(count)} payouts`}
+          </p>
+          <ProgressBar
+            label="Comparing"
+            percent={count === 0 ? 0 : Math.round((collected / count) * 100)}
+          />
+        </>
       ) : (
         <p role={failure === undefined ? undefined : 'alert'}>
           {`${failure === undefined ? '' : `Not all payouts could be read: ${failure}. `}${comparedWords(compared, now)}`}
         </p>
-      )}
-      {comparing && (
-        <ProgressBar
-          label="Comparing"
-          percent={count === 0 ? 0 : Math.round((collected / count) * 100)}
-        />
       )}
       {/* One button for both, so that the focus stays on it. */}
       <Button variant="outline" onClick={comparing ? onCancelComparing : onCompare}>
@@ -94,7 +109,6 @@ export function Comparison({
 
 const itemOf = (check: Check) => <CheckItem key={`${check.rule} ${check.verdict}`} check={check} />;
 
-/** What speaks against a payout, blocked first; the rest is folded. And what it was compared with. */
 export function PayoutChecks({ checks, ...comparison }: PayoutChecking) {
   const fine = checks.filter(({ verdict }) => verdict === 'fine');
   const others = checks

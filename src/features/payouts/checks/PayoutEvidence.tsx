@@ -1,48 +1,48 @@
 import { CircleHelp, ExternalLink, TriangleAlert, User } from 'lucide-react';
-import {
-  type AddressUser,
-  type PayoutAddressHistory,
-  payoutAddressHistory,
-  type ComparedPayouts,
-} from './evidence';
-import { type ExplorerLink, readAddress } from './address';
-import { formatDate } from '../../../lib/dates';
-import { formatCount } from '../../../lib/numbers';
-import { countOf } from '../model';
-import { hrefs } from '../../../paths';
 import { useMemo, type ReactNode } from 'react';
 import type { Page } from '../../../api/http/page';
 import type { Id, KycRecord, Payout, Transaction, Wallet } from '../../../api/types';
+import { formatDate } from '../../../lib/dates';
+import type { Load } from '../../../lib/load';
+import { formatMoney } from '../../../lib/money';
+import { formatCount } from '../../../lib/numbers';
+import { hrefs } from '../../../paths';
+import { Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { Row, Stack } from '../../../ui/layout/Layout';
 import { Badge } from '../../../ui/table/Badge';
 import { derivedKycStatus, kycStatusLooks } from '../../kyc/model';
-import type { Load } from '../../../lib/load';
-import { formatMoney } from '../../../lib/money';
-import { AddressEvidence, EarlierEvidence } from './EarlierPayouts';
-import { Skeleton } from '../../../ui/feedback/states';
+import { countOf } from '../model';
+import { UserLink } from '../payoutsTable';
+import { readAddress, type ExplorerLink } from './address';
+import { AddressEvidence, EarlierEvidence, Finding, type FindingProps } from './EarlierPayouts';
+import {
+  payoutAddressHistory,
+  type AddressUser,
+  type ComparedPayouts,
+  type PayoutAddressHistory,
+} from './evidence';
 import '../decision/decision.css';
 
 const shown = 5;
-
-type Finding = 'alone' | 'shared' | 'unknown';
-
-const icons = { alone: User, shared: TriangleAlert, unknown: CircleHelp } as const;
 
 /** If no payout of another user was read, it must not say that nobody else uses the address. */
 function findingOf(
   { others, compared, comparedOwn }: PayoutAddressHistory,
   isWhole: boolean,
-): { finding: Finding; text: string } {
+): FindingProps {
   if (others.length > 0)
-    return { finding: 'shared', text: `Also used by ${countOf(others.length, 'other user')}` };
-  if (isWhole) return { finding: 'alone', text: 'No other user found' };
+    return {
+      icon: TriangleAlert,
+      tone: 'warn',
+      text: `Also used by ${countOf(others.length, 'other user')}`,
+    };
+  if (isWhole) return { icon: User, text: 'No other user found' };
   return compared > comparedOwn
-    ? { finding: 'alone', text: 'No other user found so far' }
-    : { finding: 'unknown', text: 'Not compared with other users' };
+    ? { icon: User, text: 'No other user found so far' }
+    : { icon: CircleHelp, text: 'Not compared with other users' };
 }
 
-/** Counts as the checks do. It says nothing about payouts that were not read. */
 function comparedText(
   { compared, comparedOwn, more }: PayoutAddressHistory,
   isWhole: boolean,
@@ -59,15 +59,10 @@ function daysText({ first, last }: AddressUser): string {
   return from === to ? from : `${from} – ${to}`;
 }
 
-function UserName({ user }: { user: AddressUser }) {
-  const name = <bdi>{user.name}</bdi>;
-  return user.id === undefined ? name : <a href={hrefs.user(user.id)}>{name}</a>;
-}
-
 function UserLine({ user, isOwn = false }: { user: AddressUser; isOwn?: boolean }) {
   return (
     <li>
-      <p>{isOwn ? 'This user' : <UserName user={user} />}</p>
+      <p>{isOwn ? 'This user' : <UserLink user={{ id: user.id, full_name: user.name }} />}</p>
       <p className="muted">
         {countOf(user.count)}, {daysText(user)}
       </p>
@@ -77,22 +72,15 @@ function UserLine({ user, isOwn = false }: { user: AddressUser; isOwn?: boolean 
 
 interface AddressHistoryProps {
   history: PayoutAddressHistory;
-  /** The payouts of all users were compared, not only some. */
   isWhole?: boolean;
-  /** The user's earlier payouts could not be read. */
   isOwnMissing: boolean;
 }
 
 export function AddressHistory({ history, isWhole = false, isOwnMissing }: AddressHistoryProps) {
   const { others, own } = history;
-  const { finding, text } = findingOf(history, isWhole);
-  const Icon = icons[finding];
   return (
     <>
-      <Row className="evidence-address" data-kind={finding}>
-        <Icon size={16} aria-hidden />
-        {text}
-      </Row>
+      <Finding {...findingOf(history, isWhole)} />
       {(others.length > 0 || own) && (
         <Stack as="ul" gap={1} className="evidence-list" aria-label="Users of this address">
           {others.slice(0, shown).map((user) => (
@@ -111,7 +99,6 @@ export function AddressHistory({ history, isWhole = false, isOwnMissing }: Addre
   );
 }
 
-/** A link to a block explorer says who will see the address there. */
 function AddressExplorer({ link: { href, host } }: { link: ExplorerLink }) {
   return (
     <p className="evidence-explorer">
@@ -142,17 +129,15 @@ interface PayoutEvidenceProps {
 
 interface PartProps<Data> {
   title: string;
-  /** The start of the sentence that says it could not be loaded. */
+  /** The start of a sentence. */
   what: string;
   load: Load<Data>;
   lines: number;
   href?: string;
-  /** Below, however the load goes. */
   foot?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** One piece of evidence loads and fails on its own, and never blocks the decision. */
 function Part<Data>({ title, what, load, lines, href, foot, children }: PartProps<Data>) {
   return (
     <Stack
@@ -199,7 +184,7 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
   return (
     <Stack as="dl" gap={1} className="evidence-list">
       {Object.entries(sums).map(([label, value]) => (
-        <Row key={label} className="evidence-sum">
+        <Row key={label}>
           <dt>{label}</dt>
           <dd>
             <bdi translate="no">{formatMoney(value)}</bdi>
@@ -210,19 +195,11 @@ function WalletSums({ wallet }: { wallet: Wallet }) {
   );
 }
 
-const none: readonly never[] = [];
-
-/** Without the user's own history it still says what the payouts of all users show. */
-function AddressUsers({
-  userId,
-  payout,
-  history,
-  compared,
-}: Pick<PayoutEvidenceProps, 'userId' | 'payout' | 'history' | 'compared'>) {
-  const own = history.status === 'ready' ? history.data.results : none;
-  const read = compared?.rows ?? none;
+function AddressUsers({ userId, payout, history, compared }: PayoutEvidenceProps) {
+  const own = history.status === 'ready' ? history.data.results : undefined;
+  const read = compared?.rows;
   const found = useMemo(
-    () => payoutAddressHistory(payout, userId, own, read),
+    () => payoutAddressHistory(payout, userId, own ?? [], read ?? []),
     [payout, userId, own, read],
   );
   return (
@@ -233,25 +210,14 @@ function AddressUsers({
       lines={2}
     >
       {(users) => (
-        <AddressHistory
-          history={users}
-          isWhole={compared?.isWhole}
-          isOwnMissing={history.status !== 'ready'}
-        />
+        <AddressHistory history={users} isWhole={compared?.isWhole} isOwnMissing={!own} />
       )}
     </Part>
   );
 }
 
-export function PayoutEvidence({
-  userId,
-  payout,
-  kyc,
-  wallet,
-  history,
-  compared,
-  explorer,
-}: PayoutEvidenceProps) {
+export function PayoutEvidence(props: PayoutEvidenceProps) {
+  const { userId, payout, kyc, wallet, history, explorer } = props;
   return (
     <Stack gap={3} className="evidence" role="group" aria-label="Evidence">
       <Part
@@ -263,9 +229,7 @@ export function PayoutEvidence({
       >
         {(page) => <AddressEvidence payout={payout} page={page} />}
       </Part>
-      {readAddress(payout.pay_address) !== undefined && (
-        <AddressUsers {...{ userId, payout, history, compared }} />
-      )}
+      {readAddress(payout.pay_address) !== undefined && <AddressUsers {...props} />}
       <Part title="KYC" what="The KYC status" load={kyc} lines={1} href={hrefs.userKyc(userId)}>
         {(record) => <KycBadge record={record} />}
       </Part>

@@ -1,16 +1,14 @@
 import { dash, filledText, isBlank } from '../../../lib/text';
 
-/** Opening a block explorer reveals the address to that site. */
 export interface ExplorerLink {
   href: string;
   host: string;
 }
 
-/** Link templates by `networkKey`. */
 type Explorers = ReadonlyMap<string, string>;
 
 const placeholder = '{address}';
-/** Stands for the address while a template is parsed, because a browser would encode the braces. */
+/** For the address while a template is parsed: a browser would encode the braces. */
 const mark = 'ADDRESS-GOES-HERE';
 
 const readUrl = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
@@ -24,16 +22,12 @@ function readTemplate(text: string): string | undefined {
   return behindHost.split(mark).length === wanted ? url.href : undefined;
 }
 
-/**
- * Reads a template `https://…{address}…` for each network. Of two for one network the first counts.
- */
+/** A template `https://…{address}…` for each network. Of two for one network the first counts. */
 export function parseExplorers(templates: Readonly<Record<string, unknown>> = {}): Explorers {
   const explorers = new Map<string, string>();
   for (const [network, template] of Object.entries(templates)) {
-    const [key, read] = [
-      networkKey(network),
-      typeof template === 'string' ? readTemplate(template) : undefined,
-    ];
+    const key = networkKey(network);
+    const read = typeof template === 'string' ? readTemplate(template) : undefined;
     if (key && read !== undefined && !explorers.has(key)) explorers.set(key, read);
   }
   return explorers;
@@ -55,24 +49,15 @@ export function explorerLink(
   return url?.href === href ? { href, host: url.host } : undefined;
 }
 
-const whole = 16;
-const head = 8;
-const tail = 6;
-
-/** The address as the API sent it, trimmed. Undefined if there is none. */
 export const readAddress = (value: unknown): string | undefined => filledText(value)?.trim();
 
-/**
- * Leaves out the middle. Two addresses may look the same this way, so decisions show them whole.
- */
+/** Two addresses may look the same without their middle, so decisions show them whole. */
 export function shortAddress(value: unknown): string {
   const address = readAddress(value);
   if (address === undefined) return dash;
   // By code points: half of a surrogate pair would show as a broken mark.
   const marks = Array.from(address);
-  return marks.length <= whole
-    ? address
-    : `${marks.slice(0, head).join('')}…${marks.slice(-tail).join('')}`;
+  return marks.length <= 16 ? address : `${marks.slice(0, 8).join('')}…${marks.slice(-6).join('')}`;
 }
 
 /** Hexadecimal and bech32 addresses: upper and lower case make no difference. */
@@ -81,17 +66,13 @@ const withoutCase = /^(0x[\da-f]+|(bc|tb|ltc)1[02-9ac-hj-np-z]+)$/i;
 const visibleOf = (text: string): string[] =>
   Array.from(text).filter((character) => !isBlank(character));
 
-/** Cyrillic and Greek letters, each before the Latin one that it looks like. */
 const lookAlikes = new Map(
   'аaеeоoрpсcуyхxіiјjѕsһhԁdԛqԝwӏlАAВBЕEКKМMНHОOРPСCТTУYХXІIЈJЅSοoνvρpΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXıiɑaɡg'
     .match(/../gu)
     ?.map(([letter = '', latin = '']) => [letter, latin]),
 );
 
-/**
- * A key that is equal for addresses that nobody can tell apart: without hidden characters, with the
- * Latin letter for each look-alike.
- */
+/** Equal for addresses that nobody can tell apart. */
 export function addressKey(value: unknown): string | undefined {
   const address = readAddress(value);
   if (address === undefined) return undefined;
@@ -101,6 +82,5 @@ export function addressKey(value: unknown): string | undefined {
   return withoutCase.test(seen) ? seen.toLowerCase() : seen;
 }
 
-/** Returns the same key for 'TRC-20', 'trc 20' and 'TRC20'. */
 export const networkKey = (network: string): string =>
   visibleOf(network.toLowerCase()).join('').replace(/[_-]/g, '');

@@ -8,7 +8,6 @@ type HasFormat = (address: string) => boolean;
 
 const base58check = createBase58check(sha256);
 
-/** Undefined if the text is invalid: the decoder throws then. */
 function decoded<Read>(read: () => Read): Read | undefined {
   try {
     return read();
@@ -17,20 +16,18 @@ function decoded<Read>(read: () => Read): Read | undefined {
   }
 }
 
-/** A version byte and a hash of 20 bytes, with its checksum. */
 function isBase58Check(address: string, versions: readonly number[]): boolean {
   const bytes = decoded(() => base58check.decode(address));
   return bytes?.length === 21 && versions.includes(bytes[0] ?? -1);
 }
 
-/** Version 0 has the older checksum (bech32), all later ones the newer (bech32m). */
 function isSegwit(address: string): boolean {
+  // Version 0 has the older checksum (bech32), all later ones the newer (bech32m).
   const isProgram = (coder: typeof bech32, isVersion: (version: number) => boolean) => {
     const read = coder.decodeUnsafe(address);
     const [version = -1, ...words] = read?.prefix === 'bc' ? read.words : [];
     const size = decoded(() => coder.fromWords(words))?.length ?? 0;
     if (!isVersion(version) || size < 2 || size > 40) return false;
-    // Version 0 holds a key or a script; version 1 (Taproot) holds a key of 32 bytes.
     return version === 0 ? size === 20 || size === 32 : version > 1 || size === 32;
   };
   return (
@@ -39,7 +36,6 @@ function isSegwit(address: string): boolean {
   );
 }
 
-/** Pay-to-key and pay-to-script addresses have the versions 0 and 5. */
 const isBitcoin: HasFormat = (address) => isBase58Check(address, [0x00, 0x05]) || isSegwit(address);
 
 const isTron: HasFormat = (address) => isBase58Check(address, [0x41]);
@@ -61,30 +57,29 @@ const isEthereum: HasFormat = (address) => {
 
 const isSolana: HasFormat = (address) => decoded(() => base58.decode(address))?.length === 32;
 
-/** By `networkKey`. */
-const formats = new Map<string, HasFormat>([
-  ['bitcoin', isBitcoin],
-  ['btc', isBitcoin],
-  ['trc20', isTron],
-  ['tron', isTron],
-  ['trx', isTron],
-  ['erc20', isEthereum],
-  ['ethereum', isEthereum],
-  ['eth', isEthereum],
-  ['bep20', isEthereum],
-  ['bsc', isEthereum],
-  ['solana', isSolana],
-  ['sol', isSolana],
-]);
+const formats: Record<string, HasFormat> = {
+  bitcoin: isBitcoin,
+  btc: isBitcoin,
+  trc20: isTron,
+  tron: isTron,
+  trx: isTron,
+  erc20: isEthereum,
+  ethereum: isEthereum,
+  eth: isEthereum,
+  bep20: isEthereum,
+  bsc: isEthereum,
+  solana: isSolana,
+  sol: isSolana,
+};
 
 /** Longer than any address: decoding a very long text takes too long. */
 const longest = 90;
 
-/** Whether an address has the network's format and checksum. Undefined for an unknown network. */
 export function hasAddressFormat(
   network: string | null | undefined,
   address: string,
 ): boolean | undefined {
-  const hasFormat = formats.get(networkKey(network ?? ''));
+  const key = networkKey(network ?? '');
+  const hasFormat = Object.hasOwn(formats, key) ? formats[key] : undefined;
   return hasFormat && address.length <= longest && hasFormat(address);
 }

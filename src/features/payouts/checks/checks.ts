@@ -1,22 +1,38 @@
-import { kycDocuments, derivedKycStatus, type KycFields } from '../../kyc/model';
 import { readTime } from '../../../lib/dates';
-import { subtractDecimals, isOffBy } from '../../../lib/decimals';
+import { isOffBy, subtractDecimals } from '../../../lib/decimals';
+import { checkLimitsOf, type FirmChecks } from '../../../lib/firm';
+import { groupBy } from '../../../lib/groupBy';
 import { isSameId, readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { formatCount } from '../../../lib/numbers';
 import { dash, formatText, isBlank, isolate } from '../../../lib/text';
-import { countOf, currencyOf, ownerId, isPending, userOf, type PayoutFields } from '../model';
+import { derivedKycStatus, kycDocuments, type KycFields } from '../../kyc/model';
+import { countOf, currencyOf, isPending, ownerId, userOf, type PayoutFields } from '../model';
 import { addressKey, readAddress } from './address';
 import { hasAddressFormat } from './addressFormat';
 import {
+  earlierPayouts,
   medianRate,
   payCurrency,
   payoutRate,
   sameAddress,
   type ComparedPayouts,
-  earlierPayouts,
 } from './evidence';
-import { checkLimits, checkRules, hourMs, type CheckLimits, type CheckRule } from './checkRules';
+
+/** In the order in which they are listed. The first three can stop a payout. */
+export const checkRules = [
+  'kyc',
+  'sharedAddress',
+  'addressFormat',
+  'newAddress',
+  'profit',
+  'pending',
+  'rate',
+  'addressProof',
+  'changedAddress',
+] as const;
+
+export type CheckRule = (typeof checkRules)[number];
 
 export type Verdict = 'stop' | 'look' | 'fine' | 'unchecked' | 'waiting';
 
@@ -26,20 +42,20 @@ export interface Check {
   text: string;
 }
 
-/** A load is undefined if the payout's user is not known. */
 export interface CheckSources {
   payout: PayoutFields;
-  /** Whose payout it is; undefined if that is not known. */
+  /** Undefined, as the three loads then are, if it is not known. */
   userId: unknown;
   kyc: Load<KycFields | null> | undefined;
   wallet: Load<{ withdrawal_profit?: unknown }> | undefined;
-  /** This user's latest payouts, up to the day of this one. `count`: how many there are in all. */
+  /** The latest, up to this payout's day. */
   history: Load<{ count: number; results: readonly PayoutFields[] }> | undefined;
   compared: ComparedPayouts | undefined;
-  limits?: CheckLimits;
+  limits?: FirmChecks | undefined;
 }
 
 type Found = Omit<Check, 'rule'>;
+type Rule = (sources: CheckSources) => Found;
 
 const subjects: Record<CheckRule, string> = {
   kyc: 'KYC',
@@ -53,10 +69,12 @@ const subjects: Record<CheckRule, string> = {
   changedAddress: 'Changed address',
 };
 
+export const noEvidence = { kyc: undefined, wallet: undefined, history: undefined };
+
 const stop = (text: string): Found => ({ verdict: 'stop', text });
 const look = (text: string): Found => ({ verdict: 'look', text });
 const fine = (text: string): Found => ({ verdict: 'fine', text });
-const unchecked = (because: string): Found => ({ verdict: 'unchecked', text: because });
+const unchecked = (text: string): Found => ({ verdict: 'unchecked', text });
 
 const reasons = {
   failed: 'could not be read',
@@ -67,8 +85,6 @@ const reasons = {
   noDate: 'the payout has no date',
 } as const;
 
-type Rule = (sources: CheckSources) => Found;
-
 function whenRead<Data>(load: Load<Data> | undefined, rule: (data: Data) => Found): Found {
   if (!load) return unchecked(reasons.noUser);
   if (load.status === 'loading') return { verdict: 'waiting', text: 'being read…' };
@@ -76,21 +92,11 @@ function whenRead<Data>(load: Load<Data> | undefined, rule: (data: Data) => Foun
 }
 
 function namesOf(rows: readonly PayoutFields[]): string {
-  const names = new Map<string | undefined, string>();
-  for (const row of rows) {
-    const known = names.get(ownerId(row)) ?? dash;
-    names.set(ownerId(row), known === dash ? formatText(userOf(row).full_name) : known);
-  }
-  const [[id, name = dash] = []] = names;
-  const others = names.size - 1;
-  const first = name === dash ? `user ${id ?? ''}` : isolate(name);
-  return others === 0 ? first : `${first} and ${countOf(others, 'other')}`;
+  const [[id = '', its] = ['', []], ...others] = groupBy(rows, ownerId);
+  const name = its.map((row) => formatText(userOf(row).full_name)).find((one) => one !== dash);
+  const first = name === undefined ? `user ${id}` : isolate(name);
+  return others.length === 0 ? first : `${first} and ${countOf(others.length, 'other')}`;
 }
-
-const checkedCount = ({ rows, count }: ComparedPayouts) =>
-  count === undefined
-    ? `${countOf(rows.length)} checked, more not read`
-    : `${formatCount(rows.length)} of ${countOf(count)} checked`;
 
 function checkSharedAddress({ payout, userId, compared }: CheckSources): Found {
   const address = addressKey(payout.pay_address);
@@ -102,15 +108,16 @@ function checkSharedAddress({ payout, userId, compared }: CheckSources): Found {
     (row) => ownerId(row) !== undefined && ownerId(row) !== own,
   );
   if (others.length > 0) return stop(`Address also used by ${namesOf(others)}`);
-  return compared.isWhole
-    ? fine('No other user has this address')
-    : unchecked(`none in ${checkedCount(compared)}`);
+  const { rows, isWhole, count } = compared;
+  if (isWhole) return fine('No other user has this address');
+  return unchecked(
+    count === undefined
+      ? `none in ${countOf(rows.length)} checked, more not read`
+      : `none in ${formatCount(rows.length)} of ${countOf(count)} checked`,
+  );
 }
 
-/**
- * The first character that can't be seen or looks like another one. Spaces around an address don't
- * count. The text before it is ASCII, so it turns nothing around.
- */
+/** One that can't be seen or looks like another one. The text before it is ASCII. */
 function oddCharacterIn(address: unknown): string | undefined {
   const found = /^([\x20-\x7e]*)([^\x20-\x7e])/u.exec(
     typeof address === 'string' ? address.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '') : '',
@@ -121,12 +128,12 @@ function oddCharacterIn(address: unknown): string | undefined {
 }
 
 function checkAddressFormat({ payout }: CheckSources): Found {
-  const odd =
-    readAddress(payout.pay_address) === undefined ? undefined : oddCharacterIn(payout.pay_address);
+  const address = readAddress(payout.pay_address);
+  const odd = address === undefined ? undefined : oddCharacterIn(payout.pay_address);
   if (odd !== undefined) return stop(odd);
   const network = formatText(payout.pay_network);
   // On a known network a payout without an address can't be paid: a stop, too.
-  const hasFormat = hasAddressFormat(network, readAddress(payout.pay_address) ?? '');
+  const hasFormat = hasAddressFormat(network, address ?? '');
   if (hasFormat === undefined)
     return unchecked(
       network === dash
@@ -138,7 +145,7 @@ function checkAddressFormat({ payout }: CheckSources): Found {
     : stop(`Not a valid ${isolate(network)} address`);
 }
 
-/** The check's words. The lanes have others (R430). */
+/** The lanes have other words. */
 export const newAddressWords = 'First time this address is used';
 
 const checkNewAddress: Rule = ({ payout, history }) =>
@@ -161,64 +168,54 @@ const checkProfit: Rule = ({ payout, wallet }) =>
       : fine('Within the withdrawal profit');
   });
 
-const checkPending: Rule = ({ payout, userId, history, compared }) => {
-  const isOtherPending = (row: PayoutFields) => !isSameId(row.id, payout.id) && isPending(row);
-  const found = look('Another payout is pending');
-  return whenRead(history, ({ results, count }) => {
-    if (results.some(isOtherPending)) return found;
-    // The history ends with this payout's day. Later payouts can only be among those of all users,
-    // which may have been read before the history.
-    const isKnown = (row: PayoutFields) => results.some(({ id }) => isSameId(id, row.id));
-    if (
-      compared?.rows.some(
-        (row) => isOtherPending(row) && isSameId(ownerId(row), userId) && !isKnown(row),
-      )
-    )
-      return found;
+const checkPending: Rule = ({ payout, userId, history, compared }) =>
+  whenRead(history, ({ results, count }) => {
+    const isOtherPending = (row: PayoutFields) => isPending(row) && !isSameId(row.id, payout.id);
+    // Later payouts can only be among those of all users, which may have been read before.
+    const isLaterPending = (row: PayoutFields) =>
+      isOtherPending(row) &&
+      isSameId(ownerId(row), userId) &&
+      !results.some(({ id }) => isSameId(id, row.id));
+    if (results.some(isOtherPending) || compared?.rows.some(isLaterPending))
+      return look('Another payout is pending');
     return count > results.length
       ? unchecked(`none among the last ${countOf(results.length)}`)
       : fine('No other payout is pending');
   });
-};
 
-function checkRate({ payout, compared, limits = checkLimits }: CheckSources): Found {
+function checkRate({ payout, compared, limits }: CheckSources): Found {
   const currency = payCurrency(payout);
   const rate = payoutRate(payout);
   if (!rate) return unchecked(currency === '' ? 'the payout has no currency' : reasons.noAmount);
   const median = compared && medianRate(compared, payout);
   if (!median) return unchecked(`no other ${currency} payout for ${currencyOf(payout)} was read`);
-  return isOffBy(limits.ratePercent, rate, median)
+  return isOffBy(checkLimitsOf(limits).ratePercent, rate, median)
     ? look(`Rate differs from other ${currency} payouts`)
     : fine('Exchange rate normal');
 }
 
-const hasAddressProof = (record: KycFields | null) =>
-  kycDocuments(record).some(({ type, isMissing }) => type !== 'id' && !isMissing);
-
-const spanOf = (ms: number) =>
-  ms === checkLimits.changedAddressMs ? 'a day' : `${formatCount(ms / hourMs)} hours`;
-
 /** A change is only known to lie between two payouts, so both must be within the span. */
-const checkChangedAddress: Rule = ({ payout, history, limits = checkLimits }) =>
+const checkChangedAddress: Rule = ({ payout, history, limits }) =>
   whenRead(history, (page) => {
+    const hours = checkLimitsOf(limits).changedAddressHours;
     const askedAt = readTime(payout.created_at);
     if (askedAt === undefined) return unchecked(reasons.noDate);
     if (addressKey(payout.pay_address) === undefined) return unchecked(reasons.noAddress);
-    const since = askedAt - limits.changedAddressMs;
-    const span = spanOf(limits.changedAddressMs);
+    const since = askedAt - hours * 3_600_000;
     const earlier = earlierPayouts(payout, page).rows;
     const recent = earlier.filter((row) => (readTime(row.created_at) ?? -Infinity) >= since);
     const addresses = new Set(
-      [payout, ...recent]
-        .map((row) => addressKey(row.pay_address))
-        .filter((address) => address !== undefined),
+      [payout, ...recent].flatMap((row) => addressKey(row.pay_address) ?? []),
     );
-    if (addresses.size > 1) return look(`Requested within ${span} of a change of address`);
+    if (addresses.size > 1) {
+      const span = hours === 24 ? 'a day' : `${formatCount(hours)} hours`;
+      return look(`Requested within ${span} of a change of address`);
+    }
     return recent.length === earlier.length && page.count > page.results.length
       ? unchecked(
           `only the last ${countOf(recent.length)} ${recent.length === 1 ? 'was' : 'were'} read`,
         )
-      : fine(`Wallet address unchanged for ${formatCount(limits.changedAddressMs / hourMs)} h`);
+      : fine(`Wallet address unchanged for ${formatCount(hours)} h`);
   });
 
 const rules: Record<CheckRule, Rule> = {
@@ -236,7 +233,9 @@ const rules: Record<CheckRule, Rule> = {
   rate: checkRate,
   addressProof: ({ kyc }) =>
     whenRead(kyc, (record) =>
-      hasAddressProof(record) ? fine('Address proof was uploaded') : look('No address proof'),
+      kycDocuments(record).some(({ type, isMissing }) => type !== 'id' && !isMissing)
+        ? fine('Address proof was uploaded')
+        : look('No address proof'),
     ),
   changedAddress: checkChangedAddress,
 };
@@ -250,11 +249,14 @@ const checkOf = (rule: CheckRule, { verdict, text }: Found): Check => ({
 export const checkPayout = (sources: CheckSources): Check[] =>
   checkRules.map((rule) => checkOf(rule, rules[rule](sources)));
 
-/** When the waiting time is over, a source that is still loading counts as not checked. */
-export const settleChecks = (checks: readonly Check[], waitMs = checkLimits.waitMs): Check[] =>
+/** A source that is still loading counts as not checked. */
+export const settleChecks = (
+  checks: readonly Check[],
+  { waitSeconds } = checkLimitsOf(),
+): Check[] =>
   checks.map((check) =>
     check.verdict === 'waiting'
-      ? checkOf(check.rule, unchecked(`no answer in ${waitMs / 1000} s`))
+      ? checkOf(check.rule, unchecked(`no answer in ${waitSeconds} s`))
       : check,
   );
 
@@ -263,7 +265,6 @@ export const areWaiting = (checks: readonly Check[]): boolean =>
 
 export type Lane = 'clear' | 'flagged' | 'unchecked';
 
-/** Flagged if anything stops or asks for a look; clear only if everything was checked. */
 export function laneOf(checks: readonly Check[]): Lane {
   if (checks.some(({ verdict }) => verdict === 'stop' || verdict === 'look')) return 'flagged';
   return checks.every(({ verdict }) => verdict === 'fine') ? 'clear' : 'unchecked';

@@ -17,15 +17,12 @@ import type { StatusLook } from '../../../lib/tone';
 
 export interface ComparedPayouts {
   rows: readonly PayoutFields[];
-  /** True if the rows are all payouts of all users. */
   isWhole: boolean;
-  /** How many payouts there are in all. Undefined if no list without filters was read. */
+  /** Undefined if no list without filters was read. */
   count?: number | undefined;
-  /** When they were read, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** Whether some payouts are newer than the compared ones, and so not among them. */
 export function hasUncompared(
   payouts: readonly PayoutFields[],
   compared: readonly PayoutFields[],
@@ -34,26 +31,15 @@ export function hasUncompared(
   return payouts.some(({ id }) => !known.has(readId(id)));
 }
 
-interface Rate {
-  id: string | undefined;
-  ratio: Ratio;
-}
-
-interface ComparisonIndex {
-  byAddress: ReadonlyMap<string | undefined, readonly PayoutFields[]>;
-  rates: ReadonlyMap<string, readonly Rate[]>;
-}
-
 export const payCurrency = ({ pay_currency }: PayoutFields): string =>
   (readCurrency(pay_currency) ?? '').toUpperCase();
 
 const currencies = (payout: PayoutFields) => `${payCurrency(payout)} ${currencyOf(payout)}`;
 
-/** Paid amount divided by requested amount. Undefined if one or the currency is missing. */
 export const payoutRate = (payout: PayoutFields): Ratio | undefined =>
   payCurrency(payout) === '' ? undefined : ratioOf(payout.pay_amount, payout.price_amount);
 
-function buildIndex(rows: readonly PayoutFields[]): ComparisonIndex {
+function buildIndex(rows: readonly PayoutFields[]) {
   const rated = rows.flatMap((row) => {
     const ratio = payoutRate(row);
     return ratio ? [{ id: readId(row.id), currencies: currencies(row), ratio }] : [];
@@ -65,9 +51,10 @@ function buildIndex(rows: readonly PayoutFields[]): ComparisonIndex {
   };
 }
 
-const indexes = new WeakMap<readonly PayoutFields[], ComparisonIndex>();
+/** Thousands of rows are indexed once for the checks of many payouts. */
+const indexes = new WeakMap<readonly PayoutFields[], ReturnType<typeof buildIndex>>();
 
-function indexOf({ rows }: ComparedPayouts): ComparisonIndex {
+function indexOf({ rows }: ComparedPayouts) {
   const index = indexes.get(rows) ?? buildIndex(rows);
   indexes.set(rows, index);
   return index;
@@ -76,7 +63,6 @@ function indexOf({ rows }: ComparedPayouts): ComparisonIndex {
 export const sameAddress = (compared: ComparedPayouts, address: string): readonly PayoutFields[] =>
   indexOf(compared).byAddress.get(address) ?? [];
 
-/** The median rate of the other rows with the same two currencies. */
 export function medianRate(compared: ComparedPayouts, payout: PayoutFields): Ratio | undefined {
   const own = readId(payout.id);
   const others = (indexOf(compared).rates.get(currencies(payout)) ?? []).filter(
@@ -86,31 +72,22 @@ export function medianRate(compared: ComparedPayouts, payout: PayoutFields): Rat
 }
 
 export interface AddressUser {
-  /** Undefined if the payouts name no user. */
   id: string | undefined;
   name: string;
   count: number;
-  /** When the first and the last were requested. Undefined if no time can be read. */
   first: string | undefined;
   last: string | undefined;
 }
 
-interface AddressHistory {
-  users: AddressUser[];
-  compared: number;
-}
-
 const timeOf = (value: unknown) => readTime(value) ?? -Infinity;
 
-function summed(rows: readonly PayoutFields[]): AddressUser {
+function summed(id: string | undefined, rows: readonly PayoutFields[]): AddressUser {
   const names = rows.map((row) => formatText(userOf(row).full_name));
-  const times = rows.flatMap(({ created_at }) =>
-    readTime(created_at) === undefined ? [] : [String(created_at)],
-  );
-  times.sort((one, other) => timeOf(one) - timeOf(other));
-  const [first] = rows;
+  const times = rows
+    .flatMap(({ created_at }) => (readTime(created_at) === undefined ? [] : [String(created_at)]))
+    .sort((one, other) => timeOf(one) - timeOf(other));
   return {
-    id: first && ownerId(first),
+    id,
     name: names.find((name) => name !== dash) ?? dash,
     count: rows.length,
     first: times[0],
@@ -118,21 +95,23 @@ function summed(rows: readonly PayoutFields[]): AddressUser {
   };
 }
 
-/** Removes payouts that were read more than once. Without an id they can't be recognized. */
+/** Without an id, payouts that were read twice can't be recognized. */
 function distinct<Row extends PayoutFields>(rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row, index) => [readId(row.id) ?? index, row]));
   return [...byId.values()];
 }
 
-/** R250: which users used an address, the latest first. */
-export function addressHistory(rows: readonly PayoutFields[], address: unknown): AddressHistory {
+export function addressHistory(
+  rows: readonly PayoutFields[],
+  address: unknown,
+): { users: AddressUser[]; compared: number } {
   const wanted = addressKey(address);
   const compared = distinct(rows);
   const those = compared.filter(
     (row) => wanted !== undefined && addressKey(row.pay_address) === wanted,
   );
-  const users = [...groupBy(those, ownerId).values()]
-    .map(summed)
+  const users = [...groupBy(those, ownerId)]
+    .map(([id, its]) => summed(id, its))
     .sort((one, other) => timeOf(other.last) - timeOf(one.last));
   return { users, compared: compared.length };
 }
@@ -142,16 +121,11 @@ export interface PayoutAddressHistory {
   own: AddressUser | undefined;
   /** How many payouts of all users were read, this one included; 0 if only this one was. */
   compared: number;
-  /** How many of those belong to this user. */
   comparedOwn: number;
-  /** How many more were read in the user's own history. */
   more: number;
 }
 
-/**
- * `own` are payouts of the payout's user, whose rows may lack the user; `read` are payouts of all
- * users.
- */
+/** Rows of `own`, the user's payouts, may lack the user; `read` are payouts of all users. */
 export function payoutAddressHistory(
   payout: PayoutFields,
   userId: unknown,
@@ -183,7 +157,6 @@ export interface StatusSum {
 }
 
 export interface AddressUse {
-  /** 'missing': this payout has no address. */
   kind: 'missing' | 'new' | 'used';
   uses: StatusSum[];
   count: number;
@@ -191,13 +164,11 @@ export interface AddressUse {
 
 export interface EarlierPayouts<Row> {
   rows: Row[];
-  /** True if the user has more payouts than were read. */
   isPartial: boolean;
   sums: StatusSum[];
   address: AddressUse;
 }
 
-/** One total for each currency. */
 export function sumsByCurrency(rows: readonly PayoutFields[]): string[] {
   const known = rows.filter(({ price_amount }) => readDecimal(price_amount) !== undefined);
   return [...groupBy(known, currencyOf)].map(([currency, those]) =>
@@ -212,11 +183,8 @@ export const sumsByStatus = (rows: readonly PayoutFields[]): StatusSum[] =>
     amounts: sumsByCurrency(those),
   }));
 
-/** False if either time can't be read. */
-function isLater(row: PayoutFields, payout: PayoutFields): boolean {
-  const [time, own] = [readTime(row.created_at), readTime(payout.created_at)];
-  return time !== undefined && own !== undefined && time > own;
-}
+const isLater = (row: PayoutFields, payout: PayoutFields) =>
+  timeOf(row.created_at) > (readTime(payout.created_at) ?? Infinity);
 
 /** An address that only looks alike is a different one. */
 function addressUse(payout: PayoutFields, earlier: readonly PayoutFields[]): AddressUse {
@@ -230,9 +198,6 @@ function addressUse(payout: PayoutFields, earlier: readonly PayoutFields[]): Add
   };
 }
 
-/**
- * Summarizes a user's earlier payouts. `page`: the newest ones; `count`: how many there are in all.
- */
 export function earlierPayouts<Row extends PayoutFields>(
   payout: PayoutFields,
   page: { count: number; results: readonly Row[] },

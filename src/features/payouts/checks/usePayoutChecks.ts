@@ -5,28 +5,26 @@ import type { Payout, Id } from '../../../api/types';
 import { hasUncompared, type ComparedPayouts } from './evidence';
 import { readId } from '../../../lib/ids';
 import { cacheKeys, isPayoutList } from '../../cacheKeys';
-import { checkLimitsOf } from './checkRules';
-import { checkPayout, settleChecks } from './checks';
+import { checkPayout, noEvidence, settleChecks } from './checks';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import { useHasPassed, useNow } from '../../../ui/time/useNow';
 import { payoutMessages } from '../messages';
 import type { ComparisonProps, PayoutChecking } from './PayoutChecks';
 import { useKyc } from '../../kyc/api';
 import { useCollecting } from '../../../list/useListExport';
-import { firm } from '../../../lib/firm';
+import { checkLimitsOf, firm } from '../../../lib/firm';
 import { useCachedPages, toLoad } from '../../../api/reading/reading';
 import { failureText } from '../../../api/messages';
 import type { Page } from '../../../api/http/page';
 import { recordOf } from '../../../lib/records';
 import { whenIdle } from '../../../ui/layout/schedule';
 
-/** How often 'read 2 minutes ago' is renewed. */
 const clockMs = 30_000;
 
 /** More payouts than five calls give are compared only when the admin asks for it. */
 const mostAhead = 5000;
 
-/** What a cached page says of the payouts of all users. Undefined of a filtered one. */
+/** Undefined of a filtered page. */
 function totalOf(key: unknown, page: Page<Payout>) {
   if (!Array.isArray(key)) return undefined;
   const { page: number, pageSize, ...filters } = recordOf(key[1]) ?? {};
@@ -39,7 +37,6 @@ function totalOf(key: unknown, page: Page<Payout>) {
   };
 }
 
-/** The payouts of the pages that were read and of the screen, whose payouts are newer. */
 function comparedSoFar(
   pages: readonly { key: unknown; page: Page<Payout> }[],
   ofScreen: readonly Payout[],
@@ -58,7 +55,6 @@ function comparedSoFar(
       };
 }
 
-/** The payouts of all users that were read together: kept for the session. */
 function useAllPayouts() {
   const { mutate } = useSWRConfig();
   const { data: all } = useSWR<ComparedPayouts>(cacheKeys.comparedPayouts(), null);
@@ -66,7 +62,7 @@ function useAllPayouts() {
     mutate(cacheKeys.comparedPayouts(), compared, { revalidate: false });
   const { collect, ...collecting } = useCollecting<Payout>();
   const isHere = useIsHere();
-  /** Up to `most`; if there are more, the first page alone is kept. */
+  /** If there are more than `most`, the first page alone is kept. */
   const compare = async (most = Infinity) => {
     const pages: Page<Payout>[] = [];
     const found = await collect(async (query, signal) => {
@@ -78,25 +74,17 @@ function useAllPayouts() {
     const [first] = pages;
     // The session may have ended, and its cache with it.
     if (!isHere()) return;
+    const readAt = Date.now();
     if (found) {
       const { rows, isWhole, missing } = found;
-      await keep({ rows, isWhole, count: rows.length + missing, readAt: Date.now() });
+      await keep({ rows, isWhole, count: rows.length + missing, readAt });
     } else if (first && first.count > most)
-      await keep({
-        rows: first.results,
-        isWhole: false,
-        count: first.count,
-        readAt: Date.now(),
-      });
+      await keep({ rows: first.results, isWhole: false, count: first.count, readAt });
   };
   return { all, keep, compare, ...collecting };
 }
 
-/**
- * Compares with the payouts of all users while their list is open and the page is idle: from what
- * was read, else in at most five calls. If it fails nothing is said, because each dialog has a
- * button for it.
- */
+/** While the list is open and the page is idle. If it fails, each dialog has a button for it. */
 export function CompareAhead({ listed }: { listed: readonly Payout[] | undefined }) {
   const { all, keep, compare } = useAllPayouts();
   const cachedPages = useCachedPages<Payout>(isPayoutList);
@@ -110,10 +98,6 @@ export function CompareAhead({ listed }: { listed: readonly Payout[] | undefined
   return null;
 }
 
-/**
- * The payouts of all users: those that were read together in this session, else those of the cached
- * pages and of the screen. And a way to read them.
- */
 export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps {
   const { all, compare, progress, failure, cancel } = useAllPayouts();
   const cachedPages = useCachedPages<Payout>(isPayoutList);
@@ -131,10 +115,16 @@ export function useComparison(ofScreen: readonly Payout[] = []): ComparisonProps
 export interface CheckedOptions {
   payout: Payout;
   userId: Id | undefined;
-  /** False until what is known about the user may be read. */
   isReading?: boolean;
   ofScreen?: readonly Payout[];
 }
+
+/** The three calls run at the same time. If one fails, the decision need not wait for it. */
+export const useEvidence = (userId: Id | undefined, payout: Payout) => ({
+  kyc: toLoad(useKyc(userId)),
+  wallet: toLoad(useWallet(userId)),
+  history: toLoad(usePayoutHistory(userId, payout)),
+});
 
 export function usePayoutChecks({
   payout,
@@ -142,17 +132,16 @@ export function usePayoutChecks({
   isReading = true,
   ofScreen,
 }: CheckedOptions): PayoutChecking {
-  const ofUser = isReading ? userId : undefined;
-  const kyc = toLoad(useKyc(ofUser));
-  const wallet = toLoad(useWallet(ofUser));
-  const history = toLoad(usePayoutHistory(ofUser, payout));
+  const evidence = useEvidence(isReading ? userId : undefined, payout);
   const comparison = useComparison(ofScreen);
   const limits = checkLimitsOf(firm().checks);
-  const hasWaited = useHasPassed(limits.waitMs, `${payout.id} ${userId ?? ''}`);
-  const sources =
-    userId === undefined
-      ? { kyc: undefined, wallet: undefined, history: undefined }
-      : { kyc, wallet, history };
-  const checks = checkPayout({ payout, userId, ...sources, compared: comparison.compared, limits });
-  return { checks: hasWaited ? settleChecks(checks, limits.waitMs) : checks, ...comparison };
+  const hasWaited = useHasPassed(limits.waitSeconds * 1000, `${payout.id} ${userId ?? ''}`);
+  const checks = checkPayout({
+    payout,
+    userId,
+    ...(userId === undefined ? noEvidence : evidence),
+    compared: comparison.compared,
+    limits,
+  });
+  return { checks: hasWaited ? settleChecks(checks, limits) : checks, ...comparison };
 }

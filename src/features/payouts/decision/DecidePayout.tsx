@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { generalMessages } from '../../../api/messages';
 import { noteUnasked } from '../../../api/reading/prefetch';
-import { toLoad, useCachedRows } from '../../../api/reading/reading';
+import { useCachedRows } from '../../../api/reading/reading';
 import type { Id, Payout, Ticket } from '../../../api/types';
 import { firm } from '../../../lib/firm';
 import { isSameId, readId } from '../../../lib/ids';
@@ -15,37 +15,28 @@ import { Button } from '../../../ui/fields/Button';
 import { afterPaint } from '../../../ui/layout/schedule';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import { isTicketList } from '../../cacheKeys';
-import { useKyc } from '../../kyc/api';
 import { readDraft, writeDraft } from '../../support/chat/useOutbox';
 import { ticketCan, ticketId } from '../../support/tickets/model';
 import { isSameName } from '../../users/person/person';
-import { usePayoutHistory, useWallet, type PayoutSource } from '../api';
+import type { PayoutSource } from '../api';
 import { explorerLink, parseExplorers } from '../checks/address';
 import type { ComparedPayouts } from '../checks/evidence';
 import { PayoutEvidence } from '../checks/PayoutEvidence';
-import { CompareAhead, usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
-import { readDecisions } from '../journal/journalStore';
+import { useEvidence, usePayoutChecks, type CheckedOptions } from '../checks/usePayoutChecks';
 import { payoutMessages } from '../messages';
 import { ownerId, whoAndHowMuch, type PayoutDecision } from '../model';
 import { acknowledge, mayDecide } from './decision';
+import { readDecisions } from './journalStore';
 import { PayoutDialog } from './PayoutDialog';
 import { aboutPayout, usePayoutDecision, type DecisionOptions } from './usePayoutDecision';
 
-interface NoteDraft {
-  payout: Id;
-  note: string;
-}
-
-function readNote(raw: unknown): NoteDraft | undefined {
+function readNote(raw: unknown): { payout: Id; note: string } | undefined {
   const { payout, note } = recordOf(raw) ?? {};
   const id = readId(payout);
   return id === undefined ? undefined : { payout: id, note: textOf(note) };
 }
 
-/**
- * A note survives a lost session and a reload (promise 7), until one is typed for another payout.
- * `discard` it once it is in the journal or was given up.
- */
+/** It survives a lost session and a reload (promise 7), until one is typed for another payout. */
 export function useDecisionNote(payout: Id) {
   const { draft, save, discard } = useDraft('payout-note', readNote);
   const [note, setNote] = useState(draft && isSameId(draft.payout, payout) ? draft.note : '');
@@ -60,7 +51,7 @@ export function useDecisionNote(payout: Id) {
   };
 }
 
-/** For a firm that has no list of its own. None needs to be chosen (R472). */
+/** For a firm that has no list of its own (R472). */
 const usualReasons = [
   'Identity not verified',
   'Payout address not verified',
@@ -70,10 +61,7 @@ const usualReasons = [
   'Asked for by the trader',
 ];
 
-/**
- * Opens the payee's ticket with the reason as its draft. Undefined if no open ticket under that
- * name was read.
- */
+/** Opens the payee's ticket with the reason as its draft, if an open one was read. */
 function useReply() {
   const [, navigate] = useLocation();
   const cachedTickets = useCachedRows<Ticket>(isTicketList);
@@ -91,7 +79,6 @@ function useReply() {
   };
 }
 
-/** Why this payout was rejected, if that was noted in this browser. */
 const notedReason = ({ id, status }: Payout): string | undefined =>
   status === 'rejected'
     ? readDecisions().entries.find(
@@ -105,17 +92,11 @@ interface DecisionScreenOptions
     Omit<CheckedOptions, 'payout' | 'userId'> {
   userId?: Id | undefined;
   run?: string;
-  /**
-   * The server said yes. Not called once the screen is gone: a late answer must not close what was
-   * opened since (promise 3).
-   */
+  /** Not called once the screen is gone: a late answer must not close what was opened since. */
   onDone: () => void;
 }
 
-/**
- * Decides a payout in the dialog and in a review run. No approval is sent before each check has
- * loaded, failed or taken 3 s (promise 15).
- */
+/** No approval is sent before each check has loaded, failed or taken 3 s (promise 15). */
 export function useDecisionScreen({
   onDone,
   userId,
@@ -177,7 +158,7 @@ export function useDecisionScreen({
       notify.failure(payoutMessages.listFailed, cause);
     }
   };
-  const { rejectReasons: ofFirm } = firm();
+  const { rejectReasons } = firm();
   const noted = notedReason(state.payout);
   return {
     state,
@@ -185,8 +166,8 @@ export function useDecisionScreen({
     note,
     onNote: change,
     rejecting: {
-      reasons: ofFirm ?? usualReasons,
-      isRequired: ofFirm !== undefined,
+      reasons: rejectReasons ?? usualReasons,
+      isRequired: rejectReasons !== undefined,
       reason,
       onReason: setReason,
     },
@@ -200,28 +181,19 @@ export function useDecisionScreen({
   };
 }
 
-export { CompareAhead };
+export { CompareAhead } from '../checks/usePayoutChecks';
 
-interface EvidenceOfPayoutProps {
+export function EvidenceOfPayout(props: {
   userId: Id;
   payout: Payout;
-}
-
-/** The three calls run at the same time. If one fails, the decision need not wait for it. */
-const useEvidence = ({ userId, payout }: EvidenceOfPayoutProps) => ({
-  kyc: toLoad(useKyc(userId)),
-  wallet: toLoad(useWallet(userId)),
-  history: toLoad(usePayoutHistory(userId, payout)),
-});
-
-export function EvidenceOfPayout(
-  props: EvidenceOfPayoutProps & { compared: ComparedPayouts | undefined },
-) {
-  const evidence = useEvidence(props);
+  compared: ComparedPayouts | undefined;
+}) {
+  const { userId, payout } = props;
+  const evidence = useEvidence(userId, payout);
   const explorer = explorerLink(
     parseExplorers(firm().explorers),
-    props.payout.pay_network,
-    props.payout.pay_address,
+    payout.pay_network,
+    payout.pay_address,
   );
   return (
     <CrashBoundary
@@ -239,25 +211,15 @@ export function EvidenceOfPayout(
   );
 }
 
-/** For the next payout of a run, so that the keyboard needn't wait. */
-export function EvidenceAhead(props: EvidenceOfPayoutProps) {
-  useEvidence(props);
-  return null;
-}
-
 interface DecidePayoutProps {
-  /** As the admin saw it. The list behind may change. */
   payout: Payout;
   source: PayoutSource;
-  /** A wallet's history may leave the user out. */
   userId: Id | undefined;
   read?: readonly Payout[];
-  /** Also called after the decision (R44). */
   onClose: () => void;
 }
 
 export function DecidePayout({ payout: opened, source, userId, read, onClose }: DecidePayoutProps) {
-  // The dialog comes first: neither its checks nor the evidence could say anything yet.
   const [isReading, setIsReading] = useState(false);
   useEffect(() => afterPaint(() => setIsReading(true)), []);
   const { discardNote, ...decider } = useDecisionScreen({

@@ -1,18 +1,19 @@
-import { useRef, type KeyboardEvent, type Ref } from 'react';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { SelectField, TextField } from '../../../ui/fields/Field';
-import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
-import { noteSize, statusAfter } from '../journal/journal';
-import { journalMessages, payoutReportMessages as says, recordWords } from './messages';
-import { payoutMessages } from '../messages';
-import { Button } from '../../../ui/fields/Button';
-import { ShortenedText } from '../../../ui/text/ShortenedText';
+import { useRef, type KeyboardEvent, type MouseEvent, type Ref, type RefObject } from 'react';
+import { failureText } from '../../../api/messages';
 import type { Payout } from '../../../api/types';
 import { dash, formatText } from '../../../lib/text';
+import { showWhole } from '../../../ui/feedback/notices';
+import { Button } from '../../../ui/fields/Button';
+import { SelectField, TextField } from '../../../ui/fields/Field';
+import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
+import { Row, Stack } from '../../../ui/layout/Layout';
+import { ShortenedText } from '../../../ui/text/ShortenedText';
 import { readAddress } from '../checks/address';
-import { textsOf, type Check, type Verdict } from '../checks/checks';
-import { verdictLooks } from '../checks/PayoutChecks';
+import type { Check } from '../checks/checks';
+import { PayoutStops } from '../checks/PayoutChecks';
+import { payoutMessages } from '../messages';
 import {
+  decisionLooks,
   isPending,
   payAmount,
   payoutAmount,
@@ -20,31 +21,35 @@ import {
   type PayoutFields,
 } from '../model';
 import {
+  deciding,
   isOutdated,
   needsAcknowledgement,
+  noteMessages,
+  payoutReportMessages as says,
   settledState,
   stepOf,
-  type PayoutChange,
   type DecisionState,
+  type PayoutChange,
+  type Permission,
   type SettledState,
 } from './decision';
-import { decisionLooks } from './record';
-import { showWhole } from '../../../ui/feedback/notices';
-import { failureText } from '../../../api/messages';
+import { noteSize, recordWords, statusAfter } from './journalStore';
 import './decision.css';
 
 export interface NoteFieldProps {
   note: string;
   onNote: (note: string) => void;
-  /** Of a run: N leads into the field, Enter and Escape lead out. They decide nothing there. */
+  /** Of a run: N leads into the field, Enter and Escape lead out and decide nothing. */
   onLeave?: () => void;
 }
 
-const leaveOnKey = (onLeave: () => void) => (event: KeyboardEvent) => {
-  if (!['Enter', 'Escape'].includes(event.key)) return;
-  event.preventDefault();
-  onLeave();
-};
+const leaveOnKey =
+  (onLeave: NoteFieldProps['onLeave']) =>
+  (event: KeyboardEvent): void => {
+    if (!onLeave || !['Enter', 'Escape'].includes(event.key)) return;
+    event.preventDefault();
+    onLeave();
+  };
 
 export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
   const isRun = onLeave !== undefined;
@@ -57,16 +62,16 @@ export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
           <span>Note</span> {isRun && <kbd aria-hidden>N</kbd>}
         </>
       }
-      help={<span className={isRun ? 'visually-hidden' : undefined}>{journalMessages.note}</span>}
+      help={<span className={isRun ? 'visually-hidden' : undefined}>{noteMessages.help}</span>}
       input={{
         ref: input,
         name: 'note',
         value: note,
         maxLength: noteSize,
-        placeholder: isRun ? journalMessages.notePlaceholder : 'Optional',
+        placeholder: isRun ? noteMessages.placeholder : 'Optional',
         autoComplete: 'off',
         onChange: (event) => onNote(event.target.value),
-        onKeyDown: onLeave && leaveOnKey(onLeave),
+        onKeyDown: leaveOnKey(onLeave),
       }}
     />
   );
@@ -74,14 +79,12 @@ export function NoteField({ note, onNote, onLeave }: NoteFieldProps) {
 
 export interface RejectReasonProps {
   reasons: readonly string[];
-  /** The firm has set its reasons: a rejection needs one. */
   isRequired: boolean;
-  /** '' is none. */
   reason: string;
   onReason: (reason: string) => void;
 }
 
-/** Why a payout is rejected. Before sending, the screen asks the select whether one is missing. */
+/** Before sending, the screen asks the select whether a reason is missing. */
 export function RejectReason({
   reasons,
   isRequired,
@@ -104,7 +107,7 @@ export function RejectReason({
         value: reason,
         required: isRequired,
         onChange: (event) => onReason(event.target.value),
-        onKeyDown: onLeave && leaveOnKey(onLeave),
+        onKeyDown: leaveOnKey(onLeave),
       }}
     />
   );
@@ -112,7 +115,6 @@ export function RejectReason({
 
 export interface DecisionNoticeProps {
   state: DecisionState<PayoutFields>;
-  /** More has to be acknowledged, and the button names its key. */
   isRun?: boolean;
   onAcknowledge: () => void;
   onReadAgain: () => void;
@@ -121,7 +123,7 @@ export interface DecisionNoticeProps {
 
 function Changes({ changes }: { changes: readonly PayoutChange[] }) {
   return (
-    <Stack as="ul" gap={1} className="payout-changes" aria-label="Changes">
+    <Stack as="ul" gap={1} aria-label="Changes">
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           {label}:{' '}
@@ -176,7 +178,7 @@ const tones: Record<Unexpected['kind'], 'ok' | 'bad' | 'warn'> = {
   unknown: 'warn',
 };
 
-/** What the admin has to know before going on (promise 1), also when the toast is gone. */
+/** Also when the toast is gone (promise 1). */
 export function DecisionNotice({
   state,
   isRun = false,
@@ -202,7 +204,7 @@ export function DecisionNotice({
       data-tone={tones[now.kind]}
       role={now.kind === 'done' ? 'status' : 'alert'}
     >
-      <Stack gap={1} className="payout-report-words">
+      <Stack gap={1}>
         <Words state={now} hasToAcknowledge={hasToAcknowledge} />
         {changes.length > 0 && <Changes changes={changes} />}
       </Stack>
@@ -272,23 +274,6 @@ export function PayoutTerms({ payout, isFrom = false }: { payout: Payout; isFrom
   );
 }
 
-export function PayoutStops({
-  checks = [],
-  verdict = 'stop',
-}: {
-  checks?: readonly Check[];
-  verdict?: Verdict;
-}) {
-  const texts = textsOf(checks, verdict);
-  if (texts.length === 0) return null;
-  return (
-    <span className="payout-stops">
-      <strong>{verdictLooks[verdict].label}:</strong> <bdi>{texts.join(' · ')}</bdi>
-    </span>
-  );
-}
-
-/** What follows from each decision, beside the buttons: so no second question is needed. */
 export function PayoutConsequence({
   payout,
   checks = [],
@@ -303,3 +288,36 @@ export function PayoutConsequence({
     </p>
   );
 }
+
+const buttons = [
+  { decision: 'rejected', shortcut: 'R', text: 'Reject', busyText: 'Rejecting…' },
+  { decision: 'approved', shortcut: 'A', text: 'Approve', busyText: 'Approving…' },
+] as const;
+
+export const DecisionButtons = ({
+  state,
+  permissions,
+  refs,
+  onPress,
+}: {
+  state: DecisionState<PayoutFields>;
+  permissions: Record<PayoutDecision, Permission>;
+  refs?: Record<PayoutDecision, RefObject<HTMLButtonElement | null>>;
+  onPress: (decision: PayoutDecision, event: MouseEvent) => void;
+}) =>
+  buttons.map(({ decision, shortcut, text, busyText }) => {
+    const isBusy = deciding(state) === decision;
+    return (
+      <Button
+        key={decision}
+        ref={refs?.[decision]}
+        variant={decision === 'rejected' ? 'outline' : undefined}
+        shortcut={shortcut}
+        isDisabled={permissions[decision] === 'no'}
+        isBusy={isBusy}
+        onClick={(event) => onPress(decision, event)}
+      >
+        {isBusy ? busyText : text}
+      </Button>
+    );
+  });

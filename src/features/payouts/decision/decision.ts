@@ -1,18 +1,21 @@
 import { plainDecimal } from '../../../lib/decimals';
 import { formatText, isolate } from '../../../lib/text';
-import type { Check } from '../checks/checks';
+import { areWaiting, type Check } from '../checks/checks';
 import {
+  countOf,
   isPending,
   payAmount,
   payoutAmount,
   payoutCan,
   payoutLook,
   readCurrency,
+  rereadRecord,
   userOf,
+  type DecisionOutcome,
+  type DecisionRecord,
   type PayoutDecision,
   type PayoutFields,
 } from '../model';
-import { rereadRecord, type DecisionOutcome, type DecisionRecord } from './record';
 
 export interface PayoutChange {
   label: 'Status' | 'User' | 'Amount' | 'Pay Amount' | 'Pay Address' | 'Pay Network';
@@ -24,7 +27,6 @@ const plainAmount = (value: unknown) => plainDecimal(value) ?? formatText(value)
 
 type Reading = (payout: PayoutFields) => string;
 
-/** `text` is shown; without it, what is compared. */
 const compared: readonly { label: PayoutChange['label']; value: Reading; text?: Reading }[] = [
   {
     label: 'Status',
@@ -44,69 +46,52 @@ const compared: readonly { label: PayoutChange['label']; value: Reading; text?: 
   },
   { label: 'Pay Address', value: ({ pay_address }) => formatText(pay_address) },
   { label: 'Pay Network', value: ({ pay_network }) => formatText(pay_network) },
+  {
+    label: 'User',
+    value: (payout) => formatText(userOf(payout).id),
+    text: (payout) => `${isolate(userOf(payout).full_name)} (${formatText(userOf(payout).id)})`,
+  },
 ];
-
-/** The rows of a wallet's history may lack the user. That is no change. */
-function userChange(before: PayoutFields, after: PayoutFields): PayoutChange[] {
-  const [was, is] = [userOf(before), userOf(after)];
-  if (was.id === undefined || is.id === undefined || formatText(was.id) === formatText(is.id))
-    return [];
-  const text = ({ id, full_name }: typeof is) => `${isolate(full_name)} (${formatText(id)})`;
-  return [{ label: 'User', before: text(was), after: text(is) }];
-}
 
 /** What changed between two readings of one payout. Another spelling of an amount is no change. */
 export function payoutChanges(before: PayoutFields, after: PayoutFields): PayoutChange[] {
-  const moved = compared.filter(({ value }) => value(before) !== value(after));
-  return [
-    ...moved.map(({ label, value, text = value }) => ({
+  // The rows of a wallet's history may lack the user. That is no change.
+  const hasUsers = [before, after].every((payout) => userOf(payout).id !== undefined);
+  return compared
+    .filter(({ label, value }) => value(before) !== value(after) && (label !== 'User' || hasUsers))
+    .map(({ label, value, text = value }) => ({
       label,
       before: text(before),
       after: text(after),
-    })),
-    ...userChange(before, after),
-  ];
+    }));
 }
 
 export type DecisionStep = 'checking' | 'sending' | 'settling';
 
-interface ReadingFailure {
-  status: number;
-  serverMessage?: string;
-}
-
-/** The admin has to confirm that they saw it. */
-interface Acknowledgeable {
-  isAcknowledged: boolean;
-}
-
-/** A payout as it was opened or last read, while nothing is under way. */
 export type SettledState<P> = { payout: P } & (
   | { kind: 'open' }
-  /** Nothing was sent: the payout has changed since it was opened. */
-  | ({ kind: 'changed'; changes: readonly PayoutChange[] } & Acknowledgeable)
-  /** Nothing was sent: the payout could not be read again (R36), or was not found (no failure). */
-  | ({
+  | { kind: 'changed'; changes: readonly PayoutChange[]; isAcknowledged: boolean }
+  /** It could not be read again (R36), or was not found (no failure). */
+  | {
       kind: 'unread';
-      failure: ReadingFailure | undefined;
+      failure: { status: number; serverMessage?: string } | undefined;
       decision: PayoutDecision;
-    } & Acknowledgeable)
-  /** Nothing was sent: another decision about the payout is still under way. */
+      isAcknowledged: boolean;
+    }
   | { kind: 'busy'; running: PayoutDecision }
   /** It was sent. `changes`: what else changed besides the status. */
-  | ({
+  | {
       kind: DecisionOutcome;
       record: DecisionRecord;
       changes: readonly PayoutChange[];
-    } & Acknowledgeable)
+      isAcknowledged: boolean;
+    }
 );
 
-/**
- * `decision` is undefined while the payout is only read again. The screen goes on showing `from`.
- */
 interface UnderWay<P> {
   kind: DecisionStep;
   payout: P;
+  /** Undefined while the payout is only read again. */
   decision: PayoutDecision | undefined;
   from: SettledState<P>;
 }
@@ -114,27 +99,21 @@ interface UnderWay<P> {
 /** Only the hook changes it; screens show it (promise 1). */
 export type DecisionState<P> = SettledState<P> | UnderWay<P>;
 
-const isUnderWay = <P>(state: DecisionState<P>): state is UnderWay<P> => 'from' in state;
-
 export const settledState = <P>(state: DecisionState<P>): SettledState<P> =>
-  isUnderWay(state) ? state.from : state;
+  'from' in state ? state.from : state;
 
 export const stepOf = (state: DecisionState<unknown>): DecisionStep | undefined =>
-  isUnderWay(state) ? state.kind : undefined;
+  'from' in state ? state.kind : undefined;
 
 export const deciding = (state: DecisionState<unknown>): PayoutDecision | undefined =>
-  isUnderWay(state) ? state.decision : undefined;
+  'from' in state ? state.decision : undefined;
 
-/** Its status on the server is not known: it must be read again first. */
 export function isOutdated(state: DecisionState<unknown>): boolean {
   const now = settledState(state);
   return now.kind === 'busy' || ('record' in now && now.kind !== 'done' && now.record.after === '');
 }
 
-/**
- * A run asks for it more often: a fast typist may already mean the next payout, and a repeated key
- * must not decide this one.
- */
+/** A run asks more often: a fast typist may already mean the next payout. */
 export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun = false): boolean {
   const now = settledState(state);
   if (!('isAcknowledged' in now) || now.isAcknowledged) return false;
@@ -146,17 +125,15 @@ export function needsAcknowledgement(state: DecisionState<PayoutFields>, isRun =
   );
 }
 
-/** No decision is possible now, whatever the payout's status is. */
 export const isHeldBack = (state: DecisionState<PayoutFields>, isRun = false): boolean =>
-  isUnderWay(state) || isOutdated(state) || needsAcknowledgement(state, isRun);
+  stepOf(state) !== undefined || isOutdated(state) || needsAcknowledgement(state, isRun);
 
 /** 'onPurpose': by a button that says what speaks against it, and that Enter alone doesn't press. */
 export type Permission = 'no' | 'onPurpose' | 'yes';
 
 /**
- * Whether this decision may be sent now. Approving waits for the checks; in a run, what is blocked
- * or could not be checked is approved on purpose only (R470). Rejecting moves no money, so no check
- * speaks against it (R45).
+ * Approving waits for the checks; in a run, what is blocked or could not be checked is approved on
+ * purpose only (R470). Rejecting moves no money, so no check speaks against it (R45).
  */
 export function mayDecide(
   state: DecisionState<PayoutFields>,
@@ -166,12 +143,11 @@ export function mayDecide(
 ): Permission {
   if (isHeldBack(state, isRun) || !payoutCan[decision](state.payout)) return 'no';
   if (decision === 'rejected') return 'yes';
-  if (checks.some(({ verdict }) => verdict === 'waiting')) return 'no';
+  if (areWaiting(checks)) return 'no';
   const isSafe = checks.every(({ verdict }) => verdict === 'fine' || verdict === 'look');
   return isRun && !isSafe ? 'onPurpose' : 'yes';
 }
 
-/** In a review run the payout may have been decided before (`record`). */
 export const openState = <P>(payout: P, record?: DecisionRecord): SettledState<P> =>
   record
     ? { kind: record.outcome, payout, record, changes: [], isAcknowledged: true }
@@ -195,13 +171,11 @@ export const changedState = <P>(payout: P, changes: readonly PayoutChange[]): Se
   isAcknowledged: false,
 });
 
-/** Rows of a wallet's history may lack the user. */
 const withUser = <P extends PayoutFields>(now: P, before: P): P => ({
   ...now,
   user: now.user ?? before.user,
 });
 
-/** `read`: the payout as the list has it now. Undefined if it could not be read. */
 export function sentState<P extends PayoutFields>(
   before: P,
   record: DecisionRecord,
@@ -213,7 +187,7 @@ export function sentState<P extends PayoutFields>(
   return { kind: record.outcome, payout, record, changes, isAcknowledged: false };
 }
 
-/** Two screens may have asked for the same decision: `end` may have the other one's payout. */
+/** Two screens may have asked for the same decision: `end` may have the other's payout. */
 export function endedState<P extends PayoutFields>(
   before: P,
   end: SettledState<P>,
@@ -239,3 +213,41 @@ export function rereadState<P extends PayoutFields>(
     ? changedState(withUser(now, state.payout), changes)
     : openState(state.payout);
 }
+
+export const approveAnyway = (blocked: number, unchecked: number): string =>
+  blocked > 0 ? 'Approve anyway' : `Approve without ${countOf(unchecked, 'check')}`;
+
+export const checkingMessage = 'Checking… You can approve when it is done.';
+
+export const decisionNouns: Record<PayoutDecision, string> = {
+  approved: 'approval',
+  rejected: 'rejection',
+};
+
+/** Promise 1. */
+export const payoutReportMessages = {
+  changed: (canDecide: boolean) =>
+    `Nothing was sent: this payout is not as it was when you opened it.${canDecide ? ' Look at the new values before you decide.' : ''}`,
+  unread: (reason: string | undefined) =>
+    reason === undefined
+      ? 'Nothing was sent: the payout was not found when it was read again just before.'
+      : `Nothing was sent: the payout could not be read again just before. ${isolate(reason)}`,
+  busy: (running: PayoutDecision) =>
+    `Nothing was sent: an earlier ${decisionNouns[running]} of this payout has not finished. Read the payout again before you decide.`,
+  unknown: 'No answer was received, so the result is unknown. Nothing is sent again by itself.',
+  unsettled: 'The payout’s status could not be read again.',
+  settled: (status: string, mayStillCome: boolean) =>
+    `The list was read again: the payout is ${status === 'Pending' ? 'still' : 'now'} ${status}.` +
+    (mayStillCome ? ' The decision may be lost, or may still arrive.' : ''),
+} as const;
+
+export const noteMessages = {
+  help: 'Kept only in your decision journal in this browser. It is never sent.',
+  placeholder: 'Optional. Stays in this browser',
+} as const;
+
+export const payoutStepMessages: Record<DecisionStep, string> = {
+  checking: 'Checking that nothing has changed…',
+  sending: 'Sending…',
+  settling: 'Reading the list again…',
+};

@@ -11,10 +11,15 @@ import { useOneAtATime } from '../../../mutation/useOneAtATime';
 import { cacheKeys, isPayoutList, isTransactionList, isWallet } from '../../cacheKeys';
 import { isRecord } from '../../../lib/records';
 import { sendDecision, type PayoutSource, findPayout } from '../api';
-import type { JournalAside } from '../journal/journal';
-import { noteDecision, noteSettled, type NotedDecision } from '../journal/journalStore';
+import { type JournalAside, noteDecision, noteSettled } from './journalStore';
 import { payoutMessages } from '../messages';
-import { payoutCan, whoAndHowMuch, type PayoutDecision } from '../model';
+import {
+  payoutCan,
+  whoAndHowMuch,
+  type PayoutDecision,
+  wasDecidedAs,
+  type DecisionRecord,
+} from '../model';
 import {
   acknowledge,
   changedState,
@@ -31,34 +36,29 @@ import {
   type DecisionStep,
   type SettledState,
 } from './decision';
-import { wasDecidedAs, type DecisionRecord } from './record';
 import { currentOwner, isAnothersNow } from '../../../lib/storage/store';
+
+type Noted = ReturnType<typeof noteDecision>;
 
 interface Deciding {
   payout: Payout;
   decision: PayoutDecision;
-  /** The admin who asked. */
   owner: string | undefined;
   source: PayoutSource;
-  /** It could not be read just before, and the admin decides anyway. The server checks too. */
   skipRecheck: boolean;
   context: JournalAside | undefined;
   onStep: (step: DecisionStep) => void;
   onSent: (record: DecisionRecord) => void;
-  /** Its entry in the journal. */
-  entry?: NotedDecision;
-  /** The payout as it was read after the decision was sent. */
+  entry?: Noted;
   read?: Payout;
-  /** What the screen shows when it is over. */
   end?: SettledState<Payout>;
 }
 
-/** Nothing was sent, or another admin has signed in: nothing is reported. `end` has the reason. */
+/** Nothing is reported. `end` has the reason, unless another admin has signed in. */
 class NothingSent extends Error {
   override readonly name = 'NothingSent';
 }
 
-/** The payout as it is now. Throws if nothing may be sent. */
 async function recheck(deciding: Deciding): Promise<Payout> {
   const { payout: opened, decision, source, skipRecheck } = deciding;
   const refuse = (end: SettledState<Payout>) => {
@@ -80,7 +80,7 @@ async function recheck(deciding: Deciding): Promise<Payout> {
   return now;
 }
 
-function settle({ entry }: Deciding, what: Parameters<NotedDecision['settle']>[0]): void {
+function settle({ entry }: Deciding, what: Parameters<Noted['settle']>[0]): void {
   if (entry) entry.record = entry.settle(what);
 }
 
@@ -98,7 +98,6 @@ async function readAfter(
   return read;
 }
 
-/** Rechecks, notes the decision in the journal, sends it, and notes how it ended. */
 async function decideOnce(
   deciding: Deciding,
   send: () => Promise<MutationResult<string>>,
@@ -130,8 +129,8 @@ async function decideOnce(
 const underWay = new Map<string, { deciding: Deciding; ending: Promise<MutationResult<string>> }>();
 
 /**
- * One decision about a payout at a time, wherever in the console it is asked for (promises 1 and
- * 2). The same admin who asks for the same gets its end; anybody else learns that one is under way.
+ * One decision about a payout at a time, over all screens (promises 1 and 2). The same admin who
+ * asks for the same gets its end; anybody else learns that one is under way.
  */
 async function decideAlone(
   deciding: Deciding,
@@ -177,35 +176,15 @@ export interface DecisionOptions {
   isRun?: boolean;
   /** A decision leaves or has ended. Also called when the screen is gone. */
   onRecord?: (record: DecisionRecord, payout: Payout) => void;
-  /** When the lists and sums are read again after a decision. */
   later?: (read: () => void) => void;
-  /** What a rejection's toast leads to. */
   reply?: ((payout: Payout, reason: string | undefined) => (() => void) | undefined) | undefined;
   onSuccess?: () => void;
 }
 
-/** `context` goes into the journal. */
 type Asked = [decision: PayoutDecision, skipRecheck?: boolean, context?: JournalAside];
 
-interface PayoutDecisions {
-  state: DecisionState<Payout>;
-  /**
-   * Sends the decision if the payout still is as it was opened: once, however often a button is
-   * pressed (promise 1). Rejects with an ApiError or an UnknownOutcome. Undefined if nothing was
-   * sent, or if another admin has signed in.
-   */
-  decide: (...asked: Asked) => Promise<DecisionRecord | undefined>;
-  run: (...asked: Asked) => Promise<void>;
-  acknowledge: () => void;
-  /**
-   * Reads a payout again whose decision is under way elsewhere, or had no clear answer. Resolves
-   * with the record if it was made.
-   */
-  readAgain: () => Promise<DecisionRecord | undefined>;
-}
-
 /** The row shows the new status once the server has confirmed it (section 4). */
-export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
+export function usePayoutDecision(options: DecisionOptions) {
   const { opened, source, record: latest, isRun = false, onRecord, reply } = options;
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<DecisionState<Payout>>(() => openState(opened, latest));
@@ -266,7 +245,11 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
       onSent: (record) => onRecord?.(record, payout),
     };
   };
-  const decide = async (...asked: Asked) => {
+  /**
+   * Sends once, if the payout still is as it was opened (promise 1). Rejects with an ApiError or an
+   * UnknownOutcome. Undefined if nothing was sent, or if another admin has signed in.
+   */
+  const decide = async (...asked: Asked): Promise<DecisionRecord | undefined> => {
     const deciding = ask(...asked);
     if (!deciding) return undefined;
     try {
@@ -281,6 +264,7 @@ export function usePayoutDecision(options: DecisionOptions): PayoutDecisions {
     const deciding = ask(...asked);
     if (deciding) await mutation.run(deciding);
   };
+  /** For one that is under way elsewhere, or had no clear answer. Resolves if it was made. */
   const { act: readAgain } = useOneAtATime(async () => {
     const from = settledState(state);
     if (stepOf(state) || (from.kind !== 'busy' && !('record' in from))) return undefined;

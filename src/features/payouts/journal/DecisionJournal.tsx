@@ -1,9 +1,8 @@
 import { limits } from '../../../lib/limits';
-import { journalRuns, searchJournal, entryRows } from './journal';
-import { markExported, useDecisionJournal } from './journalStore';
+import { journalRuns, searchJournal, entryRows, useJournalSaving } from './journal';
+import { markExported, useDecisionJournal } from '../decision/journalStore';
 import { DecisionJournalScreen, type JournalFilters } from './DecisionJournalScreen';
 import { useListSearch } from '../../../list/useListSearch';
-import { useJournalSaving } from './journalFile';
 
 const noFilters: JournalFilters = { search: '', run: '' };
 

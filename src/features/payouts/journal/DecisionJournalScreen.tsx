@@ -1,21 +1,152 @@
 import { Download } from 'lucide-react';
+import { formatDateTime } from '../../../lib/dates';
+import { formatCount } from '../../../lib/numbers';
+import { dash, formatText } from '../../../lib/text';
+import { VerdictSums } from '../../../list/review/ReviewParts';
+import { hrefs } from '../../../paths';
+import { UnkeptNotice } from '../../../ui/feedback/notices';
 import { EmptyState, FilteredEmptyState } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
 import { SearchFilter, SelectFilter } from '../../../ui/fields/filters';
+import { BackLink } from '../../../ui/layout/ButtonLink';
+import { Row, Stack } from '../../../ui/layout/Layout';
 import { Page } from '../../../ui/layout/Page';
+import { Badge } from '../../../ui/table/Badge';
+import { openColumn } from '../../../ui/table/columnKinds';
+import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
 import { Pagination } from '../../../ui/table/Pagination';
-import { formatDateTime } from '../../../lib/dates';
-import { formatCount } from '../../../lib/numbers';
-import { type JournalRun, journalSums, type JournalRow } from './journal';
-import { journalMessages } from '../decision/messages';
-import { hrefs } from '../../../paths';
-import { reviewVerdictLooks } from '../review/review';
-import { VerdictSums } from '../../../list/review/ReviewParts';
-import { journalColumns } from './journalTable';
-import { UnkeptNotice } from '../../../ui/feedback/notices';
-import { BackLink } from '../../../ui/layout/ButtonLink';
+import { ShortenedText } from '../../../ui/text/ShortenedText';
+import { verdictLooks } from '../checks/PayoutChecks';
+import { recordWords, statusAfter, type JournalEntry } from '../decision/journalStore';
+import { cellAmounts, decisionLooks, payoutLook, userOf } from '../model';
+import { Amounts, payoutName, ShortAddress, UserLink } from '../payoutsTable';
+import { reviewVerdictLooks } from '../review/reviewQueue';
+import {
+  flags,
+  journalMessages,
+  journalSums,
+  outcomeLook,
+  stoodFlags,
+  type JournalRow,
+  type JournalRun,
+} from './journal';
 import '../payouts.css';
+import './journal.css';
+
+function JournalChecks({ entry }: { entry: JournalEntry | undefined }) {
+  const { checks, note, reason } = entry ?? {};
+  const found = stoodFlags(checks ?? []);
+  const isFine = checks !== undefined && flags.every((flag) => found[flag].length === 0);
+  if (!checks && note === undefined && reason === undefined) return dash;
+  // Several rules that were not checked share one line: the others matter more. The file has all.
+  if (found.unchecked.length > 1)
+    found.unchecked = [`${formatCount(found.unchecked.length)} rules`];
+  return (
+    <div className="journal-text journal-checks">
+      {isFine && <span>All fine</span>}
+      {flags.flatMap((flag) => {
+        const { label, tone, Icon } = verdictLooks[flag];
+        return found[flag].map((text, index) => (
+          <span key={`${flag} ${index}`} className="journal-check" data-tone={tone}>
+            <Icon size={14} aria-hidden />
+            <span>
+              {label}: <bdi>{text}</bdi>
+            </span>
+          </span>
+        ));
+      })}
+      {reason !== undefined && (
+        <span>
+          Reason: <bdi>{reason}</bdi>
+        </span>
+      )}
+      {note !== undefined && (
+        <span className="journal-note">
+          <span className="visually-hidden">Note: </span>
+          <bdi>{note}</bdi>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Outcome(row: JournalRow) {
+  const { payout, entry } = row;
+  const { label, tone } = outcomeLook(row);
+  const said = entry ? recordWords(entry) : '';
+  return (
+    <Stack gap={1} className="journal-text">
+      <Row>
+        {entry && <strong>{decisionLooks[entry.decision].label}</strong>}
+        <Badge tone={tone}>{label}</Badge>
+      </Row>
+      <span className="muted">{`${payoutLook(payout).label}${entry ? ` → ${statusAfter(entry.after)}` : ''}`}</span>
+      {said !== '' && <ShortenedText text={formatText(said)} />}
+    </Stack>
+  );
+}
+
+const journalColumns: readonly Column<JournalRow>[] = [
+  {
+    id: 'at',
+    header: 'Time',
+    className: 'cell-date',
+    width: 160,
+    placeholder: 136,
+    cell: ({ entry }) => (entry ? formatDateTime(entry.at) : dash),
+  },
+  {
+    id: 'decision',
+    card: 'wide',
+    header: 'Decision',
+    className: 'cell-text',
+    width: 250,
+    placeholder: 180,
+    cell: (row) => <Outcome {...row} />,
+  },
+  {
+    id: 'user',
+    card: 'name',
+    header: 'User',
+    className: 'cell-strong cell-text',
+    width: 170,
+    placeholder: 132,
+    cell: ({ payout }) => <UserLink user={userOf(payout)} />,
+  },
+  {
+    id: 'price_amount',
+    card: 'figure',
+    header: 'Amount',
+    className: 'cell-nowrap cell-end',
+    width: 170,
+    placeholder: 96,
+    amounts: ({ payout }) => cellAmounts(payout),
+    cell: ({ payout }, places) => <Amounts payout={payout} places={places} />,
+  },
+  {
+    id: 'checks',
+    card: 'wide',
+    header: 'Checks and note',
+    className: 'cell-text',
+    width: 300,
+    placeholder: 210,
+    cell: ({ entry }) => <JournalChecks entry={entry} />,
+  },
+  {
+    id: 'pay_address',
+    header: 'Address',
+    className: 'cell-nowrap',
+    width: 190,
+    placeholder: 142,
+    cell: ({ payout }) => <ShortAddress value={payout.pay_address} />,
+  },
+];
+
+export const reviewedColumns: readonly Column<JournalRow>[] = [
+  ...journalColumns.filter(({ id }) => id !== 'at' && id !== 'pay_address'),
+  openColumn(({ payout }) => `Open ${payoutName(payout)}`),
+];
 
 export interface JournalFilters {
   search: string;
@@ -26,7 +157,6 @@ export interface DecisionJournalScreenProps {
   rows: readonly JournalRow[];
   total: number;
   runs: readonly JournalRun[];
-  /** False if the latest ones last only as long as the tab. */
   isKept: boolean;
   filters: JournalFilters;
   page: number;

@@ -1,28 +1,57 @@
-import type { StatusLook } from '../../../lib/tone';
+import { serverOr } from '../../../api/messages';
+import { saveCsv } from '../../../lib/browser/saveFile';
+import { csvOf, type CsvField } from '../../../lib/csv';
+import { groupBy } from '../../../lib/groupBy';
 import { isSameId } from '../../../lib/ids';
-import {
-  type PayoutSnapshot,
-  decisionOutcomeLooks,
-  isKeptPayout,
-  readRecord,
-  type DecisionRecord,
-  decisionLooks,
-} from '../decision/record';
+import { formatCount } from '../../../lib/numbers';
+import { foldText, formatText, searchWords } from '../../../lib/text';
+import type { StatusLook } from '../../../lib/tone';
+import type { VerdictSum } from '../../../list/review/review';
+import { confirm } from '../../../mutation/confirm';
+import { useNotify } from '../../../mutation/useNotify';
+import { signOutMessages } from '../../auth/signOutMessages';
 import { sumsByCurrency } from '../checks/evidence';
+import {
+  markExported,
+  readDecisions,
+  type JournalEntry,
+  type StoodCheck,
+} from '../decision/journalStore';
+import {
+  decisionLooks,
+  decisionOutcomeLooks,
+  payAmount,
+  payoutAmount,
+  userOf,
+  type PayoutSnapshot,
+} from '../model';
 import {
   reviewVerdict,
   reviewVerdictLooks,
   type ReviewItem,
   type ReviewQueue,
   type ReviewVerdict,
-} from '../review/review';
-import { isRecord, listOf, textOf } from '../../../lib/records';
-import { foldText, formatText, searchWords, trimText } from '../../../lib/text';
-import { isKnown, payAmount, payoutAmount, payoutStatusLabels, userOf } from '../model';
-import type { VerdictSum } from '../../../list/review/review';
+} from '../review/reviewQueue';
+
+export const journalMessages = {
+  kept: 'Kept in this browser only, for your account. Signing out, or another admin signing in here, removes it: export it to keep it.',
+  unkept: 'For your account only. Export it to keep it.',
+  empty: 'No decisions yet',
+  emptyText: 'What you approve or reject in this browser is noted here, with what the server said.',
+  exportFailed: serverOr('The journal could not be exported'),
+} as const;
+
+export const journalEndMessages = {
+  question: (count: number) =>
+    `${count === 1 ? '1 decision is' : `${formatCount(count)} decisions are`} not exported yet.`,
+  consequence: (count: number) =>
+    `Signing out removes ${count === 1 ? 'it' : 'them'} from this browser.`,
+  exportAndSignOut: 'Export and sign out',
+  signOut: 'Sign out',
+  exportFailed: 'The journal could not be exported, so you are still signed in.',
+} as const;
 
 export interface JournalRow {
-  /** As it was read just before the decision. */
   payout: PayoutSnapshot;
   entry?: JournalEntry;
   verdict: ReviewVerdict;
@@ -38,10 +67,7 @@ export const entryRows = (entries: readonly JournalEntry[]): JournalRow[] =>
     verdict: reviewVerdict({ record: entry }),
   }));
 
-/**
- * If the journal no longer has the decision, what the run knows of it. Only pending payouts are
- * ever decided.
- */
+/** Without an entry, what the run knows of the decision. */
 function entryOf(
   { payout, record }: ReviewItem<PayoutSnapshot>,
   known: ReadonlyMap<string, JournalEntry>,
@@ -67,7 +93,6 @@ export function runRows(
   });
 }
 
-/** Amounts of different currencies are never added up. */
 export const journalSums = (rows: readonly JournalRow[]): VerdictSum<ReviewVerdict>[] =>
   // The keys are those of the record.
   (Object.keys(reviewVerdictLooks) as ReviewVerdict[]).map((verdict) => {
@@ -78,59 +103,6 @@ export const journalSums = (rows: readonly JournalRow[]): VerdictSum<ReviewVerdi
       amounts: sumsByCurrency(those.map(({ payout }) => payout)),
     };
   });
-
-export interface StoodCheck {
-  rule: string;
-  verdict: string;
-  text: string;
-}
-
-export interface JournalAside {
-  /** Undefined in entries from before checks were stored. */
-  checks?: readonly StoodCheck[];
-  note?: string;
-  reason?: string;
-  run?: string;
-}
-
-export interface JournalEntry extends DecisionRecord, JournalAside {
-  payout: PayoutSnapshot;
-}
-
-export const noteSize = 500;
-
-export const journalSize = 2000;
-
-function readCheck(raw: unknown): StoodCheck | undefined {
-  if (!isRecord(raw)) return undefined;
-  const { rule, verdict, text } = raw;
-  return typeof rule === 'string' && typeof verdict === 'string' && typeof text === 'string'
-    ? { rule, verdict, text }
-    : undefined;
-}
-
-/** Leaves out what is missing, and trims the note. */
-export function readAside({
-  checks,
-  note,
-  reason,
-  run,
-}: Record<keyof JournalAside, unknown>): JournalAside {
-  const read: JournalAside = {
-    checks: listOf(checks, readCheck),
-    note: trimText(textOf(note)).slice(0, noteSize),
-    reason: textOf(reason),
-    run: textOf(run),
-  };
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value));
-}
-
-export function readEntry(raw: unknown): JournalEntry | undefined {
-  const record = readRecord(raw);
-  if (!record || !isRecord(raw) || !isKeptPayout(raw['payout'])) return undefined;
-  const { payout, checks, note, reason, run } = raw;
-  return { ...record, ...readAside({ checks, note, reason, run }), payout };
-}
 
 export const flags = ['stop', 'look', 'unchecked'] as const;
 
@@ -151,16 +123,10 @@ export interface JournalRun {
   count: number;
 }
 
-export function journalRuns(journal: readonly JournalEntry[]): JournalRun[] {
-  const runs = new Map<string, JournalRun>();
-  for (const { run, at } of journal)
-    if (run) runs.set(run, { id: run, at, count: (runs.get(run)?.count ?? 0) + 1 });
-  return [...runs.values()];
-}
-
-/** Says that a file has this entry in its present state. A late answer changes it. */
-export const exportMark = ({ id, outcome, after }: JournalEntry): string =>
-  JSON.stringify([id, outcome, after]);
+export const journalRuns = (journal: readonly JournalEntry[]): JournalRun[] =>
+  [...groupBy(journal, ({ run }) => run)].flatMap(([id, its]) =>
+    id ? [{ id, at: its.at(-1)?.at ?? '', count: its.length }] : [],
+  );
 
 function searchText({
   decision,
@@ -203,7 +169,79 @@ export function searchJournal(journal: readonly JournalEntry[], search: string):
   });
 }
 
-export function statusAfter(after: string): string {
-  if (after === '') return 'not known';
-  return isKnown(payoutStatusLabels, after) ? payoutStatusLabels[after] : after;
+export function useJournalSaving() {
+  const notify = useNotify();
+  return (name: string, rows: readonly JournalRow[]): boolean => {
+    try {
+      saveCsv(name, journalCsv(rows));
+      return true;
+    } catch (cause) {
+      notify.failure(journalMessages.exportFailed, cause);
+      return false;
+    }
+  };
+}
+
+const textsOf =
+  (flag: keyof StoodFlags) =>
+  ({ entry }: JournalRow) =>
+    entry && !entry.checks && flag === 'unchecked'
+      ? 'no checks were kept'
+      : stoodFlags(entry?.checks ?? [])[flag].join('; ');
+
+/** Amounts, addresses and times are written exactly as they were received. */
+const journalFields: readonly CsvField<JournalRow>[] = [
+  { header: 'Time', value: ({ entry }) => entry?.at },
+  { header: 'Decision', value: ({ entry }) => entry && decisionLooks[entry.decision].label },
+  { header: 'Outcome', value: (row) => outcomeLook(row).label },
+  { header: 'Status Before', value: ({ payout }) => payout.status },
+  { header: 'Status After', value: ({ entry }) => entry?.after },
+  { header: 'User ID', value: ({ payout }) => userOf(payout).id },
+  { header: 'User', value: ({ payout }) => userOf(payout).full_name },
+  { header: 'Amount', value: ({ payout }) => payout.price_amount },
+  { header: 'Currency', value: ({ payout }) => payout.price_currency },
+  { header: 'Pay Amount', value: ({ payout }) => payout.pay_amount },
+  { header: 'Pay Currency', value: ({ payout }) => payout.pay_currency },
+  { header: 'Network', value: ({ payout }) => payout.pay_network },
+  { header: 'Address', value: ({ payout }) => payout.pay_address },
+  { header: 'Payout ID', value: ({ payout }) => payout.id },
+  { header: 'Transaction ID', value: ({ payout }) => payout.transaction_id },
+  { header: 'Server Message', value: ({ entry }) => entry?.words },
+  { header: 'Stops', value: textsOf('stop') },
+  { header: 'Looks', value: textsOf('look') },
+  { header: 'Not Checked', value: textsOf('unchecked') },
+  { header: 'Note', value: ({ entry }) => entry?.note },
+  { header: 'Reason', value: ({ entry }) => entry?.reason },
+  { header: 'Review Run', value: ({ entry }) => entry?.run },
+];
+
+export const journalCsv = (rows: readonly JournalRow[]): string => csvOf(journalFields, rows);
+
+/** Asks before a sign-out removes decisions that were never exported. */
+export function askAboutJournal(signOut: () => void): void {
+  const { length } = readDecisions().unexported;
+  if (length === 0) {
+    signOut();
+    return;
+  }
+  confirm({
+    title: signOutMessages.title,
+    question: journalEndMessages.question(length),
+    consequence: journalEndMessages.consequence(length),
+    tone: 'plain',
+    other: { label: journalEndMessages.signOut, onChoose: signOut },
+    confirmLabel: journalEndMessages.exportAndSignOut,
+    onConfirm: () => {
+      try {
+        // Another tab may have added some.
+        const { entries } = readDecisions();
+        saveCsv('payout-decisions', journalCsv(entryRows(entries)));
+        markExported(entries);
+      } catch {
+        return Promise.resolve({ text: journalEndMessages.exportFailed });
+      }
+      signOut();
+      return Promise.resolve(undefined);
+    },
+  });
 }

@@ -1,31 +1,32 @@
 import { CircleCheck, CircleHelp, ListChecks, OctagonAlert, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import type { CollectProgress } from '../../../api/http/allPages';
 import type { Payout } from '../../../api/types';
-import { ProgressBar } from '../../../ui/charts/ProgressBar';
-import { CopyDetails, ForbiddenState, StateMessage } from '../../../ui/feedback/states';
-import { Button } from '../../../ui/fields/Button';
-import { SelectFilter } from '../../../ui/fields/filters';
-import { Row, Stack } from '../../../ui/layout/Layout';
-import { Page } from '../../../ui/layout/Page';
-import type { Tone } from '../../../ui/table/Badge';
-import { ownerId } from '../model';
-import type { Lane } from '../checks/checks';
-import { laneReasons, payoutsOfPeople, type LaneRow, type LaneRows } from './lanes';
 import { formatDateTime } from '../../../lib/dates';
 import { readId } from '../../../lib/ids';
 import { formatCount } from '../../../lib/numbers';
 import { formatText } from '../../../lib/text';
-import { reviewListMessages as says } from '../messages';
-import { CheckItem, Comparison, type ComparisonProps } from '../checks/PayoutChecks';
-import { Amounts, payoutName } from '../list/payoutsTable';
+import { ProgressBar } from '../../../ui/charts/ProgressBar';
+import { CopyDetails, ForbiddenState, StateMessage } from '../../../ui/feedback/states';
+import { Button } from '../../../ui/fields/Button';
+import { SelectFilter } from '../../../ui/fields/filters';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { BackLink } from '../../../ui/layout/ButtonLink';
-import { reviewOrders, type Arrangement, type ReviewOrder } from './review';
+import { Row, Stack } from '../../../ui/layout/Layout';
+import { Page } from '../../../ui/layout/Page';
+import type { Tone } from '../../../ui/table/Badge';
+import type { Lane } from '../checks/checks';
+import { CheckItem, Comparison, type ComparisonProps } from '../checks/PayoutChecks';
+import { reviewListMessages as says } from '../messages';
+import { ownerId } from '../model';
+import { Amounts, payoutName } from '../payoutsTable';
+import { laneReasons, payoutsOfPeople, type LaneRow, type LaneRows } from './lanes';
+import { readOrder, reviewOrders, type Arrangement, type ReviewOrder } from './reviewQueue';
 import '../payouts.css';
 import './review.css';
 
 interface ReadingProps {
-  progress?: { collected: number; count: number };
+  progress?: CollectProgress;
   failure?: string;
   reason?: unknown;
   onTryAgain: () => void;
@@ -96,17 +97,14 @@ const orderLabels: Record<ReviewOrder, string> = {
   largest: 'Largest first',
 };
 
-/** Rows of a lane that are shown at first, and that are added by its button. */
 const step = 50;
 const mostReasons = 2;
 
-interface LaneItemProps {
-  row: LaneRow<Payout>;
-  ofPerson: number;
-  onTick: PayoutLanesScreenProps['onTick'];
-}
-
-function LaneItem({ row: { payout, checks, isTicked }, ofPerson, onTick }: LaneItemProps) {
+function LaneItem({
+  row: { payout, checks, isTicked },
+  ofPerson,
+  onTick,
+}: Pick<PayoutLanesScreenProps, 'onTick'> & { row: LaneRow<Payout>; ofPerson: number }) {
   const name = formatText(payout.user?.full_name);
   const reasons = laneReasons(checks);
   return (
@@ -142,13 +140,14 @@ function LaneItem({ row: { payout, checks, isTicked }, ofPerson, onTick }: LaneI
   );
 }
 
-interface LanePanelProps {
+function LanePanel({
+  lane: { lane, rows, sums, ticked },
+  people,
+  onTick,
+}: Pick<PayoutLanesScreenProps, 'onTick'> & {
   lane: LaneRows<Payout>;
   people: ReadonlyMap<string, number>;
-  onTick: PayoutLanesScreenProps['onTick'];
-}
-
-function LanePanel({ lane: { lane, rows, sums, ticked }, people, onTick }: LanePanelProps) {
+}) {
   const [shown, setShown] = useState(step);
   const { label, text, Icon, tone } = looks[lane];
   const hidden = rows.length - shown;
@@ -237,21 +236,9 @@ function Checking({
   );
 }
 
-/** Only what is ticked gets into the run, lane by lane. */
-export function PayoutLanesScreen({
-  lanes,
-  reading,
-  isRead,
-  isForbidden,
-  checking,
-  comparison,
-  arrangement,
-  listHref,
-  onArrange,
-  onTick,
-  onStart,
-  onLeave,
-}: PayoutLanesScreenProps) {
+export function PayoutLanesScreen(props: PayoutLanesScreenProps) {
+  const { lanes, reading, isRead, isForbidden, checking, comparison, arrangement } = props;
+  const { listHref, onArrange, onTick, onStart, onLeave } = props;
   const rows = lanes.flatMap((lane) => lane.rows);
   const ticked = lanes.reduce((sum, lane) => sum + lane.ticked, 0);
   const people = payoutsOfPeople(rows.map(({ payout }) => payout));
@@ -287,18 +274,13 @@ export function PayoutLanesScreen({
               <Checking checking={checking} count={rows.length} reading={reading} />
               <Comparison {...comparison} />
             </Stack>
-            <Row gap={4} className="lanes-order">
+            <Row gap={4}>
               <SelectFilter
                 label="Order"
                 name="order"
                 value={arrangement.order}
                 options={reviewOrders.map((value) => ({ value, label: orderLabels[value] }))}
-                onChange={(value) =>
-                  onArrange({
-                    ...arrangement,
-                    order: reviewOrders.find((order) => order === value) ?? 'listed',
-                  })
-                }
+                onChange={(value) => onArrange({ ...arrangement, order: readOrder(value) })}
               />
               <label className="lane-all">
                 <input

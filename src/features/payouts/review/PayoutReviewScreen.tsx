@@ -8,49 +8,44 @@ import {
   type RefObject,
 } from 'react';
 import type { Payout } from '../../../api/types';
+import { ReviewPager, useReviewKeys } from '../../../list/review/ReviewParts';
 import { Button } from '../../../ui/fields/Button';
+import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
+import { payoutReviewKeys } from '../../../ui/keyboard/keys';
 import { DetailList } from '../../../ui/layout/DetailList';
-import { isPending, payoutAmount, type PayoutDecision, payoutLook } from '../model';
+import { Row } from '../../../ui/layout/Layout';
+import { Panel } from '../../../ui/layout/Panel';
+import { areWaiting, textsOf } from '../checks/checks';
+import { PayoutChecks, PayoutStops, type PayoutChecking } from '../checks/PayoutChecks';
 import {
-  stepOf,
-  type DecisionState,
-  needsAcknowledgement,
-  deciding,
+  approveAnyway,
+  checkingMessage,
+  decisionNouns,
   isOutdated,
   mayDecide,
+  needsAcknowledgement,
+  payoutStepMessages,
+  stepOf,
+  type DecisionState,
   type Permission,
 } from '../decision/decision';
-import { decisionLooks } from '../decision/record';
-import { payoutReviewKeys } from '../../../ui/keyboard/keys';
 import {
+  DecisionButtons,
   DecisionNotice,
   NoteField,
   PayoutConsequence,
-  PayoutStops,
   PayoutTerms,
   RejectReason,
+  type DecisionNoticeProps,
+  type NoteFieldProps,
   type RejectReasonProps,
 } from '../decision/DecisionNotice';
-import { PayoutChecks, type PayoutChecking } from '../checks/PayoutChecks';
-import { PayoutBadge, payoutDetails } from '../list/payoutsTable';
-import { isSingleKey, listenToKeys } from '../../../ui/keyboard/keyListeners';
-import { type Check, areWaiting, textsOf } from '../checks/checks';
-import {
-  checkingMessage,
-  decisionNouns,
-  payoutStepMessages,
-  approveAnyway,
-} from '../decision/messages';
-import { ReviewPager, useReviewKeys } from '../../../list/review/ReviewParts';
+import { decisionLooks, isPending, payoutAmount, payoutLook, type PayoutDecision } from '../model';
+import { PayoutBadge, payoutDetails } from '../payoutsTable';
 import { ReviewFrame, type ReviewRunProps } from './ReviewSummaryScreen';
-import { Row } from '../../../ui/layout/Layout';
-import { Panel } from '../../../ui/layout/Panel';
 import '../payouts.css';
 
-/**
- * Enter belongs to the link or button that has the focus, except to the buttons that choose: those
- * were pressed already.
- */
+/** Not of the buttons that choose: those were pressed already. */
 const belongsToControl = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('a[href], button, summary') !== null &&
@@ -79,25 +74,21 @@ export function useEnterAndEscape(
 
 interface DecisionProps extends Pick<
   PayoutReviewScreenProps,
-  'state' | 'note' | 'onNote' | 'rejecting'
+  'state' | 'checking' | 'note' | 'onNote' | 'rejecting'
 > {
   chosen: PayoutDecision | undefined;
   permissions: Record<PayoutDecision, Permission>;
-  checks: readonly Check[];
   reason: RefObject<HTMLSelectElement | null>;
   onChoose: (decision: PayoutDecision | undefined) => void;
   onConfirm: () => void;
 }
 
-/**
- * What is about to happen. Its confirmation is apart from the buttons that choose: pressing one of
- * them twice decides nothing.
- */
+/** Apart from the buttons that choose: pressing one of them twice decides nothing. */
 function Chosen({
   state: { payout },
   chosen,
   permissions,
-  checks,
+  checking: { checks },
   note,
   onNote,
   rejecting,
@@ -121,8 +112,7 @@ function Chosen({
       className="notice review-chosen"
       data-tone={isRejection || isAgainstChecks ? 'bad' : 'info'}
     >
-      {/* After the note the focus is here: the question is read, and no button is pressed by the
-          next Enter. */}
+      {/* After the note the focus is here: the next Enter presses no button. */}
       <p role="status" ref={question} tabIndex={-1}>
         <strong>{decisionLooks[chosen].label}</strong>{' '}
         <PayoutTerms payout={payout} isFrom={isRejection} />?{' '}
@@ -153,19 +143,14 @@ function Chosen({
 }
 
 function Consequence(props: DecisionProps) {
-  const { state, chosen, checks } = props;
+  const { state, chosen, checking } = props;
   const { payout } = state;
   const step = stepOf(state);
   const isOpen = isPending(payout);
   const stepText = step
     ? payoutStepMessages[step]
-    : !chosen && isOpen && areWaiting(checks) && checkingMessage;
-  if (stepText)
-    return (
-      <p role="status" className="review-step">
-        {stepText}
-      </p>
-    );
+    : !chosen && isOpen && areWaiting(checking.checks) && checkingMessage;
+  if (stepText) return <p role="status">{stepText}</p>;
   if (chosen) return <Chosen {...props} chosen={chosen} />;
   if (needsAcknowledgement(state, true)) return null;
   if (isOpen) return <PayoutConsequence payout={payout} />;
@@ -176,75 +161,23 @@ function Consequence(props: DecisionProps) {
   );
 }
 
-function ReviewDecision(props: DecisionProps) {
-  const { state, permissions, onChoose } = props;
-  const decision = deciding(state);
-  return (
-    <div className="review-decision" data-bottom-bar>
-      <div className="review-consequence">
-        <Consequence {...props} />
-      </div>
-      <Row className="review-buttons" data-chooses>
-        <Button
-          variant="outline"
-          shortcut="R"
-          isDisabled={permissions.rejected === 'no'}
-          isBusy={decision === 'rejected'}
-          onClick={() => onChoose('rejected')}
-        >
-          {decision === 'rejected' ? 'Rejecting…' : 'Reject'}
-        </Button>
-        <Button
-          shortcut="A"
-          isDisabled={permissions.approved === 'no'}
-          isBusy={decision === 'approved'}
-          onClick={() => onChoose('approved')}
-        >
-          {decision === 'approved' ? 'Approving…' : 'Approve'}
-        </Button>
-      </Row>
-    </div>
-  );
-}
-
-export interface PayoutReviewScreenProps extends ReviewRunProps {
+export interface PayoutReviewScreenProps
+  extends ReviewRunProps, Omit<DecisionNoticeProps, 'isRun'>, Omit<NoteFieldProps, 'onLeave'> {
   place: number;
   state: DecisionState<Payout>;
   checking: PayoutChecking;
   evidence: ReactNode;
-  note: string;
-  onNote: (note: string) => void;
   rejecting: RejectReasonProps;
   onGo: (steps: 1 | -1) => void;
   onFinish: () => void;
   onLeave: () => void;
   onDecide: (decision: PayoutDecision) => void;
-  onAcknowledge: () => void;
-  onReadAgain: () => void;
-  /** Sends the decision although the payout could not be read again. */
-  onDecideAnyway: (decision: PayoutDecision) => void;
 }
 
-/**
- * One payout of a review run, large, with the evidence for or against it. A and R choose, Enter
- * confirms: no single key decides. The keys rest while a decision is under way.
- */
-export function PayoutReviewScreen({
-  queue,
-  place,
-  listHref,
-  state,
-  checking,
-  evidence,
-  note,
-  onNote,
-  rejecting,
-  onGo,
-  onFinish,
-  onLeave,
-  onDecide,
-  ...notice
-}: PayoutReviewScreenProps) {
+/** A and R choose, Enter confirms: no single key decides. The keys rest while one is under way. */
+export function PayoutReviewScreen(props: PayoutReviewScreenProps) {
+  const { queue, place, listHref, state, checking, evidence } = props;
+  const { onGo, onFinish, onLeave, onDecide, onAcknowledge, onReadAgain } = props;
   const { payout } = state;
   const { checks } = checking;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -277,8 +210,8 @@ export function PayoutReviewScreen({
     k: () => go(-1),
     l: () => {
       if (isBusy) return;
-      if (needsAcknowledgement(state, true)) notice.onAcknowledge();
-      else if (isOutdated(state)) notice.onReadAgain();
+      if (needsAcknowledgement(state, true)) onAcknowledge();
+      else if (isOutdated(state)) onReadAgain();
     },
   });
   useEnterAndEscape(
@@ -319,7 +252,7 @@ export function PayoutReviewScreen({
             />
           </div>
           <div className="panel-body">
-            <DecisionNotice state={state} isRun {...notice} />
+            <DecisionNotice {...props} isRun />
             <DetailList details={payoutDetails(payout)} />
           </div>
           {isPending(payout) && (
@@ -327,11 +260,19 @@ export function PayoutReviewScreen({
               <PayoutChecks {...checking} />
             </div>
           )}
-          <ReviewDecision
-            {...{ state, chosen, permissions, checks, note, onNote, rejecting, reason }}
-            onChoose={choose}
-            onConfirm={confirm}
-          />
+          <div className="review-decision" data-bottom-bar>
+            <div className="review-consequence">
+              <Consequence
+                {...props}
+                {...{ chosen, permissions, reason }}
+                onChoose={choose}
+                onConfirm={confirm}
+              />
+            </div>
+            <Row data-chooses>
+              <DecisionButtons {...{ state, permissions }} onPress={choose} />
+            </Row>
+          </div>
         </section>
         <Panel title="Evidence">{evidence}</Panel>
       </div>

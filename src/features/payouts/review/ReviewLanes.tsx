@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isAbort } from '../../../api/http/errors';
 import type { Payout } from '../../../api/types';
-import { checkLimitsOf } from '../checks/checkRules';
-import { checkPayout, type Check, type CheckSources } from '../checks/checks';
-import { hasUncompared, type ComparedPayouts } from '../checks/evidence';
 import { ownerId } from '../model';
+import { checkPayout, noEvidence, type Check, type CheckSources } from '../checks/checks';
+import { hasUncompared, type ComparedPayouts } from '../checks/evidence';
 import { readId } from '../../../lib/ids';
 import type { Load } from '../../../lib/load';
 import { cachedData, prefetch, type Source } from '../../../api/reading/prefetch';
@@ -21,10 +20,6 @@ import { failureText } from '../../../api/messages';
 import { useFailureToast, useNotify } from '../../../mutation/useNotify';
 import { payoutMessages, reviewListMessages } from '../messages';
 
-/**
- * Reads the pending payouts that a run may have, page by page while it is mounted. After a reload
- * it starts again, and adds the payouts that are new.
- */
 export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
   const list = useReviewList();
   const [progress, setProgress] = useState<CollectProgress>({ collected: 0, count: 0 });
@@ -72,39 +67,15 @@ export function useReviewReading(onEnd: (found: Collected<Payout>) => void) {
   };
 }
 
-function useReading() {
-  const notify = useNotify();
-  const { progress, failure, tryAgain } = useReviewReading(({ rows, missing, isWhole }) => {
-    if (rows.length > 0 && !isWhole)
-      notify.info(reviewListMessages.incomplete(rows.length, missing));
-  });
-  const isForbidden = failure?.status === 403;
-  // Any other failure is said on the screen itself.
-  useFailureToast(
-    { error: isForbidden ? failure : undefined, isValidating: false },
-    payoutMessages.listFailed,
-  );
-  return {
-    isForbidden,
-    reading: {
-      progress,
-      failure: failure && (failureText(payoutMessages.listFailed, failure) ?? ''),
-      reason: failure,
-      onTryAgain: tryAgain,
-    },
-  };
-}
-
-/** How many payouts are read at the same time. Each has one call running. */
+/** So many payouts are read at the same time, each with one call running. */
 const atOnce = 4;
-/** Of so many payouts in a row nothing could be read: the next ones would fail too. */
+/** After so many payouts of which nothing could be read, the next ones would fail too. */
 const mostFailures = 8;
 
 type Loads = Pick<CheckSources, 'kyc' | 'wallet' | 'history'>;
 
 const waiting: Load<never> = { status: 'loading' };
 const unread: Loads = { kyc: waiting, wallet: waiting, history: waiting };
-const withoutUser: Loads = { kyc: undefined, wallet: undefined, history: undefined };
 
 async function readSource<T>(source: Source<T>): Promise<Load<T>> {
   const failure = await prefetch(source, true);
@@ -117,7 +88,7 @@ async function readSource<T>(source: Source<T>): Promise<Load<T>> {
 
 async function readLoads(payout: Payout): Promise<Loads> {
   const userId = ownerId(payout);
-  if (userId === undefined) return withoutUser;
+  if (userId === undefined) return noEvidence;
   return {
     kyc: await readSource(kycSource(userId)),
     wallet: await readSource(walletSource(userId)),
@@ -182,7 +153,7 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
       userId: ownerId(payout),
       ...ofPayout,
       compared,
-      limits: checkLimitsOf(firm().checks),
+      limits: firm().checks,
     });
     memo.set(key, { loads: ofPayout, compared, checks });
     return checks;
@@ -194,7 +165,6 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
     failed: read.filter(failuresOf).length,
     isStopped: isStopped && read.length < payouts.length,
     onStop: () => setIsStopped(true),
-    /** Continues, and tries the failed sources again. */
     onResume: () => {
       failuresInARow.current = 0;
       setLoads((now) => new Map([...now].filter(([, ofPayout]) => failuresOf(ofPayout) === 0)));
@@ -206,13 +176,22 @@ export function useLaneChecks(payouts: readonly Payout[], compared: ComparedPayo
 interface ReviewLanesProps extends Pick<PayoutLanesScreenProps, 'listHref' | 'onLeave'> {
   payouts: readonly Payout[];
   list: ReviewList;
-  /** In the run's order, lane by lane. */
   onStart: (chosen: readonly Payout[]) => void;
 }
 
 export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesProps) {
   const { isRead, ticks, arrangement } = list;
-  const reading = useReading();
+  const notify = useNotify();
+  const { progress, failure, tryAgain } = useReviewReading(({ rows, missing, isWhole }) => {
+    if (rows.length > 0 && !isWhole)
+      notify.info(reviewListMessages.incomplete(rows.length, missing));
+  });
+  const isForbidden = failure?.status === 403;
+  // Any other failure is said on the screen itself.
+  useFailureToast(
+    { error: isForbidden ? failure : undefined, isValidating: false },
+    payoutMessages.listFailed,
+  );
   const arranged = arrange(payouts, arrangement);
   const comparison = useComparison(payouts);
   const { compared, onCompare } = comparison;
@@ -234,8 +213,13 @@ export function ReviewLanes({ payouts, list, onStart, ...screen }: ReviewLanesPr
   return (
     <PayoutLanesScreen
       {...screen}
-      {...reading}
-      {...{ lanes, isRead, checking, comparison, arrangement }}
+      {...{ lanes, isRead, isForbidden, checking, comparison, arrangement }}
+      reading={{
+        progress,
+        failure: failure && (failureText(payoutMessages.listFailed, failure) ?? ''),
+        reason: failure,
+        onTryAgain: tryAgain,
+      }}
       onArrange={(wanted) => noteReviewList({ arrangement: wanted })}
       onTick={(some, isTicked) =>
         noteReviewList({

@@ -1,35 +1,32 @@
 import { useEffect } from 'react';
-import { payoutList } from '../api';
+import { useLocation } from 'wouter';
 import type { Payout } from '../../../api/types';
+import { readId } from '../../../lib/ids';
+import type { ReviewPlace } from '../../../list/review/review';
+import { RunMessages } from '../../../list/review/ReviewParts';
+import { useReviewPlace } from '../../../list/review/useReviewPlace';
+import { payoutList } from '../api';
+import { CompareAhead, useEvidence } from '../checks/usePayoutChecks';
+import { EvidenceOfPayout, useDecisionScreen } from '../decision/DecidePayout';
+import { useDecisionJournal } from '../decision/journalStore';
+import { runRows, useJournalSaving } from '../journal/journal';
 import { ownerId } from '../model';
-import { nextOpenPlace, type ReviewItem, type ReviewQueue } from './review';
+import { PayoutReviewScreen, type PayoutReviewScreenProps } from './PayoutReviewScreen';
+import { ReviewLanes } from './ReviewLanes';
 import {
+  endReview,
+  nextOpenPlace,
   noteReviewed,
+  noteReviewPlace,
   readReviewQueue,
   reviewRun,
-  endReview,
-  noteReviewPlace,
   startReview,
   useReviewList,
   useReviewQueue,
+  type ReviewItem,
+  type ReviewQueue,
 } from './reviewQueue';
-import { PayoutReviewScreen, type PayoutReviewScreenProps } from './PayoutReviewScreen';
-import {
-  CompareAhead,
-  EvidenceAhead,
-  EvidenceOfPayout,
-  useDecisionScreen,
-} from '../decision/DecidePayout';
-import { useLocation } from 'wouter';
-import { runRows } from '../journal/journal';
-import { readId } from '../../../lib/ids';
-import { useDecisionJournal } from '../journal/journalStore';
 import { NoReviewScreen, ReviewSummaryScreen } from './ReviewSummaryScreen';
-import { ReviewLanes } from './ReviewLanes';
-import { useJournalSaving } from '../journal/journalFile';
-import type { ReviewPlace } from '../../../list/review/review';
-import { useReviewPlace } from '../../../list/review/useReviewPlace';
-import { RunMessages } from '../../../list/review/ReviewParts';
 
 interface RunProps {
   queue: ReviewQueue<Payout>;
@@ -59,8 +56,9 @@ function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
     if (!item.isReached) noteReviewed(item.payout.id, { isReached: true });
   }, [item]);
   const userId = ownerId(payout);
+  // So that the keyboard needn't wait at the next payout.
   const next = queue[place + 1]?.payout;
-  const nextUserId = next && ownerId(next);
+  useEvidence(next && ownerId(next), next ?? payout);
   return (
     <>
       <PayoutReviewScreen
@@ -82,14 +80,10 @@ function ReviewPayout({ item, onGoTo, ...screen }: ReviewPayoutProps) {
       />
       {/* After a reload nothing is compared yet. */}
       <CompareAhead listed={[payout]} />
-      {next && nextUserId !== undefined && (
-        <EvidenceAhead key={`${place} ahead`} userId={nextUserId} payout={next} />
-      )}
     </>
   );
 }
 
-/** Only this part needs the journal. */
 function ReviewSummary({ queue, onGoTo, ...props }: RunProps & { onClose: () => void }) {
   const { entries } = useDecisionJournal();
   const save = useJournalSaving();
@@ -107,7 +101,6 @@ function ReviewSummary({ queue, onGoTo, ...props }: RunProps & { onClose: () => 
   );
 }
 
-/** The run's place is in the address, and like its queue in this tab's storage. */
 export function ReviewPayouts() {
   const [, navigate] = useLocation();
   const queue = useReviewQueue();

@@ -9,8 +9,8 @@ import {
   decidedCount,
   reviewVerdictLooks,
   type ReviewVerdict,
-} from './review';
-import { reviewedColumns } from '../journal/journalTable';
+} from './reviewQueue';
+import { reviewedColumns } from '../journal/DecisionJournalScreen';
 import { StateMessage } from '../../../ui/feedback/states';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import type { ReactNode } from 'react';
@@ -25,9 +25,7 @@ export interface ReviewRunProps {
 }
 
 interface ReviewFrameProps extends ReviewRunProps {
-  /**
-   * The place of the payout whose decision is under way: it counts once there is an answer (R442).
-   */
+  /** Its decision counts once there is an answer (R442). */
   underWay?: number;
   actions: ReactNode;
   children: ReactNode;

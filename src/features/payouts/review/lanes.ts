@@ -4,19 +4,14 @@ import { groupBy } from '../../../lib/groupBy';
 import { laneOf, newAddressWords, type Check, type Lane } from '../checks/checks';
 import { sumsByCurrency } from '../checks/evidence';
 import { currencyOf, ownerId, type PayoutFields } from '../model';
-import type { Arrangement } from './review';
+import type { Arrangement } from './reviewQueue';
 
-function oldestFirst<P extends PayoutFields>(payouts: readonly P[]): P[] {
-  return payouts
+const oldestFirst = <P extends PayoutFields>(payouts: readonly P[]): P[] =>
+  payouts
     .map((payout) => ({ payout, time: readTime(payout.created_at) ?? Number.MAX_VALUE }))
     .sort((one, other) => one.time - other.time)
     .map(({ payout }) => payout);
-}
 
-/**
- * Amounts of different currencies can't be compared, so the currency with the most payouts comes
- * first. Payouts without an amount come last.
- */
 function largestFirst<P extends PayoutFields>(payouts: readonly P[]): P[] {
   const sorted = [...groupBy(payouts, currencyOf).values()]
     .sort((one, other) => other.length - one.length)
@@ -81,25 +76,20 @@ export function laneRows<P extends PayoutFields>(
   });
 }
 
-/** Among the payouts of many people a lane says whose new address it is. */
 const inLane = (check: Check): Check =>
   check.rule === 'newAddress'
     ? { ...check, text: check.text.replace(newAddressWords, 'New address for this user') }
     : check;
 
-/**
- * Why a payout isn't clear, the most serious reason first. Empty for a clear payout, and for one
- * whose checks are all still loading.
- */
 export function laneReasons(checks: readonly Check[]): Check[] {
   const of = (verdict: Check['verdict']) =>
     checks.filter((check) => check.verdict === verdict).map(inLane);
   return laneOf(checks) === 'flagged' ? [...of('stop'), ...of('look')] : of('unchecked');
 }
 
-export function payoutsOfPeople(payouts: readonly PayoutFields[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const person of payouts.map(ownerId))
-    if (person !== undefined) counts.set(person, (counts.get(person) ?? 0) + 1);
-  return counts;
-}
+export const payoutsOfPeople = (payouts: readonly PayoutFields[]): ReadonlyMap<string, number> =>
+  new Map(
+    [...groupBy(payouts, ownerId)].flatMap(([person, its]) =>
+      person === undefined ? [] : [[person, its.length]],
+    ),
+  );

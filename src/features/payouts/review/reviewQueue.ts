@@ -1,21 +1,99 @@
-import type { PayoutQuery } from '../model';
 import type { Payout } from '../../../api/types';
 import { isSameId, readId } from '../../../lib/ids';
 import { isRecord, recordOf } from '../../../lib/records';
+import { createStore, newLocalId, useStored } from '../../../lib/storage/store';
+import type { StatusLook } from '../../../lib/tone';
 import {
-  createQueue,
-  readQueue,
-  type ReviewItem,
-  type ReviewQueue,
-  asListed,
-  readArrangement,
-  type Arrangement,
-} from './review';
-import type { ReviewPlace } from '../../../list/review/review';
-import { createStore, useStored, newLocalId } from '../../../lib/storage/store';
+  countVerdicts,
+  nextOpen,
+  undecidedLooks,
+  type ReviewPlace,
+} from '../../../list/review/review';
+import {
+  isKeptPayout,
+  isPending,
+  payoutSnapshot,
+  readRecord,
+  type DecisionRecord,
+  type PayoutDecision,
+  type PayoutQuery,
+  type PayoutSnapshot,
+} from '../model';
+
+export const reviewOrders = ['listed', 'oldest', 'largest'] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
+
+export interface Arrangement {
+  order: ReviewOrder;
+  isByPerson: boolean;
+}
+
+export const asListed: Arrangement = { order: 'listed', isByPerson: false };
+
+export const readOrder = (raw: unknown): ReviewOrder =>
+  reviewOrders.find((order) => order === raw) ?? 'listed';
+
+export function readArrangement(raw: unknown): Arrangement {
+  const { order, isByPerson } = recordOf(raw) ?? {};
+  return { order: readOrder(order), isByPerson: isByPerson === true };
+}
+
+export interface ReviewItem<P> {
+  /** As it was when the run started, or was last read. */
+  payout: P;
+  record?: DecisionRecord;
+  isReached?: boolean;
+}
+
+export type ReviewQueue<P> = readonly ReviewItem<P>[];
+
+export type ReviewVerdict = PayoutDecision | keyof typeof undecidedLooks;
+
+export const reviewVerdictLooks: Record<ReviewVerdict, StatusLook> = {
+  // It isn't paid yet.
+  approved: { label: 'Approved', tone: 'info' },
+  rejected: { label: 'Rejected', tone: 'bad' },
+  ...undecidedLooks,
+};
+
+export function reviewVerdict({
+  record,
+  isReached,
+}: Omit<ReviewItem<unknown>, 'payout'>): ReviewVerdict {
+  if (!record) return isReached ? 'skipped' : 'notReached';
+  return record.outcome === 'done' ? record.decision : record.outcome;
+}
+
+export const createQueue = <P extends PayoutSnapshot>(payouts: readonly P[]): ReviewQueue<P> =>
+  payouts.filter(isKeptPayout).map((payout) => ({ payout: payoutSnapshot(payout) }));
+
+export function readQueue(raw: unknown): ReviewQueue<PayoutSnapshot> | undefined {
+  if (!Array.isArray(raw) || raw.length === 0) return undefined;
+  const items = raw
+    .filter(isRecord)
+    .flatMap(({ payout, record, isReached }) =>
+      isKeptPayout(payout)
+        ? [{ payout, record: readRecord(record), ...(isReached === true && { isReached }) }]
+        : [],
+    );
+  return items.length === raw.length ? items : undefined;
+}
+
+export const nextOpenPlace = (queue: ReviewQueue<PayoutSnapshot>, place: number): ReviewPlace =>
+  nextOpen(queue, place, ({ payout, record }) => !record && isPending(payout)) ?? 'summary';
+
+export const countReview = (queue: ReviewQueue<unknown>): Record<ReviewVerdict, number> =>
+  countVerdicts(reviewVerdictLooks, queue.map(reviewVerdict));
+
+/** Of one whose result is unknown nobody can say. */
+export const decidedCount = (queue: ReviewQueue<unknown>): number =>
+  queue.filter(({ record }) => record?.outcome === 'done').length;
+
+/** Sent, but refused or without a known result. */
+export const unmadeCount = (queue: ReviewQueue<unknown>): number =>
+  queue.filter(({ record }) => record && record.outcome !== 'done').length;
 
 export interface ReviewList {
-  /** The list's filters at the moment when 'Review pending' was pressed. */
   filters: PayoutQuery;
   isRead: boolean;
   isStarted: boolean;
@@ -24,33 +102,36 @@ export interface ReviewList {
 }
 
 interface ReviewRun {
-  /** Empty until the first page is read. */
   queue: ReviewQueue<Payout>;
   list: ReviewList;
   id?: string;
 }
 
 function readList(raw: unknown): ReviewList | undefined {
-  if (!isRecord(raw) || !isRecord(raw['filters'])) return undefined;
+  const { filters, isRead, isStarted, ticks, arrangement } = recordOf(raw) ?? {};
+  if (!isRecord(filters)) return undefined;
   return {
-    // They were stored by the code below, and the server checks them.
-    filters: raw['filters'],
-    isRead: raw['isRead'] === true,
-    isStarted: raw['isStarted'] === true,
+    filters,
+    isRead: isRead === true,
+    isStarted: isStarted === true,
     ticks: Object.fromEntries(
-      Object.entries(recordOf(raw['ticks']) ?? {}).map(([id, isTicked]) => [id, isTicked === true]),
+      Object.entries(recordOf(ticks) ?? {}).map(([id, isTicked]) => [id, isTicked === true]),
     ),
-    arrangement: readArrangement(raw['arrangement']),
+    arrangement: readArrangement(arrangement),
   };
 }
 
 function readRun(raw: unknown): ReviewRun | undefined {
-  if (!isRecord(raw)) return undefined;
-  // These came from the API as payouts. Nothing is assumed about their fields besides the id.
-  const queue = (readQueue(raw['queue']) ?? []) as ReviewQueue<Payout>;
-  const list = readList(raw['list']);
-  const { id } = raw;
-  return list && { queue, list, ...(typeof id === 'string' && { id }) };
+  const { queue, list: rawList, id } = recordOf(raw) ?? {};
+  const list = readList(rawList);
+  return (
+    list && {
+      // These came from the API as payouts. Nothing is assumed about their fields besides the id.
+      queue: (readQueue(queue) ?? []) as ReviewQueue<Payout>,
+      list,
+      ...(typeof id === 'string' && { id }),
+    }
+  );
 }
 
 /** It survives a reload and a lost session, and ends with the tab and with signing out. */
@@ -94,7 +175,7 @@ const newList = (filters: PayoutQuery): ReviewList => ({
 export const beginReview = (filters: PayoutQuery): void =>
   begin({ queue: [], list: newList(filters) }, 'list');
 
-/** Begins a new run with these payouts and no others, all ticked (R402). */
+/** With these payouts and no others, all ticked (R402). */
 export function beginReviewOf(payouts: readonly Payout[]): void {
   const ticks = Object.fromEntries(payouts.map(({ id }) => [readId(id) ?? '', true]));
   begin({ queue: createQueue(payouts), list: { ...newList({}), isRead: true, ticks } }, 'list');
@@ -145,7 +226,6 @@ export const noteReviewed = (id: Payout['id'], part: Partial<ReviewItem<Payout>>
 /** As it is stored now: a decision may have been noted since the screen was rendered. */
 export const readReviewQueue = (): ReviewQueue<Payout> => run.read()?.queue ?? [];
 
-/** Undefined if there is no run, or nothing of its list is read yet. */
 export function useReviewQueue(): ReviewQueue<Payout> | undefined {
   const queue = useStored(run)?.queue;
   return queue?.length ? queue : undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { walletHistory, useWallet, transactionsSource } from '../api';
-import type { Transaction, UserDetail } from '../../../api/types';
+import type { Transaction } from '../../../api/types';
 import { loadableOverlay } from '../../../ui/loadable';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
@@ -27,20 +27,12 @@ const DecidePayout = loadableOverlay(() =>
   import('../decision/DecidePayout').then((module) => module.DecidePayout),
 );
 const TransactionDialog = loadableOverlay(() =>
-  import('./TransactionDialog').then((module) => module.TransactionDialog),
+  import('../decision/PayoutDialog').then((module) => module.TransactionDialog),
 );
 
-const clockMs = 60_000;
-
-/** Rows of a wallet's history may lack the user. */
-const withOwner = (transaction: Transaction, user: UserDetail | undefined): Transaction => ({
-  ...transaction,
-  user: transaction.user ?? user,
-});
-
-/** If the user can't be read, nothing is said: the wallet's own failure is enough. */
 function UserWallet({ id }: { id: string }) {
-  const now = useNow(clockMs);
+  const now = useNow(60_000);
+  // If the user can't be read, nothing is said: the wallet's own failure is enough.
   const user = useUser(id);
   const wallet = useWallet(id);
   const queryOf = ({ filters, page, pageSize }: Wanted<TransactionFilters>) => ({
@@ -79,7 +71,8 @@ function UserWallet({ id }: { id: string }) {
       {opened && isPayout(opened) && (
         <DecidePayout
           key={readId(opened.id)}
-          payout={withOwner(opened, user.data)}
+          // Rows of a wallet's history may lack the user.
+          payout={{ ...opened, user: opened.user ?? user.data }}
           source={walletHistory(id, queryOf(props))}
           userId={id}
           onClose={close}
@@ -89,7 +82,7 @@ function UserWallet({ id }: { id: string }) {
   );
 }
 
-/** The rows of one user never stand in for another's (promise 3): each has a list of their own. */
+/** The rows of one user never stand in for another's (promise 3). */
 export function UserWalletPage({ params }: RouteProps) {
   const id = pathId(params['id']);
   return <UserWallet key={id} id={id} />;

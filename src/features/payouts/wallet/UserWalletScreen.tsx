@@ -1,31 +1,91 @@
-import type { Transaction, Id, UserDetail, Wallet } from '../../../api/types';
-import { Badge } from '../../../ui/table/Badge';
-import type { Column } from '../../../ui/table/columns';
+import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Page } from '../../../api/http/page';
+import type { Id, Transaction, UserDetail, Wallet } from '../../../api/types';
 import type { CsvField } from '../../../lib/csv';
-import { formatDateTime, readTime } from '../../../lib/dates';
+import { formatDate, localDay } from '../../../lib/dates';
+import { sumDecimals } from '../../../lib/decimals';
+import { groupBy } from '../../../lib/groupBy';
+import { loaded, type ListView, type Load } from '../../../lib/load';
+import { formatMoney } from '../../../lib/money';
+import { formatCount } from '../../../lib/numbers';
+import { textKey } from '../../../lib/sorting';
+import { formatText } from '../../../lib/text';
+import { ExportProgress, ListMenus } from '../../../list/ListMenus';
+import { BarChart } from '../../../ui/charts/BarChart';
+import { AccessPanel, FailedState } from '../../../ui/feedback/states';
+import { Panel } from '../../../ui/layout/Panel';
+import { StatCard } from '../../../ui/layout/StatCard';
+import type { Column } from '../../../ui/table/columns';
+import { UserFrame } from '../../users/UserFrame';
 import {
+  countOf,
+  currencyOf,
+  isPayout,
   payoutAmount,
   priceKey,
   priceOf,
-  payoutLook,
+  shortDay,
   transactionTypeLabel,
+  type PayoutFields,
   type TransactionFilters,
 } from '../model';
-import { textKey } from '../../../lib/sorting';
-import { formatText } from '../../../lib/text';
-import type { ReactNode } from 'react';
-import { Banknote, Clock3, TrendingUp, WalletCards } from 'lucide-react';
-import type { Page as PageOf } from '../../../api/http/page';
-import { FailedState, AccessPanel } from '../../../ui/feedback/states';
-import { StatCard } from '../../../ui/layout/StatCard';
-import { ListMenus, ExportProgress } from '../../../list/ListMenus';
-import { WholeList } from '../../../list/WholeList';
-import { loaded, type Load, type ListView } from '../../../lib/load';
-import { formatMoney } from '../../../lib/money';
-import { TransactionFilterBar, TransactionTable } from '../TransactionTable';
-import { PayoutsChart } from './PayoutsChart';
-import { UserFrame } from '../../users/UserFrame';
+import { dateColumn, statusColumn } from '../payoutsTable';
+import { TransactionTable } from '../TransactionTable';
 import '../payouts.css';
+
+export function payoutsOverTime(rows: readonly PayoutFields[], timeZone?: string) {
+  const payouts = rows
+    .filter(isPayout)
+    .map((row) => ({ row, day: localDay(row.created_at, timeZone) }))
+    .filter(({ day }) => day !== '')
+    .sort((a, b) => a.day.localeCompare(b.day));
+  const newest = payouts.at(-1);
+  if (!newest) return undefined;
+  const currency = currencyOf(newest.row);
+  const shown = payouts.filter(({ row }) => currencyOf(row) === currency);
+  const days = [...groupBy(shown, ({ day }) => day)].map(([day, those]) => ({
+    day,
+    count: those.length,
+    amount: sumDecimals(those.map(({ row }) => row.price_amount)),
+  }));
+  return { currency, days, otherCurrencies: payouts.length - shown.length };
+}
+
+export function PayoutsChart({ load }: { load: Load<Page<Transaction>> }) {
+  const rows = loaded(load)?.results;
+  const history = rows && payoutsOverTime(rows);
+  return (
+    <Panel title="Payouts over time">
+      <div className="wallet-chart" aria-busy={load.status === 'loading'}>
+        {history && (
+          <>
+            <BarChart
+              label={`Payouts over time, ${formatCount(history.days.length)} days`}
+              bars={history.days.map(({ day, count, amount }) => ({
+                id: day,
+                label: shortDay(day),
+                value: Number(amount),
+                text: `${formatDate(day, 'UTC')}: ${formatMoney(amount, history.currency)} in ${countOf(count)}`,
+              }))}
+            />
+            <p className="muted">
+              {`On this page, in ${history.currency}${
+                history.otherCurrencies > 0
+                  ? `; ${formatCount(history.otherCurrencies)} in other currencies not drawn`
+                  : ''
+              }`}
+            </p>
+          </>
+        )}
+        {load.status === 'failed' && <p className="muted">Shown once the history is loaded</p>}
+        {rows && !history && <p className="muted">No payouts among the rows shown</p>}
+      </div>
+    </Panel>
+  );
+}
+
+const shownId = (row: Transaction) => row.transaction_id ?? row.id;
 
 const historyColumns: readonly Column<Transaction>[] = [
   {
@@ -34,14 +94,11 @@ const historyColumns: readonly Column<Transaction>[] = [
     header: 'Transaction ID',
     className: 'cell-strong cell-nowrap',
     placeholder: 116,
-    sort: (transaction) => textKey(transaction.transaction_id ?? transaction.id),
-    copy: {
-      what: 'transaction ID',
-      text: (transaction) => transaction.transaction_id ?? transaction.id,
-    },
-    cell: (transaction) => (
+    sort: (row) => textKey(shownId(row)),
+    copy: { what: 'transaction ID', text: shownId },
+    cell: (row) => (
       <button type="button" className="row-open" data-row-open>
-        <bdi translate="no">{formatText(transaction.transaction_id ?? transaction.id)}</bdi>
+        <bdi translate="no">{formatText(shownId(row))}</bdi>
       </button>
     ),
   },
@@ -49,7 +106,7 @@ const historyColumns: readonly Column<Transaction>[] = [
     id: 'type',
     header: 'Type',
     placeholder: 44,
-    sort: (transaction) => textKey(transactionTypeLabel(transaction)),
+    sort: (row) => textKey(transactionTypeLabel(row)),
     cell: transactionTypeLabel,
   },
   {
@@ -58,29 +115,12 @@ const historyColumns: readonly Column<Transaction>[] = [
     header: 'Amount',
     className: 'cell-nowrap cell-end',
     placeholder: 76,
-    amounts: (transaction) => [priceOf(transaction)],
-    sort: (transaction) => priceKey(transaction),
-    cell: (transaction, places) => <bdi translate="no">{payoutAmount(transaction, places)}</bdi>,
+    amounts: (row) => [priceOf(row)],
+    sort: priceKey,
+    cell: (row, places) => <bdi translate="no">{payoutAmount(row, places)}</bdi>,
   },
-  {
-    id: 'status',
-    card: 'status',
-    header: 'Status',
-    placeholder: 78,
-    sort: (transaction) => textKey(payoutLook(transaction).label),
-    cell: (transaction) => {
-      const { label, tone } = payoutLook(transaction);
-      return <Badge tone={tone}>{label}</Badge>;
-    },
-  },
-  {
-    id: 'created_at',
-    header: 'Date',
-    className: 'cell-date',
-    placeholder: 136,
-    sort: (transaction) => readTime(transaction.created_at),
-    cell: (transaction) => formatDateTime(transaction.created_at),
-  },
+  statusColumn,
+  dateColumn,
 ];
 
 export const historyFields: readonly CsvField<Transaction>[] = [
@@ -93,7 +133,7 @@ export const historyFields: readonly CsvField<Transaction>[] = [
   { header: 'Date', column: 'created_at', value: (row) => row.created_at },
 ];
 
-interface UserWalletScreenProps extends ListView<TransactionFilters, PageOf<Transaction>> {
+interface UserWalletScreenProps extends ListView<TransactionFilters, Page<Transaction>> {
   id: Id;
   user: UserDetail | undefined;
   wallet: Load<Wallet>;
@@ -110,13 +150,12 @@ const balances = [
 ] as const;
 
 function Sums({ load }: { load: Load<Wallet> }) {
-  if (load.status === 'failed') {
+  if (load.status === 'failed')
     return (
       <div className="panel wallet-failed">
         <FailedState what="The wallet" reason={load.reason} onRetry={load.onRetry} />
       </div>
     );
-  }
   const wallet = loaded(load);
   return (
     <div className="stat-grid">
@@ -140,7 +179,7 @@ export function UserWalletScreen({
   onOpen,
   ...list
 }: UserWalletScreenProps) {
-  const { load, filters, onFiltersChange, tools } = list;
+  const { load, tools } = list;
   const isForbidden = wallet.status === 'forbidden' || load.status === 'forbidden';
   return (
     <UserFrame id={id} user={user} title="User Wallet" tab="Wallet" steps={steps}>
@@ -153,12 +192,6 @@ export function UserWalletScreen({
               <h2 id="wallet-load">Payouts History</h2>
               <ListMenus tools={tools} columns={historyColumns} />
             </div>
-            <TransactionFilterBar
-              label="Payouts History"
-              filters={filters}
-              onChange={onFiltersChange}
-              tail={<WholeList {...tools} />}
-            />
             <TransactionTable
               label="Payouts History"
               what="The history"

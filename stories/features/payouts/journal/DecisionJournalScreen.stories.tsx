@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import {
-  journalRuns,
-  type JournalEntry,
-  entryRows,
-} from '../../../../src/features/payouts/journal/journal';
+import { journalRuns, entryRows } from '../../../../src/features/payouts/journal/journal';
+import type { JournalEntry } from '../../../../src/features/payouts/decision/journalStore';
 import {
   DecisionJournalScreen,
   type DecisionJournalScreenProps,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { asListed } from '../../../../src/features/payouts/review/review';
+import { asListed } from '../../../../src/features/payouts/review/reviewQueue';
 import { checkPayout, type Check } from '../../../../src/features/payouts/checks/checks';
 import { laneRows } from '../../../../src/features/payouts/review/lanes';
 import { isSameId } from '../../../../src/lib/ids';

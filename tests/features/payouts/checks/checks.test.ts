@@ -1,5 +1,7 @@
+import { checkRules } from '../../../../src/features/payouts/checks/checks';
+import { checkLimitsOf } from '../../../../src/lib/firm';
 import { describe, expect, it } from 'vitest';
-import { checkLimits, checkRules } from '../../../../src/features/payouts/checks/checkRules';
+import { type PayoutFields } from '../../../../src/features/payouts/model';
 import {
   areWaiting,
   checkPayout,
@@ -8,7 +10,6 @@ import {
   textsOf,
   type CheckSources,
 } from '../../../../src/features/payouts/checks/checks';
-import type { PayoutFields } from '../../../../src/features/payouts/model';
 import {
   addressProof,
   anotherPayout,
@@ -38,7 +39,7 @@ it('is fine if every check is', () => {
 });
 
 it('has one table of thresholds', () => {
-  expect(checkLimits).toEqual({ ratePercent: 5, changedAddressMs: 86_400_000, waitMs: 3000 });
+  expect(checkLimitsOf()).toEqual({ ratePercent: 5, changedAddressHours: 24, waitSeconds: 3 });
 });
 
 describe('KYC', () => {

@@ -24,8 +24,6 @@ import {
   sentRecord,
   type DecisionOutcome,
   type DecisionRecord,
-} from '../../../../src/features/payouts/decision/record';
-import {
   isPending,
   type PayoutDecision,
   type PayoutFields,

@@ -3,7 +3,7 @@ import {
   asListed,
   readArrangement,
   type Arrangement,
-} from '../../../../src/features/payouts/review/review';
+} from '../../../../src/features/payouts/review/reviewQueue';
 import type { Check, Verdict } from '../../../../src/features/payouts/checks/checks';
 import {
   arrange,

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sentRecord, type DecisionRecord } from '../../../../src/features/payouts/decision/record';
+import { sentRecord, type DecisionRecord } from '../../../../src/features/payouts/model';
 import { listOf } from '../../../../src/lib/records';
 import {
   exportMark,
-  journalRuns,
   readEntry,
-  searchJournal,
   statusAfter,
-  stoodFlags,
   type JournalEntry,
+} from '../../../../src/features/payouts/decision/journalStore';
+import {
+  journalRuns,
+  searchJournal,
+  stoodFlags,
 } from '../../../../src/features/payouts/journal/journal';
 import {
   decidedCount,
@@ -20,7 +22,7 @@ import {
   reviewVerdict,
   type ReviewQueue,
   countReview,
-} from '../../../../src/features/payouts/review/review';
+} from '../../../../src/features/payouts/review/reviewQueue';
 import { seed } from '../../../propertyRuns';
 import { hostileValue } from '../../../lib/hostileValues';
 import { placeText, readPlace } from '../../../../src/list/review/review';

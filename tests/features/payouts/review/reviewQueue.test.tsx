@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../../src/api/session/session';
-import { sentRecord } from '../../../../src/features/payouts/decision/record';
+import { sentRecord } from '../../../../src/features/payouts/model';
 import {
   noteDecision,
   noteSettled,
   useDecisionJournal,
-} from '../../../../src/features/payouts/journal/journalStore';
+} from '../../../../src/features/payouts/decision/journalStore';
 import {
   endReview,
   lastReviewPlace,

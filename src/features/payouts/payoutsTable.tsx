@@ -1,15 +1,14 @@
-import type { CsvField } from '../../../lib/csv';
-import { readAddress, shortAddress } from '../checks/address';
+import type { CsvField } from '../../lib/csv';
+import { readAddress, shortAddress } from './checks/address';
 import type { ReactNode } from 'react';
-import type { Payout, Transaction } from '../../../api/types';
-import type { Detail } from '../../../ui/layout/DetailList';
-import type { StatusLook } from '../../../lib/tone';
-import { CopyButton } from '../../../ui/fields/CopyButton';
-import { AboutPerson } from '../../../ui/layout/AboutPerson';
-import { Badge } from '../../../ui/table/Badge';
-import type { Column } from '../../../ui/table/columns';
-import { formatDateTime, readTime } from '../../../lib/dates';
-import { readId } from '../../../lib/ids';
+import type { Payout, Transaction } from '../../api/types';
+import type { Detail } from '../../ui/layout/DetailList';
+import { CopyButton } from '../../ui/fields/CopyButton';
+import { AboutPerson } from '../../ui/layout/AboutPerson';
+import { Badge } from '../../ui/table/Badge';
+import type { Column } from '../../ui/table/columns';
+import { formatDateTime, readTime } from '../../lib/dates';
+import { readId } from '../../lib/ids';
 import {
   cellAmounts,
   disbursedAmount,
@@ -17,15 +16,16 @@ import {
   payoutAmount,
   payoutLook,
   priceKey,
+  transactionDetailLook,
   transactionTypeLabel,
   userOf,
   type PayoutFields,
-} from '../model';
-import type { Places } from '../../../lib/money';
-import { textKey } from '../../../lib/sorting';
-import { dash, formatText, isolate } from '../../../lib/text';
-import { hrefs } from '../../../paths';
-import '../payouts.css';
+} from './model';
+import type { Places } from '../../lib/money';
+import { textKey } from '../../lib/sorting';
+import { dash, formatText, isolate } from '../../lib/text';
+import { hrefs } from '../../paths';
+import './payouts.css';
 
 /** Amounts, addresses and times are exported exactly as the API sent them. */
 export const payoutFields: readonly CsvField<PayoutFields>[] = [
@@ -48,12 +48,12 @@ export const payoutFields: readonly CsvField<PayoutFields>[] = [
   { header: 'Date', column: 'created_at', value: (payout) => payout.created_at },
 ];
 
-export function PayoutBadge({ payout }: { payout: Pick<Payout, 'status'> }) {
+export function PayoutBadge({ payout }: { payout: PayoutFields }) {
   const { label, tone } = payoutLook(payout);
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-export function UserLink({ user }: Pick<Payout, 'user'>) {
+export function UserLink({ user }: { user?: ReturnType<typeof userOf> | null }) {
   const id = readId(user?.id);
   const name = <bdi>{formatText(user?.full_name)}</bdi>;
   return id === undefined ? name : <a href={hrefs.user(id)}>{name}</a>;
@@ -69,17 +69,16 @@ export function Payee({ user, isNamed }: Pick<Payout, 'user'> & { isNamed?: bool
   );
 }
 
-export function Amounts({ payout, places }: { payout: Payout; places?: Places }) {
+export function Amounts({ payout, places }: { payout: PayoutFields; places?: Places }) {
   const pay = payAmount(payout, places);
   return (
     <span className="payout-amounts">
       <bdi translate="no">{payoutAmount(payout, places)}</bdi>
-      {pay !== dash && <bdi className="payout-pay">{pay}</bdi>}
+      {pay !== dash && <bdi>{pay}</bdi>}
     </span>
   );
 }
 
-/** Shown without its middle; tooltip, assistive technology and clipboard have it whole. */
 export function ShortAddress({ value }: { value: unknown }) {
   const address = readAddress(value);
   if (address === undefined) return dash;
@@ -100,6 +99,24 @@ export function ShortAddress({ value }: { value: unknown }) {
 
 export const payoutName = (payout: PayoutFields): string =>
   `${payoutAmount(payout)} to ${isolate(userOf(payout).full_name)}`;
+
+export const statusColumn: Column<PayoutFields> = {
+  id: 'status',
+  card: 'status',
+  header: 'Status',
+  placeholder: 78,
+  sort: (payout) => textKey(payoutLook(payout).label),
+  cell: (payout) => <PayoutBadge payout={payout} />,
+};
+
+export const dateColumn: Column<PayoutFields> = {
+  id: 'created_at',
+  header: 'Date',
+  className: 'cell-date',
+  placeholder: 136,
+  sort: (payout) => readTime(payout.created_at),
+  cell: (payout) => formatDateTime(payout.created_at),
+};
 
 /** Section 2. */
 export const payoutColumns: readonly Column<Payout>[] = [
@@ -142,24 +159,8 @@ export const payoutColumns: readonly Column<Payout>[] = [
     sort: (payout) => textKey(readAddress(payout.pay_address)),
     cell: (payout) => <ShortAddress value={payout.pay_address} />,
   },
-  {
-    id: 'status',
-    card: 'status',
-    header: 'Status',
-    width: 110,
-    placeholder: 78,
-    sort: (payout) => textKey(payoutLook(payout).label),
-    cell: (payout) => <PayoutBadge payout={payout} />,
-  },
-  {
-    id: 'created_at',
-    header: 'Date',
-    className: 'cell-date',
-    width: 160,
-    placeholder: 136,
-    sort: (payout) => readTime(payout.created_at),
-    cell: (payout) => formatDateTime(payout.created_at),
-  },
+  { ...statusColumn, width: 110 },
+  { ...dateColumn, width: 160 },
   {
     id: 'details',
     card: 'actions',
@@ -181,7 +182,7 @@ export const payoutColumns: readonly Column<Payout>[] = [
   },
 ];
 
-/** Shown whole where something is decided: two addresses may differ only in the middle. */
+/** Where something is decided: two addresses may differ only in the middle. */
 function WholeAddress({ value }: { value: unknown }) {
   const address = readAddress(value);
   if (address === undefined) return dash;
@@ -202,12 +203,15 @@ const factsOf = (payout: Payout): Detail[] => [
   { label: 'Transaction ID', value: formatText(payout.transaction_id ?? payout.id) },
 ];
 
-export const transactionDetails = (transaction: Transaction, look: StatusLook): Detail[] => [
-  { label: 'Status', value: <Badge tone={look.tone}>{look.label}</Badge> },
-  { label: 'Type', value: transactionTypeLabel(transaction) },
-  { label: 'Amount', value: payoutAmount(transaction) },
-  ...factsOf(transaction),
-];
+export function transactionDetails(transaction: Transaction): Detail[] {
+  const { label, tone } = transactionDetailLook(transaction);
+  return [
+    { label: 'Status', value: <Badge tone={tone}>{label}</Badge> },
+    { label: 'Type', value: transactionTypeLabel(transaction) },
+    { label: 'Amount', value: payoutAmount(transaction) },
+    ...factsOf(transaction),
+  ];
+}
 
 export const payoutDetails = (
   payout: Payout,

@@ -1,19 +1,18 @@
 import { ListChecks, NotebookText } from 'lucide-react';
-import type { Page as PageOf } from '../../../api/http/page';
-import type { Payout } from '../../../api/types';
-import { Button } from '../../../ui/fields/Button';
-import { ListPage } from '../../../list/ListPage';
-import { WholeList } from '../../../list/WholeList';
-import type { ListView } from '../../../lib/load';
-import { formatCount } from '../../../lib/numbers';
-import type { PayoutFilters } from '../model';
-import { linkedPayoutMessages } from '../messages';
-import { hrefs } from '../../../paths';
+import type { Page as PageOf } from '../../api/http/page';
+import type { Payout } from '../../api/types';
+import { Button } from '../../ui/fields/Button';
+import { ListPage } from '../../list/ListPage';
+import type { ListView } from '../../lib/load';
+import { formatCount } from '../../lib/numbers';
+import type { PayoutFilters } from './model';
+import { linkedPayoutMessages } from './messages';
+import { hrefs } from '../../paths';
 import { payoutColumns } from './payoutsTable';
-import { TransactionFilterBar, TransactionTable } from '../TransactionTable';
-import { waitingMessages } from '../../dashboard/messages';
-import '../payouts.css';
-import '../../../list/list.css';
+import { TransactionTable } from './TransactionTable';
+import { waitingMessages } from '../dashboard/messages';
+import './payouts.css';
+import '../../list/list.css';
 
 interface UnfinishedReview {
   decided: number;
@@ -74,8 +73,7 @@ export function PayoutsScreen({
   onDiscard,
   ...list
 }: PayoutsScreenProps) {
-  const { filters, onFiltersChange, tools } = list;
-  const isCollecting = tools.exporting.progress !== undefined;
+  const isCollecting = list.tools.exporting.progress !== undefined;
   return (
     <ListPage
       title="Payouts"
@@ -103,12 +101,6 @@ export function PayoutsScreen({
       }
     >
       <div className="panel payouts">
-        <TransactionFilterBar
-          label="Payouts"
-          filters={filters}
-          onChange={onFiltersChange}
-          tail={<WholeList {...tools} />}
-        />
         <TransactionTable
           label="Payouts"
           what="The payouts"

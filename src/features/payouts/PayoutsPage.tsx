@@ -1,70 +1,50 @@
-import { useListExport } from '../../../list/useListExport';
-import { useSelection } from '../../../list/listMemory';
-import { payoutList, findPayout, type PayoutTrace, payoutsSource } from '../api';
-import type { Payout } from '../../../api/types';
-import { cacheKeys } from '../../cacheKeys';
-import { useReading, type Reading } from '../../../api/reading/reading';
+import { useListExport } from '../../list/useListExport';
+import { useSelection } from '../../list/listMemory';
+import { payoutList, findPayout, payoutsSource } from './api';
+import type { Payout } from '../../api/types';
+import { cacheKeys } from '../cacheKeys';
+import { useReading } from '../../api/reading/reading';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Page } from '../../../api/http/page';
+import type { Page } from '../../api/http/page';
 import { payoutFields } from './payoutsTable';
-import { decidedCount, unmadeCount } from '../review/review';
-import { placeText } from '../../../list/review/review';
-import { isSameId, readId } from '../../../lib/ids';
-import { limits } from '../../../lib/limits';
-import { isRecord } from '../../../lib/records';
-import type { View } from '../../../lib/views';
-import { noPayoutFilters, payoutQuery, type PayoutFilters, isPending } from '../model';
 import {
+  decidedCount,
+  unmadeCount,
   beginReview,
   beginReviewOf,
   endReview,
   lastReviewPlace,
   useReviewQueue,
-} from '../review/reviewQueue';
-import { useNow } from '../../../ui/time/useNow';
+} from './review/reviewQueue';
+import { placeText } from '../../list/review/review';
+import { isSameId, readId } from '../../lib/ids';
+import { limits } from '../../lib/limits';
+import { isRecord } from '../../lib/records';
+import type { View } from '../../lib/views';
+import { noPayoutFilters, payoutQuery, type PayoutFilters, isPending } from './model';
+import { useNow } from '../../ui/time/useNow';
 import {
   linkedPayoutMessages,
   payoutMessages,
   replaceReviewMessages,
   reviewListMessages,
-} from '../messages';
+} from './messages';
 import { PayoutsScreen } from './PayoutsScreen';
-import { useAddress, type NavigateOptions } from '../../../list/useAddress';
-import { useConfirm } from '../../../mutation/confirm';
-import { useList, type Wanted } from '../../../list/useList';
-import { useScreenCommands } from '../../../ui/keyboard/screenCommands';
-import { useNotify } from '../../../mutation/useNotify';
-import { loadable, loadableOverlay } from '../../../ui/loadable';
-import type { FirstRead } from '../../../api/reading/routeProps';
-import { ViewNavigation } from '../../../ui/layout/Page';
-
-/**
- * Looks for a payout that a link names and the page doesn't have, by the day and amount in the
- * link. `data` is null if it isn't found.
- */
-function useLinkedPayout(
-  id: string | undefined,
-  { day, amount }: PayoutTrace,
-): Reading<Payout | null> {
-  return useReading(
-    id === undefined
-      ? null
-      : {
-          key: cacheKeys.linkedPayout(id, day, amount),
-          read: async () => {
-            const payout = { id, created_at: day, price_amount: amount } as Payout;
-            return (await findPayout(payout, payoutList())) ?? null;
-          },
-        },
-  );
-}
+import { useAddress, type NavigateOptions } from '../../list/useAddress';
+import { useConfirm } from '../../mutation/confirm';
+import { useList, type Wanted } from '../../list/useList';
+import { useScreenCommands } from '../../ui/keyboard/screenCommands';
+import { useNotify } from '../../mutation/useNotify';
+import { loadable, loadableOverlay } from '../../ui/loadable';
+import type { FirstRead } from '../../api/reading/routeProps';
+import { ViewNavigation } from '../../ui/layout/Page';
 
 const DecidePayout = loadableOverlay(() =>
-  import('../decision/DecidePayout').then((module) => module.DecidePayout),
+  import('./decision/DecidePayout').then((module) => module.DecidePayout),
 );
 
 const CompareAhead = loadable(
-  () => import('../decision/DecidePayout').then((module) => module.CompareAhead),
+  () => import('./decision/DecidePayout').then((module) => module.CompareAhead),
   { isOptional: true },
 );
 
@@ -72,16 +52,9 @@ const builtInViews: readonly View[] = [
   { id: 'pending', name: 'Pending payouts', query: 'status=pending', isBuiltIn: true },
 ];
 
-const clockMs = 60_000;
-
-const isOwnEntry = (state: unknown) => isRecord(state) && 'isPayoutOpened' in state;
-
 const linkParams = ['payout', 'payout_day', 'payout_amount'];
 
-/**
- * The open payout is in the address: Back closes the dialog, a reload or a link opens it again.
- * `opened` stays as it was when the dialog was opened.
- */
+/** The open payout is in the address: Back closes it, a reload or a link opens it again. */
 function useOpenedPayout(data: Page<Payout> | undefined) {
   const { params, setParams } = useAddress();
   const notify = useNotify();
@@ -91,10 +64,19 @@ function useOpenedPayout(data: Page<Payout> | undefined) {
   const isOpened = opened !== undefined && isSameId(opened.id, id);
   const listed = data?.results.find((row) => isSameId(row.id, id));
   const isElsewhere = id !== null && !isOpened && data !== undefined && !listed;
-  const looking = useLinkedPayout(isElsewhere ? id : undefined, {
-    day: params.get('payout_day') ?? undefined,
-    amount: params.get('payout_amount') ?? undefined,
-  });
+  const [day, amount] = [params.get('payout_day'), params.get('payout_amount')];
+  // Of a payout that a link names and the page doesn't have. `data` is null if it isn't found.
+  const looking = useReading(
+    isElsewhere
+      ? {
+          key: cacheKeys.linkedPayout(id, day, amount),
+          read: async () => {
+            const payout = { id, created_at: day, price_amount: amount } as Payout;
+            return (await findPayout(payout, payoutList())) ?? null;
+          },
+        }
+      : null,
+  );
   const found = listed ?? (isElsewhere ? looking.data : undefined);
   if (found && !isOpened) setOpened(found);
 
@@ -126,7 +108,7 @@ function useOpenedPayout(data: Page<Payout> | undefined) {
       if (isClosing.current) return;
       isClosing.current = true;
       // Opening made this entry: without it, Back never leads into a closed dialog.
-      if (isOwnEntry(history.state)) history.back();
+      if (isRecord(history.state) && 'isPayoutOpened' in history.state) history.back();
       else go(undefined, { replace: true });
     },
   };
@@ -159,7 +141,7 @@ function useReviewStart() {
 }
 
 function PayoutList() {
-  const now = useNow(clockMs);
+  const now = useNow(60_000);
   const { setParams } = useAddress();
   const { startReview, unfinished } = useReviewStart();
   const enterReview = () => setParams((next) => next.set('review', placeText(lastReviewPlace())));
@@ -229,10 +211,10 @@ function PayoutList() {
 }
 
 const ReviewPayouts = loadable(() =>
-  import('../review/ReviewPayouts').then((module) => module.ReviewPayouts),
+  import('./review/ReviewPayouts').then((module) => module.ReviewPayouts),
 );
 const DecisionJournal = loadable(() =>
-  import('../journal/DecisionJournal').then((module) => module.DecisionJournal),
+  import('./journal/DecisionJournal').then((module) => module.DecisionJournal),
 );
 
 const views = { list: PayoutList, review: ReviewPayouts, journal: DecisionJournal } as const;

@@ -1,0 +1,158 @@
+import { generalMessages } from '../../../api/messages';
+import type { Payout } from '../../../api/types';
+import { isSameId } from '../../../lib/ids';
+import { isRecord, listOf, textOf } from '../../../lib/records';
+import { createEntryStore } from '../../../lib/storage/entryStore';
+import {
+  createStore,
+  currentOwner,
+  isAnothersNow,
+  newLocalId,
+  useIsKept,
+  useStored,
+} from '../../../lib/storage/store';
+import { trimText } from '../../../lib/text';
+import {
+  isKeptPayout,
+  isKnown,
+  payoutSnapshot,
+  payoutStatusLabels,
+  readRecord,
+  rereadRecord,
+  sentRecord,
+  type DecisionRecord,
+  type PayoutDecision,
+  type PayoutSnapshot,
+} from '../model';
+
+export interface StoodCheck {
+  rule: string;
+  verdict: string;
+  text: string;
+}
+
+export interface JournalAside {
+  /** Undefined in entries from before checks were stored. */
+  checks?: readonly StoodCheck[];
+  note?: string;
+  reason?: string;
+  run?: string;
+}
+
+export interface JournalEntry extends DecisionRecord, JournalAside {
+  payout: PayoutSnapshot;
+}
+
+export const noteSize = 500;
+export const journalSize = 2000;
+
+function readCheck(raw: unknown): StoodCheck | undefined {
+  if (!isRecord(raw)) return undefined;
+  const { rule, verdict, text } = raw;
+  return typeof rule === 'string' && typeof verdict === 'string' && typeof text === 'string'
+    ? { rule, verdict, text }
+    : undefined;
+}
+
+function readAside(raw: Partial<Record<keyof JournalAside, unknown>>): JournalAside {
+  const read: JournalAside = {
+    checks: listOf(raw.checks, readCheck),
+    note: trimText(textOf(raw.note)).slice(0, noteSize),
+    reason: textOf(raw.reason),
+    run: textOf(raw.run),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value));
+}
+
+export function readEntry(raw: unknown): JournalEntry | undefined {
+  const record = readRecord(raw);
+  return record && isRecord(raw) && isKeptPayout(raw['payout'])
+    ? { ...record, ...readAside(raw), payout: raw['payout'] }
+    : undefined;
+}
+
+/** A late answer changes an entry: then it has to be exported again. */
+export const exportMark = ({ id, outcome, after }: JournalEntry): string =>
+  JSON.stringify([id, outcome, after]);
+
+/** A refusal without the server's words still has to say something. */
+export const recordWords = ({
+  outcome,
+  words,
+}: Pick<DecisionRecord, 'outcome' | 'words'>): string =>
+  words === '' && outcome === 'refused' ? generalMessages.failure : words;
+
+export function statusAfter(after: string): string {
+  if (after === '') return 'not known';
+  return isKnown(payoutStatusLabels, after) ? payoutStatusLabels[after] : after;
+}
+
+/** Kept in this browser for the signed-in admin, the oldest first (R133). */
+const journal = createEntryStore<JournalEntry>({
+  name: 'payout-journal',
+  version: 2,
+  parse: readEntry,
+  parseOld: (raw) => listOf(raw, readEntry)?.reverse(),
+  idOf: ({ id }) => id,
+  scope: 'own',
+});
+
+/** Tabs may overwrite each other's marks. The console then asks once more than necessary. */
+const exported = createStore<string[]>({
+  name: 'payout-journal-exported',
+  version: 1,
+  parse: (raw) => (Array.isArray(raw) ? raw.filter((mark) => typeof mark === 'string') : undefined),
+  fallback: () => [],
+  scope: 'own',
+});
+
+function write(entry: JournalEntry): void {
+  journal.put(entry);
+  for (const { id } of journal.read().slice(0, -journalSize)) journal.remove(id);
+}
+
+/** Just before it is sent. It stays unknown until `settle`. */
+export function noteDecision(payout: Payout, decision: PayoutDecision, aside: JournalAside = {}) {
+  const owner = currentOwner();
+  const record = sentRecord(newLocalId(), new Date().toISOString(), decision);
+  const kept = { ...readAside(aside), payout: payoutSnapshot(payout) };
+  write({ ...record, ...kept });
+  return {
+    record,
+    settle: (what: Pick<DecisionRecord, 'outcome' | 'after' | 'words'>): DecisionRecord => {
+      const settled = { ...record, ...what };
+      // The journal of another admin who has signed in stays as it is.
+      if (!isAnothersNow(owner)) write({ ...settled, ...kept });
+      return settled;
+    },
+  };
+}
+
+export function noteSettled({ id, status }: Payout): void {
+  const latest = readDecisions().entries.find((entry) => isSameId(entry.payout.id, id));
+  if (latest?.after === '') write(rereadRecord(latest, status));
+}
+
+interface DecisionJournal {
+  entries: readonly JournalEntry[];
+  unexported: readonly JournalEntry[];
+}
+
+export function readDecisions(): DecisionJournal {
+  const entries = [...journal.read()].reverse();
+  const marks = new Set(exported.read());
+  return { entries, unexported: entries.filter((entry) => !marks.has(exportMark(entry))) };
+}
+
+export function markExported(entries: readonly JournalEntry[]): void {
+  const marks = entries.map(exportMark);
+  const now = new Set([...journal.read().map(exportMark), ...marks]);
+  exported.write([...new Set([...exported.read().filter((mark) => now.has(mark)), ...marks])]);
+}
+
+/** `isKept` is false if the latest entries last only until the tab is closed. */
+export function useDecisionJournal(): DecisionJournal & { isKept: boolean } {
+  useStored(journal);
+  useStored(exported);
+  return { ...readDecisions(), isKept: useIsKept(journal) };
+}
