@@ -51,14 +51,12 @@ const known = new Map<unknown, { label: string; outcome: ActivityOutcome }>([
   ['PHASE_2_PASSED', { label: 'Phase 2 Completed', outcome: 'advanced' }],
 ]);
 
-/** Section 2: an unknown action shows its details, or a dash if it has none. */
 export const activityLabel = ({ action, details }: Activity): string =>
   known.get(action)?.label ?? formatText(details);
 
 export const activityOutcome = ({ action }: Activity): ActivityOutcome =>
   known.get(action)?.outcome ?? 'other';
 
-/** Newest first. Activities without a readable time come last. */
 export function recentActivities<A extends Activity>(activities: readonly A[]): A[] {
   const time = (activity: A) => readTime(activity.timestamp) ?? -Infinity;
   return [...activities].sort((a, b) => time(b) - time(a)).slice(0, limits.dashboard.activities);
@@ -183,7 +181,6 @@ export interface DashboardScreenProps {
   onRefresh: () => void;
 }
 
-// Section 2, R331.
 export function DashboardScreen({
   load,
   now,

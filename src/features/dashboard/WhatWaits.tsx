@@ -35,10 +35,7 @@ import './dashboard.css';
 export interface WhatWaitsProps {
   payouts: Load<WaitingPayouts>;
   tickets: Load<WaitingTickets>;
-  /**
-   * How many documents the last search of this tab found that nobody has decided. Undefined if
-   * there was no search.
-   */
+  /** Undefined if there was no search in this tab. */
   identities: number | undefined;
   run: { decided: number; unmade?: number; count: number; place: string } | undefined;
   now: number;
@@ -85,7 +82,6 @@ interface ReadTileProps<Data> {
   itemOf: (data: Data) => Item;
 }
 
-/** None if nothing waits. */
 function ReadTile<Data extends { count: number }>({
   load,
   icon,
@@ -179,7 +175,6 @@ export function WhatWaits({ payouts, tickets, identities, run, now }: WhatWaitsP
   );
 }
 
-/** The pending payouts. If the oldest ones are on another page, that is read too. */
 function usePendingPayouts(): Load<WaitingPayouts> {
   const newest = useReading(pendingPayoutsSource);
   const last = newest.data && lastPageOf(newest.data);

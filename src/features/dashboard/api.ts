@@ -11,6 +11,5 @@ function readDashboard(body: Dashboard | undefined): Dashboard {
   };
 }
 
-/** A list that is null or missing is empty. */
 export const getDashboard = (): Promise<Dashboard> =>
   call((api) => api.GET('/admin/dashboard'), readDashboard);

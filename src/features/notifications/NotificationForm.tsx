@@ -115,9 +115,7 @@ function When({ form, values, zone }: WhenProps) {
 
 export interface NotificationFormProps {
   initial: NotificationValues;
-  /** Milliseconds since 1970. */
   now: number;
-  /** The admin's, by its IANA name. */
   timeZone: string;
   onChange: (values: NotificationValues) => void;
   onSend: (values: NotificationValues) => void;
@@ -127,7 +125,6 @@ export interface NotificationFormProps {
 /** A second press within this time isn't meant for the form, which is empty by then. */
 const doublePressMs = 600;
 
-/** Beside it stands what the recipients will see (section 2). */
 export function NotificationForm({
   initial,
   now,

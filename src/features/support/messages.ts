@@ -2,8 +2,8 @@ import { isolate } from '../../lib/text';
 import { serverOr } from '../../api/messages';
 
 /**
- * Section 2 (texts of empty lists) and section 8. A list, messages or a sending that fails has no
- * toast: the screen says it where it happened.
+ * Sections 2 and 8. A list or message that fails has no toast: the screen says it where it
+ * happened.
  */
 export const supportMessages = {
   closed: (id: string) => `Successfully closed ticket ${isolate(id)}`,
@@ -19,7 +19,6 @@ export const newTickets = (count: number, subject: string): string =>
 const messages = (count: number) =>
   count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`;
 
-/** What can't be sent once the ticket is closed, and who gets no answer. */
 export function closingLoses({
   isDrafted,
   unsent,

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../../api/http/errors';
 import { getKycInTurn } from '../api';
+import { pendingDocuments } from '../model';
 import { listPayouts } from '../../payouts/api';
 import type { Id, KycRecord } from '../../../api/types';
 import { listUsers } from '../../users/api';
 import {
-  pendingDocuments,
   queuePerson,
   type QueuePerson,
   nextStep,
@@ -45,12 +45,11 @@ async function readList(
   const users =
     page === 1 ? listUsers({ page: 1, pageSize: 1 }, signal).catch(() => undefined) : undefined;
   const { results, count } = await listPayouts({ page, pageSize, status: 'pending' }, signal);
-  const total = (await users)?.count;
   return {
     people: results.flatMap(({ user }) => queuePerson(user, true) ?? []),
     received: results.length,
     count,
-    total,
+    total: (await users)?.count,
   };
 }
 
@@ -111,7 +110,7 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
   return undefined;
 }
 
-/** Searches while it is mounted. In an outage it pauses, and continues as every reading does. */
+/** In an outage it pauses, and continues as every reading does. */
 export function useKycScan() {
   const { mutate } = useSWRConfig();
   const queue = useStored(kycQueue);

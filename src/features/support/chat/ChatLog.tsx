@@ -7,15 +7,14 @@ import { ChatAction, ChatLine, type DeliveryProps, type ShownMessage } from './C
 import { formatMessageDay, groupMessages, isMine, type Line } from './conversation';
 import type { Outgoing } from './outbox';
 
-/** Within this distance of the end, in pixels, the reader counts as being at the end. */
+/**
+ * So near the end, in pixels, the reader counts as being at it; so near the start, earlier
+ * messages are shown.
+ */
 const slack = 48;
-/** Within this distance of the beginning, in pixels, earlier messages are shown. */
 const nearStart = 240;
 
-/**
- * The scroll position in a conversation. At the end it follows new messages; further up, nothing
- * moves, also when earlier messages are shown.
- */
+/** At the end it follows new messages; further up, nothing moves. */
 function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
@@ -73,12 +72,11 @@ function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void) {
 
 interface DaysProps extends DeliveryProps {
   lines: readonly Line<ShownMessage>[];
-  /** Milliseconds since 1970. */
   now: number;
   creator: string;
 }
 
-/** A day's messages are in one list: React keeps each of them if earlier messages are added. */
+/** In one list a day: React keeps its messages if earlier ones are added. */
 function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
   return groupMessages(all).map(({ key: dayKey, day, start, groups }) => (
     <section key={dayKey} className="chat-day">
@@ -110,7 +108,7 @@ function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
 const newMessages = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'new message' : 'new messages'}`;
 
-/** For screen readers. The text itself is only in the log, so it is not read twice. */
+/** For screen readers, without the text: it is in the log. */
 function Announcer({ count, creator }: { count: number | undefined; creator: string }) {
   const [heard, setHeard] = useState({ count, said: '' });
   if (count !== undefined && count !== heard.count) {

@@ -63,7 +63,6 @@ function ReplyList({
 }: {
   id: string;
   replies: readonly Reply[];
-  /** The place of the one that Enter takes. */
   current: number;
   onChoose: (reply: Reply) => void;
 }) {
@@ -100,7 +99,6 @@ function ReplyList({
   );
 }
 
-/** '/' at the start of an empty box offers the replies. */
 function useReplyPicking(
   box: RefObject<HTMLTextAreaElement | null>,
   {

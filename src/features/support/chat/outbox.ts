@@ -13,7 +13,6 @@ export type Drafts = readonly Draft[];
 export const draftFor = (drafts: Drafts, ticketId: string): string =>
   drafts.find((draft) => draft.ticketId === ticketId)?.text ?? '';
 
-/** An empty text removes its draft. */
 export function withDraft(drafts: Drafts, ticketId: string, text: string): Drafts {
   const others = drafts.filter((draft) => draft.ticketId !== ticketId);
   return text === '' ? others : [...others, { ticketId, text }];
@@ -26,8 +25,8 @@ export const parseDrafts = (raw: unknown): Drafts | undefined =>
   Array.isArray(raw) ? raw.filter(isDraft) : undefined;
 
 /**
- * `unknown`: the response was lost, and the messages have not been read since. `doubtful`: they
- * were read since, and it was not among them. `sent`: the server has it.
+ * `unknown`: the response was lost. `doubtful`: the messages were read since, and it was not
+ * among them.
  */
 export type Delivery = 'waiting' | 'sending' | 'sent' | 'failed' | 'unknown' | 'doubtful';
 
@@ -43,22 +42,18 @@ const standings: Record<Delivery, 'sent' | 'pending' | 'failed' | 'doubtful'> = 
 export const isInTrouble = ({ delivery }: Outgoing): boolean =>
   standings[delivery] === 'failed' || standings[delivery] === 'doubtful';
 
-/** A message to a ticket. Its ticket is fixed when it is typed (promise 3). */
+/** Its ticket is fixed when it is typed (promise 3). */
 export interface Outgoing {
   id: string;
   ticketId: string;
   text: string;
-  /** ISO, by this browser's clock. */
   typedAt: string;
   delivery: Delivery;
-  /** How many messages of ours had this text when it was sent. One more later means it arrived. */
+  /** How many messages of ours had this text when it was sent. One more means it arrived. */
   knownBefore?: number;
-  /** When its request started and ended, in milliseconds by this browser's clock. */
   sentAt?: number;
   endedAt?: number;
-  /** The server's time of it, once it is sent. */
   storedAt?: string;
-  /** Why it failed, in the server's words. */
   reason?: string;
 }
 
@@ -71,7 +66,7 @@ export interface Unsent {
   doubtful: number;
 }
 
-/** The list's marks and the question before closing both follow from it (R176). */
+/** For the list's marks and the question before closing (R176). */
 export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Unsent {
   const unsent = {
     isDrafted: !isBlank(draftFor(drafts, ticketId)),
@@ -86,7 +81,6 @@ export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Uns
   return unsent;
 }
 
-/** The other side wrote last, and nothing of ours was sent since. */
 export const isUnanswered = (
   outbox: Outbox,
   ticketId: string,
@@ -105,7 +99,7 @@ export const isAnyUnsent = ({ isDrafted, pending, failed, doubtful }: Unsent): b
 
 export type TicketMark = 'Draft' | 'Not sent' | 'New';
 
-/** Failures are silent (section 8), so every ticket shows what was not sent to it. */
+/** Failures are silent (section 8), so the list shows what was not sent. */
 export function ticketMarks(drafts: Drafts, outbox: Outbox): ReadonlyMap<string, TicketMark> {
   const marks = new Map<string, TicketMark>();
   for (const { ticketId } of [...drafts, ...outbox]) {
@@ -116,7 +110,6 @@ export function ticketMarks(drafts: Drafts, outbox: Outbox): ReadonlyMap<string,
   return marks;
 }
 
-/** How far apart the clocks of browser and server may be, in milliseconds. */
 const clockSkewMs = 300_000;
 
 const bare = (text: unknown): string =>
@@ -196,8 +189,8 @@ export function failedChange(
 }
 
 /**
- * The outbox after a ticket's messages were read by a request that started at `readAt`. An unknown
- * message that was not found becomes doubtful only if its own request had ended before that.
+ * An unknown message that was not found becomes doubtful only if its own request had ended
+ * before the reading started.
  */
 export function afterReading(
   outbox: Outbox,
@@ -220,8 +213,8 @@ export function afterReading(
 }
 
 /**
- * The outbox after its page was left or its session ended. What was being sent is unknown. What
- * waited has failed, so that only the admin sends it. `goesOn`: what this page still sends.
+ * After a reload or a lost session: what was being sent is unknown, and what waited has failed,
+ * so that only the admin sends it. `goesOn`: what this page still sends.
  */
 export function afterInterruption(
   outbox: Outbox,

@@ -42,8 +42,7 @@ const timer = (ms: number, run: () => void) => {
 };
 
 /**
- * Polls while `isWanted` and the tab is visible. Returns a function that asks for a poll, and
- * returns false if there is no polling.
+ * While the tab is visible. The returned function asks for a poll; false if there is no polling.
  */
 function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => boolean {
   const poller = useRef<Poller>(undefined);
@@ -74,7 +73,6 @@ function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => bool
 export interface Conversation {
   messages?: readonly TicketMessage[];
   error?: ApiError;
-  /** Messages of ours that are not among `messages` yet, oldest first. */
   outgoing: readonly Outgoing[];
   retry: () => void;
 }

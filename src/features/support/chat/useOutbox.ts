@@ -84,11 +84,10 @@ function update(change: (now: Outbox) => Outbox): void {
 
 interface MessagesRead {
   messages: readonly MessageFields[];
-  /** When their request started, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** What this page knows during one session. It is not stored. */
+/** Of one session, in memory only. */
 interface Session {
   owner: string | undefined;
   readings: Map<string, MessagesRead>;
@@ -126,7 +125,6 @@ export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, outbox.re
 type TicketListener = (ticketId: string, sent?: TicketMessage) => void;
 const ticketListeners = new Set<TicketListener>();
 
-/** Calls back when the server has a message of ours, or refuses one. */
 export function onTicketChange(listener: TicketListener): () => void {
   ticketListeners.add(listener);
   return () => {

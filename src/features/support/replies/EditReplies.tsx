@@ -156,7 +156,6 @@ interface RepliesDialogProps extends Pick<EntryProps, 'onEdit' | 'onDelete' | 'o
   onClose: () => void;
 }
 
-/** The admin's replies, in the order in which typing '/' offers them (R302). */
 export function RepliesDialog({
   replies,
   isKept,

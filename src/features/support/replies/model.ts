@@ -26,7 +26,7 @@ export const replyMessages = {
 export interface Reply {
   id: string;
   name: string;
-  /** `{name}` and `{ticket}` in it are filled in. The admin replaces any other word in braces. */
+  /** `{name}` and `{ticket}` are filled in. The admin replaces other words in braces. */
   text: string;
 }
 
@@ -60,7 +60,7 @@ export function parseReply(raw: unknown): Reply | undefined {
   return values && id !== '' && isValid(values) ? { id, ...values } : undefined;
 }
 
-/** A word in braces. Other things in braces, such as code, are no placeholders. */
+/** Other things in braces, such as code, are no placeholders. */
 const placeholder = /\{\p{L}[\p{L}\p{N} _-]{0,39}\}/gu;
 
 export interface ReplyFacts {
@@ -68,17 +68,14 @@ export interface ReplyFacts {
   ticket: string;
 }
 
-/** The text of a reply for a ticket. A placeholder that the ticket has nothing for stays. */
+/** A placeholder that the ticket has nothing for stays. */
 export const fillReply = (text: string, facts: ReplyFacts): string =>
   text.replace(placeholder, (found) => {
     const key = found.slice(1, -1).toLowerCase();
     return (key === 'name' || key === 'ticket' ? facts[key] : undefined) ?? found;
   });
 
-/**
- * The first placeholder that is still to be replaced: a word in braces that one of the replies has
- * (R304). Any other text in braces may be sent.
- */
+/** A word in braces is a placeholder only if one of the replies has it (R304). */
 export function unfilledIn(
   text: string,
   replies: readonly Reply[],
@@ -94,7 +91,7 @@ export function unfilledIn(
 export const replyQuery = (text: string): string | undefined =>
   /^\/[^\n]*$/.test(text) ? text.slice(1) : undefined;
 
-/** The replies that have every word; those that have them in the name come first. */
+/** Those with every word in the name come first. */
 export function findReplies(replies: readonly Reply[], query: string): Reply[] {
   const words = searchWords(query);
   const has = (text: string) => words.every((word) => foldText(text).includes(word));
@@ -115,13 +112,11 @@ export type RepliesFile =
   | { replies: readonly ReplyValues[]; problem?: undefined }
   | { replies?: undefined; problem: string };
 
-/** `exportedAt` is an ISO time, for readers only. */
 export function writeRepliesFile(replies: readonly Reply[], exportedAt: string): string {
   const entries = replies.map(({ name, text }) => ({ name, text }));
   return `${JSON.stringify({ format, version, exported_at: exportedAt, replies: entries }, null, 2)}\n`;
 }
 
-/** All of an exported file, or nothing if anything in it is wrong. */
 export function readRepliesFile(text: string): RepliesFile {
   if (text.length > fileLimits.bytes)
     return { problem: 'This file is larger than 1 MB, the most that can be imported.' };
@@ -154,7 +149,7 @@ export function readRepliesFile(text: string): RepliesFile {
   };
 }
 
-/** A reply of a known name gets the file's text; the others come after those that are there. */
+/** A reply of a known name gets the file's text. */
 export function importReplies(
   now: readonly Reply[],
   imported: readonly ReplyValues[],

@@ -37,9 +37,7 @@ import { ticketFields } from './TicketTable';
 import { ticketsSource, useCloseSelectedTicket, useTickets } from './useTickets';
 import { serverOnly } from '../../../api/messages';
 
-/**
- * Nobody writes before the list is there, so the box and what it reads come in a file of their own.
- */
+/** Nobody writes before the list is there. */
 const ComposeMessage = loadable(() =>
   import('../chat/MessageComposer').then((module) => module.ComposeMessage),
 );
@@ -63,8 +61,8 @@ const builtIn: readonly View[] = [
 const filters = ['tab', 'search'];
 
 /**
- * If the address names no ticket, the one that `first` returns replaces it (section 2). After that
- * a changed list doesn't change the chat (promise 3). On a narrow screen the list comes first.
+ * If the address names no ticket, the one that `first` returns replaces it (section 2). After
+ * that a changed list doesn't change the chat (promise 3).
  */
 function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
   const { address, layout, views } = useListAddress({ list: 'tickets', builtIn, filters });

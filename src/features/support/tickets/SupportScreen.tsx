@@ -159,7 +159,7 @@ export interface SupportScreenProps
     Omit<TicketListProps, 'tickets' | 'tools'> {
   tickets: Load<readonly Ticket[]>;
   selection: TicketSelection;
-  /** The message box. It is passed in, so that typing renders nothing else. */
+  /** Passed in, so that typing renders nothing else. */
   composer: ReactNode;
   tools: Pick<
     ListTools,
@@ -167,7 +167,7 @@ export interface SupportScreenProps
   >;
 }
 
-/** The list's rows don't need its code, which comes together with the tickets. */
+/** The list's rows don't need its code. */
 export const TicketChat = loadable(() =>
   import('../chat/TicketChat').then((module) => module.TicketChat),
 );
@@ -214,7 +214,7 @@ function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: '
   );
 }
 
-/** False if the first ticket was named by the address, so the list was not shown before it. */
+/** False if the address named the first ticket, so the list was not shown before it. */
 function useWasListed(selectedId: string | undefined): boolean {
   const [wasListed, setWasListed] = useState(false);
   if (selectedId === undefined && !wasListed) setWasListed(true);
