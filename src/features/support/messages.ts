@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/numbers';
 import { isolate } from '../../lib/text';
 import { serverOr } from '../../api/messages';
 
@@ -14,10 +15,10 @@ export const supportMessages = {
 } as const;
 
 export const newTickets = (count: number, subject: string): string =>
-  count === 1 ? `New ticket: ${isolate(subject)}` : `${count.toLocaleString('en-US')} new tickets`;
+  count === 1 ? `New ticket: ${isolate(subject)}` : `${formatCount(count)} new tickets`;
 
 const messages = (count: number) =>
-  count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`;
+  count === 1 ? 'One message' : `${formatCount(count)} messages`;
 
 export function closingLoses({
   isDrafted,
@@ -56,5 +57,5 @@ export const composerMessages = {
   unfilled: (placeholder: string) => `Replace ${isolate(placeholder)} before you send this`,
   hint: 'Enter sends · Shift+Enter for a new line · / for saved replies',
   tooLong: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many`,
+    `${formatCount(count)} ${count === 1 ? 'character' : 'characters'} too many`,
 } as const;

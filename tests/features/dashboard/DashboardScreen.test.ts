@@ -5,28 +5,23 @@ import {
   competitionStatus,
   competitionTitle,
 } from '../../../src/features/competitions/model';
-import {
-  activityLabel,
-  activityOutcome,
-  recentActivities,
-} from '../../../src/features/dashboard/DashboardScreen';
+import { activityLook, recentActivities } from '../../../src/features/dashboard/DashboardScreen';
 
 describe('activities (section 2)', () => {
   it.each([
-    ['CHALLENGE_FAILED', 'Challenge Failed', 'failed'],
-    ['CHALLENGE_PASSED', 'Challenge Passed', 'passed'],
-    ['PHASE_1_PASSED', 'Moved to Phase 2', 'advanced'],
-    ['PHASE_2_PASSED', 'Phase 2 Completed', 'advanced'],
-    ['PAYOUT_REQUESTED', 'Asked for 500', 'other'],
-    ['constructor', 'Asked for 500', 'other'],
-    [null, 'Asked for 500', 'other'],
-  ])('%s is %s', (action, label, outcome) => {
-    expect(activityLabel({ action, details: 'Asked for 500' })).toBe(label);
-    expect(activityOutcome({ action })).toBe(outcome);
-  });
+    ['CHALLENGE_FAILED', 'Challenge Failed', 'bad'],
+    ['CHALLENGE_PASSED', 'Challenge Passed', 'ok'],
+    ['PHASE_1_PASSED', 'Moved to Phase 2', 'info'],
+    ['PHASE_2_PASSED', 'Phase 2 Completed', 'info'],
+    ['PAYOUT_REQUESTED', 'Asked for 500', 'neutral'],
+    ['constructor', 'Asked for 500', 'neutral'],
+    [null, 'Asked for 500', 'neutral'],
+  ])('%s is %s', (action, label, tone) =>
+    expect(activityLook({ action, details: 'Asked for 500' })).toMatchObject({ label, tone }),
+  );
 
   it('shows a dash for another action without details', () =>
-    expect(activityLabel({ action: 'OTHER', details: null })).toBe('—'));
+    expect(activityLook({ action: 'OTHER', details: null }).label).toBe('—'));
 
   it('returns the five most recent, newest first, and those without a time last', () => {
     const at = (day: number) => ({ timestamp: `2026-01-0${String(day)}T00:00:00Z` });

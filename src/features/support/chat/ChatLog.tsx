@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { TicketMessage } from '../../../api/types';
 import { formatMoment } from '../../../lib/moments';
+import { formatCount } from '../../../lib/numbers';
 import { isolate } from '../../../lib/text';
 import { ChatAction, ChatLine, type DeliveryProps, type ShownMessage } from './ChatLine';
 import { formatMessageDay, groupMessages, isMine, type Line } from './conversation';
@@ -106,7 +107,7 @@ function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
 }
 
 const newMessages = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'new message' : 'new messages'}`;
+  `${formatCount(count)} ${count === 1 ? 'new message' : 'new messages'}`;
 
 /** For screen readers, without the text: it is in the log. */
 function Announcer({ count, creator }: { count: number | undefined; creator: string }) {

@@ -162,15 +162,8 @@ export function nextToSend(outbox: Outbox, ticketId: string): Outgoing | undefin
   return head?.delivery === 'waiting' ? head : undefined;
 }
 
-/** Returns the same outbox if the entry is gone. */
-export function withChange(outbox: Outbox, id: string, change: Partial<Outgoing>): Outbox {
-  return outbox.some((entry) => entry.id === id)
-    ? outbox.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))
-    : outbox;
-}
-
-export const withoutEntry = (outbox: Outbox, id: string): Outbox =>
-  outbox.some((entry) => entry.id === id) ? outbox.filter((entry) => entry.id !== id) : outbox;
+export const withChange = (outbox: Outbox, id: string, change: Partial<Outgoing>): Outbox =>
+  outbox.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 
 /** Never while its outcome is unknown (promise 1). */
 export const canRetry = ({ delivery }: Outgoing): boolean =>
@@ -198,7 +191,7 @@ export function afterReading(
   messages: readonly MessageFields[],
   readAt: number,
 ): Outbox {
-  const next = outbox.flatMap((entry): Outgoing[] => {
+  return outbox.flatMap((entry): Outgoing[] => {
     const { delivery, endedAt } = entry;
     if (entry.ticketId !== ticketId || endedAt === undefined) return [entry];
     const isAfter = readAt >= endedAt;
@@ -207,9 +200,6 @@ export function afterReading(
     if (isListed(entry, messages)) return [];
     return isAfter && delivery === 'unknown' ? [{ ...entry, delivery: 'doubtful' }] : [entry];
   });
-  return next.length === outbox.length && next.every((entry, index) => entry === outbox[index])
-    ? outbox
-    : next;
 }
 
 /**
@@ -223,7 +213,6 @@ export function afterInterruption(
 ): Outbox {
   const isStale = (entry: Outgoing) =>
     (entry.delivery === 'sending' || entry.delivery === 'waiting') && !goesOn(entry);
-  if (!outbox.some(isStale)) return outbox;
   return outbox.map((entry) =>
     isStale(entry)
       ? {

@@ -21,7 +21,6 @@ import {
   unsentFor,
   withChange,
   withDraft,
-  withoutEntry,
   type Drafts,
   type Outbox,
   type Outgoing,
@@ -33,23 +32,9 @@ const none: readonly never[] = [];
 
 // Promise 7: what is typed survives a change of ticket, a reload and a lost session. Signing out
 // removes it.
-const drafts = createStore<Drafts>({
-  name: 'support-drafts',
-  version: 1,
-  parse: parseDrafts,
-  fallback: () => none,
-  scope: 'own',
-  area: 'session',
-});
-
-const outbox = createStore<Outbox>({
-  name: 'support-outbox',
-  version: 1,
-  parse: parseOutbox,
-  fallback: () => none,
-  scope: 'own',
-  area: 'session',
-});
+const inTab = { version: 1, fallback: () => none, scope: 'own', area: 'session' } as const;
+const drafts = createStore<Drafts>({ name: 'support-drafts', parse: parseDrafts, ...inTab });
+const outbox = createStore<Outbox>({ name: 'support-outbox', parse: parseOutbox, ...inTab });
 
 /** The text as stored now. A key press right after sending must not find what was just sent. */
 export const readDraft = (ticketId: string): string => draftFor(drafts.read(), ticketId);
@@ -79,7 +64,8 @@ function update(change: (now: Outbox) => Outbox): void {
   currentSession();
   const before = outbox.read();
   const after = change(before);
-  if (after !== before) outbox.write(after);
+  if (after.length !== before.length || after.some((entry, index) => entry !== before[index]))
+    outbox.write(after);
 }
 
 interface MessagesRead {
@@ -205,7 +191,7 @@ export function retryMessage(id: string): void {
 export function deleteMessage(id: string): void {
   const entry = findEntry(id);
   if (!entry || !canDelete(entry)) return;
-  update((now) => withoutEntry(now, id));
+  update((now) => now.filter((one) => one !== entry));
   sendWaiting(entry.ticketId);
 }
 

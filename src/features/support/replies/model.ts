@@ -1,11 +1,11 @@
 import { moveEntry } from '../../../lib/listColumns';
 import type { FieldErrors } from '../../../lib/fieldErrors';
 import { limits } from '../../../lib/limits';
+import { formatCount } from '../../../lib/numbers';
 import { isRecord, textOf } from '../../../lib/records';
 import { foldText, searchWords, textLength, trimText } from '../../../lib/text';
 
-const counted = (count: number) =>
-  count === 1 ? '1 reply' : `${count.toLocaleString('en-US')} replies`;
+const counted = (count: number) => (count === 1 ? '1 reply' : `${formatCount(count)} replies`);
 
 export const replyMessages = {
   none: 'No replies yet',
@@ -18,7 +18,7 @@ export const replyMessages = {
   restored: 'Reply restored',
   exported: 'Replies exported',
   imported: ({ added, changed }: { added: number; changed: number }) =>
-    `${counted(added)} added, ${changed.toLocaleString('en-US')} changed`,
+    `${counted(added)} added, ${formatCount(changed)} changed`,
   unreadableFile: 'This file could not be read.',
   notImported: (problem: string) => `Nothing was imported. ${problem}`,
 } as const;
@@ -44,7 +44,7 @@ export function validateReply(values: ReplyValues): FieldErrors<ReplyValues> {
     const length = textLength(values[field]);
     if (length === 0) errors[field] = `${labels[field]} is required`;
     else if (length > sizes[field])
-      errors[field] = `At most ${sizes[field].toLocaleString('en-US')} characters`;
+      errors[field] = `At most ${formatCount(sizes[field])} characters`;
   }
   return errors;
 }

@@ -7,7 +7,6 @@ import { composerFor, populated, selected, withChat } from '../supportArgs';
 const handleRetry = fn();
 const nothingSelected = {
   selectedId: undefined,
-  selection: { status: 'none' },
   chat: { status: 'loading' },
   composer: composerFor(undefined),
 } as const;
@@ -127,7 +126,7 @@ export const Loading: Story = {
   args: {
     tickets: { status: 'loading' },
     selectedId: undefined,
-    selection: { status: 'loading' },
+    latest: undefined,
     chat: { status: 'loading' },
     composer: composerFor(undefined),
   },
@@ -181,7 +180,6 @@ export const NoOpen: Story = {
 export const TicketNotFound: Story = {
   args: {
     selectedId: '99',
-    selection: { status: 'missing', id: '99' },
     chat: { status: 'loading' },
     composer: composerFor(undefined),
   },
