@@ -46,12 +46,12 @@ function Preview({ values, now, arrival }: PreviewProps) {
         <p className="phone-time">{time}</p>
         <p className="phone-date">{date}</p>
         <div className="phone-message">
-          <p className="phone-head">
+          <Row className="phone-head">
             <span className="topbar-mark">
               <Activity size={12} strokeWidth={2.5} aria-hidden />
             </span>
             now
-          </p>
+          </Row>
           <p className="phone-title clamped" data-empty={isBlank(values.title) ? '' : undefined}>
             <bdi>{trimText(values.title) || 'Title'}</bdi>
           </p>

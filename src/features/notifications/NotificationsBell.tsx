@@ -43,7 +43,7 @@ export function BellPanel({ arrivals, now, triggerId, onClose }: BellPanelProps)
       <div className="bell">
         {arrivals.length === 0 ? (
           <div className="bell-empty">
-            <p>Nothing new</p>
+            <span className="bell-title">Nothing new</span>
             <small>Payouts and tickets appear here as they arrive.</small>
           </div>
         ) : (

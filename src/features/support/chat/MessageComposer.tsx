@@ -183,7 +183,7 @@ export function MessageComposer(props: MessageComposerProps) {
     >
       {listId && <ReplyList id={listId} replies={found} current={current} onChoose={choose} />}
       {hasNone && (
-        <p className="reply-picker reply-none" role="status">
+        <p className="reply-picker" role="status">
           {replyMessages.noneOffered}
         </p>
       )}

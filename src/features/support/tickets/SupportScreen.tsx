@@ -25,7 +25,6 @@ import {
   type TicketTab,
 } from './model';
 import { ticketColumns, ticketsHref, TicketTable, type TicketTableProps } from './TicketTable';
-import '../chat/chat.css';
 import '../support.css';
 
 const tabs: readonly TabOption<TicketTab>[] = [
