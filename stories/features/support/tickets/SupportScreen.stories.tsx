@@ -258,28 +258,3 @@ export const ManyTickets: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(before));
   },
 };
-
-export const OnPhoneTheListFirst: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: nothingSelected,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Open Tickets' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Chat' })).toBeNull();
-    await expect(canvas.getAllByRole('cell')[1]).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const OnPhoneTheChat: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Back to tickets' })).toHaveAttribute(
-      'href',
-      '/support',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
