@@ -19,7 +19,6 @@ import { waitingMessages as says } from './messages';
 import { firstPage, weekOfPayouts, type WeekOfPayouts } from './model';
 import './dashboard.css';
 
-/** `read` of the `count` payouts of the week are in the figures. */
 type Week = WeekOfPayouts & { read: number; count: number };
 
 const statuses = Object.keys(payoutStatusLabels) as PayoutStatus[];

@@ -35,7 +35,6 @@ import './dashboard.css';
 export interface WhatWaitsProps {
   payouts: Load<WaitingPayouts>;
   tickets: Load<WaitingTickets>;
-  /** Undefined if there was no search in this tab. */
   identities: number | undefined;
   run: { decided: number; unmade?: number; count: number; place: string } | undefined;
   now: number;
@@ -106,7 +105,6 @@ function ReadTile<Data extends { count: number }>({
   );
 }
 
-/** More currencies than these are only counted, so that the tile keeps its height. */
 const shownSums = 2;
 
 const agesOf = (oldest: string | undefined, now: number) =>

@@ -42,7 +42,6 @@ function earliest(times: readonly unknown[]): string | undefined {
   return readable.length === 0 ? undefined : new Date(Math.min(...readable)).toISOString();
 }
 
-/** Of the first page of pending payouts. One that was decided since it was read doesn't count. */
 export function waitingPayouts({ count, results }: Rows<PayoutFields>): WaitingPayouts {
   const pending = results.filter(isPending);
   const groups = groupBy(pending, currencyOf);
@@ -86,8 +85,8 @@ export interface SeenWaiting {
 }
 
 /**
- * Of the first reading nothing is new. What is listed below something known isn't new either: it is
- * older and has moved up from another page (R333).
+ * Of the first reading nothing is new, nor what is listed below something known: it has moved up
+ * from another page (R333).
  */
 export function seeWaiting(before: SeenWaiting | undefined, ids: readonly string[]): SeenWaiting {
   if (!before) return { ids: new Set(ids), fresh: [] };

@@ -51,11 +51,9 @@ function useIsLeader(isCandidate: boolean): boolean {
 
 type Part = 'payouts' | 'tickets';
 
-/** What the tabs send each other. Nothing of it is stored. */
 interface Shared {
   owner: string;
   part: Part;
-  /** Undefined if the tab asks what the others know. */
   data?: unknown;
   ageMs: number;
 }
@@ -66,8 +64,8 @@ const isShared = (raw: unknown, part: Part): raw is Shared =>
 const isPage = (data: unknown): boolean => isRecord(data) && Array.isArray(data['results']);
 
 /**
- * 401 ends the session, 408 and 429 ask for another try. After any other refusal this tab asks no
- * more (promise 9).
+ * 401 ends the session, 408 and 429 ask for another try. After other refusals it asks no more
+ * (promise 9).
  */
 const isRefused = (cause: unknown) =>
   cause instanceof ApiError &&

@@ -16,7 +16,6 @@ export const kycMessages = {
 const kindOf = (type: KycDocumentType) => (type === 'id' ? 'ID' : 'Address');
 const verbs: Record<KycVerdict, string> = { approved: 'approving', rejected: 'rejecting' };
 
-/** Section 8, 'the other KYC page': /users/{id}/kyc/review. */
 export const kycReviewMessages = {
   loadFailed: serverOr('Error fetching KYC details'),
   decided: (type: KycDocumentType, status: KycVerdict) => `${kindOf(type)} ${status} successfully`,
@@ -33,7 +32,7 @@ const sources = {
   records: 'The KYC records',
 } as const;
 
-/** 'Review identities' (R247 to R249). */
+/** 'Review identities' (R247). */
 export const kycQueueMessages = {
   lookedAt: (looked: number, total: number) =>
     total === 0
@@ -59,7 +58,6 @@ export const kycQueueMessages = {
 export const decidedMeanwhile = (title: string, status: KycVerdict) =>
   `Nothing was sent: ${title} was ${status} meanwhile`;
 
-/** The answer was lost, and the record, read again, doesn't show the decision. */
 export const noAnswer = (title: string) =>
   `No answer was received. The record was read again: ${title} is still pending. The decision may be lost, or may still arrive.`;
 

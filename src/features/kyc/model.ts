@@ -12,7 +12,6 @@ export const documentTypes = Object.keys(documentTitles) as KycDocumentType[];
 export type KycStatus = 'pending' | 'approved' | 'rejected';
 export type DerivedKycStatus = KycStatus | 'not_submitted';
 
-/** The server may send anything. */
 export interface KycFields {
   id_proof?: unknown;
   address_proof?: unknown;
@@ -38,7 +37,6 @@ export interface KycDocument {
   isMissing: boolean;
 }
 
-/** Section 4's labels. */
 export const kycStatusLooks: Record<DerivedKycStatus, StatusLook> = {
   not_submitted: { label: 'Not Submitted', tone: 'neutral' },
   pending: { label: 'Pending Review', tone: 'warn' },
@@ -104,7 +102,6 @@ export const pendingDocuments = (record: MaybeRecord): KycDocumentType[] =>
     .filter(({ status, isMissing }) => status === 'pending' && !isMissing)
     .map(({ type }) => type);
 
-/** After a decision about `current`: the documents after it come first. */
 export function nextPendingDocument(
   open: readonly KycDocumentType[],
   current: KycDocumentType,

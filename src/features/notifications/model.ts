@@ -70,7 +70,6 @@ export function parseNotification(raw: unknown): LocalNotification | undefined {
 const dayMs = 24 * 60 * 60 * 1000;
 
 interface Sample extends Pick<LocalNotification, 'title' | 'message' | 'recipient'> {
-  /** From today. */
   day: number;
   time: string;
 }
@@ -114,7 +113,6 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** Until the list is first changed. */
 export function sampleNotifications(now: number, timeZone: string): LocalNotification[] {
   return samples.map(({ day, time, ...texts }, index) => {
     const instant = now + day * dayMs;
@@ -189,7 +187,6 @@ export function validateNotification(
   return errors;
 }
 
-/** Section 5's text if a field is empty, otherwise the first error. */
 export const notificationFormError = (
   errors: FieldErrors<NotificationValues>,
 ): string | undefined =>

@@ -29,7 +29,6 @@ function keepSamples(): void {
   for (const sample of samples ?? []) if (store.get(sample.id) === sample) store.put(sample);
 }
 
-/** Of entries with the same time, the last one added comes first. */
 const ordered = (notifications: readonly LocalNotification[]) =>
   newestFirst([...notifications].reverse());
 

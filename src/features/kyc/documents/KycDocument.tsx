@@ -35,7 +35,6 @@ export interface KycScreenProps {
 export type FileProps = Pick<KycScreenProps, 'isDownloading' | 'onDownload' | 'onReadAgain'>;
 
 export interface DecidedHere {
-  /** Decided here, although the record read last may not say so yet. */
   wasDecided: boolean;
   refusal?: Refusal | undefined;
 }
@@ -165,7 +164,6 @@ export function possibleDecisions({ document, seen, isLoading, ...state }: Decid
   };
 }
 
-/** Why a document can't be decided, or can only be rejected. */
 function restriction({ document, seen, isLoading, wasDecided }: Deciding): string {
   if (isLoading) return '';
   if (document.isMissing) return 'Not uploaded';
@@ -226,7 +224,6 @@ function addressLine(address: UserDetail['address'], suffix: '' | '2'): string {
   return parts.filter((part) => part !== dash).join(', ') || dash;
 }
 
-/** What the current document must match is marked. Every document must bear the name. */
 function identityOf({ user, record, current }: IdentityProps): Detail[] {
   const ofRecord = (value: unknown) => (record === undefined ? undefined : formatText(value));
   const line = (label: string, type: KycDocumentType, value: string | undefined): Detail => ({

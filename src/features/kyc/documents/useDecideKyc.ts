@@ -127,8 +127,8 @@ const verbs = {
 type KycEnd = KycVerdict | 'meanwhile' | 'refused' | 'unknown' | undefined;
 
 /**
- * A confirmation precedes each call (section 2) and closes at once. `onEnd` is also called when
- * the screen is gone; while a decision is under way its end is 'unknown'.
+ * A confirmation precedes each call (section 2). `onEnd` is also called when the screen is gone;
+ * during a decision its end is 'unknown'.
  */
 export function useKycScreen(
   id: Id,
@@ -142,7 +142,6 @@ export function useKycScreen(
   const confirm = useConfirm();
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<{ type: KycDocumentType; refusal: Refusal }>();
-  // A review is decided by keys.
   useEffect(() => (page === 'review' ? prepareConfirmation() : undefined), [page]);
   const { run, isBusy, wasDecided } = useKycDecision(id, page, {
     onSuccess: (_made, { document, status }) => onEnd?.(document, status),
@@ -151,7 +150,6 @@ export function useKycScreen(
       // It may still be made.
       const isUnanswered = cause instanceof ApiError && isOutcomeUnknown(cause);
       onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'refused');
-      // The question that offers to look again says it itself.
       if (refusal.lookAgain)
         confirm({
           title: 'Outcome unknown',

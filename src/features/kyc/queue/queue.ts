@@ -7,7 +7,6 @@ import { documentTypes, type KycDocumentType } from '../model';
 export interface QueuePerson {
   id: string;
   name: string;
-  /** Their identity check holds up a payout, so they come first. */
   hasPendingPayout: boolean;
 }
 
@@ -51,7 +50,6 @@ export const withResult = (
     entry.person.id === id && entry.type === type ? { ...entry, result } : entry,
   );
 
-/** The place after the last document waits for the next one. */
 export const firstOpenPlace = (queue: KycQueue): number =>
   nextOpen(queue, -1, ({ result }) => result === undefined) ?? queue.length;
 
@@ -109,9 +107,7 @@ export interface KycScan {
   page: number;
   pageSize: number;
   received: number;
-  /** 0 until the list of users is read. */
   total: number;
-  /** The ids of everybody listed, so that no record is read twice. */
   known: readonly string[];
   waiting: readonly QueuePerson[];
   failed: readonly QueuePerson[];
@@ -189,7 +185,6 @@ export interface LookedAt {
   pending: readonly KycDocumentType[] | undefined;
 }
 
-/** Once the queue is full, the remaining people stay in line. */
 export function withAnswers(
   scan: KycScan,
   queue: KycQueue,

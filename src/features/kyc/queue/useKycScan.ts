@@ -57,7 +57,6 @@ const isOutage = ({ status }: ApiError) => status === 0 || status >= 500;
 
 type KeepRecord = (id: Id, record: KycRecord | null) => Promise<unknown>;
 
-/** Resolves with the error of an outage if no record could be read because of it. */
 async function look(
   { people }: Extract<ScanStep, { kind: 'look' }>,
   keep: KeepRecord,
@@ -110,7 +109,6 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
   return undefined;
 }
 
-/** In an outage it pauses, and continues as every reading does. */
 export function useKycScan() {
   const { mutate } = useSWRConfig();
   const queue = useStored(kycQueue);

@@ -8,14 +8,10 @@ import { ChatAction, ChatLine, type DeliveryProps, type ShownMessage } from './C
 import { formatMessageDay, groupMessages, isMine, type Line } from './conversation';
 import type { Outgoing } from './outbox';
 
-/**
- * So near the end, in pixels, the reader counts as being at it; so near the start, earlier
- * messages are shown.
- */
+/** In pixels: so near the end it follows new messages, so near the start it shows earlier ones. */
 const slack = 48;
 const nearStart = 240;
 
-/** At the end it follows new messages; further up, nothing moves. */
 function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
@@ -94,7 +90,6 @@ function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
               key={key}
               message={message}
               isMine={isOurs}
-              // All of the support side have one name.
               sender={index > 0 ? undefined : isOurs ? 'Support' : creator}
               time={times[index] === times[index + 1] ? undefined : times[index]}
               {...delivery}
@@ -125,7 +120,6 @@ function Announcer({ count, creator }: { count: number | undefined; creator: str
   );
 }
 
-/** The newest messages at first, and as many more each time. */
 const drawnAtOnce = 60;
 
 /** Messages are only ever added, so a message's key is its position. */

@@ -157,7 +157,6 @@ export function MessageComposer(props: MessageComposerProps) {
   const { text, refusal, isFocused = false, onSend, onCloseAndNext, onEditReplies } = props;
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  // Makes the box grow with its text in browsers whose CSS can't.
   useLayoutEffect(() => {
     if (!box.current || CSS.supports('field-sizing', 'content')) return;
     box.current.style.height = 'auto';

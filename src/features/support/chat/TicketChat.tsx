@@ -24,8 +24,8 @@ const isShown = (element: Element | null): boolean =>
 const isFocusLost = (): boolean => isFocusNowhere() || !isShown(document.activeElement);
 
 /**
- * On a narrow screen the chat takes the place of the list and of what had the focus. Its heading
- * takes that, and on the way back the opened row.
+ * On a narrow screen the chat takes the place of the list. Its heading takes the focus, and on
+ * the way back the opened row.
  */
 function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromList: boolean): void {
   useEffect(() => {
@@ -57,7 +57,6 @@ function useFocusAfterClosing(heading: RefObject<HTMLElement | null>, isClosing:
 export type ChatLoad =
   | Exclude<Load<unknown>, { status: 'ready' }>
   | { status: 'missing'; onRetry: () => void }
-  /** `onRetry`: the latest reading failed, so newer messages may be missing. */
   | { status: 'ready'; messages: readonly TicketMessage[]; onRetry?: () => void };
 
 interface ChatHeadProps {

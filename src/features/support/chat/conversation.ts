@@ -45,7 +45,6 @@ export function oldestFirst<M extends MessageFields>(messages: readonly M[]): re
     : sorted.map(({ message }) => message);
 }
 
-/** A message without a readable time belongs to the day of the message before it. */
 export function groupMessages<M extends MessageFields>(
   lines: readonly Line<M>[],
   timeZone?: string,
@@ -97,7 +96,6 @@ const address =
 const longestAddress = 2048;
 const pairs: Record<string, string> = { ')': '(', ']': '[' };
 
-/** Without the sentence's punctuation, and a bracket that was opened before the address. */
 function withoutTail(text: string): string {
   let end = text.length;
   for (; end > 0; end -= 1) {

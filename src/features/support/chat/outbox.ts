@@ -66,7 +66,6 @@ export interface Unsent {
   doubtful: number;
 }
 
-/** For the list's marks and the question before closing (R176). */
 export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Unsent {
   const unsent = {
     isDrafted: !isBlank(draftFor(drafts, ticketId)),
@@ -142,7 +141,6 @@ export function isListed(
   if (delivery === 'sent' && storedAt !== undefined)
     return own.some((message) => message.created_at === storedAt);
   if (knownBefore !== undefined) return own.length > knownBefore;
-  // Only the clocks can tell.
   return own.some(
     ({ created_at: at }) =>
       typeof at === 'string' && Date.parse(at) >= (sentAt ?? Infinity) - clockSkewMs,
@@ -182,8 +180,8 @@ export function failedChange(
 }
 
 /**
- * An unknown message that was not found becomes doubtful only if its own request had ended
- * before the reading started.
+ * A lost message that was not found is doubtful only if its request had ended before the
+ * reading.
  */
 export function afterReading(
   outbox: Outbox,
@@ -203,8 +201,8 @@ export function afterReading(
 }
 
 /**
- * After a reload or a lost session: what was being sent is unknown, and what waited has failed,
- * so that only the admin sends it. `goesOn`: what this page still sends.
+ * What was being sent is unknown. What waited has failed, so that only the admin sends it.
+ * `goesOn`: what this page still sends.
  */
 export function afterInterruption(
   outbox: Outbox,

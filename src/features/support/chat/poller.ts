@@ -1,6 +1,5 @@
 import { limits } from '../../../lib/limits';
 
-/** Passed in, so that a test can run a day in a second. */
 interface PollerPorts {
   now: () => number;
   after: (ms: number, run: () => void) => () => void;
@@ -20,8 +19,8 @@ const { firstMs, everyMs } = limits.polling;
 const firstBackOffMs = 5000;
 
 /**
- * Polls after 2 s, then every 45 s (section 9, R30, R173); never two at once. SWR's own interval
- * stops while there is an error, and doesn't know how long ago the last reading was.
+ * After 2 s, then every 45 s (section 9, R30, R173). SWR's own interval stops while there is an
+ * error.
  */
 export function createPoller({ now, after, poll }: PollerPorts): Poller {
   let cancel: (() => void) | undefined;

@@ -27,7 +27,6 @@ export const messagesSource = (ticketId: string): Source<readonly TicketMessage[
   },
 });
 
-/** The poller decides when to read. */
 const polled: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -41,9 +40,7 @@ const timer = (ms: number, run: () => void) => {
   return () => clearTimeout(handle);
 };
 
-/**
- * While the tab is visible. The returned function asks for a poll; false if there is no polling.
- */
+/** The returned function asks for a poll; false if there is no polling. */
 function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => boolean {
   const poller = useRef<Poller>(undefined);
   useEffect(() => {

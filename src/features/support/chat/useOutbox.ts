@@ -48,7 +48,6 @@ export const useTicketDraft = (ticketId: string): string =>
     useCallback(() => readDraft(ticketId), [ticketId]),
   );
 
-/** `listed`: the messages in the list's answer, for a ticket whose own weren't read yet. */
 export const readUnfinished = (ticketId: string, listed: readonly MessageFields[] = []) => ({
   ...unsentFor(ticketId, drafts.read(), outbox.read()),
   isUnanswered: isUnanswered(
@@ -73,7 +72,6 @@ interface MessagesRead {
   readAt: number;
 }
 
-/** Of one session, in memory only. */
 interface Session {
   owner: string | undefined;
   readings: Map<string, MessagesRead>;
@@ -86,7 +84,6 @@ subscribeToSession(() => {
 
 const sendingKey = (ticketId: string) => `sendTicketMessages ${JSON.stringify(ticketId)}`;
 
-/** Its first use marks what an earlier page or session left unfinished. */
 function currentSession(): Session {
   const owner = currentOwner();
   if (session && session.owner === owner) return session;

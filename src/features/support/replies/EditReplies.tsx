@@ -39,7 +39,6 @@ interface EditReplyProps {
   onClose: () => void;
 }
 
-/** Its draft survives a reload (promise 7). */
 export function EditReply({ draftName, reply, onSave, onClose }: EditReplyProps) {
   const draft = useFormDraft<ReplyValues>({
     name: draftName,

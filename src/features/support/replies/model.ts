@@ -34,7 +34,6 @@ export type ReplyValues = Omit<Reply, 'id'>;
 
 export const noReply: ReplyValues = { name: '', text: '' };
 
-/** In characters (R303). */
 const sizes = { name: 60, text: limits.messageLength } as const;
 const labels = { name: 'Name', text: 'Text' } as const;
 
@@ -60,7 +59,6 @@ export function parseReply(raw: unknown): Reply | undefined {
   return values && id !== '' && isValid(values) ? { id, ...values } : undefined;
 }
 
-/** Other things in braces, such as code, are no placeholders. */
 const placeholder = /\{\p{L}[\p{L}\p{N} _-]{0,39}\}/gu;
 
 export interface ReplyFacts {
@@ -68,7 +66,6 @@ export interface ReplyFacts {
   ticket: string;
 }
 
-/** A placeholder that the ticket has nothing for stays. */
 export const fillReply = (text: string, facts: ReplyFacts): string =>
   text.replace(placeholder, (found) => {
     const key = found.slice(1, -1).toLowerCase();
@@ -91,7 +88,6 @@ export function unfilledIn(
 export const replyQuery = (text: string): string | undefined =>
   /^\/[^\n]*$/.test(text) ? text.slice(1) : undefined;
 
-/** Those with every word in the name come first. */
 export function findReplies(replies: readonly Reply[], query: string): Reply[] {
   const words = searchWords(query);
   const has = (text: string) => words.every((word) => foldText(text).includes(word));
@@ -149,7 +145,6 @@ export function readRepliesFile(text: string): RepliesFile {
   };
 }
 
-/** A reply of a known name gets the file's text. */
 export function importReplies(
   now: readonly Reply[],
   imported: readonly ReplyValues[],

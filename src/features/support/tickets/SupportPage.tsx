@@ -37,7 +37,6 @@ import { ticketFields } from './TicketTable';
 import { ticketsSource, useCloseSelectedTicket, useTickets } from './useTickets';
 import { serverOnly } from '../../../api/messages';
 
-/** Nobody writes before the list is there. */
 const ComposeMessage = loadable(() =>
   import('../chat/MessageComposer').then((module) => module.ComposeMessage),
 );
@@ -61,8 +60,8 @@ const builtIn: readonly View[] = [
 const filters = ['tab', 'search'];
 
 /**
- * If the address names no ticket, the one that `first` returns replaces it (section 2). After
- * that a changed list doesn't change the chat (promise 3).
+ * Without a ticket in the address, `first` chooses it (section 2). A changed list doesn't change
+ * the chat (promise 3).
  */
 function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
   const { address, layout, views } = useListAddress({ list: 'tickets', builtIn, filters });
@@ -84,7 +83,6 @@ function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
     views,
     selecting: useSelection({ path: address.path, keyOf: ticketId }),
     sorted,
-    /** 'Waiting longest first' is on or off; it has no other direction. */
     sortBy: (by: string) => {
       if (by === 'waiting' && sorted.by === by) setParams((next) => next.delete('sort'));
       else sortBy(by);
@@ -155,7 +153,6 @@ export function SupportPage() {
     ticketCan.answer(ticket),
   );
   const marks = useTicketMarks();
-  /** The ticket that 'Close and next' went on to. Its box takes the focus. */
   const [reached, setReached] = useState<string>();
   const closing = useCloseSelectedTicket(place.id, ticket, (closed) => {
     const next = tickets && ticketIdAfter(closed, searchTickets(listed ?? tickets, place.search));

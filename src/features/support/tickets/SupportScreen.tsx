@@ -25,6 +25,7 @@ import {
   type TicketTab,
 } from './model';
 import { ticketColumns, ticketsHref, TicketTable, type TicketTableProps } from './TicketTable';
+import '../chat/chat.css';
 import '../support.css';
 
 const tabs: readonly TabOption<TicketTab>[] = [
@@ -148,7 +149,6 @@ export interface SupportScreenProps
     Omit<TicketChatProps, 'ticket' | 'isFromList' | 'pending'>,
     Omit<TicketListProps, 'tickets' | 'tools'> {
   tickets: Load<readonly Ticket[]>;
-  /** Passed in, so that typing renders nothing else. */
   composer: ReactNode;
   tools: Pick<
     ListTools,
@@ -156,7 +156,6 @@ export interface SupportScreenProps
   >;
 }
 
-/** The list's rows don't need its code. */
 export const TicketChat = loadable(() =>
   import('../chat/TicketChat').then((module) => module.TicketChat),
 );

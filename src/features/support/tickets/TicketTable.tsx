@@ -54,7 +54,6 @@ export const ticketColumns: readonly TicketColumn[] = [
   },
   {
     id: 'subject',
-    // A ticket is called by its subject, so this column can't be hidden.
     card: 'name',
     header: 'Subject',
     className: 'ticket-subject',
@@ -211,7 +210,6 @@ export interface TicketTableProps {
   tools: Pick<ListTools, 'sorting' | 'layout' | 'selecting' | 'exporting'>;
 }
 
-/** A row opens by its link, also by a click anywhere in it. */
 export function TicketTable({
   tab,
   search,

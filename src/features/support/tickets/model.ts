@@ -18,7 +18,6 @@ import { isMine, oldestFirst } from '../chat/conversation';
 
 export type TicketTab = 'open' | 'closed';
 
-/** Every field comes from the server and may be anything. */
 export interface TicketFields {
   ticket_id?: unknown;
   status?: unknown;
@@ -136,7 +135,6 @@ export const ticketSortKeys = {
   subject: ({ subject }: TicketFields) => textKey(subject),
   date: (ticket: TicketFields) => readTime(ticket.created_at),
   status: ({ status }: TicketFields) => textKey(ticketLook(status).label),
-  /** No column: 'Waiting longest first' sorts by it. */
   waiting: waitingSince,
 };
 
@@ -150,7 +148,6 @@ export function sortTickets<T extends TicketFields>(
 
 export interface KnownTickets {
   ids: ReadonlySet<string>;
-  /** The latest first. Without those that have been opened. */
   fresh: readonly string[];
   added: number;
 }

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { unfilledIn, type Reply } from '../../../../src/features/support/replies/model';
 import { messageRefusal } from '../../../../src/features/support/tickets/model';
 import { MessageComposer } from '../../../../src/features/support/chat/MessageComposer';
-import '../../../../src/features/support/support.css';
+import '../../../../src/features/support/chat/chat.css';
 
 const open = { ticket_id: 1, status: 'open' };
 const handleSend = fn<(text: string) => void>();
