@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { buildDashboard } from '../../tests/fixtures/dashboard';
-import { api } from '../../tests/msw/api';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { dashboardHandlers } from '../../tests/msw/dashboard';
 import { failWith } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
-import { screenTitled, storedSession } from './seen';
-
-let isDown = false;
+import { storedSession } from './seen';
 
 /**
  * The day begins here: the figures of the firm, and what waits for a decision.
@@ -26,53 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The figures can't be read, and later they can. */
-export const LoadFailedThenTriedAgain: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        api.get('/admin/dashboard', ({ response }) =>
-          isDown
-            ? response.untyped(new HttpResponse(null, { status: 500 }))
-            : response(200).json(buildDashboard()),
-        ),
-        ...dashboardHandlers,
-      ],
-    },
-  },
-  beforeEach: () => {
-    isDown = true;
-  },
-  play: async ({ userEvent, step }) => {
-    await step('Reads that the dashboard could not be loaded', async () => {
-      await toastSaying('Error fetching dashboard data');
-      await expect(screen.getByRole('alert')).toHaveTextContent(
-        'The dashboard could not be loaded',
-      );
-    });
-    await step('Tries again', async () => {
-      isDown = false;
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    });
-    await step('Sees the figures', async () => {
-      await expect(await screen.findByText('$4,825,310.75')).toBeVisible();
-    });
-  },
-};
-
-/** The server says why, and its own message is shown. */
-export const LoadFailedWithServerMessage: Story = {
-  parameters: { msw: { handlers: [failWith('getDashboard', 503), ...dashboardHandlers] } },
-  play: async ({ step }) => {
-    await step('Opens the console', async () => {
-      await screenTitled('Dashboard');
-    });
-    await step('Reads what the server says', async () => {
-      await toastSaying('The service is temporarily unavailable.');
-    });
-  },
-};
 
 // R43.
 /**
@@ -116,32 +64,6 @@ export const Offline: Story = {
       await expect(
         screen.getByText('You are offline. What is shown may be out of date.'),
       ).toBeVisible();
-    });
-  },
-};
-
-/** What waits comes after the figures, each part by itself. */
-export const WhatWaits: Story = {
-  parameters: { msw: { handlers: [failWith('listTickets', 500), ...dashboardHandlers] } },
-  play: async ({ step }) => {
-    await step(
-      'Sees how many withdrawals are pending, and that the tickets could not be read',
-      async () => {
-        const waits = within(await screen.findByRole('region', { name: 'Needs attention' }));
-        await expect(
-          await waits.findByRole('link', { name: '7 withdrawals pending' }),
-        ).toHaveAttribute('href', '/payouts?status=pending');
-        await expect(await waits.findByText('The open tickets could not be loaded')).toBeVisible();
-      },
-    );
-    await step('Sees the payouts of the last seven days', async () => {
-      const week = within(
-        await screen.findByRole('region', { name: 'Payouts in the last 7 days' }),
-      );
-      await expect(await week.findByRole('link', { name: '2 pending' })).toHaveAttribute(
-        'href',
-        '/payouts?status=pending&date=this_week',
-      );
     });
   },
 };

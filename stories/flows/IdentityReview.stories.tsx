@@ -111,30 +111,6 @@ export const WorkedByKeys: Story = {
   },
 };
 
-/** The decisions and the progress of the search are kept when the admin leaves. */
-export const LeftAndResumed: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Starts the review and approves the first document', async () => {
-      await start(userEvent);
-      await shows('ID Proof', sixth?.fullName);
-      await decide(userEvent, 'a');
-    });
-    await step('Sees the next person', async () => {
-      await shows('ID Proof', first?.fullName);
-    });
-    await step('Leaves with Escape', async () => {
-      await userEvent.keyboard('{Escape}');
-      await screenTitled('User Management');
-      await expect(address()).toBe('/users');
-    });
-    await step('Starts again and is where it was, with one approved', async () => {
-      await start(userEvent);
-      await shows('ID Proof', first?.fullName);
-      await expect(screen.getByRole('list', { name: 'So far' })).toHaveTextContent('Approved 1');
-    });
-  },
-};
-
 /**
  * A document whose decision was refused stays on the screen, and the summary lists it as failed.
  */

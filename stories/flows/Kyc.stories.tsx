@@ -3,9 +3,6 @@ import type { UserEventObject } from 'storybook/test';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { failWith, failWithoutResponse } from '../../tests/msw/overrides';
 import { toastSaying } from '../toastSaying';
-import { mt5Handlers } from '../../tests/msw/markets';
-import { supportHandlers } from '../../tests/msw/support';
-import { walletHandlers } from '../../tests/msw/wallet';
 import { Console } from './Console';
 import {
   decideElsewhere,
@@ -80,29 +77,6 @@ export const ActionFailed: Story = {
       await waitFor(async () =>
         expect((await idProof()).getByRole('button', { name: 'Verify' })).toBeEnabled(),
       );
-    });
-  },
-};
-
-/** With keys only: A asks, Enter confirms. */
-export const Reviewed: Story = {
-  beforeEach: openSignedIn('/users/1042/kyc/review'),
-  play: async ({ userEvent, step }) => {
-    await step('Sees the proof of identity in the review', async () => {
-      await waitFor(async () =>
-        expect((await idProof()).getByRole('button', { name: 'Verify' })).toBeEnabled(),
-      );
-    });
-    await step('Presses A and is asked', async () => {
-      await userEvent.keyboard('a');
-      await screen.findByRole('alertdialog', { name: 'Verify ID Proof' });
-    });
-    await step('Confirms with Enter', async () => {
-      await userEvent.keyboard('{Enter}');
-      await toastSaying('ID approved successfully');
-    });
-    await step('Sees that one of three is decided', async () => {
-      await screen.findByText('1 of 3 decided');
     });
   },
 };
@@ -189,24 +163,6 @@ export const AddressExpired: Story = {
     });
     await step('Tries again, and sees the image under a new address', async () => {
       await tryAgain(userEvent, 'ID Proof, front');
-    });
-  },
-};
-
-/** Among the user's details. */
-export const AddressExpiredInDetails: Story = {
-  parameters: {
-    msw: {
-      handlers: [...signedKycBackend, ...walletHandlers, ...mt5Handlers, ...supportHandlers],
-    },
-  },
-  beforeEach: openSignedIn('/users/1042', resetSignedKyc),
-  play: async ({ userEvent, step }) => {
-    await step('Sees that the image could not be shown', async () => {
-      await isUnshown('ID Proof Front');
-    });
-    await step('Tries again among the details, and sees the image', async () => {
-      await tryAgain(userEvent, 'ID Proof Front');
     });
   },
 };

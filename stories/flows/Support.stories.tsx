@@ -5,8 +5,8 @@ import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address } from './seen';
-import { openElsewhere, resetSupport, sent, setDown, supportBackend } from './supportBackend';
-import { box, closeIt, messageShown, openTicket, ticketOpened, toasts } from './supportSeen';
+import { openElsewhere, resetSupport, sent, supportBackend } from './supportBackend';
+import { box, closeIt, messageShown, openTicket, ticketOpened } from './supportSeen';
 
 /**
  * Tickets of traders are read and answered.
@@ -22,28 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The first open ticket is selected on load, and is then in the address. */
-export const AnswersATicket: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens support and sees the first open ticket', async () => {
-      await ticketOpened('Payout still pending');
-      await expect(address()).toBe('/support?ticket=7301');
-    });
-    await step('Reads the message of the trader', async () => {
-      await messageShown('Could you check my payout?');
-    });
-    await step('Answers it with Enter', async () => {
-      await userEvent.type(box(), 'Of course.{Enter}');
-    });
-    await step('Sees the answer in the conversation, and it was sent once', async () => {
-      await messageShown('Of course.');
-      await expect(box()).toHaveValue('');
-      await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
-      await expect(sent).toEqual(['7301: Of course.']);
-    });
-  },
-};
 
 /** Tab and ticket live in the address; Back restores them. */
 export const InTheAddress: Story = {
@@ -257,27 +235,6 @@ export const ByKeys: Story = {
     await step('Types the same keys there, as text', async () => {
       await userEvent.keyboard('jkr');
       await waitFor(() => expect(box()).toHaveValue('jkr'));
-    });
-  },
-};
-
-// R18.
-/** The list can't be read. It says so without a toast, and never looks empty. */
-export const LoadFailedThenTriedAgain: Story = {
-  beforeEach: () => setDown(true),
-  play: async ({ userEvent, step }) => {
-    await step('Reads that the tickets could not be loaded', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The tickets could not be loaded',
-      );
-    });
-    await step('Sees no toast', async () => {
-      await expect(toasts()).toEqual([]);
-    });
-    await step('Tries again and sees the first ticket', async () => {
-      setDown(false);
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await ticketOpened('Payout still pending');
     });
   },
 };

@@ -5,14 +5,7 @@ import { toastSaying } from '../toastSaying';
 import { Console } from './Console';
 import { openSignedIn } from './openConsole';
 import { address } from './seen';
-import {
-  closeElsewhere,
-  planFates,
-  reply,
-  resetSupport,
-  sent,
-  supportBackend,
-} from './supportBackend';
+import { planFates, resetSupport, sent, supportBackend } from './supportBackend';
 import { box, closeIt, messageShown, ticketOpened } from './supportSeen';
 
 /**
@@ -102,29 +95,6 @@ export const ClosesAndGoesOn: Story = {
   },
 };
 
-/** The trader has no answer, and what was typed would be lost: it asks, and goes on after yes. */
-export const ClosesAndGoesOnAfterAsking: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Reads a new question and types half a sentence', async () => {
-      reply('7301', 'Any news?');
-      await ticketOpened('Payout still pending');
-      await messageShown('Any news?');
-      await userEvent.type(box(), 'Half a sentence');
-    });
-    await step('Closes the ticket and says yes to the question', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close and next' }));
-      await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-        'The trader wrote last and has no answer. What you have typed has not been sent.',
-      );
-      await userEvent.click(await screen.findByRole('button', { name: 'Close Ticket' }));
-    });
-    await step('Sees the next open ticket', async () => {
-      await toastSaying('Successfully closed ticket 7301');
-      await ticketOpened('Cannot sign in to MT5');
-    });
-  },
-};
-
 // R176.
 /** Text that was not sent would be lost, so closing asks first. */
 export const ClosingAsksWhatIsLost: Story = {
@@ -156,17 +126,11 @@ export const ClosingAsksWhatIsLost: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(box()).toHaveValue('Not yet sent');
     });
-    await step('Closes it all the same', async () => {
-      await closeIt(userEvent);
+    await step('Closes it all the same, and goes on to the next one', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close and next' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Close Ticket' }));
       await toastSaying('Successfully closed ticket 7301');
-    });
-    await step('Still sees it, read-only', async () => {
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await waitFor(() => expect(box()).toHaveAttribute('readonly'));
-      await waitFor(() =>
-        expect(screen.getByRole('heading', { name: 'Payout still pending' })).toHaveFocus(),
-      );
+      await ticketOpened('Cannot sign in to MT5');
     });
   },
 };
@@ -195,26 +159,6 @@ export const CloseFailed: Story = {
           screen.getByRole('heading', { level: 2, name: 'Payout still pending' }),
         ).toHaveFocus(),
       );
-    });
-  },
-};
-
-/** A colleague was faster: the server's message is shown, and how things are now. */
-export const CloseRefused: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Opens a ticket, which a colleague then closes', async () => {
-      await ticketOpened('Payout still pending');
-      closeElsewhere(7301);
-    });
-    await step('Closes it', async () => {
-      await closeIt(userEvent);
-    });
-    await step('Reads that it is closed already', async () => {
-      await toastSaying('This ticket is already closed.');
-    });
-    await step('Sees it as closed, and it is gone from the list', async () => {
-      await waitFor(() => expect(box()).toHaveAttribute('readonly'));
-      await expect(screen.queryByRole('link', { name: 'Payout still pending' })).toBeNull();
     });
   },
 };

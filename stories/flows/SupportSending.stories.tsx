@@ -46,26 +46,6 @@ export const SendFailedThenRetried: Story = {
   },
 };
 
-/** The message was stored, but the response is lost. The conversation is read, and shows it. */
-export const AnswerLostAfterItWasSent: Story = {
-  play: async ({ userEvent, step }) => {
-    await step('Sends a message, whose answer is lost', async () => {
-      await messageShown('Could you check my payout?');
-      planFates('lost after it was stored');
-      await userEvent.type(box(), 'Hello{Enter}');
-    });
-    await step('Reads that this is being looked into', async () => {
-      await screen.findByText('No answer was received. Checking whether it was sent…');
-    });
-    await step('Sees the message in the conversation, and it was sent once', async () => {
-      await waitFor(() => expect(screen.queryByText(/No answer was received/)).toBeNull());
-      await messageShown('Hello');
-      await expect(screen.queryByText('May not have been sent')).toBeNull();
-      await expect(sent).toEqual(['7301: Hello']);
-    });
-  },
-};
-
 /** However often Enter is pressed, the message is sent once. */
 export const HundredEnters: Story = {
   play: async ({ userEvent, step }) => {

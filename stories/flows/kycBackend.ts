@@ -64,20 +64,19 @@ export const signedKycBackend = [
   ...userHandlers,
 ];
 
-const decided = buildMessage('Document updated.');
+const decide = async (request: { json: () => Promise<{ status: 'approved' | 'rejected' }> }) => {
+  decideElsewhere((await request.json()).status);
+  return buildMessage('Document updated.');
+};
 
 /** The calls of both KYC screens. They really decide the record's documents. */
 export const kycBackend = [
   ...userHandlers,
   api.get('/admin/users/{id}/kyc', ({ response }) => response(200).json(record)),
-  api.post('/admin/users/{id}/kyc/id/action', async ({ request, response }) => {
-    const { status } = await request.json();
-    record = { ...record, id_proof: { ...record.id_proof, status } };
-    return response(200).json(decided);
-  }),
-  api.post('/admin/users/{id}/kyc/{type}/action', async ({ request, response }) => {
-    const { status } = await request.json();
-    record = { ...record, id_proof: { ...record.id_proof, status } };
-    return response(200).json(decided);
-  }),
+  api.post('/admin/users/{id}/kyc/id/action', async ({ request, response }) =>
+    response(200).json(await decide(request)),
+  ),
+  api.post('/admin/users/{id}/kyc/{type}/action', async ({ request, response }) =>
+    response(200).json(await decide(request)),
+  ),
 ];

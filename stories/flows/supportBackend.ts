@@ -10,12 +10,11 @@ import {
 import { fixedNow } from '../../tests/fixtures/time';
 import { api } from '../../tests/msw/api';
 
-type Fate = 'stored' | 'refused' | 'lost' | 'never' | 'lost after it was stored';
+type Fate = 'stored' | 'refused';
 
 let tickets: Ticket[] = [];
 let messages = new Map<string, TicketMessage[]>();
 let fates: Fate[] = [];
-let isDown = false;
 /** The messages that were sent, for example '7301: Hello'. */
 export let sent: string[] = [];
 
@@ -68,22 +67,6 @@ export function resetSupport(): void {
   ]);
   fates = [];
   sent = [];
-  isDown = false;
-}
-
-/** Adds a message of the other side. */
-export function reply(id: string, text: string): void {
-  messages.set(id, [
-    ...(messages.get(id) ?? []),
-    buildTicketMessage({ text, created_at: fixedNow }),
-  ]);
-}
-
-/** Closes a ticket as another admin. */
-export function closeElsewhere(id: number): void {
-  tickets = tickets.map((ticket) =>
-    ticket.ticket_id === id ? { ...ticket, status: 'closed' } : ticket,
-  );
 }
 
 /** A ticket that a trader opens meanwhile. */
@@ -96,37 +79,22 @@ export function planFates(...next: Fate[]): void {
   fates = next;
 }
 
-export function setDown(down: boolean): void {
-  isDown = down;
-}
-
-const down = () => new HttpResponse(null, { status: 500 });
-
 /** The calls of the support screen. They really store messages and close tickets. */
 export const supportBackend = [
-  api.get('/admin/ticket', ({ response }) =>
-    isDown ? response.untyped(down()) : response(200).json(buildTicketPage(tickets)),
-  ),
+  api.get('/admin/ticket', ({ response }) => response(200).json(buildTicketPage(tickets))),
   api.get('/admin/ticket/{id}/messages', ({ params, response }) =>
-    isDown
-      ? response.untyped(down())
-      : response(200).json(buildTicketMessagePage(messages.get(params.id) ?? [])),
+    response(200).json(buildTicketMessagePage(messages.get(params.id) ?? [])),
   ),
   api.post('/admin/ticket/{id}/messages', async ({ params, request, response }) => {
     const { text } = await request.json();
     sent.push(`${params.id}: ${text}`);
-    const fate = fates.shift() ?? 'stored';
-    if (fate === 'refused')
+    if (fates.shift() === 'refused')
       return response.untyped(
         HttpResponse.json({ message: 'The text is not allowed.' }, { status: 422 }),
       );
-    if (fate === 'lost') return response.untyped(HttpResponse.error() as HttpResponse<null>);
-    if (fate === 'never') await new Promise(() => undefined);
     const message = buildTicketMessage({ text, is_mine: true, created_at: fixedNow });
     messages.set(params.id, [...(messages.get(params.id) ?? []), message]);
-    return fate === 'stored'
-      ? response(201).json(message)
-      : response.untyped(HttpResponse.error() as HttpResponse<null>);
+    return response(201).json(message);
   }),
   api.post('/admin/ticket/{id}/close', ({ params, response }) => {
     const ticket = tickets.find(({ ticket_id: id }) => String(id) === params.id);
@@ -134,7 +102,7 @@ export const supportBackend = [
       return response.untyped(
         HttpResponse.json({ message: 'This ticket is already closed.' }, { status: 409 }),
       );
-    closeElsewhere(Number(params.id));
+    tickets = tickets.map((one) => (one === ticket ? { ...one, status: 'closed' } : one));
     return response(200).json(buildMessage('Ticket closed.'));
   }),
 ];

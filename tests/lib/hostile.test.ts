@@ -18,11 +18,7 @@ import { formatCount, readDecimal } from '../../src/lib/numbers';
 import { formatText, isBlank } from '../../src/lib/text';
 import { printCount, seed } from '../propertyRuns';
 import { brokenText, hostileRecord, hostileValue } from './hostileValues';
-import {
-  activityLabel,
-  activityOutcome,
-  recentActivities,
-} from '../../src/features/dashboard/DashboardScreen';
+import { activityLook, recentActivities } from '../../src/features/dashboard/DashboardScreen';
 import { filterUsers } from '../../src/features/users/model';
 
 const now = Date.UTC(2026, 0, 17, 12);
@@ -54,7 +50,7 @@ describe('formatting any value never throws and never shows a broken value (prom
       fc.property(hostileValue, (value) => {
         const isShown = (typeof value === 'string' && !isBlank(value)) || Number.isFinite(value);
         expect(formatText(value)).toBe(isShown ? String(value) : '—');
-        expect(activityLabel({ action: value, details: value })).toBe(
+        expect(activityLook({ action: value, details: value }).label).toBe(
           isShown ? String(value) : '—',
         );
       }),
@@ -79,8 +75,8 @@ describe('formatting any value never throws and never shows a broken value (prom
         expect(activeCompetitions([competition], now).length).toBe(
           competition.is_active === true ? 1 : 0,
         );
-        expect(['passed', 'failed', 'advanced', 'other']).toContain(
-          activityOutcome({ action: competition.is_active }),
+        expect(['ok', 'bad', 'info', 'neutral']).toContain(
+          activityLook({ action: competition.is_active }).tone,
         );
       }),
       runs,

@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '../../src/lib/limits';
-import { useDashboard } from '../../src/features/dashboard/queries';
+import { useReading } from '../../src/api/reading/reading';
+import { dashboardSource } from '../../src/features/dashboard/api';
 import { serverOr } from '../../src/api/messages';
 import { useFailureToast } from '../../src/mutation/useNotify';
 import { newProvider, serve } from '../api/reading/fakeServer';
@@ -41,7 +42,7 @@ async function open() {
   const show = () =>
     renderHook(
       () => {
-        const dashboard = useDashboard();
+        const dashboard = useReading(dashboardSource);
         useFailureToast(dashboard, serverOr('Error fetching dashboard data'));
         return dashboard;
       },

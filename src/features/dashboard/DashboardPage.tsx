@@ -1,10 +1,12 @@
+import { useSWRConfig } from 'swr';
 import { loadable } from '../../ui/loadable';
-import { dashboardSource, useDashboard, useWaitingRefresh } from './queries';
+import { cacheKeys, isPayoutList } from '../cacheKeys';
+import { dashboardSource } from './api';
 import { useNow } from '../../ui/time/useNow';
 import { dashboardMessages } from './messages';
 import { DashboardScreen } from './DashboardScreen';
 import type { FirstRead } from '../../api/reading/routeProps';
-import { toLoad } from '../../api/reading/reading';
+import { inBackground, toLoad, useReading } from '../../api/reading/reading';
 import { useFailureToast } from '../../mutation/useNotify';
 
 const DashboardWaits = loadable(
@@ -21,9 +23,9 @@ const clockMs = 60_000;
 export const firstRead: FirstRead = () => dashboardSource;
 
 export function DashboardPage() {
-  const dashboard = useDashboard();
+  const { mutate } = useSWRConfig();
+  const dashboard = useReading(dashboardSource);
   const now = useNow(clockMs);
-  const refreshWaiting = useWaitingRefresh();
   // Read afterwards, so that it doesn't delay the dashboard's own figures.
   const hasAnswer = !dashboard.isLoading;
   useFailureToast(dashboard, dashboardMessages.loadFailed);
@@ -36,7 +38,8 @@ export function DashboardPage() {
       week={hasAnswer && <DashboardWeek now={now} isQuiet />}
       onRefresh={() => {
         dashboard.retry();
-        refreshWaiting();
+        // By their keys: their sources would bring the tickets' code along.
+        inBackground(mutate(isPayoutList), mutate(cacheKeys.support.tickets()));
       }}
     />
   );

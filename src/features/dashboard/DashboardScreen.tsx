@@ -32,7 +32,7 @@ import { Panel } from '../../ui/layout/Panel';
 import { StatCard } from '../../ui/layout/StatCard';
 import { loaded, type Load } from '../../lib/load';
 import { formatMoney } from '../../lib/money';
-import type { Tone } from '../../ui/table/Badge';
+import type { StatusLook } from '../../lib/tone';
 import './dashboard.css';
 
 interface Activity {
@@ -41,35 +41,25 @@ interface Activity {
   timestamp?: unknown;
 }
 
-type ActivityOutcome = 'passed' | 'failed' | 'advanced' | 'other';
+interface ActivityLook extends StatusLook {
+  icon: LucideIcon;
+}
 
 /** A Map: an action named like an inherited property ('toString') finds nothing. */
-const known = new Map<unknown, { label: string; outcome: ActivityOutcome }>([
-  ['CHALLENGE_FAILED', { label: 'Challenge Failed', outcome: 'failed' }],
-  ['CHALLENGE_PASSED', { label: 'Challenge Passed', outcome: 'passed' }],
-  ['PHASE_1_PASSED', { label: 'Moved to Phase 2', outcome: 'advanced' }],
-  ['PHASE_2_PASSED', { label: 'Phase 2 Completed', outcome: 'advanced' }],
+const known = new Map<unknown, ActivityLook>([
+  ['CHALLENGE_FAILED', { label: 'Challenge Failed', icon: CircleX, tone: 'bad' }],
+  ['CHALLENGE_PASSED', { label: 'Challenge Passed', icon: CircleCheck, tone: 'ok' }],
+  ['PHASE_1_PASSED', { label: 'Moved to Phase 2', icon: ArrowUpRight, tone: 'info' }],
+  ['PHASE_2_PASSED', { label: 'Phase 2 Completed', icon: ArrowUpRight, tone: 'info' }],
 ]);
 
-/** Section 2: an unknown action shows its details, or a dash if it has none. */
-export const activityLabel = ({ action, details }: Activity): string =>
-  known.get(action)?.label ?? formatText(details);
+export const activityLook = ({ action, details }: Activity): ActivityLook =>
+  known.get(action) ?? { label: formatText(details), icon: CircleDot, tone: 'neutral' };
 
-export const activityOutcome = ({ action }: Activity): ActivityOutcome =>
-  known.get(action)?.outcome ?? 'other';
-
-/** Newest first. Activities without a readable time come last. */
 export function recentActivities<A extends Activity>(activities: readonly A[]): A[] {
   const time = (activity: A) => readTime(activity.timestamp) ?? -Infinity;
   return [...activities].sort((a, b) => time(b) - time(a)).slice(0, limits.dashboard.activities);
 }
-
-const looks: Record<ActivityOutcome, { icon: LucideIcon; tone: Tone }> = {
-  passed: { icon: CircleCheck, tone: 'ok' },
-  advanced: { icon: ArrowUpRight, tone: 'info' },
-  failed: { icon: CircleX, tone: 'bad' },
-  other: { icon: CircleDot, tone: 'neutral' },
-};
 
 const activityPlaceholder = (
   <li className="activity">
@@ -80,14 +70,14 @@ const activityPlaceholder = (
 );
 
 function ActivityItem({ activity, now }: { activity: DashboardActivity; now: number }) {
-  const { icon: Icon, tone } = looks[activityOutcome(activity)];
+  const { icon: Icon, label, tone } = activityLook(activity);
   return (
     <li className="activity">
       <span className="tone-icon" data-tone={tone}>
         <Icon size={16} aria-hidden />
       </span>
       <span>
-        <bdi>{formatText(activity.name)}</bdi> <span>{activityLabel(activity)}</span>
+        <bdi>{formatText(activity.name)}</bdi> <span>{label}</span>
       </span>
       <time
         dateTime={
@@ -183,7 +173,6 @@ export interface DashboardScreenProps {
   onRefresh: () => void;
 }
 
-// Section 2, R331.
 export function DashboardScreen({
   load,
   now,

@@ -19,13 +19,10 @@ import { waitingMessages as says } from './messages';
 import { firstPage, weekOfPayouts, type WeekOfPayouts } from './model';
 import './dashboard.css';
 
-/** `read` of the `count` payouts of the week are in the figures. */
 type Week = WeekOfPayouts & { read: number; count: number };
 
-/** In section 9's order. */
 const statuses = Object.keys(payoutStatusLabels) as PayoutStatus[];
 
-/** 'Nov 12'. The tooltip has the year. */
 const shortDay = (day: string) => formatDate(day, 'UTC').replace(/, \d+$/, '');
 
 function Figures({ days, byStatus, read, count }: Week) {
@@ -86,7 +83,6 @@ export function PayoutWeek({ load }: { load: Load<Week> }) {
   );
 }
 
-/** Of a week with more payouts, only the newest ones are counted. */
 const weekLimit = 1000;
 
 const weekSource = (range: DayRange): Source<Page<Payout>> => ({

@@ -39,10 +39,6 @@ import './dashboard.css';
 export interface WhatWaitsProps {
   payouts: Load<WaitingPayouts>;
   tickets: Load<WaitingTickets>;
-  /**
-   * How many documents the last search of this tab found that nobody has decided. Undefined if
-   * there was no search.
-   */
   identities: number | undefined;
   run: { decided: number; unmade?: number; count: number; place: string } | undefined;
   now: number;
@@ -89,7 +85,6 @@ interface ReadTileProps<Data> {
   itemOf: (data: Data) => Item;
 }
 
-/** None if nothing waits. */
 function ReadTile<Data extends { count: number }>({
   load,
   icon,
@@ -114,7 +109,6 @@ function ReadTile<Data extends { count: number }>({
   );
 }
 
-/** More currencies than these are only counted, so that the tile keeps its height. */
 const shownSums = 2;
 
 const agesOf = (oldest: string | undefined, now: number) =>
@@ -183,7 +177,6 @@ export function WhatWaits({ payouts, tickets, identities, run, now }: WhatWaitsP
   );
 }
 
-/** The pending payouts. If the oldest ones are on another page, that is read too. */
 function usePendingPayouts(): Load<WaitingPayouts> {
   const newest = useReading(pendingPayoutsSource);
   const last = newest.data && lastPageOf(newest.data);

@@ -1,6 +1,8 @@
 import { readObject, readRows } from '../../api/http/page';
+import type { Source } from '../../api/reading/prefetch';
 import { call } from '../../api/session/client';
 import type { Dashboard } from '../../api/types';
+import { cacheKeys } from '../cacheKeys';
 
 function readDashboard(body: Dashboard | undefined): Dashboard {
   const dashboard = readObject(body);
@@ -11,6 +13,10 @@ function readDashboard(body: Dashboard | undefined): Dashboard {
   };
 }
 
-/** A list that is null or missing is empty. */
 export const getDashboard = (): Promise<Dashboard> =>
   call((api) => api.GET('/admin/dashboard'), readDashboard);
+
+export const dashboardSource: Source<Dashboard> = {
+  key: cacheKeys.dashboard(),
+  read: getDashboard,
+};

@@ -9,7 +9,6 @@ const counted = (count: number, one: string, many: string) =>
 export const waitingMessages = {
   payouts: (count: number) => counted(count, 'withdrawal pending', 'withdrawals pending'),
   tickets: (count: number) => counted(count, 'ticket open', 'tickets open'),
-  /** Undefined if there was no search in this tab. */
   identities: (count: number | undefined) =>
     count === undefined
       ? 'Pending identities: not counted yet'
@@ -19,7 +18,6 @@ export const waitingMessages = {
   run: 'Review in progress',
   runNote: (decided: number, count: number) =>
     `${formatCount(decided)} of ${formatCount(count)} decided`,
-  /** Sent, but refused or without a known result: neither decided nor untouched. */
   unmade: (count: number) => `${formatCount(count)} failed or unconfirmed`,
   nothing: 'Nothing needs attention.',
   oldest: (age: string) => `Oldest ${age}`,

@@ -32,12 +32,8 @@ interface Sum {
 
 export interface WaitingPayouts {
   count: number;
-  /**
-   * The largest currency group first. Amounts of different currencies are never added up. Empty if
-   * there are more payouts than one page has: the sum of a page is not the total.
-   */
+  /** The largest group first. Empty if more wait than one page has: its sum is not the total. */
   sums: readonly Sum[];
-  /** Undefined if it is on another page, or its time can't be read. */
   oldest: string | undefined;
 }
 
@@ -46,7 +42,6 @@ function earliest(times: readonly unknown[]): string | undefined {
   return readable.length === 0 ? undefined : new Date(Math.min(...readable)).toISOString();
 }
 
-/** Of the first page of pending payouts. One that was decided since it was read doesn't count. */
 export function waitingPayouts({ count, results }: Rows<PayoutFields>): WaitingPayouts {
   const pending = results.filter(isPending);
   const groups = groupBy(pending, currencyOf);
@@ -86,13 +81,12 @@ export function waitingTickets({
 
 export interface SeenWaiting {
   ids: ReadonlySet<string>;
-  /** What came since the first reading and still waits. The latest first. */
   fresh: readonly string[];
 }
 
 /**
- * Of the first reading nothing is new. What is listed below something known isn't new either: it is
- * older and has moved up from another page (R333).
+ * Of the first reading nothing is new, nor what is listed below something known: it has moved up
+ * from another page (R333).
  */
 export function seeWaiting(before: SeenWaiting | undefined, ids: readonly string[]): SeenWaiting {
   if (!before) return { ids: new Set(ids), fresh: [] };
@@ -107,7 +101,6 @@ export function seeWaiting(before: SeenWaiting | undefined, ids: readonly string
   };
 }
 
-/** A payout or ticket that is new, as the bell names it. */
 export interface Arrival {
   key: string;
   kind: 'payout' | 'ticket';
@@ -117,7 +110,6 @@ export interface Arrival {
   at: unknown;
 }
 
-/** Those without an id can't be opened and are left out. */
 export const payoutArrivals = ({ results }: Rows<PayoutFields>): Arrival[] =>
   results.filter(isPending).flatMap((payout) => {
     const id = readId(payout.id);
@@ -146,10 +138,6 @@ export interface WeekOfPayouts {
 
 const none = (): Counts => ({ pending: 0, approved: 0, rejected: 0, disbursed: 0 });
 
-/**
- * Counts payouts by the day in UTC of their request and by status. One with an unknown status
- * counts for its day only.
- */
 export function weekOfPayouts(
   rows: readonly { status?: unknown; created_at?: unknown }[],
   { date_after: from, date_before: to }: DayRange,

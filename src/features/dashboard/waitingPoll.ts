@@ -20,10 +20,8 @@ import { firstPage } from './model';
 import { currentOwner } from '../../lib/storage/store';
 import { lockManager } from '../../api/session/refresh';
 
-/** The dashboard shows the same ones. */
 export const pendingPayoutsSource = payoutsSource({ status: 'pending', ...firstPage });
 
-/** The lock of the tab that polls, and the channel on which it shares what it has read. */
 const name = 'admin.waiting';
 
 /** A screen of this tab, or another tab, may read at the same moment. It goes first. */
@@ -53,11 +51,9 @@ function useIsLeader(isCandidate: boolean): boolean {
 
 type Part = 'payouts' | 'tickets';
 
-/** What the tabs send each other. It stays in memory: nothing of it is stored. */
 interface Shared {
   owner: string;
   part: Part;
-  /** Undefined if the tab asks what the others know. */
   data?: unknown;
   ageMs: number;
 }
@@ -68,8 +64,8 @@ const isShared = (raw: unknown, part: Part): raw is Shared =>
 const isPage = (data: unknown): boolean => isRecord(data) && Array.isArray(data['results']);
 
 /**
- * 401 ends the session, 408 and 429 ask for another try. After any other refusal this tab asks no
- * more (promise 9).
+ * 401 ends the session, 408 and 429 ask for another try. After other refusals it asks no more
+ * (promise 9).
  */
 const isRefused = (cause: unknown) =>
   cause instanceof ApiError &&
@@ -77,10 +73,7 @@ const isRefused = (cause: unknown) =>
   cause.status < 500 &&
   ![401, 408, 429].includes(cause.status);
 
-/**
- * The latest data of a source, whoever has read it: this tab's screens, another tab, or the poll.
- * The leader reads it again 45 s after it was last read.
- */
+/** The latest data of a source, whoever has read it. The leader reads it again 45 s later. */
 function usePolled<T>(part: Part, { key, read }: Source<T>, isLeader: boolean): T | undefined {
   const { mutate } = useSWRConfig();
   const { data } = useSWR<T>(key, null);
@@ -147,7 +140,6 @@ function usePolled<T>(part: Part, { key, read }: Source<T>, isLeader: boolean): 
     };
   }, []);
 
-  // A screen has read it, or a decision has changed it.
   const share = useEffectEvent(() => {
     if (data === undefined || data === shared.current) return;
     readAt.current = performance.now();
@@ -158,8 +150,8 @@ function usePolled<T>(part: Part, { key, read }: Source<T>, isLeader: boolean): 
 }
 
 /**
- * What waits, kept up to date by one visible tab for all tabs of the admin (R334). `mayPoll`: this
- * tab may make calls. `readsTickets`: its screen reads the tickets itself.
+ * Kept up to date by one visible tab for all tabs of the admin (R334). `readsTickets`: its
+ * screen reads them itself.
  */
 export function usePolledWaiting({
   mayPoll,

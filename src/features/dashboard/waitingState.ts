@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Arrival } from './model';
 
-/** Counts are undefined until known. */
 export interface WaitingState {
   payouts?: number | undefined;
   tickets?: number | undefined;
-  /** What came since the tab was opened and still waits, the latest first. */
   arrivals: readonly Arrival[];
 }
 

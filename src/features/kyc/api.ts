@@ -10,8 +10,8 @@ import { cacheKeys } from '../cacheKeys';
 import type { KycVerdict } from './messages';
 
 /**
- * Unreadable rows are kept, because the details page identifies address proofs by their index
- * (section 2).
+ * Unreadable rows are kept: the details page identifies address proofs by their index (section
+ * 2).
  */
 function readKyc(body: KycRecord | null | undefined): KycRecord | null {
   if (body === undefined || body === null) return null;
@@ -23,7 +23,7 @@ function readKyc(body: KycRecord | null | undefined): KycRecord | null {
   };
 }
 
-/** Null if there is no record (R19): the server responds 404, or 2xx with nothing. */
+/** Null if there is no record (R19): a 404, or 2xx with nothing. */
 export async function getKyc(id: Id, signal?: AbortSignal): Promise<KycRecord | null> {
   try {
     return await call(
@@ -58,11 +58,9 @@ export const kycSource = (id: Id): Source<KycRecord | null> => ({
   read: () => getKyc(id),
 });
 
-/** A user's KYC record. `data` is null if there is none. Without an id nothing is read. */
 export const useKyc = (id: Id | undefined): SourceReading<KycRecord | null> =>
   useReading(id === undefined ? null : kycSource(id));
 
-/** The same for 'Review identities', whose search reads records too. */
 export const useKycInTurn = (id: Id): SourceReading<KycRecord | null> =>
   useReading({ ...kycSource(id), read: () => getKycInTurn(id) });
 

@@ -1,40 +1,30 @@
-import type { KycDocumentType } from './model';
+import { documentTitles, type KycDocumentType } from './model';
+import { formatCount } from '../../lib/numbers';
 import { isolate } from '../../lib/text';
 import { failureText, serverOr, silent, type Failure } from '../../api/messages';
 
 export type KycVerdict = 'approved' | 'rejected';
 
-/** Section 8: the address 2 action also says Address 1. */
-const proofs: Record<KycDocumentType, string> = {
-  id: 'ID Proof',
-  address1: 'Home Address 1 Proof',
-  address2: 'Home Address 1 Proof',
-};
-
-/** Section 8, the users KYC screen: /users/{id}/kyc. */
+/** Section 8, the users KYC screen: /users/{id}/kyc. The address 2 action also says Address 1. */
 export const kycMessages = {
   loadFailed: silent,
-  decided: (type: KycDocumentType, status: KycVerdict) => `${proofs[type]} ${status}`,
+  decided: (type: KycDocumentType, status: KycVerdict) =>
+    `${documentTitles[type === 'id' ? 'id' : 'address1']} ${status}`,
   decideFailed: () => serverOr('Error during update'),
 } as const;
 
-const kinds: Record<KycDocumentType, string> = {
-  id: 'ID',
-  address1: 'Address',
-  address2: 'Address',
-};
+const kindOf = (type: KycDocumentType) => (type === 'id' ? 'ID' : 'Address');
 const verbs: Record<KycVerdict, string> = { approved: 'approving', rejected: 'rejecting' };
 
-/** Section 8, 'the other KYC page': /users/{id}/kyc/review. */
 export const kycReviewMessages = {
   loadFailed: serverOr('Error fetching KYC details'),
-  decided: (type: KycDocumentType, status: KycVerdict) => `${kinds[type]} ${status} successfully`,
+  decided: (type: KycDocumentType, status: KycVerdict) => `${kindOf(type)} ${status} successfully`,
   decideFailed: (type: KycDocumentType, status: KycVerdict) =>
-    serverOr(`Error ${verbs[status]} ${kinds[type]}`),
+    serverOr(`Error ${verbs[status]} ${kindOf(type)}`),
 } as const;
 
-const amount = (count: number) => count.toLocaleString('en-US');
-const counted = (count: number, one: string) => `${amount(count)} ${count === 1 ? one : `${one}s`}`;
+const counted = (count: number, one: string) =>
+  `${formatCount(count)} ${count === 1 ? one : `${one}s`}`;
 
 const sources = {
   payouts: 'The pending payouts',
@@ -42,13 +32,12 @@ const sources = {
   records: 'The KYC records',
 } as const;
 
-/** 'Review identities' (R247 to R249). */
+/** 'Review identities' (R247). */
 export const kycQueueMessages = {
-  /** `total` is 0 as long as it is not known. */
   lookedAt: (looked: number, total: number) =>
     total === 0
       ? `Checked ${counted(looked, 'user')}`
-      : `Checked ${amount(looked)} of ${counted(Math.max(total, looked), 'user')}`,
+      : `Checked ${formatCount(looked)} of ${counted(Math.max(total, looked), 'user')}`,
   found: (count: number) => `${counted(count, 'document')} found`,
   status: {
     scanning: 'Looking for more…',
@@ -58,8 +47,8 @@ export const kycQueueMessages = {
   },
   unread: (names: readonly string[]) => {
     const named = names.slice(0, 3).map(isolate).join(', ');
-    const rest = names.length > 3 ? ` and ${amount(names.length - 3)} more` : '';
-    return `${amount(names.length)} could not be read: ${named}${rest}`;
+    const rest = names.length > 3 ? ` and ${formatCount(names.length - 3)} more` : '';
+    return `${formatCount(names.length)} could not be read: ${named}${rest}`;
   },
   trouble: (what: keyof typeof sources, failure: Failure) =>
     `${sources[what]} could not be read. ${failureText(serverOr('The request failed'), failure) ?? ''}`,
@@ -69,14 +58,12 @@ export const kycQueueMessages = {
 export const decidedMeanwhile = (title: string, status: KycVerdict) =>
   `Nothing was sent: ${title} was ${status} meanwhile`;
 
-/** The answer was lost, and the record, read again, doesn't show the decision. */
 export const noAnswer = (title: string) =>
   `No answer was received. The record was read again: ${title} is still pending. The decision may be lost, or may still arrive.`;
 
 export const unreadBefore = (title: string) =>
   `Nothing was sent: ${title} could not be read again just before. If a colleague has decided it meanwhile, the server refuses yours.`;
 
-/** Section 7's blob download, in the document viewer. Section 8 has no text for its failure. */
 export const documentMessages = {
   downloadFailed: serverOr('The document could not be downloaded'),
 } as const;

@@ -12,7 +12,6 @@ export const documentTypes = Object.keys(documentTitles) as KycDocumentType[];
 export type KycStatus = 'pending' | 'approved' | 'rejected';
 export type DerivedKycStatus = KycStatus | 'not_submitted';
 
-/** Nothing is assumed about what the server sends. */
 export interface KycFields {
   id_proof?: unknown;
   address_proof?: unknown;
@@ -22,7 +21,7 @@ export interface KycFields {
 export interface KycImage {
   side: 'front' | 'back' | 'only';
   label: string;
-  /** As the server sent it: show it only through `safeImageUrl`. Undefined if not uploaded. */
+  /** Show it only through `safeImageUrl`. Undefined if not uploaded. */
   url: string | undefined;
 }
 
@@ -35,11 +34,9 @@ export interface KycDocument {
   address?: string;
   /** R232: without an entry in the record there is no status to show. */
   isRecorded: boolean;
-  /** No image was uploaded, so there is nothing to decide. */
   isMissing: boolean;
 }
 
-/** Section 4's labels: a user's derived status, and below it a document's status. */
 export const kycStatusLooks: Record<DerivedKycStatus, StatusLook> = {
   not_submitted: { label: 'Not Submitted', tone: 'neutral' },
   pending: { label: 'Pending Review', tone: 'warn' },
@@ -52,6 +49,7 @@ export const kycDocumentLooks: Record<KycStatus, StatusLook> = {
   rejected: kycStatusLooks.rejected,
 };
 
+type MaybeRecord = KycFields | null | undefined;
 type Fields = Record<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields => recordOf(value) ?? {};
@@ -59,50 +57,59 @@ const proofsOf = ({ address_proof }: KycFields): Fields[] =>
   Array.isArray(address_proof) ? address_proof.filter(isRecord) : [];
 
 /** Pending is the default display (section 4). */
-const statusOf = ({ status }: Fields): KycStatus =>
+export const statusOf = ({ status }: Fields): KycStatus =>
   status === 'approved' || status === 'rejected' ? status : 'pending';
 
-/** Address proofs are identified by their type (section 2). */
-const addressTypes = { address1: 'home_address_1', address2: 'home_address_2' } as const;
+export const addressTypes = { address1: 'home_address_1', address2: 'home_address_2' } as const;
 
-function addressDocument(record: KycFields, type: 'address1' | 'address2'): KycDocument {
-  const entry = proofsOf(record).find(({ address_type }) => address_type === addressTypes[type]);
-  const proof = entry ?? {};
-  const url = filledText(proof['document_file']);
+export function kycDocument(record: MaybeRecord, type: KycDocumentType): KycDocument {
+  const known = record ?? {};
   const title = documentTitles[type];
+  const entry =
+    type === 'id'
+      ? recordOf(known.id_proof)
+      : proofsOf(known).find(({ address_type }) => address_type === addressTypes[type]);
+  const proof = entry ?? {};
+  const urlOf = (field: string) => filledText(proof[field]);
+  const images: KycImage[] =
+    type === 'id'
+      ? [
+          { side: 'front', label: 'ID Proof, front', url: urlOf('document_file_front') },
+          { side: 'back', label: 'ID Proof, back', url: urlOf('document_file_back') },
+        ]
+      : [{ side: 'only', label: title, url: urlOf('document_file') }];
+  const address = fieldsOf(known.address);
   return {
     type,
     title,
     status: statusOf(proof),
-    images: [{ side: 'only', label: title, url }],
-    address: filledText(
-      fieldsOf(record.address)[type === 'address1' ? 'home_address' : 'home_address2'],
-    ),
+    images,
+    ...{
+      id: { documentNumber: filledText(proof['document_number']) },
+      address1: { address: filledText(address['home_address']) },
+      address2: { address: filledText(address['home_address2']) },
+    }[type],
     isRecorded: entry !== undefined,
-    isMissing: url === undefined,
+    isMissing: images.every(({ url }) => url === undefined),
   };
 }
 
-/** The three documents of a record in the order of review, including missing ones. */
-export function kycDocuments(
-  record: KycFields | null | undefined,
-): [id: KycDocument, address1: KycDocument, address2: KycDocument] {
-  const known = record ?? {};
-  const proof = fieldsOf(known.id_proof);
-  const images: KycImage[] = [
-    { side: 'front', label: 'ID Proof, front', url: filledText(proof['document_file_front']) },
-    { side: 'back', label: 'ID Proof, back', url: filledText(proof['document_file_back']) },
-  ];
-  const idProof: KycDocument = {
-    type: 'id',
-    title: documentTitles.id,
-    status: statusOf(proof),
-    images,
-    documentNumber: filledText(proof['document_number']),
-    isRecorded: isRecord(known.id_proof),
-    isMissing: images.every(({ url }) => url === undefined),
-  };
-  return [idProof, addressDocument(known, 'address1'), addressDocument(known, 'address2')];
+export const kycDocuments = (record: MaybeRecord): KycDocument[] =>
+  documentTypes.map((type) => kycDocument(record, type));
+
+export const pendingDocuments = (record: MaybeRecord): KycDocumentType[] =>
+  kycDocuments(record)
+    .filter(({ status, isMissing }) => status === 'pending' && !isMissing)
+    .map(({ type }) => type);
+
+export function nextPendingDocument(
+  open: readonly KycDocumentType[],
+  current: KycDocumentType,
+): KycDocumentType | undefined {
+  const place = documentTypes.indexOf(current);
+  return [...documentTypes.slice(place + 1), ...documentTypes.slice(0, place)].find((type) =>
+    open.includes(type),
+  );
 }
 
 export const uploadedImages = (
@@ -112,85 +119,37 @@ export const uploadedImages = (
     .flatMap(({ images, type }) => images.map((image) => ({ ...image, type })))
     .filter(({ url }) => url !== undefined);
 
-const fileAddresses = (record: KycFields | null | undefined): (string | undefined)[] => {
+const fileAddresses = (record: MaybeRecord): (string | undefined)[] => {
   const id = fieldsOf(record?.id_proof);
-  const proofs = Array.isArray(record?.address_proof) ? (record.address_proof as unknown[]) : [];
-  const files = [
-    id['document_file_front'],
-    id['document_file_back'],
-    ...proofs.map((proof) => fieldsOf(proof)['document_file']),
-  ];
-  return files.map(filledText);
+  const proofs = proofsOf(record ?? {}).map((proof) => proof['document_file']);
+  return [id['document_file_front'], id['document_file_back'], ...proofs].map(filledText);
 };
 
-/**
- * The address of a file once its record was read again: the backend may have signed it anew (R126).
- */
-export const freshAddress = (
-  address: unknown,
-  before: KycFields | null | undefined,
-  now: KycFields | null | undefined,
-): unknown =>
+/** Once its record was read again: the backend may have signed the address anew (R126). */
+export const freshAddress = (address: unknown, before: MaybeRecord, now: MaybeRecord): unknown =>
   fileAddresses(now)[fileAddresses(before).findIndex((one) => one === address)] ?? address;
 
-export const kycDocument = (
-  record: KycFields | null | undefined,
-  type: KycDocumentType,
-): KycDocument => {
-  const [id, address1, address2] = kycDocuments(record);
-  return { id, address1, address2 }[type];
-};
-
-export interface ProofShown {
-  status: KycStatus;
-  url: string | undefined;
-  type: 'address1' | 'address2';
-}
-
-const proofShown = (proof: unknown): ProofShown | undefined =>
-  isRecord(proof)
-    ? {
-        status: statusOf(proof),
-        url: filledText(proof['document_file']),
-        type: proof['address_type'] === addressTypes.address2 ? 'address2' : 'address1',
-      }
-    : undefined;
-
-/**
- * Section 2, the details page: item 1 is the primary address proof and item 0 the secondary one,
- * whatever their types are.
- */
-export function addressProofsByIndex(record: KycFields | null | undefined): {
-  primary?: ProofShown;
-  secondary?: ProofShown;
-} {
-  const [secondary, primary] = Array.isArray(record?.address_proof)
-    ? (record.address_proof as unknown[])
-    : [];
-  return { primary: proofShown(primary), secondary: proofShown(secondary) };
-}
-
-/** Section 4: a user's status. If the record has no address proof, the ID alone decides. */
-export function derivedKycStatus(record: KycFields | null | undefined): DerivedKycStatus {
+/** Section 4. Without an address proof the ID alone decides. */
+export function derivedKycStatus(record: MaybeRecord): DerivedKycStatus {
   if (!record) return 'not_submitted';
   const statuses = [fieldsOf(record.id_proof), ...proofsOf(record)].map(statusOf);
   if (statuses.includes('rejected')) return 'rejected';
   return statuses.every((status) => status === 'approved') ? 'approved' : 'pending';
 }
 
-export interface KycDecisionState {
+interface DecisionState {
   document: Pick<KycDocument, 'status' | 'isMissing'>;
   isBusy: boolean;
   wasDecided: boolean;
 }
 
-const isOpen = ({ document: { status, isMissing }, isBusy, wasDecided }: KycDecisionState) =>
+const isOpen = ({ document: { status, isMissing }, isBusy, wasDecided }: DecisionState) =>
   status === 'pending' && !isMissing && !isBusy && !wasDecided;
 
 /** Section 4. Verify also waits until all images are visible (promise 8). */
 export const kycCan = {
   reject: isOpen,
-  verify: (state: KycDecisionState & { isLoaded: boolean }): boolean =>
+  verify: (state: DecisionState & { isLoaded: boolean }): boolean =>
     isOpen(state) && state.isLoaded,
 };
 

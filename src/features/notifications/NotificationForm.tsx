@@ -46,12 +46,12 @@ function Preview({ values, now, arrival }: PreviewProps) {
         <p className="phone-time">{time}</p>
         <p className="phone-date">{date}</p>
         <div className="phone-message">
-          <p className="phone-head">
+          <Row className="phone-head">
             <span className="topbar-mark">
               <Activity size={12} strokeWidth={2.5} aria-hidden />
             </span>
             now
-          </p>
+          </Row>
           <p className="phone-title clamped" data-empty={isBlank(values.title) ? '' : undefined}>
             <bdi>{trimText(values.title) || 'Title'}</bdi>
           </p>
@@ -115,9 +115,7 @@ function When({ form, values, zone }: WhenProps) {
 
 export interface NotificationFormProps {
   initial: NotificationValues;
-  /** Milliseconds since 1970. */
   now: number;
-  /** The admin's, by its IANA name. */
   timeZone: string;
   onChange: (values: NotificationValues) => void;
   onSend: (values: NotificationValues) => void;
@@ -127,7 +125,6 @@ export interface NotificationFormProps {
 /** A second press within this time isn't meant for the form, which is empty by then. */
 const doublePressMs = 600;
 
-/** Beside it stands what the recipients will see (section 2). */
 export function NotificationForm({
   initial,
   now,

@@ -30,21 +30,20 @@ function Entry({ arrival, now }: { arrival: Arrival; now: number }) {
 }
 
 interface BellPanelProps {
-  /** The latest first. */
   arrivals: readonly Arrival[];
   now: number;
   triggerId: string;
   onClose: () => void;
 }
 
-/** What arrived (R333), not what was sent: a link leads to that. */
+/** What arrived (R333), not what was sent. */
 export function BellPanel({ arrivals, now, triggerId, onClose }: BellPanelProps) {
   return (
     <Popover label="Notifications" triggerId={triggerId} onClose={onClose}>
       <div className="bell">
         {arrivals.length === 0 ? (
           <div className="bell-empty">
-            <p>Nothing new</p>
+            <span className="bell-title">Nothing new</span>
             <small>Payouts and tickets appear here as they arrive.</small>
           </div>
         ) : (
@@ -63,7 +62,6 @@ export function BellPanel({ arrivals, now, triggerId, onClose }: BellPanelProps)
 }
 
 const shownArrivals = 10;
-/** How often the ages are updated. */
 const renewMs = 15_000;
 
 export function NotificationsBell(props: Pick<BellPanelProps, 'triggerId' | 'onClose'>) {

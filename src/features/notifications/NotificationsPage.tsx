@@ -16,7 +16,6 @@ import { useNotifications } from './useNotifications';
 import { ownTimeZone } from '../../lib/dates';
 import { newLocalId } from '../../lib/storage/store';
 
-/** How soon a scheduled notification is found to be due. */
 const renewMs = 5000;
 
 export function NotificationsPage() {

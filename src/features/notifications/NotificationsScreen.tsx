@@ -57,9 +57,7 @@ function Entry({ notification, now, onDelete }: EntryProps) {
 }
 
 export interface NotificationsScreenProps extends NotificationFormProps {
-  /** Newest first. */
   notifications: readonly LocalNotification[];
-  /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
   onDelete: (notification: LocalNotification) => void;
 }
@@ -112,7 +110,6 @@ const statistics = [
   { label: 'Scheduled', icon: Clock3, value: sampleStatistics.scheduled },
 ];
 
-/** Simulated: nothing leaves the browser. */
 export function NotificationsScreen({
   notifications,
   isKept,

@@ -6,7 +6,6 @@ import { isRecord, textOf } from '../../lib/records';
 import { textLength, trimText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
-/** Section 8's, and our own where it has none. */
 export const notificationMessages = {
   sent: 'Notification sent successfully',
   scheduled: 'Notification scheduled successfully',
@@ -14,7 +13,6 @@ export const notificationMessages = {
   restored: 'Notification restored',
 } as const;
 
-/** Section 9's recipient groups. */
 export const recipientLabels = {
   all: 'All users',
   active_traders: 'Active traders',
@@ -29,13 +27,11 @@ export const recipientGroups = Object.keys(recipientLabels) as RecipientGroup[];
 const isGroup = (raw: unknown): raw is RecipientGroup =>
   typeof raw === 'string' && Object.hasOwn(recipientLabels, raw);
 
-/** Section 3. */
 export interface LocalNotification {
   id: string;
   title: string;
   message: string;
   recipient: RecipientGroup;
-  /** When it was sent or will be, as an ISO time. */
   timestamp: string;
   /** It stays false if it was scheduled: see `isSent`. */
   sent: boolean;
@@ -74,9 +70,7 @@ export function parseNotification(raw: unknown): LocalNotification | undefined {
 const dayMs = 24 * 60 * 60 * 1000;
 
 interface Sample extends Pick<LocalNotification, 'title' | 'message' | 'recipient'> {
-  /** From today. */
   day: number;
-  /** Local. */
   time: string;
 }
 
@@ -119,7 +113,6 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** The list until it is first changed, with times around today. */
 export function sampleNotifications(now: number, timeZone: string): LocalNotification[] {
   return samples.map(({ day, time, ...texts }, index) => {
     const instant = now + day * dayMs;
@@ -134,7 +127,6 @@ export function sampleNotifications(now: number, timeZone: string): LocalNotific
   });
 }
 
-/** '09:30' and 'Saturday, March 14'. */
 export const phoneClock = (instant: number, timeZone?: string) => ({
   time: formatTime(new Date(instant).toISOString(), timeZone),
   date: new Date(instant).toLocaleDateString('en-US', {
@@ -195,7 +187,6 @@ export function validateNotification(
   return errors;
 }
 
-/** Section 5's text if a field is empty, otherwise the first field's error. */
 export const notificationFormError = (
   errors: FieldErrors<NotificationValues>,
 ): string | undefined =>
@@ -203,7 +194,6 @@ export const notificationFormError = (
     ? 'Please fill in all fields'
     : firstError(errors);
 
-/** In milliseconds since 1970. Undefined if it is to be sent now. */
 function scheduledAt(
   { when, scheduled_for: text }: NotificationValues,
   timeZone: string,
@@ -232,11 +222,9 @@ export function notificationOf(
   };
 }
 
-/** When recipients would see it: not before now. */
 export const arrivalOf = (values: NotificationValues, now: number, timeZone: string): number =>
   Math.max(scheduledAt(values, timeZone) ?? now, now);
 
-/** 'Europe/Lisbon (UTC+1)': the offset is that of the time. */
 export const zoneLabel = (timeZone: string, instant: number): string =>
   `${timeZone} (${offsetLabel(instant, timeZone)})`;
 

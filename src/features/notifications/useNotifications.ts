@@ -29,7 +29,6 @@ function keepSamples(): void {
   for (const sample of samples ?? []) if (store.get(sample.id) === sample) store.put(sample);
 }
 
-/** Of entries with the same time, the last one added comes first. */
 const ordered = (notifications: readonly LocalNotification[]) =>
   newestFirst([...notifications].reverse());
 
@@ -39,19 +38,16 @@ function add(notification: LocalNotification): void {
   for (const { id } of ordered(store.read()).slice(maxNotifications)) store.remove(id);
 }
 
-/** Removes an entry. Returns an undo function. */
 function remove(notification: LocalNotification): () => void {
   keepSamples();
   store.remove(notification.id);
   return () => add(notification);
 }
 
-/** Newest first. Nothing leaves this browser (section 2). */
 export function useNotifications() {
   const entries = useStored(store);
   return {
     notifications: useMemo(() => ordered(entries), [entries]),
-    /** False while changes are kept only until the tab is closed. */
     isKept: useIsKept(store),
     add,
     remove,

@@ -6,7 +6,6 @@ import type { Id, Ticket, TicketMessage } from '../../api/types';
 export const listTickets = (signal?: AbortSignal): Promise<Page<Ticket>> =>
   call((api) => api.GET('/admin/ticket', { signal }), readPage<Ticket>);
 
-/** Permanently. 409 if it is already closed. */
 export const closeTicket = (id: Id): Promise<void> =>
   once(`closeTicket ${JSON.stringify(id)}`, () =>
     call(
@@ -22,8 +21,8 @@ export const listTicketMessages = (id: Id): Promise<Page<TicketMessage>> =>
   );
 
 /**
- * Resolves with the stored message, or with undefined if the response doesn't contain it: any 2xx
- * is a success. 409 if the ticket is closed. An admin may send the same text twice.
+ * The stored message, or undefined if the response doesn't contain it: any 2xx is a success. The
+ * same text may be sent twice.
  */
 export const sendTicketMessage = (id: Id, text: string): Promise<TicketMessage | undefined> =>
   call(

@@ -1,9 +1,10 @@
+import { formatCount } from '../../lib/numbers';
 import { isolate } from '../../lib/text';
 import { serverOr } from '../../api/messages';
 
 /**
- * Section 2 (texts of empty lists) and section 8. A list, messages or a sending that fails has no
- * toast: the screen says it where it happened.
+ * Sections 2 and 8. A list or message that fails has no toast: the screen says it where it
+ * happened.
  */
 export const supportMessages = {
   closed: (id: string) => `Successfully closed ticket ${isolate(id)}`,
@@ -14,12 +15,11 @@ export const supportMessages = {
 } as const;
 
 export const newTickets = (count: number, subject: string): string =>
-  count === 1 ? `New ticket: ${isolate(subject)}` : `${count.toLocaleString('en-US')} new tickets`;
+  count === 1 ? `New ticket: ${isolate(subject)}` : `${formatCount(count)} new tickets`;
 
 const messages = (count: number) =>
-  count === 1 ? 'One message' : `${count.toLocaleString('en-US')} messages`;
+  count === 1 ? 'One message' : `${formatCount(count)} messages`;
 
-/** What can't be sent once the ticket is closed, and who gets no answer. */
 export function closingLoses({
   isDrafted,
   unsent,
@@ -57,5 +57,5 @@ export const composerMessages = {
   unfilled: (placeholder: string) => `Replace ${isolate(placeholder)} before you send this`,
   hint: 'Enter sends · Shift+Enter for a new line · / for saved replies',
   tooLong: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many`,
+    `${formatCount(count)} ${count === 1 ? 'character' : 'characters'} too many`,
 } as const;

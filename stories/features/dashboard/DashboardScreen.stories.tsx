@@ -119,18 +119,6 @@ export const PartialData: Story = {
   },
 };
 
-export const Refreshing: Story = {
-  args: { isRefreshing: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    // Loaded data stays.
-    await expect(canvas.getByRole('group', { name: 'Users' })).toHaveTextContent('1,284');
-  },
-};
-
 export const HostileText: Story = {
   args: { load: { status: 'ready', data: hostileDashboard } },
   play: async ({ canvas, canvasElement }) => {

@@ -118,13 +118,6 @@ export const MessagesForbidden: Story = {
   },
 };
 
-export const TicketGone: Story = {
-  args: { chat: { status: 'missing', onRetry: handleRetry } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This ticket no longer exists');
-  },
-};
-
 /** Links lead only to http and https, in a new tab. Everything else is text, verbatim. */
 export const Links: Story = {
   args: {

@@ -56,14 +56,6 @@ export const SendFailed: Story = {
   },
 };
 
-/** A sent message that was not read yet looks like any other. */
-export const SentJustNow: Story = {
-  args: { outgoing: [buildOutgoing('sent')] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('log')).toHaveTextContent(/a minute ago\.Today at 12:00$/);
-  },
-};
-
 /** A message that was not sent before the ticket was closed can only be deleted. */
 export const ClosedWithUnsent: Story = {
   args: {

@@ -71,15 +71,6 @@ export const Arranged: Story = {
   },
 };
 
-/** The copy button of an id is there while its row is hovered or has the focus. */
-export const CopyOfAnId: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Copy ticket id' })).toBeNull();
-    await userEvent.hover(canvas.getAllByText('Today at 02:00')[0] ?? canvas.getByRole('table'));
-    await expect(await canvas.findByRole('button', { name: 'Copy ticket id' })).toBeVisible();
-  },
-};
-
 // R401.
 /** A ticket's box is called by its number and its subject. */
 export const Ticked: Story = {

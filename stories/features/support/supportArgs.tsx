@@ -35,7 +35,7 @@ export const selected = (
 ) =>
   ({
     selectedId: String(ticket.ticket_id),
-    selection: { status: 'ready', id: String(ticket.ticket_id), ticket },
+    latest: [ticket, ...buildTickets()],
     chat: { status: 'ready', messages },
     composer: composerFor(ticket, text),
   }) as const satisfies Partial<SupportScreenProps>;
@@ -68,7 +68,6 @@ export const buildTicketTools = (): SupportScreenProps['tools'] => ({
 /** The first open ticket is selected. */
 export const populated = {
   tickets: { status: 'ready', data: buildTickets() },
-  latest: buildTickets(),
   tab: 'open',
   search: '',
   ...selected(buildTicket({ creator_name: 'Amara Okafor' })),
@@ -85,7 +84,6 @@ export const populated = {
   onDelete: fn<SupportScreenProps['onDelete']>(),
 } satisfies SupportScreenProps;
 
-/** The text of the chat's part of the screen. */
 /**
  * The chat's code comes when a page first needs it. Without this, the first story of a page that
  * looks at once finds no chat.

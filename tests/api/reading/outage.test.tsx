@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteUnasked } from '../../../src/api/reading/prefetch';
-import { useDashboard } from '../../../src/features/dashboard/queries';
+import { useReading } from '../../../src/api/reading/reading';
+import { dashboardSource } from '../../../src/features/dashboard/api';
 import { newProvider, serve } from './fakeServer';
 
 const second = 1000;
@@ -29,7 +30,7 @@ const failed = (status: number) => () => new Response(null, { status });
 const fine = () => Response.json({ users: 3 });
 
 async function open() {
-  const screen = renderHook(() => useDashboard(), { wrapper: newProvider() });
+  const screen = renderHook(() => useReading(dashboardSource), { wrapper: newProvider() });
   await pass(0);
   return screen.result;
 }

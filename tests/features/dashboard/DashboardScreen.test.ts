@@ -2,31 +2,25 @@ import { describe, expect, it } from 'vitest';
 import {
   activeCompetitions,
   competitionProgress,
-  competitionStatus,
   competitionTitle,
 } from '../../../src/features/competitions/model';
-import {
-  activityLabel,
-  activityOutcome,
-  recentActivities,
-} from '../../../src/features/dashboard/DashboardScreen';
+import { activityLook, recentActivities } from '../../../src/features/dashboard/DashboardScreen';
 
 describe('activities (section 2)', () => {
   it.each([
-    ['CHALLENGE_FAILED', 'Challenge Failed', 'failed'],
-    ['CHALLENGE_PASSED', 'Challenge Passed', 'passed'],
-    ['PHASE_1_PASSED', 'Moved to Phase 2', 'advanced'],
-    ['PHASE_2_PASSED', 'Phase 2 Completed', 'advanced'],
-    ['PAYOUT_REQUESTED', 'Asked for 500', 'other'],
-    ['constructor', 'Asked for 500', 'other'],
-    [null, 'Asked for 500', 'other'],
-  ])('%s is %s', (action, label, outcome) => {
-    expect(activityLabel({ action, details: 'Asked for 500' })).toBe(label);
-    expect(activityOutcome({ action })).toBe(outcome);
-  });
+    ['CHALLENGE_FAILED', 'Challenge Failed', 'bad'],
+    ['CHALLENGE_PASSED', 'Challenge Passed', 'ok'],
+    ['PHASE_1_PASSED', 'Moved to Phase 2', 'info'],
+    ['PHASE_2_PASSED', 'Phase 2 Completed', 'info'],
+    ['PAYOUT_REQUESTED', 'Asked for 500', 'neutral'],
+    ['constructor', 'Asked for 500', 'neutral'],
+    [null, 'Asked for 500', 'neutral'],
+  ])('%s is %s', (action, label, tone) =>
+    expect(activityLook({ action, details: 'Asked for 500' })).toMatchObject({ label, tone }),
+  );
 
   it('shows a dash for another action without details', () =>
-    expect(activityLabel({ action: 'OTHER', details: null })).toBe('—'));
+    expect(activityLook({ action: 'OTHER', details: null }).label).toBe('—'));
 
   it('returns the five most recent, newest first, and those without a time last', () => {
     const at = (day: number) => ({ timestamp: `2026-01-0${String(day)}T00:00:00Z` });
@@ -66,17 +60,13 @@ describe('competitions (sections 2 and 4)', () => {
   };
 
   it.each([
-    ['before', before, 0, 'upcoming'],
-    ['at the start', start, 0, 'active'],
-    ['half-way', middle, 50, 'active'],
-    ['a third', start + (end - start) / 3, 33, 'active'],
-    ['at the end', end, 100, 'ended'],
-    ['after', after, 100, 'ended'],
-  ])('%s', (_name, now, progress, status) => {
-    expect(competitionProgress(dates, now)).toBe(progress);
-    expect(competitionStatus({ ...dates, is_active: true }, now)).toBe(status);
-    expect(competitionStatus({ ...dates, is_active: false }, now)).toBe('ended');
-  });
+    ['before', before, 0],
+    ['at the start', start, 0],
+    ['half-way', middle, 50],
+    ['a third', start + (end - start) / 3, 33],
+    ['at the end', end, 100],
+    ['after', after, 100],
+  ])('%s', (_name, now, progress) => expect(competitionProgress(dates, now)).toBe(progress));
 
   it.each([
     [{ start_date: dates.start_date }],

@@ -149,15 +149,6 @@ describe('R334: what waits', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('is not read from a screen that makes no calls, but is heard of there', async () => {
-    const { result } = openTab({ mayPoll: false, readsTickets: false });
-    await pass(100_000);
-    expect(calls).toEqual([]);
-    openTab();
-    await pass(1_000);
-    expect(result.current.payouts?.count).toBe(1);
-  });
-
   it('leaves the tickets to the screen that reads them itself', async () => {
     openTab({ mayPoll: true, readsTickets: true });
     await pass(100_000);

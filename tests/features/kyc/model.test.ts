@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addressProofsByIndex,
   derivedKycStatus,
   freshAddress,
   kycCan,
   kycDocumentLooks,
   kycDocuments,
   kycStatusLooks,
+  nextPendingDocument,
+  pendingDocuments,
   withKycDecision,
   type KycFields,
 } from '../../../src/features/kyc/model';
+import { listedImages } from '../../../src/features/kyc/documents/KycDocumentsCard';
 import {
   approvedKycRecord,
   buildKycAddressProof,
@@ -182,20 +184,24 @@ describe('the documents of a record', () => {
         }),
       ],
     });
-    expect(addressProofsByIndex(record)).toEqual({
-      primary: { status: 'approved', url: '/1.png', type: 'address2' },
-      secondary: { status: 'pending', url: '/0.png', type: 'address1' },
-    });
-    expect(addressProofsByIndex({ address_proof: [buildKycAddressProof()] })).toMatchObject({
-      primary: undefined,
-      secondary: { status: 'pending' },
-    });
-    expect(addressProofsByIndex({ address_proof: [null, { status: 'rejected' }] })).toEqual({
-      primary: { status: 'rejected', url: undefined, type: 'address1' },
-      secondary: undefined,
-    });
-    for (const record of [null, undefined, {}, { address_proof: 'x' }])
-      expect(addressProofsByIndex(record)).toEqual({ primary: undefined, secondary: undefined });
+    const proofs = (of: KycFields | null | undefined) =>
+      listedImages(of)
+        .slice(2)
+        .map(({ label, status, url, type }) => [label, status, url, type]);
+    const primary = 'Primary Address Proof';
+    const secondary = 'Secondary Address Proof';
+    expect(proofs(record)).toEqual([
+      [primary, 'approved', '/1.png', 'address2'],
+      [secondary, 'pending', '/0.png', 'address1'],
+    ]);
+    expect(proofs({ address_proof: [null, { status: 'rejected' }] })).toEqual([
+      [primary, 'rejected', undefined, 'address1'],
+      [secondary, undefined, undefined, 'address1'],
+    ]);
+    for (const none of [null, undefined, {}, { address_proof: 'x' }])
+      expect(proofs(none).map(([, status, url]) => [status, url])).toEqual(
+        [[], []].map(() => [undefined, undefined]),
+      );
   });
 
   it('any record has three documents and a status (promise 6)', () => {
@@ -213,7 +219,7 @@ describe('the documents of a record', () => {
         }
         expect(Object.keys(kycStatusLooks)).toContain(derivedKycStatus(record));
         expect(() => withKycDecision(record, 'address1', 'approved')).not.toThrow();
-        addressProofsByIndex(record);
+        listedImages(record);
       }),
       { seed: 20260117, numRuns: 3000 },
     );
@@ -288,3 +294,28 @@ describe('the address of a file in a later reading of its record (R126)', () => 
     expect(freshAddress(address, before, now)).toBe(address);
   });
 });
+
+describe('the documents of a record that wait', () => {
+  it.each([
+    ['all', buildKycRecord(), ['id', 'address1', 'address2']],
+    [
+      'only those without a decision',
+      buildKycRecord({ id_proof: { status: 'approved', document_file_front: '/a.png' } }),
+      ['address1', 'address2'],
+    ],
+    ['none without a file', sparseKycRecord, []],
+    ['none of an empty record', emptyKycRecord, []],
+    ['none without a record (R19)', null, []],
+  ])('%s', (_what, record, types) => expect(pendingDocuments(record)).toEqual(types));
+});
+
+it.each([
+  ['id', ['address1', 'address2'], 'address1'],
+  ['id', ['address2'], 'address2'],
+  ['address1', ['id'], 'id'],
+  ['address2', ['id', 'address1', 'address2'], 'id'],
+  ['id', ['id'], undefined],
+  ['id', [], undefined],
+] as const)('inside one person, after %s with %j open: %s', (current, open, next) =>
+  expect(nextPendingDocument(open, current)).toBe(next),
+);

@@ -2,7 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isUserList, cacheKeys } from '../../../src/features/cacheKeys';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
-import { useDashboard } from '../../../src/features/dashboard/queries';
+import { useReading } from '../../../src/api/reading/reading';
+import { dashboardSource } from '../../../src/features/dashboard/api';
 import { useCreateUser, useDeleteUser } from '../../../src/features/users/mutations';
 import { useUsers } from '../../../src/features/users/queries';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
@@ -29,7 +30,7 @@ async function open(answer: (call: string) => Response | Promise<Response> | und
   const screen = renderHook(
     ({ page }: { page: number }) => ({
       users: useUsers({ page, pageSize: 20 }),
-      dashboard: useDashboard(),
+      dashboard: useReading(dashboardSource),
       mutations: useUserMutations(),
     }),
     { initialProps: { page: 2 }, wrapper: newProvider() },

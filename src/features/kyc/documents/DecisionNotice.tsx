@@ -3,8 +3,8 @@ import { RefusalNotice } from '../../../ui/feedback/notices';
 import type { Refusal } from '../../../lib/outcome';
 
 /**
- * Why a decision failed. While the buttons were switched off, another control of the document's
- * card may have taken the focus (keepFocus.ts). The notice takes it back.
+ * While the buttons were off, another control of the card may have taken the focus. The notice
+ * takes it back.
  */
 export function DecisionNotice({ refusal }: { refusal: Refusal }) {
   const place = useRef<HTMLDivElement>(null);

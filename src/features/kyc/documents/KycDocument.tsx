@@ -1,21 +1,29 @@
-import { useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { KycRecord, UserDetail } from '../../../api/types';
 import type { Load } from '../../../lib/load';
 import type { Refusal } from '../../../lib/outcome';
 import { DocumentImage } from '../../../ui/documents/DocumentImage';
-import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
+import type { DocumentViewerProps, ViewedDocument } from '../../../ui/documents/DocumentViewer';
 import { AccessPanel, LoadPanel, Skeleton } from '../../../ui/feedback/states';
 import { Button } from '../../../ui/fields/Button';
-import { loadable } from '../../../ui/loadable';
-import { Badge } from '../../../ui/table/Badge';
-import type { KycVerdict } from '../messages';
-import { kycCan, kycDocumentLooks, type KycDocument, type KycImage } from '../model';
+import { DetailList, type Detail } from '../../../ui/layout/DetailList';
 import { Row } from '../../../ui/layout/Layout';
+import { loadable, loadableOverlay } from '../../../ui/loadable';
+import { Badge } from '../../../ui/table/Badge';
+import { formatDate } from '../../../lib/dates';
+import { dash, formatText } from '../../../lib/text';
+import type { KycVerdict } from '../messages';
+import {
+  kycCan,
+  kycDocumentLooks,
+  type KycDocument,
+  type KycDocumentType,
+  type KycImage,
+} from '../model';
 import '../kyc.css';
 
 export interface KycScreenProps {
   user: Load<UserDetail>;
-  /** Null if there is no record. */
   load: Load<KycRecord | null>;
   isBusy: boolean;
   isDownloading: boolean;
@@ -24,16 +32,14 @@ export interface KycScreenProps {
   onReadAgain: () => Promise<unknown>;
 }
 
+export type FileProps = Pick<KycScreenProps, 'isDownloading' | 'onDownload' | 'onReadAgain'>;
+
 export interface DecidedHere {
-  /** Decided here, although the record read last may not say so yet. */
   wasDecided: boolean;
   refusal?: Refusal | undefined;
 }
 
-/**
- * A KYC screen's content, or why it isn't shown. It needs both: a decision must not be possible
- * before it is known whose documents they are.
- */
+/** It needs both: nobody may decide before it is known whose documents they are. */
 export const KycStates = ({
   user,
   load,
@@ -56,12 +62,8 @@ export function DocumentStatus({
   isLoading: boolean;
 }) {
   if (isLoading) return <Skeleton width={80} height={22} />;
-  const { tone, label } = kycDocumentLooks[status];
-  return isRecorded ? (
-    <Badge tone={tone}>{label}</Badge>
-  ) : (
-    <Badge tone="neutral">Not uploaded</Badge>
-  );
+  if (!isRecorded) return <Badge tone="neutral">Not uploaded</Badge>;
+  return <Badge tone={kycDocumentLooks[status].tone}>{kycDocumentLooks[status].label}</Badge>;
 }
 
 type SeenFile = Pick<ViewedDocument, 'label' | 'url'>;
@@ -69,10 +71,9 @@ type SeenFile = Pick<ViewedDocument, 'label' | 'url'>;
 /** A file stays the same when its record is read again: only what signs its address changes. */
 const fileKey = ({ label, url }: SeenFile) => `${label} ${String(url).split(/[?#]/)[0]}`;
 
-/** `opened`: in a new tab. */
 type Mark = 'loaded' | 'failed' | 'opened' | 'onScreen';
 
-/** Which files of a user were seen: nobody may decide a document unseen (promise 8). */
+/** Nobody may decide a document unseen (promise 8). */
 export function useSeenImages() {
   const [marks, setMarks] = useState<ReadonlySet<string>>(new Set());
   const keyOf = (mark: Mark, file: SeenFile) =>
@@ -89,20 +90,14 @@ export function useSeenImages() {
     hasFailed: ({ images }: KycDocument) =>
       images.some((image) => has('failed', image) && !wasShown(image)),
     wereShown: ({ images, isMissing }: KycDocument) => !isMissing && images.every(wasShown),
-    /** Loaded or not. */
     wereOnScreen: ({ images }: KycDocument) =>
       images.every((image) => image.url === undefined || has('onScreen', image)),
   };
 }
 
-export type SeenImages = ReturnType<typeof useSeenImages>;
-
-interface SeenImageProps extends Pick<
-  KycScreenProps,
-  'isDownloading' | 'onDownload' | 'onReadAgain'
-> {
+interface SeenImageProps extends FileProps {
   image: KycImage;
-  seen: SeenImages;
+  seen: ReturnType<typeof useSeenImages>;
   isLoading: boolean;
   caption?: string | undefined;
   onEnlarge: (label: string) => void;
@@ -155,11 +150,11 @@ export function SeenImage({
 
 export interface Deciding extends DecidedHere, Pick<KycScreenProps, 'isBusy' | 'onDecide'> {
   document: KycDocument;
-  seen: SeenImages;
+  seen: SeenImageProps['seen'];
   isLoading: boolean;
 }
 
-/** The decisions that are possible now. Both wait until the document was on the screen (R475). */
+/** Both wait until the document was on the screen (R475). */
 export function possibleDecisions({ document, seen, isLoading, ...state }: Deciding) {
   const decision = { ...state, document, isLoaded: seen.wereShown(document) };
   const canDecide = !isLoading && seen.wereOnScreen(document);
@@ -169,7 +164,6 @@ export function possibleDecisions({ document, seen, isLoading, ...state }: Decid
   };
 }
 
-/** Why a document can't be decided, or can only be rejected. '' if there is no restriction. */
 function restriction({ document, seen, isLoading, wasDecided }: Deciding): string {
   if (isLoading) return '';
   if (document.isMissing) return 'Not uploaded';
@@ -182,13 +176,12 @@ function restriction({ document, seen, isLoading, wasDecided }: Deciding): strin
     : 'Verify works once the image has loaded';
 }
 
-/** Loaded when it is needed: with its code here, the first load of every list would grow. */
+/** With its code here, the first load of every list would grow. */
 const DecisionNotice = loadable(
   () => import('./DecisionNotice').then((module) => module.DecisionNotice),
   { isOptional: true },
 );
 
-/** A button that doesn't apply is dimmed, not hidden (section 4). */
 export function DecisionFoot({ hasKeys = false, ...deciding }: Deciding & { hasKeys?: boolean }) {
   const { document, refusal, onDecide } = deciding;
   const { reject, verify } = possibleDecisions(deciding);
@@ -214,5 +207,87 @@ export function DecisionFoot({ hasKeys = false, ...deciding }: Deciding & { hasK
         </Button>
       </Row>
     </Row>
+  );
+}
+
+interface IdentityProps {
+  user: UserDetail | undefined;
+  record: KycRecord | null | undefined;
+  current: KycDocumentType;
+  isMarkedOnly?: boolean;
+}
+
+function addressLine(address: UserDetail['address'], suffix: '' | '2'): string {
+  const parts = (['home_address', 'town', 'state', 'zip_code'] as const).map((part) =>
+    formatText(address?.[`${part}${suffix}`]),
+  );
+  return parts.filter((part) => part !== dash).join(', ') || dash;
+}
+
+function identityOf({ user, record, current }: IdentityProps): Detail[] {
+  const ofRecord = (value: unknown) => (record === undefined ? undefined : formatText(value));
+  const line = (label: string, type: KycDocumentType, value: string | undefined): Detail => ({
+    label,
+    value,
+    isMarked: current === type,
+    placeholder: type === 'id' ? 84 : 170,
+  });
+  return [
+    { label: 'Full Name', value: user && formatText(user.full_name), isMarked: true },
+    { label: 'Email', value: user && formatText(user.email), placeholder: 170 },
+    line('Document Number', 'id', ofRecord(record?.id_proof?.document_number)),
+    line('Date of Birth', 'id', user && formatDate(user.date_of_birth, 'UTC')),
+    line('Address 1 (KYC)', 'address1', ofRecord(record?.address?.home_address)),
+    line('Address 1 (profile)', 'address1', user && addressLine(user.address, '')),
+    line('Address 2 (KYC)', 'address2', ofRecord(record?.address?.home_address2)),
+    line('Address 2 (profile)', 'address2', user && addressLine(user.address, '2')),
+  ];
+}
+
+export function Identity({ isMarkedOnly = false, ...identity }: IdentityProps) {
+  const details = identityOf(identity);
+  return (
+    <>
+      <DetailList details={isMarkedOnly ? details.filter(({ isMarked }) => isMarked) : details} />
+      {/* R432: what no field of the record says. */}
+      <p className="muted review-also">{`It must also be readable, complete and ${identity.current === 'id' ? 'not expired' : 'recent'}.`}</p>
+    </>
+  );
+}
+
+const DocumentViewer = loadableOverlay(() =>
+  import('../../../ui/documents/DocumentViewer').then((module) => module.DocumentViewer),
+);
+
+interface EnlargedDocumentProps
+  extends FileProps, Pick<DocumentViewerProps, 'onOpened'>, Pick<IdentityProps, 'user' | 'record'> {
+  images: readonly (ViewedDocument & { type: KycDocumentType })[];
+  label: string | undefined;
+  onEnlarge: (label: string | undefined) => void;
+}
+
+export function EnlargedDocument({
+  images,
+  label,
+  user,
+  record,
+  onEnlarge,
+  ...rest
+}: EnlargedDocumentProps) {
+  const index = images.findIndex((image) => image.label === label);
+  const image = images[index];
+  if (!image) return null;
+  return (
+    <DocumentViewer
+      {...rest}
+      images={images}
+      index={index}
+      beside={{
+        label: 'Check against profile',
+        content: <Identity {...{ user, record }} current={image.type} isMarkedOnly />,
+      }}
+      onIndexChange={(next) => onEnlarge(images[next]?.label)}
+      onClose={() => onEnlarge(undefined)}
+    />
   );
 }

@@ -1,71 +1,69 @@
 import { useState } from 'react';
-import type { Id, KycRecord, UserDetail } from '../../../api/types';
+import type { Id, UserDetail } from '../../../api/types';
 import { DocumentImage } from '../../../ui/documents/DocumentImage';
 import type { ViewedDocument } from '../../../ui/documents/DocumentViewer';
 import { FailedState, ForbiddenState } from '../../../ui/feedback/states';
 import { Panel } from '../../../ui/layout/Panel';
 import { Badge } from '../../../ui/table/Badge';
 import {
-  addressProofsByIndex,
+  addressTypes,
+  kycDocument,
   kycDocumentLooks,
-  kycDocuments,
+  statusOf,
   type KycDocumentType,
+  type KycFields,
   type KycStatus,
 } from '../model';
 import { loaded } from '../../../lib/load';
+import { recordOf } from '../../../lib/records';
+import { filledText } from '../../../lib/text';
 import { hrefs } from '../../../paths';
-import type { KycScreenProps } from './KycDocument';
-import { EnlargedDocument } from './ReviewIdentity';
+import { EnlargedDocument, type FileProps, type KycScreenProps } from './KycDocument';
 
-interface Shown extends ViewedDocument {
+interface ListedImage extends ViewedDocument {
   type: KycDocumentType;
   status: KycStatus | undefined;
 }
 
-/** Section 2, the details page: the ID's two sides, then the primary and secondary address proof. */
-function shownDocuments(record: KycRecord | null): Shown[] {
-  const [idProof] = kycDocuments(record);
-  const { primary, secondary } = addressProofsByIndex(record);
-  const idStatus = idProof.isRecorded ? idProof.status : undefined;
-  const proofs = [
-    { label: 'Primary Address Proof', proof: primary },
-    { label: 'Secondary Address Proof', proof: secondary },
-  ];
+/**
+ * Section 2, the details page: the ID's two sides, then item 1 as the primary address proof and
+ * item 0 as the secondary one, whatever their types are.
+ */
+export function listedImages(record: KycFields | null | undefined): ListedImage[] {
+  const { images, isRecorded, status } = kycDocument(record, 'id');
+  const [secondary, primary] = Array.isArray(record?.address_proof)
+    ? (record.address_proof as unknown[])
+    : [];
+  const addressImage = (label: string, raw: unknown): ListedImage => {
+    const proof = recordOf(raw);
+    return {
+      label,
+      type: proof?.['address_type'] === addressTypes.address2 ? 'address2' : 'address1',
+      url: filledText(proof?.['document_file']),
+      status: proof && statusOf(proof),
+    };
+  };
   return [
-    ...idProof.images.map(({ side, url }) => ({
+    ...images.map(({ side, url }) => ({
       label: side === 'front' ? 'ID Proof Front' : 'ID Proof Back',
       type: 'id' as const,
       url,
-      status: idStatus,
+      status: isRecorded ? status : undefined,
     })),
-    ...proofs.map(({ label, proof }) => ({
-      label,
-      type: proof?.type ?? 'address1',
-      url: proof?.url,
-      status: proof?.status,
-    })),
+    addressImage('Primary Address Proof', primary),
+    addressImage('Secondary Address Proof', secondary),
   ];
 }
 
-interface KycDocumentsCardProps extends Pick<
-  KycScreenProps,
-  'load' | 'isDownloading' | 'onDownload' | 'onReadAgain'
-> {
+interface KycDocumentsCardProps extends FileProps, Pick<KycScreenProps, 'load'> {
   id: Id;
   user: UserDetail | undefined;
 }
 
-export function KycDocumentsCard({
-  id,
-  user,
-  load,
-  isDownloading,
-  onDownload,
-  onReadAgain,
-}: KycDocumentsCardProps) {
+export function KycDocumentsCard({ id, user, load, ...files }: KycDocumentsCardProps) {
   const [opened, setOpened] = useState<string>();
   const record = loaded(load);
-  const documents = shownDocuments(record ?? null);
+  const documents = listedImages(record);
   return (
     <Panel
       title="KYC Documents"
@@ -88,8 +86,10 @@ export function KycDocumentsCard({
                   <div className="document" />
                 ) : (
                   <DocumentImage
-                    {...{ url, label, isDownloading, onReadAgain }}
-                    onDownload={() => onDownload({ label, url })}
+                    {...{ url, label }}
+                    isDownloading={files.isDownloading}
+                    onReadAgain={files.onReadAgain}
+                    onDownload={() => files.onDownload({ label, url })}
                     onEnlarge={() => setOpened(label)}
                   />
                 )}
@@ -105,7 +105,8 @@ export function KycDocumentsCard({
             ))}
           </ul>
           <EnlargedDocument
-            {...{ user, record, isDownloading, onDownload, onReadAgain }}
+            {...files}
+            {...{ user, record }}
             images={documents}
             label={opened}
             onEnlarge={setOpened}

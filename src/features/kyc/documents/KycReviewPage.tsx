@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
 import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import { useAddress } from '../../../list/useAddress';
-import { prepareConfirmation } from '../../../mutation/confirm';
 import { userMessages } from '../../users/messages';
 import { kycReviewMessages } from '../messages';
-import { documentTypes, type KycDocumentType } from '../model';
+import {
+  documentTypes,
+  nextPendingDocument,
+  pendingDocuments,
+  type KycDocumentType,
+} from '../model';
 import { useKyc } from '../api';
-import { nextPendingDocument, pendingDocuments } from '../queue/queue';
 import { KycReviewScreen } from './KycReviewScreen';
-import { sendByType, useKycScreen } from './useDecideKyc';
+import { useKycScreen, wasDecidedHere } from './useDecideKyc';
 import { useFailureToast } from '../../../mutation/useNotify';
 
 const readType = (params: URLSearchParams): KycDocumentType =>
@@ -19,25 +21,23 @@ export function KycReviewPage({ params }: RouteProps) {
   const kyc = useKyc(id);
   const address = useAddress();
   const current = readType(address.params);
-  // Adds no history entry, so Back leaves the review.
   const goTo = (type: KycDocumentType) =>
     address.setParams((next) => next.set('document', type), { replace: true });
-  const { user, screen, isAsking, wasDecided, refusalOf } = useKycScreen(id, kyc, {
-    send: sendByType,
-    isByKeyboard: true,
-    says: kycReviewMessages,
-    onEnd: ({ type }, end) => {
-      // Only after a success (R249). Any other result stays on the screen.
+  const { user, screen, isAsking, wasDecided, refusalOf } = useKycScreen(
+    id,
+    kyc,
+    'review',
+    ({ type }, end) => {
+      // Any other result stays on the screen.
       if (end !== 'approved' && end !== 'rejected') return;
-      const open = pendingDocuments(kyc.data ?? null).filter((other) => !wasDecided(other));
+      const open = pendingDocuments(kyc.data).filter((other) => !wasDecidedHere(id, other));
       const next = nextPendingDocument(open, type);
       // The admin may have gone to another one by now.
       if (next && readType(new URLSearchParams(location.search)) === type) goTo(next);
     },
-  });
+  );
   useFailureToast(user, userMessages.detailFailed);
   useFailureToast(kyc, kycReviewMessages.loadFailed);
-  useEffect(prepareConfirmation, []);
   return (
     <KycReviewScreen
       {...screen}

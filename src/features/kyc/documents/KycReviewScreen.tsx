@@ -1,8 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import type { Id, KycRecord, UserDetail } from '../../../api/types';
+import { ProgressBar } from '../../../ui/charts/ProgressBar';
 import { useKeyCommands } from '../../../ui/keyboard/keyListeners';
 import { kycReviewKeys } from '../../../ui/keyboard/keys';
-import { kycDocuments, type KycDocumentType, uploadedImages, documentTypes } from '../model';
+import { Stack } from '../../../ui/layout/Layout';
+import {
+  documentTypes,
+  kycDocument,
+  kycDocuments,
+  uploadedImages,
+  type KycDocumentType,
+} from '../model';
 import { loaded } from '../../../lib/load';
 import { UserFrame } from '../../users/UserFrame';
 import {
@@ -13,14 +21,36 @@ import {
 import {
   DecisionFoot,
   DocumentStatus,
+  EnlargedDocument,
+  Identity,
+  KycStates,
   possibleDecisions,
   SeenImage,
   useSeenImages,
   type DecidedHere,
   type KycScreenProps,
-  KycStates,
 } from './KycDocument';
-import { EnlargedDocument, ReviewIdentity } from './ReviewIdentity';
+
+function Decided({ record }: { record: KycRecord | null | undefined }) {
+  const known = record !== undefined;
+  const submitted = kycDocuments(record).filter(({ isMissing }) => !isMissing);
+  const decided = submitted.filter(({ status }) => status !== 'pending').length;
+  return (
+    <Stack gap={2} className="review-progress">
+      {known && submitted.length === 0 ? (
+        <p role="status">No documents to decide</p>
+      ) : (
+        <>
+          <p role="status">{known ? `${decided} of ${submitted.length} decided` : ' '}</p>
+          <ProgressBar
+            label="Decided documents"
+            percent={known ? Math.round((decided / submitted.length) * 100) : 0}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
 
 interface DocumentReviewProps extends DecidedHere, Omit<KycScreenProps, 'user' | 'load'> {
   user: UserDetail | undefined;
@@ -31,7 +61,6 @@ interface DocumentReviewProps extends DecidedHere, Omit<KycScreenProps, 'user' |
   sideActions?: ReactNode;
 }
 
-/** One document, large, next to the data that it must match. A and R decide, E enlarges. */
 export function DocumentReview({
   user,
   record,
@@ -47,8 +76,7 @@ export function DocumentReview({
 }: DocumentReviewProps) {
   const seen = useSeenImages();
   const [opened, setOpened] = useState<string>();
-  const documents = kycDocuments(record);
-  const document = documents.find(({ type }) => type === current) ?? documents[0];
+  const document = kycDocument(record, current);
   const { title, type } = document;
   const images = uploadedImages([document]);
   const isLoading = record === undefined || user === undefined;
@@ -90,7 +118,8 @@ export function DocumentReview({
         </div>
         {/* Scrolls in a low window; focusable, so that the keyboard can scroll it too. */}
         <div className="panel-body" tabIndex={0} role="group" aria-label="Check against profile">
-          <ReviewIdentity {...{ user, record, documents }} current={type} />
+          <Identity {...{ user, record, current }} />
+          <Decided record={record} />
         </div>
       </section>
       <EnlargedDocument

@@ -17,14 +17,15 @@ import {
 import {
   DecisionFoot,
   DocumentStatus,
+  EnlargedDocument,
   KycStates,
   SeenImage,
   useSeenImages,
   type DecidedHere,
   type Deciding,
+  type FileProps,
   type KycScreenProps,
 } from './KycDocument';
-import { EnlargedDocument } from './ReviewIdentity';
 
 export interface UserKycScreenProps extends KycScreenProps {
   id: Id;
@@ -33,13 +34,12 @@ export interface UserKycScreenProps extends KycScreenProps {
   refusalOf?: (type: KycDocumentType) => DecidedHere['refusal'];
 }
 
-interface KycDocumentCardProps
-  extends Deciding, Pick<KycScreenProps, 'isDownloading' | 'onDownload' | 'onReadAgain'> {
+interface KycDocumentCardProps extends Deciding {
+  files: FileProps;
   onEnlarge: (label: string) => void;
 }
 
-function KycDocumentCard(props: KycDocumentCardProps) {
-  const { isDownloading, onEnlarge, onDownload, onReadAgain, ...deciding } = props;
+function KycDocumentCard({ files, onEnlarge, ...deciding }: KycDocumentCardProps) {
   const { document, seen, isLoading } = deciding;
   const { type, title, images } = document;
   return (
@@ -57,10 +57,7 @@ function KycDocumentCard(props: KycDocumentCardProps) {
       <div className="panel-body">
         <div className="kyc-images">
           {images.map((image) => (
-            <SeenImage
-              key={image.side}
-              {...{ image, seen, isLoading, isDownloading, onEnlarge, onDownload, onReadAgain }}
-            />
+            <SeenImage key={image.side} {...files} {...{ image, seen, isLoading, onEnlarge }} />
           ))}
         </div>
         <p className="kyc-fact">
@@ -130,8 +127,7 @@ function Documents({
         {documents.map((document) => (
           <KycDocumentCard
             key={document.type}
-            {...files}
-            {...{ document, seen, isBusy, onDecide }}
+            {...{ files, document, seen, isBusy, onDecide }}
             isLoading={record === undefined}
             wasDecided={wasDecided(document.type)}
             refusal={refusalOf?.(document.type)}

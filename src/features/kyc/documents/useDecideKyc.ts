@@ -7,11 +7,18 @@ import { type MutationResult, isOutcomeUnknown, type Refusal } from '../../../li
 import { cacheKeys } from '../../cacheKeys';
 import { createStore, useStored } from '../../../lib/storage/store';
 import { useMutation, type MutationOptions } from '../../../mutation/useMutation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { succeededDespiteError } from '../../../mutation/sendOrFind';
-import { decidedMeanwhile, noAnswer, unreadBefore, type KycVerdict } from '../messages';
-import { generalMessages, failureText, serverOr, type FailurePolicy } from '../../../api/messages';
-import { useConfirm, type Confirmation } from '../../../mutation/confirm';
+import {
+  decidedMeanwhile,
+  kycMessages,
+  kycReviewMessages,
+  noAnswer,
+  unreadBefore,
+  type KycVerdict,
+} from '../messages';
+import { generalMessages, failureText, serverOr } from '../../../api/messages';
+import { prepareConfirmation, useConfirm, type Confirmation } from '../../../mutation/confirm';
 import { useNotify } from '../../../mutation/useNotify';
 import { formatText, isolate } from '../../../lib/text';
 import { type SourceReading, toLoad } from '../../../api/reading/reading';
@@ -19,26 +26,25 @@ import { useUser } from '../../users/queries';
 import { useDownload } from './useDownload';
 import type { KycScreenProps } from './KycDocument';
 
-export type SendKycDecision = (id: Id, type: KycDocumentType, status: KycVerdict) => Promise<void>;
+/** The two KYC pages make other calls and say other words (section 8). */
+const pages = {
+  overview: {
+    says: kycMessages,
+    send: (id: Id, type: KycDocumentType, status: KycVerdict) =>
+      ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](
+        id,
+        status,
+      ),
+  },
+  review: { says: kycReviewMessages, send: decideKyc },
+} as const;
 
-export const sendByDocument: SendKycDecision = (id, type, status) =>
-  ({ id: decideKycId, address1: decideKycAddress1, address2: decideKycAddress2 })[type](id, status);
+export type KycPage = keyof typeof pages;
 
-export const sendByType: SendKycDecision = decideKyc;
-
-class DecidedMeanwhile extends Error {
-  override readonly name = 'DecidedMeanwhile';
-
-  constructor(readonly status: KycVerdict) {
-    super(`Decided meanwhile: ${status}`);
-  }
-}
-
-class UnreadBefore extends Error {
-  override readonly name = 'UnreadBefore';
-
-  constructor(readonly failure: ApiError) {
-    super(failure.message, { cause: failure });
+/** Nothing was sent: a colleague was faster, or the record could not be read again. */
+class KycConflict extends Error {
+  constructor(readonly found: KycVerdict | ApiError) {
+    super('The decision was not sent');
   }
 }
 
@@ -65,30 +71,26 @@ interface KycDeciding {
 
 type KycDecisionOptions = Pick<
   MutationOptions<[KycDeciding], true, undefined>,
-  'succeeded' | 'failed' | 'onSuccess' | 'onFailure' | 'onConflict'
+  'onSuccess' | 'onFailure' | 'onConflict'
 >;
 
-/** Decides one user's documents (section 4). Its conflicts: DecidedMeanwhile, UnreadBefore. */
-export function useKycDecision(id: Id, sendDecision: SendKycDecision, options: KycDecisionOptions) {
+export function useKycDecision(id: Id, page: KycPage, options: KycDecisionOptions = {}) {
+  const { says, send: sendDecision } = pages[page];
   const { mutate } = useSWRConfig();
   const decided = useStored(decidedHere);
   const key = cacheKeys.users.kyc(id);
   const mutation = useMutation<[KycDeciding], true>({
     about: ({ document: { type } }) => `${type} of ${String(id)}`,
-    // One document at a time.
     lock: () => `documents of ${String(id)}`,
     before: async ({ document: { type }, skipRecheck = false }) => {
       if (skipRecheck) return undefined;
-      let record: KycRecord | null;
-      try {
-        record = await getKycInTurn(id);
-      } catch (cause) {
-        throw cause instanceof ApiError ? new UnreadBefore(cause) : cause;
-      }
+      const record = await getKycInTurn(id).catch((cause: unknown) => {
+        throw cause instanceof ApiError ? new KycConflict(cause) : cause;
+      });
       const { status } = kycDocument(record, type);
       if (status === 'pending') return undefined;
       await mutate(key, record, { revalidate: false });
-      throw new DecidedMeanwhile(status);
+      throw new KycConflict(status);
     },
     send: ({ document: { type }, status }) =>
       sendDecision(id, type, status).then(() => true as const),
@@ -102,55 +104,37 @@ export function useKycDecision(id: Id, sendDecision: SendKycDecision, options: K
       };
       await mutate<KycRecord | null | undefined>(key, sending, {
         optimisticData: (record) => record && withKycDecision(record, type, status),
-        rollbackOnError: true,
         populateCache: false,
-        revalidate: true,
       });
       return made;
     },
     updateCache: (_made, { document: { type } }) =>
       decidedHere.write((known) => [...known, markOf(id, type)]),
     invalidates: (made) => (made?.isFound ? [key] : []),
+    succeeded: (_made, { document: { type }, status }) => says.decided(type, status),
+    failed: ({ document: { type }, status }) => says.decideFailed(type, status),
     ...options,
   });
   return { ...mutation, wasDecided: (type: KycDocumentType) => decided.includes(markOf(id, type)) };
 }
 
 const verbs = {
-  approved: {
-    title: 'Verify',
-    verb: 'verify',
-    consequence: 'This marks the document as verified.',
-  },
-  rejected: {
-    title: 'Reject',
-    verb: 'reject',
-    consequence: 'They must upload a new one.',
-  },
+  approved: { title: 'Verify', consequence: 'This marks the document as verified.' },
+  rejected: { title: 'Reject', consequence: 'They must upload a new one.' },
 } as const satisfies Record<KycVerdict, unknown>;
 
 /** Undefined if nothing was sent because the record could not be read. */
-export type KycEnd = KycVerdict | 'meanwhile' | 'refused' | 'unknown' | undefined;
-
-interface DecideKycOptions {
-  send: SendKycDecision;
-  isByKeyboard?: boolean;
-  says: {
-    decided: (type: KycDocumentType, verdict: KycVerdict) => string;
-    decideFailed: (type: KycDocumentType, verdict: KycVerdict) => FailurePolicy;
-  };
-  /** Also called when the screen is gone. While a decision is under way it is 'unknown'. */
-  onEnd?: (document: KycDocument, end: KycEnd) => void;
-}
+type KycEnd = KycVerdict | 'meanwhile' | 'refused' | 'unknown' | undefined;
 
 /**
- * What the screens that decide one user's documents share. A confirmation precedes each call
- * (section 2) and closes at once; a toast reports the outcome (section 8).
+ * A confirmation precedes each call (section 2). `onEnd` is also called when the screen is gone;
+ * during a decision its end is 'unknown'.
  */
 export function useKycScreen(
   id: Id,
   kyc: SourceReading<KycRecord | null>,
-  { send: sendDecision, isByKeyboard = false, says, onEnd }: DecideKycOptions,
+  page: KycPage,
+  onEnd?: (document: KycDocument, end: KycEnd) => void,
 ) {
   const user = useUser(id);
   const [onDownload, isDownloading] = useDownload(kyc);
@@ -158,16 +142,14 @@ export function useKycScreen(
   const confirm = useConfirm();
   const [isAsking, setIsAsking] = useState(false);
   const [refused, setRefused] = useState<{ type: KycDocumentType; refusal: Refusal }>();
-  const { run, isBusy, wasDecided } = useKycDecision(id, sendDecision, {
-    succeeded: (_made, { document, status }) => says.decided(document.type, status),
-    failed: ({ document, status }) => says.decideFailed(document.type, status),
+  useEffect(() => (page === 'review' ? prepareConfirmation() : undefined), [page]);
+  const { run, isBusy, wasDecided } = useKycDecision(id, page, {
     onSuccess: (_made, { document, status }) => onEnd?.(document, status),
     onFailure: (cause, refusal, { document, status }) => {
       if (!refusal) return;
       // It may still be made.
       const isUnanswered = cause instanceof ApiError && isOutcomeUnknown(cause);
       onEnd?.(document, refusal.lookAgain || isUnanswered ? 'unknown' : 'refused');
-      // The question that offers to look again says it itself.
       if (refusal.lookAgain)
         confirm({
           title: 'Outcome unknown',
@@ -188,17 +170,18 @@ export function useKycScreen(
       });
     },
     onConflict: (cause, { document, status }) => {
-      if (cause instanceof DecidedMeanwhile) {
-        notify.warning(decidedMeanwhile(document.title, cause.status));
-        onEnd?.(document, 'meanwhile');
-      } else if (cause instanceof UnreadBefore) {
+      if (!(cause instanceof KycConflict)) return false;
+      if (cause.found instanceof ApiError) {
         onEnd?.(document, undefined);
         ask(document, status, true, {
           question: unreadBefore(document.title),
-          consequence: failureText(serverOr(''), cause.failure),
+          consequence: failureText(serverOr(''), cause.found),
           confirmLabel: `${verbs[status].title} anyway`,
         });
-      } else return false;
+      } else {
+        notify.warning(decidedMeanwhile(document.title, cause.found));
+        onEnd?.(document, 'meanwhile');
+      }
       return true;
     },
   });
@@ -224,12 +207,12 @@ export function useKycScreen(
     });
   };
   const decide = (document: KycDocument, verdict: KycVerdict) => {
-    const { title, verb, consequence } = verbs[verdict];
+    const { title, consequence } = verbs[verdict];
     ask(document, verdict, false, {
-      question: `Are you sure you want to ${verb} the ${document.title} of ${isolate(formatText(user.data?.full_name))}?`,
+      question: `Are you sure you want to ${title.toLowerCase()} the ${document.title} of ${isolate(formatText(user.data?.full_name))}?`,
       consequence: `${consequence} This can't be undone.`,
       confirmLabel: title,
-      isConfirmFocused: isByKeyboard,
+      isConfirmFocused: page === 'review',
     });
   };
   // It may be decided by now, here or by a colleague.

@@ -40,32 +40,23 @@ function restWords({ queue, status, trouble }: KycQueueSearch): [title: string, 
     : ['No document found so far', 'Some users were not checked: the search was stopped.'];
 }
 
-export function KycQueueRest({
-  search,
-  isForbidden,
-  onBack,
-  onFinish,
-  onLeave,
-}: KycQueueRestProps) {
+export function KycQueueRest(props: KycQueueRestProps) {
+  const { search, isForbidden, onBack, onFinish, onLeave } = props;
   const hasDocuments = search.queue.length > 0;
   const [title, text] = restWords(search);
   useKeyCommands({ k: () => hasDocuments && onBack(), escape: onLeave }, true);
+  const actions = hasDocuments ? (
+    <>
+      <Button variant="outline" shortcut="K" onClick={onBack}>
+        Previous
+      </Button>
+      <Button variant="outline" onClick={onFinish}>
+        Finish
+      </Button>
+    </>
+  ) : undefined;
   return (
-    <KycQueueFrame
-      search={search}
-      actions={
-        hasDocuments ? (
-          <>
-            <Button variant="outline" shortcut="K" onClick={onBack}>
-              Previous
-            </Button>
-            <Button variant="outline" onClick={onFinish}>
-              Finish
-            </Button>
-          </>
-        ) : undefined
-      }
-    >
+    <KycQueueFrame search={search} actions={actions}>
       <div className="panel">
         {isForbidden ? (
           <ForbiddenState />
@@ -90,7 +81,6 @@ interface QueueListProps {
   onShow: (place: number) => void;
 }
 
-/** The identities of the review, beside the document on a wide screen (R405). */
 function QueueList({ queue, place, isBusy, onShow }: QueueListProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -127,7 +117,6 @@ export interface KycQueueScreenProps
   document: QueueDocument;
   place: number;
   isAsking: boolean;
-  /** To the next or the previous document; after the last one to where more are awaited. */
   onGo: (steps: 1 | -1) => void;
   onShow: (place: number) => void;
   onSkip: () => void;
@@ -153,12 +142,14 @@ export function KycQueueScreen({
   const go = (steps: 1 | -1) => {
     if (!isBusy && place + steps >= 0) onGo(steps);
   };
-  const unlessBusy = (does: () => void) => () => {
-    if (!isBusy) does();
-  };
   const { areKeysOn, keysButton, keysDialog } = useReviewKeys(
     kycQueueKeys,
-    { j: () => go(1), k: () => go(-1), s: unlessBusy(onSkip), escape: unlessBusy(onLeave) },
+    {
+      j: () => go(1),
+      k: () => go(-1),
+      s: () => isBusy || onSkip(),
+      escape: () => isBusy || onLeave(),
+    },
     !isAsking,
   );
   return (

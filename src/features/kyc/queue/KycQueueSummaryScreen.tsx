@@ -45,11 +45,8 @@ function Unread({ search: { scan, trouble, reason, onTryAgain } }: { search: Kyc
   return (
     <div className="queue-unread inline-failure">
       <p role="alert">
-        {[trouble, names.length > 0 ? says.unread(names) : undefined]
-          .filter(Boolean)
-          .map((text) => (
-            <bdi key={text}>{text}</bdi>
-          ))}
+        {trouble && <bdi>{trouble}</bdi>}
+        {names.length > 0 && <bdi>{says.unread(names)}</bdi>}
       </p>
       <Button variant="outline" onClick={onTryAgain}>
         Try again
@@ -111,7 +108,6 @@ export function KycQueueFrame({
   children,
 }: {
   search: KycQueueSearch;
-  /** The buttons of the heading. An empty row of them would take room on a phone. */
   actions: ReactNode;
   children: ReactNode;
 }) {
@@ -125,7 +121,7 @@ export function KycQueueFrame({
   );
 }
 
-export interface KycQueueSummaryScreenProps {
+interface KycQueueSummaryScreenProps {
   search: KycQueueSearch;
   onLook: (place: number) => void;
   onMore: () => void;
@@ -136,8 +132,6 @@ interface SummaryRow {
   document: QueueDocument;
   place: number;
 }
-
-const titleOf = ({ type }: QueueDocument) => documentTitles[type];
 
 const columns: readonly Column<SummaryRow>[] = [
   {
@@ -170,12 +164,12 @@ const columns: readonly Column<SummaryRow>[] = [
     className: 'cell-text',
     width: 180,
     placeholder: 120,
-    cell: ({ document }) => titleOf(document),
+    cell: ({ document: { type } }) => documentTitles[type],
   },
-  openColumn(({ document }) => `Open ${titleOf(document)} of ${isolate(document.person.name)}`),
+  openColumn(
+    ({ document: { person, type } }) => `Open ${documentTitles[type]} of ${isolate(person.name)}`,
+  ),
 ];
-
-const rowKey = ({ place }: SummaryRow) => place;
 
 export function KycQueueSummaryScreen({
   search,
@@ -208,7 +202,7 @@ export function KycQueueSummaryScreen({
           label="Reviewed documents"
           columns={columns}
           rows={queue.map((document, place) => ({ document, place }))}
-          rowKey={rowKey}
+          rowKey={({ place }) => place}
           onOpen={({ place }) => onLook(place)}
         />
       </div>

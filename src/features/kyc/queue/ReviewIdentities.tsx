@@ -2,19 +2,18 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { safeImageUrl } from '../../../lib/imageUrl';
 import { useReviewPlace } from '../../../list/review/useReviewPlace';
-import { prepareConfirmation } from '../../../mutation/confirm';
 import { patterns } from '../../../paths';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import { userMessages } from '../../users/messages';
 import { useUser } from '../../users/queries';
-import { sendByType, useKycScreen } from '../documents/useDecideKyc';
-import { kycQueueMessages, kycReviewMessages } from '../messages';
-import { kycDocument } from '../model';
+import { useKycScreen } from '../documents/useDecideKyc';
+import { kycQueueMessages } from '../messages';
+import { kycDocument, pendingDocuments } from '../model';
 import { useKycInTurn } from '../api';
 import { endKycQueue, kycQueue, kycResultOf, nextKycBatch } from './kycQueue';
 import { KycQueueRest, KycQueueScreen, type KycQueueScreenProps } from './KycQueueScreen';
 import { KycQueueSummaryScreen } from './KycQueueSummaryScreen';
-import { firstOpenPlace, nextOpenPlace, pendingDocuments, type QueueDocument } from './queue';
+import { firstOpenPlace, nextOpenPlace, type QueueDocument } from './queue';
 import { useKycScan } from './useKycScan';
 import { useFailureToast } from '../../../mutation/useNotify';
 import { RunMessages } from '../../../list/review/ReviewParts';
@@ -31,21 +30,20 @@ function ReviewIdentity({ document, place, onGoTo, ...rest }: ReviewIdentityProp
   const isHere = useIsHere();
   const note = kycResultOf(person.id, type);
   const goOn = () => onGoTo(nextOpenPlace(kycQueue.read(), place));
-  const { screen, isAsking, wasDecided, refusalOf } = useKycScreen(person.id, kyc, {
-    send: sendByType,
-    isByKeyboard: true,
-    says: kycReviewMessages,
-    onEnd: (_document, end) => {
+  const { screen, isAsking, wasDecided, refusalOf } = useKycScreen(
+    person.id,
+    kyc,
+    'review',
+    (_document, end) => {
       note(end);
       if ((end === 'approved' || end === 'rejected') && isHere()) goOn();
     },
-  });
+  );
   const skip = () => {
     if (result !== undefined) return;
     const isOpen = kyc.data === undefined || pendingDocuments(kyc.data).includes(type);
     note(isOpen ? 'skipped' : 'meanwhile');
   };
-  useEffect(prepareConfirmation, []);
   return (
     <KycQueueScreen
       {...rest}
@@ -83,7 +81,7 @@ function IdentityAhead({ document: { person, type } }: { document: QueueDocument
       image.src = url;
       return image;
     });
-    // Keeps them referred to: the browser may drop others.
+    // The browser may drop images that nothing refers to.
     return () => void images.splice(0);
   }, [wanted]);
   return null;

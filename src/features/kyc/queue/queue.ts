@@ -2,12 +2,11 @@ import { readId } from '../../../lib/ids';
 import { isRecord, listOf, textOf } from '../../../lib/records';
 import type { StatusLook } from '../../../lib/tone';
 import { countVerdicts, nextOpen, undecidedLooks } from '../../../list/review/review';
-import { documentTypes, kycDocuments, type KycDocumentType, type KycFields } from '../model';
+import { documentTypes, type KycDocumentType } from '../model';
 
 export interface QueuePerson {
   id: string;
   name: string;
-  /** Their identity check holds up a payout, so they come first (R247). */
   hasPendingPayout: boolean;
 }
 
@@ -51,7 +50,6 @@ export const withResult = (
     entry.person.id === id && entry.type === type ? { ...entry, result } : entry,
   );
 
-/** The first document without a result. The place after the last one waits for the next one. */
 export const firstOpenPlace = (queue: KycQueue): number =>
   nextOpen(queue, -1, ({ result }) => result === undefined) ?? queue.length;
 
@@ -59,25 +57,6 @@ export const firstOpenPlace = (queue: KycQueue): number =>
 export const nextOpenPlace = (queue: KycQueue, place: number): number =>
   nextOpen(queue, place, ({ result }) => result === undefined || result === 'skipped') ??
   queue.length;
-
-export const pendingDocuments = (record: KycFields | null): KycDocumentType[] =>
-  kycDocuments(record)
-    .filter(({ status, isMissing }) => status === 'pending' && !isMissing)
-    .map(({ type }) => type);
-
-/**
- * The next of one person's documents after a decision about `current`: those after it come first.
- * Undefined if none is open.
- */
-export function nextPendingDocument(
-  open: readonly KycDocumentType[],
-  current: KycDocumentType,
-): KycDocumentType | undefined {
-  const place = documentTypes.indexOf(current);
-  return [...documentTypes.slice(place + 1), ...documentTypes.slice(0, place)].find((type) =>
-    open.includes(type),
-  );
-}
 
 function readPerson(raw: unknown): QueuePerson | undefined {
   if (!isRecord(raw) || typeof raw['id'] !== 'string') return undefined;
@@ -114,7 +93,7 @@ export const readKycQueue = (raw: unknown): KycQueue | undefined => listOf(raw, 
 
 /** R248: the limits of the search for pending documents. */
 const scanLimits = {
-  /** The search rests when it has found this many pending documents, until they are reviewed. */
+  /** Then it rests until these are reviewed. */
   wanted: 50,
   atOnce: 4,
   pageSize: 100,
@@ -124,14 +103,11 @@ type ScanStage = 'payouts' | 'users' | 'end';
 
 export interface KycScan {
   isStopped: boolean;
-  /** The list that is read next, and its page, from 1. */
   stage: ScanStage;
   page: number;
   pageSize: number;
   received: number;
-  /** How many users there are by the latest response. 0 until the list of users is read. */
   total: number;
-  /** The ids of everybody listed, so that no record is read twice. */
   known: readonly string[];
   waiting: readonly QueuePerson[];
   failed: readonly QueuePerson[];
@@ -149,7 +125,6 @@ export const newScan: KycScan = {
   failed: [],
 };
 
-/** 'full': it has found enough for now. 'done': it has read everybody's record. */
 export type ScanStatus = 'scanning' | 'stopped' | 'full' | 'done';
 
 export function scanStatus({ isStopped, stage, waiting }: KycScan, found: number): ScanStatus {
@@ -175,10 +150,7 @@ export function nextStep(scan: KycScan, found: number): ScanStep | undefined {
   return stage === 'end' ? undefined : { kind: 'list', of: stage, page, pageSize };
 }
 
-const stageAfter = { payouts: 'users', users: 'end', end: 'end' } as const satisfies Record<
-  ScanStage,
-  ScanStage
->;
+const stageAfter: Record<ScanStage, ScanStage> = { payouts: 'users', users: 'end', end: 'end' };
 
 export interface Listed {
   people: readonly QueuePerson[];
@@ -198,20 +170,11 @@ export function withListed(
     return isNew;
   });
   const soFar = scan.received + received;
-  const listed = {
-    ...scan,
-    total,
-    known: [...known],
-    waiting: [...scan.waiting, ...added],
-  };
-  if (received === 0 || soFar >= count)
-    return {
-      ...listed,
-      stage: stageAfter[scan.stage],
-      page: 1,
-      pageSize: scanLimits.pageSize,
-      received: 0,
-    };
+  const listed = { ...scan, total, known: [...known], waiting: [...scan.waiting, ...added] };
+  if (received === 0 || soFar >= count) {
+    const { page, pageSize } = newScan;
+    return { ...listed, stage: stageAfter[scan.stage], page, pageSize, received: 0 };
+  }
   // The server gave fewer rows than asked for. From now on the search asks for that many.
   const pageSize = scan.page === 1 ? Math.min(scan.pageSize, received) : scan.pageSize;
   return { ...listed, page: scan.page + 1, pageSize, received: soFar };
@@ -219,11 +182,9 @@ export function withListed(
 
 export interface LookedAt {
   person: QueuePerson;
-  /** The person's pending documents. Undefined if the record could not be read. */
   pending: readonly KycDocumentType[] | undefined;
 }
 
-/** Once the queue is full, the remaining people stay in line. */
 export function withAnswers(
   scan: KycScan,
   queue: KycQueue,

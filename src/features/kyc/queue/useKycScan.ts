@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../../api/http/errors';
 import { getKycInTurn } from '../api';
+import { pendingDocuments } from '../model';
 import { listPayouts } from '../../payouts/api';
 import type { Id, KycRecord } from '../../../api/types';
 import { listUsers } from '../../users/api';
 import {
-  pendingDocuments,
   queuePerson,
   type QueuePerson,
   nextStep,
@@ -45,12 +45,11 @@ async function readList(
   const users =
     page === 1 ? listUsers({ page: 1, pageSize: 1 }, signal).catch(() => undefined) : undefined;
   const { results, count } = await listPayouts({ page, pageSize, status: 'pending' }, signal);
-  const total = (await users)?.count;
   return {
     people: results.flatMap(({ user }) => queuePerson(user, true) ?? []),
     received: results.length,
     count,
-    total,
+    total: (await users)?.count,
   };
 }
 
@@ -58,7 +57,6 @@ const isOutage = ({ status }: ApiError) => status === 0 || status >= 500;
 
 type KeepRecord = (id: Id, record: KycRecord | null) => Promise<unknown>;
 
-/** Resolves with the error of an outage if no record could be read because of it. */
 async function look(
   { people }: Extract<ScanStep, { kind: 'look' }>,
   keep: KeepRecord,
@@ -111,7 +109,6 @@ async function search(keep: KeepRecord, signal: AbortSignal): Promise<ScanTroubl
   return undefined;
 }
 
-/** Searches while it is mounted. In an outage it pauses, and continues as every reading does. */
 export function useKycScan() {
   const { mutate } = useSWRConfig();
   const queue = useStored(kycQueue);

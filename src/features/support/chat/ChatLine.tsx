@@ -20,13 +20,11 @@ export interface DeliveryProps {
 interface ChatLineProps extends DeliveryProps {
   message: ShownMessage;
   isMine: boolean;
-  /** Only at the first of several messages in a row. */
   sender: string | undefined;
-  /** Only at the last of several messages with the same time. */
   time: string | undefined;
 }
 
-/** Verbatim, in any language. Web addresses are links out of the console (promise 5). */
+/** Verbatim, with links out of the console (promise 5). */
 const MessageText = memo(function MessageText({ text }: { text: unknown }) {
   return (
     <p className="chat-text" dir="auto">

@@ -2,20 +2,16 @@ import { ArrowDown } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { TicketMessage } from '../../../api/types';
 import { formatMoment } from '../../../lib/moments';
+import { formatCount } from '../../../lib/numbers';
 import { isolate } from '../../../lib/text';
 import { ChatAction, ChatLine, type DeliveryProps, type ShownMessage } from './ChatLine';
 import { formatMessageDay, groupMessages, isMine, type Line } from './conversation';
 import type { Outgoing } from './outbox';
 
-/** Within this distance of the end, in pixels, the reader counts as being at the end. */
+/** In pixels: so near the end it follows new messages, so near the start it shows earlier ones. */
 const slack = 48;
-/** Within this distance of the beginning, in pixels, earlier messages are shown. */
 const nearStart = 240;
 
-/**
- * The scroll position in a conversation. At the end it follows new messages; further up, nothing
- * moves, also when earlier messages are shown.
- */
 function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
@@ -73,12 +69,11 @@ function useChatScroll(hasEarlier: boolean, onShowEarlier: () => void) {
 
 interface DaysProps extends DeliveryProps {
   lines: readonly Line<ShownMessage>[];
-  /** Milliseconds since 1970. */
   now: number;
   creator: string;
 }
 
-/** A day's messages are in one list: React keeps each of them if earlier messages are added. */
+/** In one list a day: React keeps its messages if earlier ones are added. */
 function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
   return groupMessages(all).map(({ key: dayKey, day, start, groups }) => (
     <section key={dayKey} className="chat-day">
@@ -95,7 +90,6 @@ function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
               key={key}
               message={message}
               isMine={isOurs}
-              // All of the support side have one name.
               sender={index > 0 ? undefined : isOurs ? 'Support' : creator}
               time={times[index] === times[index + 1] ? undefined : times[index]}
               {...delivery}
@@ -108,9 +102,9 @@ function Days({ lines: all, now, creator, ...delivery }: DaysProps) {
 }
 
 const newMessages = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'new message' : 'new messages'}`;
+  `${formatCount(count)} ${count === 1 ? 'new message' : 'new messages'}`;
 
-/** For screen readers. The text itself is only in the log, so it is not read twice. */
+/** For screen readers, without the text: it is in the log. */
 function Announcer({ count, creator }: { count: number | undefined; creator: string }) {
   const [heard, setHeard] = useState({ count, said: '' });
   if (count !== undefined && count !== heard.count) {
@@ -126,7 +120,6 @@ function Announcer({ count, creator }: { count: number | undefined; creator: str
   );
 }
 
-/** The newest messages at first, and as many more each time. */
 const drawnAtOnce = 60;
 
 /** Messages are only ever added, so a message's key is its position. */

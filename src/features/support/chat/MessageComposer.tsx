@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { limits } from '../../../lib/limits';
+import { formatCount } from '../../../lib/numbers';
 import type { Ticket } from '../../../api/types';
 import { filledText, isBlank, textLength, trimText } from '../../../lib/text';
 import { Button } from '../../../ui/fields/Button';
@@ -23,7 +24,7 @@ import {
 } from '../replies/model';
 import { replyStore, useReplies } from '../replies/useReplies';
 import { composerMessages } from '../messages';
-import { messageRefusal, type MessageRefusal } from '../tickets/model';
+import { messageRefusal, ticketId, type MessageRefusal } from '../tickets/model';
 import { queueMessage, readDraft, useTicketDraft, writeDraft } from './useOutbox';
 import { Row } from '../../../ui/layout/Layout';
 
@@ -51,7 +52,7 @@ function noteOf(refusal: MessageRefusal | undefined, text: string): string {
   if (refusal?.kind === 'too-long') return composerMessages.tooLong(refusal.by);
   const length = textLength(text);
   return length > countedFrom
-    ? `${length.toLocaleString('en-US')} of ${limits.messageLength.toLocaleString('en-US')} characters`
+    ? `${formatCount(length)} of ${formatCount(limits.messageLength)} characters`
     : '';
 }
 
@@ -63,7 +64,6 @@ function ReplyList({
 }: {
   id: string;
   replies: readonly Reply[];
-  /** The place of the one that Enter takes. */
   current: number;
   onChoose: (reply: Reply) => void;
 }) {
@@ -100,15 +100,9 @@ function ReplyList({
   );
 }
 
-/** '/' at the start of an empty box offers the replies. */
 function useReplyPicking(
   box: RefObject<HTMLTextAreaElement | null>,
-  {
-    text,
-    replies,
-    facts,
-    onChange,
-  }: Pick<MessageComposerProps, 'text' | 'replies' | 'facts' | 'onChange'>,
+  { text, replies, facts, onChange }: MessageComposerProps,
 ) {
   const [isPicking, setIsPicking] = useState(false);
   const [place, setPlace] = useState(0);
@@ -163,7 +157,6 @@ export function MessageComposer(props: MessageComposerProps) {
   const { text, refusal, isFocused = false, onSend, onCloseAndNext, onEditReplies } = props;
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  // Makes the box grow with its text in browsers whose CSS can't.
   useLayoutEffect(() => {
     if (!box.current || CSS.supports('field-sizing', 'content')) return;
     box.current.style.height = 'auto';
@@ -189,7 +182,7 @@ export function MessageComposer(props: MessageComposerProps) {
     >
       {listId && <ReplyList id={listId} replies={found} current={current} onChoose={choose} />}
       {hasNone && (
-        <p className="reply-picker reply-none" role="status">
+        <p className="reply-picker" role="status">
           {replyMessages.noneOffered}
         </p>
       )}
@@ -254,22 +247,22 @@ export function MessageComposer(props: MessageComposerProps) {
 
 /** A message goes to the ticket that it was typed for (promise 3). */
 export function ComposeMessage({
-  open,
+  ticket,
   ...actions
 }: Pick<MessageComposerProps, 'isFocused' | 'onCloseAndNext' | 'onEditReplies'> & {
-  open: { id: string; ticket: Ticket } | undefined;
+  ticket: Ticket | undefined;
 }) {
-  const id = open?.id ?? '';
+  const id = (ticket && ticketId(ticket)) ?? '';
   const text = useTicketDraft(id);
   const replies = useReplies();
   const refusalOf = (typed: string, known = replies) =>
-    messageRefusal(open?.ticket, typed, unfilledIn(typed, known)?.text);
+    messageRefusal(ticket, typed, unfilledIn(typed, known)?.text);
   return (
     <MessageComposer
       text={text}
       refusal={refusalOf(text)}
       replies={replies}
-      facts={{ name: filledText(open?.ticket.creator_name), ticket: id }}
+      facts={{ name: filledText(ticket?.creator_name), ticket: id }}
       onChange={(next) => writeDraft(id, next)}
       onSend={() => {
         // What is stored now, not what was rendered: after the first of 100 Enters at once, 99 find

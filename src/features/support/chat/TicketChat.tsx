@@ -24,8 +24,8 @@ const isShown = (element: Element | null): boolean =>
 const isFocusLost = (): boolean => isFocusNowhere() || !isShown(document.activeElement);
 
 /**
- * On a narrow screen the chat takes the place of the list, and of what had the focus. The chat's
- * heading takes it, and on the way back the opened row; a chat opened by its address takes nothing.
+ * On a narrow screen the chat takes the place of the list. Its heading takes the focus, and on
+ * the way back the opened row.
  */
 function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromList: boolean): void {
   useEffect(() => {
@@ -40,8 +40,8 @@ function useFocusOfView(heading: RefObject<HTMLElement | null>, isFromList: bool
 }
 
 /**
- * Once closing has ended, the chat's heading has the focus, also after a failure: on a button, an
- * Enter that was meant for something else would send the change a second time.
+ * After closing, also after a failure: on the button, an Enter meant for something else would
+ * send the change again.
  */
 function useFocusAfterClosing(heading: RefObject<HTMLElement | null>, isClosing: boolean): void {
   const wasClosing = useRef(false);
@@ -56,9 +56,7 @@ function useFocusAfterClosing(heading: RefObject<HTMLElement | null>, isClosing:
 
 export type ChatLoad =
   | Exclude<Load<unknown>, { status: 'ready' }>
-  /** A 404: the ticket no longer exists. */
   | { status: 'missing'; onRetry: () => void }
-  /** `onRetry`: the latest reading failed, so newer messages may be missing. */
   | { status: 'ready'; messages: readonly TicketMessage[]; onRetry?: () => void };
 
 interface ChatHeadProps {

@@ -2,7 +2,6 @@ import { formatDate, localDay, readTime } from '../../../lib/dates';
 import { daysAgo } from '../../../lib/moments';
 import { formatText } from '../../../lib/text';
 
-/** What the rules read of a message. Every field comes from the server and may be anything. */
 export interface MessageFields {
   text?: unknown;
   created_at?: unknown;
@@ -22,7 +21,6 @@ interface Group<M extends MessageFields> {
 
 interface Day<M extends MessageFields> {
   key: string;
-  /** 'YYYY-MM-DD' in the zone; '' if the first messages have no readable time. */
   day: string;
   start: unknown;
   groups: Group<M>[];
@@ -32,8 +30,8 @@ interface Day<M extends MessageFields> {
 export const isMine = ({ is_mine: mine }: MessageFields): boolean => mine === true;
 
 /**
- * If any message has no readable time, the server's order stays (R117). Returns the same list if
- * nothing moves.
+ * If any message has no readable time, the server's order stays (R117). The same list if nothing
+ * moves.
  */
 export function oldestFirst<M extends MessageFields>(messages: readonly M[]): readonly M[] {
   const timed = messages.flatMap((message) => {
@@ -47,10 +45,6 @@ export function oldestFirst<M extends MessageFields>(messages: readonly M[]): re
     : sorted.map(({ message }) => message);
 }
 
-/**
- * Groups a conversation by day and by side, in the given order. A message without a readable time
- * belongs to the day of the message before it.
- */
 export function groupMessages<M extends MessageFields>(
   lines: readonly Line<M>[],
   timeZone?: string,
@@ -99,11 +93,9 @@ type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; h
 // direction: a link must lead where it says.
 const address =
   /\bhttps?:\/\/[^\s<>"'`{}|\\^\p{C}\u061c\u200b-\u200f\u2028-\u202f\u2066-\u2069]+/giu;
-/** Longer addresses stay plain text. */
 const longestAddress = 2048;
 const pairs: Record<string, string> = { ')': '(', ']': '[' };
 
-/** Without the sentence's punctuation, and a closing bracket that was opened before the address. */
 function withoutTail(text: string): string {
   let end = text.length;
   for (; end > 0; end -= 1) {

@@ -13,7 +13,6 @@ export type Drafts = readonly Draft[];
 export const draftFor = (drafts: Drafts, ticketId: string): string =>
   drafts.find((draft) => draft.ticketId === ticketId)?.text ?? '';
 
-/** An empty text removes its draft. */
 export function withDraft(drafts: Drafts, ticketId: string, text: string): Drafts {
   const others = drafts.filter((draft) => draft.ticketId !== ticketId);
   return text === '' ? others : [...others, { ticketId, text }];
@@ -26,8 +25,8 @@ export const parseDrafts = (raw: unknown): Drafts | undefined =>
   Array.isArray(raw) ? raw.filter(isDraft) : undefined;
 
 /**
- * `unknown`: the response was lost, and the messages have not been read since. `doubtful`: they
- * were read since, and it was not among them. `sent`: the server has it.
+ * `unknown`: the response was lost. `doubtful`: the messages were read since, and it was not
+ * among them.
  */
 export type Delivery = 'waiting' | 'sending' | 'sent' | 'failed' | 'unknown' | 'doubtful';
 
@@ -43,22 +42,18 @@ const standings: Record<Delivery, 'sent' | 'pending' | 'failed' | 'doubtful'> = 
 export const isInTrouble = ({ delivery }: Outgoing): boolean =>
   standings[delivery] === 'failed' || standings[delivery] === 'doubtful';
 
-/** A message to a ticket. Its ticket is fixed when it is typed (promise 3). */
+/** Its ticket is fixed when it is typed (promise 3). */
 export interface Outgoing {
   id: string;
   ticketId: string;
   text: string;
-  /** ISO, by this browser's clock. */
   typedAt: string;
   delivery: Delivery;
-  /** How many messages of ours had this text when it was sent. One more later means it arrived. */
+  /** How many messages of ours had this text when it was sent. One more means it arrived. */
   knownBefore?: number;
-  /** When its request started and ended, in milliseconds by this browser's clock. */
   sentAt?: number;
   endedAt?: number;
-  /** The server's time of it, once it is sent. */
   storedAt?: string;
-  /** Why it failed, in the server's words. */
   reason?: string;
 }
 
@@ -71,7 +66,6 @@ export interface Unsent {
   doubtful: number;
 }
 
-/** The list's marks and the question before closing both follow from it (R176). */
 export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Unsent {
   const unsent = {
     isDrafted: !isBlank(draftFor(drafts, ticketId)),
@@ -86,7 +80,6 @@ export function unsentFor(ticketId: string, drafts: Drafts, outbox: Outbox): Uns
   return unsent;
 }
 
-/** The other side wrote last, and nothing of ours was sent since. */
 export const isUnanswered = (
   outbox: Outbox,
   ticketId: string,
@@ -105,7 +98,7 @@ export const isAnyUnsent = ({ isDrafted, pending, failed, doubtful }: Unsent): b
 
 export type TicketMark = 'Draft' | 'Not sent' | 'New';
 
-/** Failures are silent (section 8), so every ticket shows what was not sent to it. */
+/** Failures are silent (section 8), so the list shows what was not sent. */
 export function ticketMarks(drafts: Drafts, outbox: Outbox): ReadonlyMap<string, TicketMark> {
   const marks = new Map<string, TicketMark>();
   for (const { ticketId } of [...drafts, ...outbox]) {
@@ -116,7 +109,6 @@ export function ticketMarks(drafts: Drafts, outbox: Outbox): ReadonlyMap<string,
   return marks;
 }
 
-/** How far apart the clocks of browser and server may be, in milliseconds. */
 const clockSkewMs = 300_000;
 
 const bare = (text: unknown): string =>
@@ -149,7 +141,6 @@ export function isListed(
   if (delivery === 'sent' && storedAt !== undefined)
     return own.some((message) => message.created_at === storedAt);
   if (knownBefore !== undefined) return own.length > knownBefore;
-  // Only the clocks can tell.
   return own.some(
     ({ created_at: at }) =>
       typeof at === 'string' && Date.parse(at) >= (sentAt ?? Infinity) - clockSkewMs,
@@ -169,15 +160,8 @@ export function nextToSend(outbox: Outbox, ticketId: string): Outgoing | undefin
   return head?.delivery === 'waiting' ? head : undefined;
 }
 
-/** Returns the same outbox if the entry is gone. */
-export function withChange(outbox: Outbox, id: string, change: Partial<Outgoing>): Outbox {
-  return outbox.some((entry) => entry.id === id)
-    ? outbox.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))
-    : outbox;
-}
-
-export const withoutEntry = (outbox: Outbox, id: string): Outbox =>
-  outbox.some((entry) => entry.id === id) ? outbox.filter((entry) => entry.id !== id) : outbox;
+export const withChange = (outbox: Outbox, id: string, change: Partial<Outgoing>): Outbox =>
+  outbox.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 
 /** Never while its outcome is unknown (promise 1). */
 export const canRetry = ({ delivery }: Outgoing): boolean =>
@@ -196,8 +180,8 @@ export function failedChange(
 }
 
 /**
- * The outbox after a ticket's messages were read by a request that started at `readAt`. An unknown
- * message that was not found becomes doubtful only if its own request had ended before that.
+ * A lost message that was not found is doubtful only if its request had ended before the
+ * reading.
  */
 export function afterReading(
   outbox: Outbox,
@@ -205,7 +189,7 @@ export function afterReading(
   messages: readonly MessageFields[],
   readAt: number,
 ): Outbox {
-  const next = outbox.flatMap((entry): Outgoing[] => {
+  return outbox.flatMap((entry): Outgoing[] => {
     const { delivery, endedAt } = entry;
     if (entry.ticketId !== ticketId || endedAt === undefined) return [entry];
     const isAfter = readAt >= endedAt;
@@ -214,14 +198,11 @@ export function afterReading(
     if (isListed(entry, messages)) return [];
     return isAfter && delivery === 'unknown' ? [{ ...entry, delivery: 'doubtful' }] : [entry];
   });
-  return next.length === outbox.length && next.every((entry, index) => entry === outbox[index])
-    ? outbox
-    : next;
 }
 
 /**
- * The outbox after its page was left or its session ended. What was being sent is unknown. What
- * waited has failed, so that only the admin sends it. `goesOn`: what this page still sends.
+ * What was being sent is unknown. What waited has failed, so that only the admin sends it.
+ * `goesOn`: what this page still sends.
  */
 export function afterInterruption(
   outbox: Outbox,
@@ -230,7 +211,6 @@ export function afterInterruption(
 ): Outbox {
   const isStale = (entry: Outgoing) =>
     (entry.delivery === 'sending' || entry.delivery === 'waiting') && !goesOn(entry);
-  if (!outbox.some(isStale)) return outbox;
   return outbox.map((entry) =>
     isStale(entry)
       ? {

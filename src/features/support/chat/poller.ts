@@ -1,31 +1,26 @@
 import { limits } from '../../../lib/limits';
 
-/** Passed in, so that a test can run a day in a second. Times are milliseconds of one clock. */
 interface PollerPorts {
   now: () => number;
-  /** Runs once after so many milliseconds. Returns a cancel function. */
   after: (ms: number, run: () => void) => () => void;
-  /** Reads once. Resolves with whether it succeeded; never rejects. */
+  /** Resolves with whether it succeeded; never rejects. */
   poll: () => Promise<boolean>;
 }
 
 export interface Poller {
-  /** Polls as soon as possible, but not within 2 s of the start of the previous poll. */
+  /** Not within 2 s of the start of the previous poll. */
   wake: () => void;
   pause: () => void;
-  /** Continues, with a poll as soon as possible. */
   resume: () => void;
   stop: () => void;
 }
 
 const { firstMs, everyMs } = limits.polling;
-/** The pause after the first failed poll. It doubles with each further one. */
 const firstBackOffMs = 5000;
 
 /**
- * Polls 2 s after it is created, then every 45 s (section 9, R30, R173); never two at once. SWR's
- * own interval counts from the end of a reading, stops while there is an error, and doesn't know
- * how long ago the last one was.
+ * After 2 s, then every 45 s (section 9, R30, R173). SWR's own interval stops while there is an
+ * error.
  */
 export function createPoller({ now, after, poll }: PollerPorts): Poller {
   let cancel: (() => void) | undefined;

@@ -27,7 +27,6 @@ export const messagesSource = (ticketId: string): Source<readonly TicketMessage[
   },
 });
 
-/** The poller decides when to read. */
 const polled: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -41,10 +40,7 @@ const timer = (ms: number, run: () => void) => {
   return () => clearTimeout(handle);
 };
 
-/**
- * Polls while `isWanted` and the tab is visible. Returns a function that asks for a poll, and
- * returns false if there is no polling.
- */
+/** The returned function asks for a poll; false if there is no polling. */
 function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => boolean {
   const poller = useRef<Poller>(undefined);
   useEffect(() => {
@@ -74,7 +70,6 @@ function usePolling(isWanted: boolean, poll: () => Promise<boolean>): () => bool
 export interface Conversation {
   messages?: readonly TicketMessage[];
   error?: ApiError;
-  /** Messages of ours that are not among `messages` yet, oldest first. */
   outgoing: readonly Outgoing[];
   retry: () => void;
 }

@@ -21,7 +21,6 @@ import {
   unsentFor,
   withChange,
   withDraft,
-  withoutEntry,
   type Drafts,
   type Outbox,
   type Outgoing,
@@ -33,23 +32,9 @@ const none: readonly never[] = [];
 
 // Promise 7: what is typed survives a change of ticket, a reload and a lost session. Signing out
 // removes it.
-const drafts = createStore<Drafts>({
-  name: 'support-drafts',
-  version: 1,
-  parse: parseDrafts,
-  fallback: () => none,
-  scope: 'own',
-  area: 'session',
-});
-
-const outbox = createStore<Outbox>({
-  name: 'support-outbox',
-  version: 1,
-  parse: parseOutbox,
-  fallback: () => none,
-  scope: 'own',
-  area: 'session',
-});
+const inTab = { version: 1, fallback: () => none, scope: 'own', area: 'session' } as const;
+const drafts = createStore<Drafts>({ name: 'support-drafts', parse: parseDrafts, ...inTab });
+const outbox = createStore<Outbox>({ name: 'support-outbox', parse: parseOutbox, ...inTab });
 
 /** The text as stored now. A key press right after sending must not find what was just sent. */
 export const readDraft = (ticketId: string): string => draftFor(drafts.read(), ticketId);
@@ -63,7 +48,6 @@ export const useTicketDraft = (ticketId: string): string =>
     useCallback(() => readDraft(ticketId), [ticketId]),
   );
 
-/** `listed`: the messages in the list's answer, for a ticket whose own weren't read yet. */
 export const readUnfinished = (ticketId: string, listed: readonly MessageFields[] = []) => ({
   ...unsentFor(ticketId, drafts.read(), outbox.read()),
   isUnanswered: isUnanswered(
@@ -79,16 +63,15 @@ function update(change: (now: Outbox) => Outbox): void {
   currentSession();
   const before = outbox.read();
   const after = change(before);
-  if (after !== before) outbox.write(after);
+  if (after.length !== before.length || after.some((entry, index) => entry !== before[index]))
+    outbox.write(after);
 }
 
 interface MessagesRead {
   messages: readonly MessageFields[];
-  /** When their request started, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** What this page knows during one session. It is not stored. */
 interface Session {
   owner: string | undefined;
   readings: Map<string, MessagesRead>;
@@ -101,7 +84,6 @@ subscribeToSession(() => {
 
 const sendingKey = (ticketId: string) => `sendTicketMessages ${JSON.stringify(ticketId)}`;
 
-/** Its first use marks what an earlier page or session left unfinished. */
 function currentSession(): Session {
   const owner = currentOwner();
   if (session && session.owner === owner) return session;
@@ -126,7 +108,6 @@ export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, outbox.re
 type TicketListener = (ticketId: string, sent?: TicketMessage) => void;
 const ticketListeners = new Set<TicketListener>();
 
-/** Calls back when the server has a message of ours, or refuses one. */
 export function onTicketChange(listener: TicketListener): () => void {
   ticketListeners.add(listener);
   return () => {
@@ -207,7 +188,7 @@ export function retryMessage(id: string): void {
 export function deleteMessage(id: string): void {
   const entry = findEntry(id);
   if (!entry || !canDelete(entry)) return;
-  update((now) => withoutEntry(now, id));
+  update((now) => now.filter((one) => one !== entry));
   sendWaiting(entry.ticketId);
 }
 

@@ -32,32 +32,41 @@ import { replyStore, useReplies } from './useReplies';
 import { saveJson } from '../../../lib/browser/saveFile';
 import { leave } from '../../../mutation/confirm';
 
-interface ReplyDialogProps {
-  isEditing: boolean;
-  initial: ReplyValues;
-  onChange: (values: ReplyValues) => void;
-  onSubmit: (values: ReplyValues) => void;
+interface EditReplyProps {
+  draftName: string;
+  reply: Reply | undefined;
+  onSave: (reply: Reply) => void;
   onClose: () => void;
 }
 
-export function ReplyDialog({ isEditing, initial, onChange, onSubmit, onClose }: ReplyDialogProps) {
+export function EditReply({ draftName, reply, onSave, onClose }: EditReplyProps) {
+  const draft = useFormDraft<ReplyValues>({
+    name: draftName,
+    parse: readReplyValues,
+    start: reply ? { name: reply.name, text: reply.text } : noReply,
+    isChanged: (opened, { name, text }) => opened.name !== name || opened.text !== text,
+    source: reply?.id ?? '',
+  });
   const form = useForm<ReplyValues>({
-    defaultValues: initial,
+    defaultValues: draft.initial,
     resolver: resolverOf(validateReply),
   });
-  const text = JSON.stringify(useWatch({ control: form.control }));
-  const report = useEffectEvent(() => onChange(form.getValues()));
-  useEffect(() => {
-    report();
-  }, [text]);
+  const typed = JSON.stringify(useWatch({ control: form.control }));
+  const keep = useEffectEvent(() => draft.change(form.getValues()));
+  useEffect(() => keep(), [typed]);
   const { errors } = form.formState;
+  const submit = form.handleSubmit(({ name, text }) => {
+    // However often it is pressed: one form is one reply.
+    if (draft.finish())
+      onSave({ id: reply?.id ?? newLocalId(), name: trimText(name), text: trimText(text) });
+  });
   return (
     <FormDialog
-      title={isEditing ? 'Edit reply' : 'Add reply'}
+      title={reply ? 'Edit reply' : 'Add reply'}
       className="stack"
       submitLabel="Save"
-      onSubmit={() => void form.handleSubmit((values) => onSubmit(values))()}
-      onClose={onClose}
+      onSubmit={() => void submit()}
+      onClose={() => leave(onClose)}
     >
       <TextField
         label="Name"
@@ -71,37 +80,6 @@ export function ReplyDialog({ isEditing, initial, onChange, onSubmit, onClose }:
         textarea={{ ...form.register('text'), rows: 8, dir: 'auto' }}
       />
     </FormDialog>
-  );
-}
-
-interface EditReplyProps {
-  draftName: string;
-  reply: Reply | undefined;
-  onSave: (reply: Reply) => void;
-  onClose: () => void;
-}
-
-/** Its draft survives a reload (promise 7). */
-function EditReply({ draftName, reply, onSave, onClose }: EditReplyProps) {
-  const form = useFormDraft<ReplyValues>({
-    name: draftName,
-    parse: readReplyValues,
-    start: reply ? { name: reply.name, text: reply.text } : noReply,
-    isChanged: (opened, { name, text }) => opened.name !== name || opened.text !== text,
-    source: reply?.id ?? '',
-  });
-  return (
-    <ReplyDialog
-      isEditing={reply !== undefined}
-      initial={form.initial}
-      onChange={form.change}
-      onSubmit={({ name, text }) => {
-        // However often it is pressed: one form is one reply.
-        if (form.finish())
-          onSave({ id: reply?.id ?? newLocalId(), name: trimText(name), text: trimText(text) });
-      }}
-      onClose={() => leave(onClose)}
-    />
   );
 }
 
@@ -156,7 +134,6 @@ interface RepliesDialogProps extends Pick<EntryProps, 'onEdit' | 'onDelete' | 'o
   onClose: () => void;
 }
 
-/** The admin's replies, in the order in which typing '/' offers them (R302). */
 export function RepliesDialog({
   replies,
   isKept,

@@ -1,11 +1,11 @@
 import { moveEntry } from '../../../lib/listColumns';
 import type { FieldErrors } from '../../../lib/fieldErrors';
 import { limits } from '../../../lib/limits';
+import { formatCount } from '../../../lib/numbers';
 import { isRecord, textOf } from '../../../lib/records';
 import { foldText, searchWords, textLength, trimText } from '../../../lib/text';
 
-const counted = (count: number) =>
-  count === 1 ? '1 reply' : `${count.toLocaleString('en-US')} replies`;
+const counted = (count: number) => (count === 1 ? '1 reply' : `${formatCount(count)} replies`);
 
 export const replyMessages = {
   none: 'No replies yet',
@@ -18,7 +18,7 @@ export const replyMessages = {
   restored: 'Reply restored',
   exported: 'Replies exported',
   imported: ({ added, changed }: { added: number; changed: number }) =>
-    `${counted(added)} added, ${changed.toLocaleString('en-US')} changed`,
+    `${counted(added)} added, ${formatCount(changed)} changed`,
   unreadableFile: 'This file could not be read.',
   notImported: (problem: string) => `Nothing was imported. ${problem}`,
 } as const;
@@ -26,7 +26,7 @@ export const replyMessages = {
 export interface Reply {
   id: string;
   name: string;
-  /** `{name}` and `{ticket}` in it are filled in. The admin replaces any other word in braces. */
+  /** `{name}` and `{ticket}` are filled in. The admin replaces other words in braces. */
   text: string;
 }
 
@@ -34,7 +34,6 @@ export type ReplyValues = Omit<Reply, 'id'>;
 
 export const noReply: ReplyValues = { name: '', text: '' };
 
-/** In characters (R303). */
 const sizes = { name: 60, text: limits.messageLength } as const;
 const labels = { name: 'Name', text: 'Text' } as const;
 
@@ -44,7 +43,7 @@ export function validateReply(values: ReplyValues): FieldErrors<ReplyValues> {
     const length = textLength(values[field]);
     if (length === 0) errors[field] = `${labels[field]} is required`;
     else if (length > sizes[field])
-      errors[field] = `At most ${sizes[field].toLocaleString('en-US')} characters`;
+      errors[field] = `At most ${formatCount(sizes[field])} characters`;
   }
   return errors;
 }
@@ -60,7 +59,6 @@ export function parseReply(raw: unknown): Reply | undefined {
   return values && id !== '' && isValid(values) ? { id, ...values } : undefined;
 }
 
-/** A word in braces. Other things in braces, such as code, are no placeholders. */
 const placeholder = /\{\p{L}[\p{L}\p{N} _-]{0,39}\}/gu;
 
 export interface ReplyFacts {
@@ -68,17 +66,13 @@ export interface ReplyFacts {
   ticket: string;
 }
 
-/** The text of a reply for a ticket. A placeholder that the ticket has nothing for stays. */
 export const fillReply = (text: string, facts: ReplyFacts): string =>
   text.replace(placeholder, (found) => {
     const key = found.slice(1, -1).toLowerCase();
     return (key === 'name' || key === 'ticket' ? facts[key] : undefined) ?? found;
   });
 
-/**
- * The first placeholder that is still to be replaced: a word in braces that one of the replies has
- * (R304). Any other text in braces may be sent.
- */
+/** A word in braces is a placeholder only if one of the replies has it (R304). */
 export function unfilledIn(
   text: string,
   replies: readonly Reply[],
@@ -94,7 +88,6 @@ export function unfilledIn(
 export const replyQuery = (text: string): string | undefined =>
   /^\/[^\n]*$/.test(text) ? text.slice(1) : undefined;
 
-/** The replies that have every word; those that have them in the name come first. */
 export function findReplies(replies: readonly Reply[], query: string): Reply[] {
   const words = searchWords(query);
   const has = (text: string) => words.every((word) => foldText(text).includes(word));
@@ -115,13 +108,11 @@ export type RepliesFile =
   | { replies: readonly ReplyValues[]; problem?: undefined }
   | { replies?: undefined; problem: string };
 
-/** `exportedAt` is an ISO time, for readers only. */
 export function writeRepliesFile(replies: readonly Reply[], exportedAt: string): string {
   const entries = replies.map(({ name, text }) => ({ name, text }));
   return `${JSON.stringify({ format, version, exported_at: exportedAt, replies: entries }, null, 2)}\n`;
 }
 
-/** All of an exported file, or nothing if anything in it is wrong. */
 export function readRepliesFile(text: string): RepliesFile {
   if (text.length > fileLimits.bytes)
     return { problem: 'This file is larger than 1 MB, the most that can be imported.' };
@@ -154,7 +145,6 @@ export function readRepliesFile(text: string): RepliesFile {
   };
 }
 
-/** A reply of a known name gets the file's text; the others come after those that are there. */
 export function importReplies(
   now: readonly Reply[],
   imported: readonly ReplyValues[],

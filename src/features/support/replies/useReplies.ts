@@ -2,7 +2,6 @@ import { createEntryStore } from '../../../lib/storage/entryStore';
 import { parseReply, type Reply } from './model';
 import { useStored } from '../../../lib/storage/store';
 
-/** Kept in this browser for the signed-in admin, over sign-out. */
 export const replyStore = createEntryStore<Reply>({
   name: 'support-replies',
   version: 1,

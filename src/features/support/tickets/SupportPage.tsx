@@ -32,14 +32,11 @@ import {
   ticketsIn,
   type TicketTab,
 } from './model';
-import { SupportScreen, type TicketSelection } from './SupportScreen';
+import { SupportScreen } from './SupportScreen';
 import { ticketFields } from './TicketTable';
 import { ticketsSource, useCloseSelectedTicket, useTickets } from './useTickets';
 import { serverOnly } from '../../../api/messages';
 
-/**
- * Nobody writes before the list is there, so the box and what it reads come in a file of their own.
- */
 const ComposeMessage = loadable(() =>
   import('../chat/MessageComposer').then((module) => module.ComposeMessage),
 );
@@ -63,8 +60,8 @@ const builtIn: readonly View[] = [
 const filters = ['tab', 'search'];
 
 /**
- * If the address names no ticket, the one that `first` returns replaces it (section 2). After that
- * a changed list doesn't change the chat (promise 3). On a narrow screen the list comes first.
+ * Without a ticket in the address, `first` chooses it (section 2). A changed list doesn't change
+ * the chat (promise 3).
  */
 function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
   const { address, layout, views } = useListAddress({ list: 'tickets', builtIn, filters });
@@ -86,7 +83,6 @@ function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
     views,
     selecting: useSelection({ path: address.path, keyOf: ticketId }),
     sorted,
-    /** 'Waiting longest first' is on or off; it has no other direction. */
     sortBy: (by: string) => {
       if (by === 'waiting' && sorted.by === by) setParams((next) => next.delete('sort'));
       else sortBy(by);
@@ -109,16 +105,6 @@ function useSupportPlace(first: (tab: TicketTab) => string | undefined) {
 }
 
 type SupportPlace = ReturnType<typeof useSupportPlace>;
-
-function toSelection(
-  tickets: readonly Ticket[] | undefined,
-  id: string | undefined,
-): TicketSelection {
-  if (!tickets) return { status: 'loading' };
-  if (id === undefined) return { status: 'none' };
-  const ticket = findTicket(tickets, id);
-  return ticket ? { status: 'ready', id, ticket } : { status: 'missing', id };
-}
 
 function toChatLoad({ messages, error, retry }: Conversation): ChatLoad {
   if (error?.status === 403) return { status: 'forbidden' };
@@ -161,16 +147,14 @@ export function SupportPage() {
   const tickets = reading.data?.results;
   const place = useSupportPlace((tab) => tickets && firstTicketId(tab, tickets));
   const { load, listed, fresh, exporting } = useListed(reading, place);
-  const selection = toSelection(tickets, place.id);
-  const open = selection.status === 'ready' ? selection : undefined;
+  const ticket = findTicket(tickets ?? [], place.id);
   const conversation = useConversation(
-    selection.status === 'missing' ? undefined : place.id,
-    ticketCan.answer(open?.ticket),
+    ticket || !tickets ? place.id : undefined,
+    ticketCan.answer(ticket),
   );
   const marks = useTicketMarks();
-  /** The ticket that 'Close and next' went on to. Its box takes the focus. */
   const [reached, setReached] = useState<string>();
-  const closing = useCloseSelectedTicket(place.id, open?.ticket, (closed) => {
+  const closing = useCloseSelectedTicket(place.id, ticket, (closed) => {
     const next = tickets && ticketIdAfter(closed, searchTickets(listed ?? tickets, place.search));
     // The admin may look at another ticket by now.
     if (next === undefined || place.id !== closed) return;
@@ -186,8 +170,12 @@ export function SupportPage() {
       ? { label: 'Closed Tickets', run: () => place.showTab('closed') }
       : { label: 'Open Tickets', run: () => place.showTab('open') },
     { label: 'Export tickets as CSV', run: exporting.onExport },
-    ...(closing.close ? [{ label: `Close Ticket ${place.id ?? ''}`, run: closing.close }] : []),
-    ...(closing.closeAndNext ? [{ label: 'Close and next', run: closing.closeAndNext }] : []),
+    ...(closing.close && closing.closeAndNext
+      ? [
+          { label: `Close Ticket ${place.id ?? ''}`, run: closing.close },
+          { label: 'Close and next', run: closing.closeAndNext },
+        ]
+      : []),
     { label: 'Saved replies', run: editReplies },
   ]);
   return (
@@ -198,17 +186,16 @@ export function SupportPage() {
         tab={place.tab}
         search={place.search}
         selectedId={place.id}
-        selection={selection}
         chat={toChatLoad(conversation)}
         outgoing={conversation.outgoing}
         marks={marks}
         now={now}
         composer={
           <ComposeMessage
-            key={open?.id ?? ''}
+            key={ticket && place.id}
             fallback={composerPending}
-            open={open}
-            isFocused={reached !== undefined && reached === open?.id}
+            ticket={ticket}
+            isFocused={ticket !== undefined && reached === place.id}
             onCloseAndNext={closing.closeAndNext}
             onEditReplies={editReplies}
           />

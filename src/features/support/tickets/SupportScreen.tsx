@@ -56,10 +56,7 @@ function FindTicket() {
   );
 }
 
-function useKnownTickets(
-  tickets: readonly Ticket[] | undefined,
-  opened: string | undefined,
-): KnownTickets | undefined {
+function useKnownTickets(tickets: readonly Ticket[] | undefined, opened: string | undefined) {
   const [last, setLast] = useState<{
     of: unknown;
     opened: string | undefined;
@@ -147,19 +144,11 @@ function TicketList({ tickets, latest, marks, onTabChange, onSearch, ...rest }: 
   );
 }
 
-export type TicketSelection =
-  | { status: 'none' }
-  | { status: 'loading' }
-  | { status: 'missing'; id: string }
-  | { status: 'ready'; id: string; ticket: Ticket };
-
 export interface SupportScreenProps
   extends
     Omit<TicketChatProps, 'ticket' | 'isFromList' | 'pending'>,
     Omit<TicketListProps, 'tickets' | 'tools'> {
   tickets: Load<readonly Ticket[]>;
-  selection: TicketSelection;
-  /** The message box. It is passed in, so that typing renders nothing else. */
   composer: ReactNode;
   tools: Pick<
     ListTools,
@@ -167,7 +156,6 @@ export interface SupportScreenProps
   >;
 }
 
-/** The list's rows don't need its code, which comes together with the tickets. */
 export const TicketChat = loadable(() =>
   import('../chat/TicketChat').then((module) => module.TicketChat),
 );
@@ -198,23 +186,23 @@ const loadingChat = (
   </>
 );
 
-function NoChat({ selection }: { selection: Exclude<TicketSelection, { status: 'ready' }> }) {
-  if (selection.status === 'loading') return loadingChat;
+function NoChat({ latest, selectedId }: Pick<SupportScreenProps, 'latest' | 'selectedId'>) {
+  if (!latest) return loadingChat;
   return (
     <div className="chat-frame">
-      {selection.status === 'none' ? (
+      {selectedId === undefined ? (
         <EmptyState
           title="No ticket selected"
           text="Choose one from the list to read and answer it."
         />
       ) : (
-        <MissingTicket id={selection.id} />
+        <MissingTicket id={selectedId} />
       )}
     </div>
   );
 }
 
-/** False if the first ticket was named by the address, so the list was not shown before it. */
+/** False if the address named the first ticket, so the list was not shown before it. */
 function useWasListed(selectedId: string | undefined): boolean {
   const [wasListed, setWasListed] = useState(false);
   if (selectedId === undefined && !wasListed) setWasListed(true);
@@ -227,7 +215,6 @@ export function SupportScreen({
   search,
   latest,
   selectedId,
-  selection,
   marks,
   now,
   composer,
@@ -237,6 +224,7 @@ export function SupportScreen({
   ...chat
 }: SupportScreenProps) {
   const isFromList = useWasListed(selectedId);
+  const ticket = findTicket(latest ?? [], selectedId);
   return (
     <Page
       title="Support"
@@ -249,15 +237,7 @@ export function SupportScreen({
         <div className="support" data-view={selectedId === undefined ? 'list' : 'chat'}>
           <TicketList
             tickets={loaded(tickets)}
-            tab={tab}
-            search={search}
-            latest={latest}
-            selectedId={selectedId}
-            marks={marks}
-            now={now}
-            tools={tools}
-            onTabChange={onTabChange}
-            onSearch={onSearch}
+            {...{ tab, search, latest, selectedId, marks, now, tools, onTabChange, onSearch }}
           />
           <section className="panel chat" aria-label="Chat">
             <div className="chat-back">
@@ -270,19 +250,17 @@ export function SupportScreen({
                 Back to tickets
               </ButtonLink>
             </div>
-            {selection.status === 'ready' ? (
+            {ticket ? (
               // Not the id alone: the composer beside it may have that key.
               <TicketChat
-                key={`chat ${selection.id}`}
-                ticket={selection.ticket}
-                isFromList={isFromList}
-                now={now}
+                key={`chat ${selectedId ?? ''}`}
+                {...{ ticket, isFromList, now }}
                 pending={loadingMessages}
                 {...chat}
                 fallback={loadingChat}
               />
             ) : (
-              <NoChat selection={selection} />
+              <NoChat {...{ latest, selectedId }} />
             )}
             {composer}
           </section>

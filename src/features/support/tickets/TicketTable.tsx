@@ -33,13 +33,11 @@ interface CellProps {
   isSelected: boolean;
   isActive: boolean;
   mark: TicketMark | undefined;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
 type TicketColumn = ColumnHead<Ticket> & { cell: (props: CellProps) => ReactNode };
 
-/** Section 2: the columns in the given order. Widths: ../support.css. */
 export const ticketColumns: readonly TicketColumn[] = [
   {
     id: 'id',
@@ -56,7 +54,6 @@ export const ticketColumns: readonly TicketColumn[] = [
   },
   {
     id: 'subject',
-    // A ticket is called by its subject, so this column can't be hidden.
     card: 'name',
     header: 'Subject',
     className: 'ticket-subject',
@@ -137,11 +134,9 @@ export const ticketsHref = ({
     columns: layout.isInAddress ? layout.columns : undefined,
   });
 
-/** How many rows are rendered at first, and how many more when the reader comes near their end. */
 const drawnAtOnce = 60;
 const ahead = 20;
 
-/** How many rows to render: more when the last ones become visible. */
 function useDrawn(selectedPlace: number) {
   const [drawn, setDrawn] = useState(drawnAtOnce);
   const shown = Math.max(drawn, selectedPlace + ahead);
@@ -201,7 +196,6 @@ const TicketRow = memo(function TicketRow({
   );
 });
 
-/** J, K and Enter are the console's: the rows are links. */
 const ticketKeys = {
   r: () => document.querySelector<HTMLElement>('#main .composer textarea')?.focus(),
 };
@@ -209,16 +203,13 @@ const ticketKeys = {
 export interface TicketTableProps {
   tab: TicketTab;
   search: string;
-  /** Undefined while they load. */
   tickets: readonly Ticket[] | undefined;
   selectedId: string | undefined;
   marks: ReadonlyMap<string, TicketMark>;
-  /** Milliseconds since 1970. */
   now: number;
   tools: Pick<ListTools, 'sorting' | 'layout' | 'selecting' | 'exporting'>;
 }
 
-/** A row opens by its link, also by a click anywhere in it: a new tab needs no code. */
 export function TicketTable({
   tab,
   search,

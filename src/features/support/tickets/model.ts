@@ -18,7 +18,6 @@ import { isMine, oldestFirst } from '../chat/conversation';
 
 export type TicketTab = 'open' | 'closed';
 
-/** What the rules read of a ticket. Every field comes from the server and may be anything. */
 export interface TicketFields {
   ticket_id?: unknown;
   status?: unknown;
@@ -33,7 +32,7 @@ export const readTicketTab = (raw: string | null): TicketTab =>
 
 const isOpen = (ticket: TicketFields | undefined): boolean => ticket?.status === 'open';
 
-/** Section 4: what can be done with a ticket. Nothing, if its status is unknown. */
+/** Section 4. Nothing, if the status is unknown. */
 export const ticketCan = { close: isOpen, answer: isOpen };
 
 const looks: Record<TicketTab, StatusLook> = {
@@ -47,11 +46,11 @@ export function ticketLook(status: unknown): StatusLook {
     : { label: formatText(status), tone: 'neutral' };
 }
 
-/** Every ticket that is not open is listed under Closed, so that none is missing (R175). */
+/** Not open means Closed, so that none is missing (R175). */
 export const ticketsIn = <T extends TicketFields>(tab: TicketTab, tickets: readonly T[]): T[] =>
   tickets.filter((ticket) => isOpen(ticket) === (tab === 'open'));
 
-/** As addresses and drafts hold it (R6). Undefined if it can't be used in a request. */
+/** As addresses and drafts hold it (R6). Undefined if no request can use it. */
 export function ticketId({ ticket_id: id }: TicketFields): string | undefined {
   return (typeof id === 'string' && !isBlank(id)) || Number.isFinite(id) ? String(id) : undefined;
 }
@@ -94,7 +93,6 @@ const units = [
   { name: 'min', ms: 60_000 },
 ];
 
-/** '2 d'. Undefined if it isn't a time. */
 function shortAge(since: unknown, now: number): string | undefined {
   const time = readTime(since);
   if (time === undefined) return undefined;
@@ -102,10 +100,7 @@ function shortAge(since: unknown, now: number): string | undefined {
   return unit ? `${String(Math.floor((now - time) / unit.ms))} ${unit.name}` : '<1 min';
 }
 
-/**
- * Which side wrote last, and since when (R485). Undefined if the list's answer has no messages: it
- * may leave them out.
- */
+/** R485. Undefined if the list's answer has no messages: it may leave them out. */
 function lastWordOf({ messages: raw, created_at: createdAt }: TicketFields) {
   if (!Array.isArray(raw)) return undefined;
   const messages = oldestFirst(raw.filter(isRecord));
@@ -115,7 +110,6 @@ function lastWordOf({ messages: raw, created_at: createdAt }: TicketFields) {
   return { isOurs: false, since: (messages[answered + 1] ?? { created_at: createdAt }).created_at };
 }
 
-/** Since when an open ticket waits for an answer, in milliseconds since 1970. */
 export function waitingSince(ticket: TicketFields): number | undefined {
   const last = isOpen(ticket) ? lastWordOf(ticket) : undefined;
   return last && !last.isOurs ? readTime(last.since) : undefined;
@@ -124,7 +118,6 @@ export function waitingSince(ticket: TicketFields): number | undefined {
 export const traderName = ({ creator_name: name }: TicketFields): string =>
   filledText(name) ?? 'User';
 
-/** 'Jomar Reyes · waiting 1 h', 'You replied · 2 d ago'. */
 export function lastWordText(ticket: TicketFields, now: number): string {
   const last = lastWordOf(ticket);
   if (!last) return filledText(ticket.creator_name) ? isolate(ticket.creator_name) : '';
@@ -142,7 +135,6 @@ export const ticketSortKeys = {
   subject: ({ subject }: TicketFields) => textKey(subject),
   date: (ticket: TicketFields) => readTime(ticket.created_at),
   status: ({ status }: TicketFields) => textKey(ticketLook(status).label),
-  /** No column: 'Waiting longest first' sorts by it. */
   waiting: waitingSince,
 };
 
@@ -156,7 +148,6 @@ export function sortTickets<T extends TicketFields>(
 
 export interface KnownTickets {
   ids: ReadonlySet<string>;
-  /** The latest first. Without those that have been opened. */
   fresh: readonly string[];
   added: number;
 }

@@ -22,8 +22,8 @@ export const ticketsSource: Source<Page<Ticket>> = {
 };
 
 /**
- * All tickets, read again 45 s after they were last read for whatever reason, while the tab is
- * visible, and if the server refuses a message. A message that was sent is added.
+ * Read again 45 s after they were last read for whatever reason. A message that was sent is
+ * added.
  */
 export function useTickets(): Reading<Page<Ticket>> {
   const { cache, mutate } = useSWRConfig();
@@ -79,7 +79,6 @@ async function findClosed(id: Id): Promise<true | undefined> {
   return ticket.status === 'closed' ? true : undefined;
 }
 
-/** Nothing was sent: something for the ticket is unsent, or the trader has no answer. */
 export class UnfinishedTicket extends Error {
   override readonly name = 'UnfinishedTicket';
 
@@ -97,7 +96,6 @@ interface Closing {
 
 export const closingOf = (id: Id): string => `ticket ${String(id)}`;
 
-/** Closes a ticket (section 4) after the messages on their way to it were sent. */
 export function useCloseTicket(
   options: Pick<MutationOptions<[Closing], true, undefined>, 'onSuccess' | 'onConflict'> = {},
 ) {

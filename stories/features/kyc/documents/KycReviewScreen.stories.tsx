@@ -55,21 +55,6 @@ export const IdProof: Story = {
   },
 };
 
-/** Every document must bear the name: it is marked with the address. */
-export const AddressProof: Story = {
-  args: { current: 'address1' },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() =>
-      expect(
-        [...canvasElement.querySelectorAll('[data-marked] dt')].map(
-          ({ textContent }) => textContent,
-        ),
-      ).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']),
-    );
-    await expect(canvas.getByText('It must also be readable, complete and recent.')).toBeVisible();
-  },
-};
-
 /** A verifies, R rejects, J and K go to the next and the previous document. */
 export const DecidedByKeys: Story = {
   args: { current: 'address1' },
@@ -85,17 +70,6 @@ export const DecidedByKeys: Story = {
       ]),
     );
     await waitFor(() => expect(args.onGoTo.mock.calls).toEqual([['address2'], ['id']]));
-  },
-};
-
-export const KeysShown: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.keyboard('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keys' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    // The page's own keys are off while a dialog is open.
-    await userEvent.keyboard('r');
-    await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
   },
 };
 
@@ -146,7 +120,9 @@ export const AddressEnlargedOnPhone: Story = {
     await canvas.findByRole('button', { name: 'Enlarge Home Address 1 Proof' });
     await userEvent.keyboard('e');
     const { lines, beside, image } = await besideImage('Home Address 1 Proof');
+    // Every document must bear the name.
     await expect(lines).toEqual(['Full Name', 'Address 1 (KYC)', 'Address 1 (profile)']);
+    await expect(beside).toHaveTextContent('It must also be readable, complete and recent.');
     await waitFor(() =>
       expect(beside.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         image.getBoundingClientRect().top,
@@ -175,14 +151,6 @@ export const BrokenImage: Story = {
     await userEvent.keyboard('a');
     await waitFor(() => expect(args.onDecide).not.toHaveBeenCalled());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled());
-  },
-};
-
-export const AllDecided: Story = {
-  args: { load: { status: 'ready', data: buildVisibleKycRecord('approved') } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('3 of 3 decided')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { KycDocument, KycDocumentType } from '../../../../src/features/kyc/model';
 import type { KycVerdict } from '../../../../src/features/kyc/messages';
 import { UserKycScreen } from '../../../../src/features/kyc/documents/UserKycScreen';
@@ -68,21 +68,6 @@ export const Pending: Story = {
         ['address2', 'rejected'],
       ]),
     );
-  },
-};
-
-// R411.
-/** What it must match stays beside it. */
-export const Enlarged: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Enlarge Home Address 2 Proof' }),
-    );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Home Address 2 Proof' }));
-    await expect(dialog.getByRole('group', { name: 'Check against profile' })).toHaveTextContent(
-      'Amara Okafor',
-    );
-    await waitFor(() => expect(dialog.getByText('Address 2 (profile)')).toBeVisible());
   },
 };
 
@@ -169,7 +154,6 @@ export const ActionPending: Story = {
   },
 };
 
-export const DecidedJustNow: Story = { args: { wasDecided: (type): boolean => type === 'id' } };
 export const Loading: Story = {
   args: { user: { status: 'loading' }, load: { status: 'loading' } },
 };
@@ -183,8 +167,6 @@ export const LoadFailed: Story = {
   },
 };
 
-/** No document can be decided before its user is known. */
-export const UserFailed: Story = { args: { user: { status: 'failed', onRetry: handleRetry } } };
 export const Forbidden: Story = { args: { load: { status: 'forbidden' } } };
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -10,14 +10,7 @@ import {
   sparseUserDetail,
 } from '../../../../tests/fixtures/users';
 import { buildVisibleKycRecord } from '../../../kycRecords';
-import {
-  buildQueue,
-  buildScan,
-  buildSearch,
-  outageSearch,
-  queuePerson,
-  unreadSearch,
-} from '../../../kycQueues';
+import { buildQueue, buildSearch, queuePerson, unreadSearch } from '../../../kycQueues';
 import { unfitTexts } from '../../unfitTexts';
 
 const handleRetry = fn();
@@ -113,25 +106,6 @@ export const ActionPending: Story = {
   },
 };
 
-export const Asking: Story = {
-  args: { isAsking: true },
-  play: async ({ userEvent, args }) => {
-    await userEvent.keyboard('arsjk{Escape}');
-    for (const call of [args.onDecide, args.onSkip, args.onGo, args.onLeave])
-      await expect(call).not.toHaveBeenCalled();
-  },
-};
-
-/** The admin has stopped the search, now or before a reload. */
-export const Interrupted: Story = {
-  args: { search: buildSearch({ status: 'stopped', scan: buildScan(400, { isStopped: true }) }) },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Stopped')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
-    await waitFor(() => expect(args.search.onResume).toHaveBeenCalledOnce());
-  },
-};
-
 /** After 50 documents the search rests until they are reviewed. */
 export const Found: Story = {
   args: {
@@ -160,17 +134,6 @@ export const SomeUnread: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.search.onTryAgain).toHaveBeenCalledOnce());
-  },
-};
-
-/** The search has paused. The found documents can still be decided. */
-export const SearchFailed: Story = {
-  args: { search: outageSearch() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The users could not be read. Network error',
-    );
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeEnabled());
   },
 };
 

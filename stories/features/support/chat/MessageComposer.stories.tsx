@@ -86,19 +86,6 @@ export const Composing: Story = {
   },
 };
 
-export const ByPointer: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const send = canvas.getByRole('button', { name: 'Send' });
-    await expect(send).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '   ');
-    await waitFor(() => expect(send).toBeDisabled());
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
-    await userEvent.click(send);
-    await waitFor(() => expect(handleSend.mock.calls).toEqual([['   Hello']]));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus());
-  },
-};
-
 /** The box grows with its text, up to a limit. */
 export const Grows: Story = {
   args: { text: 'line\n'.repeat(4) },

@@ -7,7 +7,6 @@ import { composerFor, populated, selected, withChat } from '../supportArgs';
 const handleRetry = fn();
 const nothingSelected = {
   selectedId: undefined,
-  selection: { status: 'none' },
   chat: { status: 'loading' },
   composer: composerFor(undefined),
 } as const;
@@ -127,7 +126,7 @@ export const Loading: Story = {
   args: {
     tickets: { status: 'loading' },
     selectedId: undefined,
-    selection: { status: 'loading' },
+    latest: undefined,
     chat: { status: 'loading' },
     composer: composerFor(undefined),
   },
@@ -181,7 +180,6 @@ export const NoOpen: Story = {
 export const TicketNotFound: Story = {
   args: {
     selectedId: '99',
-    selection: { status: 'missing', id: '99' },
     chat: { status: 'loading' },
     composer: composerFor(undefined),
   },
@@ -258,30 +256,5 @@ export const ManyTickets: Story = {
     const before = canvas.getAllByRole('row').length;
     rows?.scrollTo(0, rows.scrollHeight);
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(before));
-  },
-};
-
-export const OnPhoneTheListFirst: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: nothingSelected,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Open Tickets' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Chat' })).toBeNull();
-    await expect(canvas.getAllByRole('cell')[1]).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
-export const OnPhoneTheChat: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Back to tickets' })).toHaveAttribute(
-      'href',
-      '/support',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

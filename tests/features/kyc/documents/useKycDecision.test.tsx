@@ -5,17 +5,11 @@ import type { KycDocumentType } from '../../../../src/api/types';
 import { kycDocument, kycDocuments } from '../../../../src/features/kyc/model';
 import { useKyc } from '../../../../src/features/kyc/api';
 import { UnknownOutcome } from '../../../../src/mutation/sendOrFind';
-import {
-  sendByDocument,
-  sendByType,
-  useKycDecision,
-  type SendKycDecision,
-} from '../../../../src/features/kyc/documents/useDecideKyc';
+import { useKycDecision, type KycPage } from '../../../../src/features/kyc/documents/useDecideKyc';
 import { buildKycRecord } from '../../../fixtures/kyc';
 import { newProvider, serve } from '../../../api/reading/fakeServer';
 import { safety } from '../../../safety';
 import { forgetOwn } from '../../../../src/lib/storage/store';
-import { silent } from '../../../../src/api/messages';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,24 +24,23 @@ const approvedId = {
 
 type Verdict = 'approved' | 'rejected';
 
-function useDecisions(id: number, send: SendKycDecision) {
-  const { attempt, isBusy, wasDecided } = useKycDecision(id, send, {
-    succeeded: () => undefined,
-    failed: silent,
-  });
+function useDecisions(id: number, page: KycPage) {
+  const { attempt, isBusy, wasDecided } = useKycDecision(id, page);
   const decide = (type: KycDocumentType, status: Verdict, skipRecheck = false) =>
     attempt({ document: kycDocument(buildKycRecord(), type), status, skipRecheck });
   return { decide, isBusy, wasDecided };
 }
 
+const unchanged = () => Response.json(buildKycRecord());
+
 async function open({
-  decide,
+  decide = () => Response.json({}),
   read,
-  send = sendByDocument,
+  page = 'overview',
 }: {
-  decide: () => Response | Promise<Response>;
+  decide?: () => Response | Promise<Response>;
   read?: (count: number) => Response;
-  send?: SendKycDecision;
+  page?: KycPage;
 }) {
   let reads = 0;
   const calls = serve((request) => {
@@ -56,7 +49,7 @@ async function open({
     return read?.(reads) ?? Response.json(reads <= 2 ? buildKycRecord() : approvedId);
   });
   const screen = renderHook(
-    ({ id }: { id: number }) => ({ kyc: useKyc(id), decisions: useDecisions(id, send) }),
+    ({ id }: { id: number }) => ({ kyc: useKyc(id), decisions: useDecisions(id, page) }),
     {
       initialProps: { id: 7 },
       wrapper: newProvider(),
@@ -64,17 +57,9 @@ async function open({
   );
   await waitFor(() => expect(screen.result.current.kyc.data).toBeDefined());
   const statuses = () => kycDocuments(screen.result.current.kyc.data).map(({ status }) => status);
-  return { calls, statuses, ...screen };
+  const sent = () => calls.filter((call) => call.startsWith('POST'));
+  return { calls, sent, statuses, ...screen };
 }
-
-describe('useKyc', () =>
-  it('has no record if the server has none (R19)', async () => {
-    const { result } = await open({
-      decide: () => Response.json({}),
-      read: () => new Response(null, { status: 404 }),
-    });
-    expect(result.current.kyc).toMatchObject({ data: null, error: undefined, isLoading: false });
-  }));
 
 describe('useKycDecision', () => {
   it('shows the decision at once, then the server’s state', async () => {
@@ -111,8 +96,7 @@ describe('useKycDecision', () => {
 
   it('keeps a decision made here even if the server still says pending (section 4), for this user only', async () => {
     const { result, rerender, statuses } = await open({
-      decide: () => Response.json({}),
-      read: () => Response.json(buildKycRecord()),
+      read: unchanged,
     });
     await act(async () => {
       await result.current.decisions.decide('address2', 'rejected');
@@ -125,15 +109,13 @@ describe('useKycDecision', () => {
 
   it('is kept in this tab over leaving and returning, for this admin only (R35)', async () => {
     const { result, unmount } = await open({
-      decide: () => Response.json({}),
-      read: () => Response.json(buildKycRecord()),
+      read: unchanged,
     });
     await act(() => result.current.decisions.decide('id', 'approved'));
     unmount();
     const again = await open({
-      decide: () => Response.json({}),
-      read: () => Response.json(buildKycRecord()),
-      send: sendByType,
+      read: unchanged,
+      page: 'review',
     });
     expect(again.result.current.decisions.wasDecided('id')).toBe(true);
     saveSession({ v: 1, access: 'a', refresh: 'r', user: { email: 'other@example.com' } });
@@ -142,37 +124,31 @@ describe('useKycDecision', () => {
   });
 
   it('sends nothing if a colleague has decided the document meanwhile, and shows that', async () => {
-    const { result, statuses, calls } = await open({
-      decide: () => Response.json({}),
+    const { result, statuses, sent } = await open({
       read: (count) => Response.json(count === 1 ? buildKycRecord() : approvedId),
     });
     await act(async () => {
       await expect(result.current.decisions.decide('id', 'rejected')).rejects.toMatchObject({
-        name: 'DecidedMeanwhile',
-        status: 'approved',
+        found: 'approved',
       });
     });
     expect(statuses()).toEqual(['approved', 'pending', 'pending']);
-    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it('sends nothing if the record can’t be read just before, but does all the same if asked to (R36)', async () => {
-    const { result, calls } = await open({
-      decide: () => Response.json({}),
+    const { result, sent } = await open({
       read: (count) =>
         count === 2 ? new Response(null, { status: 500 }) : Response.json(buildKycRecord()),
     });
     await act(async () => {
       await expect(result.current.decisions.decide('id', 'approved')).rejects.toMatchObject({
-        name: 'UnreadBefore',
+        found: { status: 500 },
       });
     });
-    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(sent()).toEqual([]);
     await act(() => result.current.decisions.decide('id', 'approved', true));
-    expect(
-      calls.filter((call) => call.startsWith('POST')),
-      safety('sent once'),
-    ).toHaveLength(1);
+    expect(sent(), safety('sent once')).toHaveLength(1);
   });
 
   it.each([
@@ -181,10 +157,10 @@ describe('useKycDecision', () => {
     [0, null],
     [504, null],
   ])("a failure with %i puts it back, reads again and is the caller's", async (status, body) => {
-    const { result, statuses, calls } = await open({
+    const { result, statuses, calls, sent } = await open({
       decide: () =>
         status === 0 ? Promise.reject(new TypeError('cut')) : Response.json(body, { status }),
-      read: () => Response.json(buildKycRecord()),
+      read: unchanged,
     });
     await act(async () => {
       await expect(result.current.decisions.decide('id', 'approved')).rejects.toMatchObject({
@@ -201,10 +177,7 @@ describe('useKycDecision', () => {
       'POST /admin/users/7/kyc/id/action',
     ]);
     await waitFor(() => expect(calls.at(-1)).toBe('GET /admin/users/7/kyc'));
-    expect(
-      calls.filter((call) => call.startsWith('POST')),
-      safety('sent once'),
-    ).toHaveLength(1);
+    expect(sent(), safety('sent once')).toHaveLength(1);
   });
 
   it('whose answer was lost is found made (R32)', async () => {
@@ -238,7 +211,7 @@ describe('useKycDecision', () => {
   });
 
   it('100 decisions at once, about any document, send one request', async () => {
-    const { result, calls } = await open({ decide: () => Response.json({}) });
+    const { result, sent } = await open({});
     await act(async () => {
       const all = Array.from({ length: 100 }, (_, index) =>
         result.current.decisions.decide(
@@ -248,21 +221,16 @@ describe('useKycDecision', () => {
       );
       expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1);
     });
-    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
-      'POST /admin/users/7/kyc/id/action',
-    ]);
+    expect(sent()).toEqual(['POST /admin/users/7/kyc/id/action']);
   });
 
-  it.each([
-    ['document', sendByDocument],
-    ['type', sendByType],
-  ])('by %s: the paths of R17', async (_by, send) => {
-    const { result, calls } = await open({ decide: () => Response.json({}), send });
+  it.each(['overview', 'review'] as const)('on the %s: the paths of R17', async (page) => {
+    const { result, sent } = await open({ page });
     for (const type of ['id', 'address1', 'address2'] as const)
       await act(async () => {
         await result.current.decisions.decide(type, 'approved');
       });
-    expect(calls.filter((call) => call.startsWith('POST'))).toEqual(
+    expect(sent()).toEqual(
       ['id', 'address1', 'address2'].map((type) => `POST /admin/users/7/kyc/${type}/action`),
     );
   });

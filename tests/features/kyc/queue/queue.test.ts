@@ -4,8 +4,6 @@ import {
   decidedPart,
   firstOpenPlace,
   nextOpenPlace,
-  nextPendingDocument,
-  pendingDocuments,
   queuePerson,
   queueVerdictLooks,
   readKycQueue,
@@ -14,7 +12,6 @@ import {
   type QueueResult,
 } from '../../../../src/features/kyc/queue/queue';
 import { placeText, readPlace } from '../../../../src/list/review/review';
-import { buildKycRecord, emptyKycRecord, sparseKycRecord } from '../../../fixtures/kyc';
 
 const person = (id: string) => ({ id, name: `User ${id}`, hasPendingPayout: false });
 const queueOf = (...results: (QueueResult | undefined)[]): KycQueue =>
@@ -23,20 +20,6 @@ const queueOf = (...results: (QueueResult | undefined)[]): KycQueue =>
     type: 'id',
     ...(result && { result }),
   }));
-
-describe('the documents of a record that wait', () => {
-  it.each([
-    ['all', buildKycRecord(), ['id', 'address1', 'address2']],
-    [
-      'only those without a decision',
-      buildKycRecord({ id_proof: { status: 'approved', document_file_front: '/a.png' } }),
-      ['address1', 'address2'],
-    ],
-    ['none without a file', sparseKycRecord, []],
-    ['none of an empty record', emptyKycRecord, []],
-    ['none without a record (R19)', null, []],
-  ])('%s', (_what, record, types) => expect(pendingDocuments(record)).toEqual(types));
-});
 
 describe('where a review goes on', () => {
   it.each<[what: string, queue: KycQueue, place: number, next: number]>([
@@ -62,17 +45,6 @@ describe('where a review goes on', () => {
     expect(firstOpenPlace(queueOf('approved', 'skipped'))).toBe(2);
     expect(firstOpenPlace([])).toBe(0);
   });
-
-  it.each([
-    ['id', ['address1', 'address2'], 'address1'],
-    ['id', ['address2'], 'address2'],
-    ['address1', ['id'], 'id'],
-    ['address2', ['id', 'address1', 'address2'], 'id'],
-    ['id', ['id'], undefined],
-    ['id', [], undefined],
-  ] as const)('inside one person, after %s with %j open: %s', (current, open, next) =>
-    expect(nextPendingDocument(open, current)).toBe(next),
-  );
 });
 
 describe('the place in the address', () => {

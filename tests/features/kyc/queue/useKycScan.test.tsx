@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getKycInTurn } from '../../../../src/features/kyc/api';
 import { clearSession, saveSession } from '../../../../src/api/session/session';
 import {
-  endKycQueue,
   kycQueue,
   kycResultOf,
   kycScan,
@@ -218,15 +217,5 @@ describe('the queue of this tab', () => {
     clearSession();
     forgetOwn();
     expect(kycQueue.read()).toEqual([]);
-  });
-
-  it('ends for good', async () => {
-    const { result, unmount } = open({ users: 1, kyc: () => Response.json(waits) });
-    await waitFor(() => expect(found()).toEqual(['1 id']));
-    act(() => kycResultOf('1', 'id')('unknown'));
-    expect(result.current.queue[0]?.result).toBe('unknown');
-    unmount();
-    endKycQueue();
-    expect([kycQueue.read(), lookedAt(kycScan.read())]).toEqual([[], 0]);
   });
 });

@@ -38,60 +38,12 @@ describe('sending a message', () => {
     expect(sent()).toEqual(['POST /admin/ticket/7/messages']);
   });
 
-  it('keeps the order of typing: one at a time', async () => {
-    const gates = [held(), held(), held()];
-    const arrived: string[] = [];
-    server.onSend = async (_id, text, store) => {
-      arrived.push(text);
-      await gates[arrived.length - 1]?.answer;
-      return store();
-    };
-    const { send, shown } = await open();
-    for (const text of ['one', 'two', 'three']) send(text);
-    expect(shown()).toEqual(['one (sending)', 'two (waiting)', 'three (waiting)']);
-    for (const [index, gate] of gates.entries()) {
-      await waitFor(() => expect(arrived.length).toBe(index + 1));
-      await act(async () => {
-        gate.letGo();
-        await Promise.resolve();
-      });
-    }
-    await waitFor(() => expect(shown()).toEqual(['one (sent)', 'two (sent)', 'three (sent)']));
-    expect(arrived).toEqual(['one', 'two', 'three']);
-  });
-
   it('the same text twice is two messages', async () => {
     const { send, shown } = await open();
     send('Thanks');
     send('Thanks');
     await waitFor(() => expect(shown()).toEqual(['Thanks (sent)', 'Thanks (sent)']));
     expect(sent().length).toBe(2);
-  });
-
-  it('goes to the ticket it was typed for, whichever is selected when the response arrives (promise 3)', async () => {
-    const { answer, letGo } = held();
-    server.onSend = async (_id, _text, store) => {
-      await answer;
-      return store();
-    };
-    const { send, shown, rerender } = await open();
-    send('For 7');
-    send('Also for 7');
-    rerender({ id: '8' });
-    await waitFor(() => expect(shown()).toEqual([]));
-    send('For 8', '8');
-    letGo();
-    await waitFor(() =>
-      expect(server.messages).toMatchObject({
-        7: [{ text: 'For 7' }, { text: 'Also for 7' }],
-        8: [{ text: 'For 8' }],
-      }),
-    );
-    expect(shown().every((line) => line.startsWith('For 8'))).toBe(true);
-    rerender({ id: '7' });
-    await waitFor(() =>
-      expect(shown().map((line) => line.replace(' (sent)', ''))).toEqual(['For 7', 'Also for 7']),
-    );
   });
 
   it.each<[string, () => Response, string | undefined]>([
@@ -161,22 +113,6 @@ describe('sending a message', () => {
     act(() => deleteMessage(result.current.chat.outgoing[0]?.id ?? ''));
     await waitFor(() => expect(shown()).toEqual(['two (sent)']));
     expect(server.messages['7']?.map(({ text }) => text)).toEqual(['two']);
-  });
-
-  it('messages keep waiting when another ticket or screen is opened (R179)', async () => {
-    server.onSend = (_id, text, store) =>
-      text === 'one' ? new Response(null, { status: 500 }) : store();
-    const first = await open();
-    first.send('one');
-    first.send('two');
-    await waitFor(() => expect(first.shown()).toEqual(['one (failed)', 'two (waiting)']));
-    first.unmount();
-    const { shown, result, unmount } = await open();
-    expect(shown()).toEqual(['one (failed)', 'two (waiting)']);
-    server.onSend = undefined;
-    act(() => retryMessage(result.current.chat.outgoing[0]?.id ?? ''));
-    await waitFor(() => expect(shown()).toEqual(['one (sent)', 'two (sent)']));
-    unmount();
   });
 
   it('after a lost session, waiting messages are not sent automatically (R179)', async () => {

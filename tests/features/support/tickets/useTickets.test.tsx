@@ -81,22 +81,6 @@ describe('closing a ticket (section 4)', () => {
     expect(posts()).toEqual(['POST /admin/ticket/7/close']);
   });
 
-  it('another one can be closed meanwhile', async () => {
-    const { answer, letGo } = held();
-    server.onClose = async (id) => {
-      if (id === '7') await answer;
-      return Response.json({ message: 'Closed.' });
-    };
-    const { result } = await open();
-    await act(async () => {
-      const first = result.current.closing.close(7);
-      expect(await result.current.closing.close(8)).toEqual(closed);
-      letGo();
-      expect(await first).toEqual(closed);
-    });
-    expect(posts()).toEqual(['POST /admin/ticket/7/close', 'POST /admin/ticket/8/close']);
-  });
-
   it.each([
     [409, 'This ticket is already closed.'],
     [404, 'Ticket not found.'],
@@ -223,15 +207,6 @@ describe('an unfinished ticket (R176)', () => {
       }),
     );
     await act(async () => expect(await close()).toEqual(closed));
-  });
-
-  it('blank text and another ticket’s draft don’t count', async () => {
-    writeDraft('7', ' \n');
-    writeDraft('8', 'Dear');
-    const { result } = await open();
-    await act(async () => {
-      expect(await result.current.closing.close(7)).toEqual(closed);
-    });
   });
 
   it.each(['arrives', 'fails'])('a message on its way is waited for; it %s', async (fate) => {
