@@ -17,7 +17,6 @@ import { useNotify } from '../../mutation/useNotify';
 import { useFirm } from '../../lib/firm';
 import { failureText } from '../../api/messages';
 
-/** Why an admin who was signed in has to do it again (R441). */
 function reasonToBeHere(): string | undefined {
   if (hasEndedIdle()) return authMessages.idle(idleMinutes());
   return wasSessionLost() ? authMessages.lost : undefined;

@@ -16,12 +16,10 @@ import type {
   Id,
 } from '../../api/types';
 
-/** A page of one class of challenges. Pages count from 1. */
 export interface ChallengePageQuery extends PageQuery {
   challengeClass: ChallengeClass;
 }
 
-/** Newest first. If `signal` aborts, it rejects with an AbortError. */
 export const listChallenges = (
   { challengeClass, page, pageSize }: ChallengePageQuery,
   signal?: AbortSignal,
@@ -35,17 +33,14 @@ export const listChallenges = (
     readPage<Challenge>,
   );
 
-/** 404 if there is none. */
 export const getChallenge = (id: Id): Promise<Challenge> =>
   call((api) => api.GET('/admin/challenges/{id}/', { params: { path: { id } } }), readObject);
 
-/** Resolves with undefined if the response doesn't contain it. A 400 may name invalid fields. */
 export const createChallenge = (challenge: ChallengeInput): Promise<Challenge | undefined> =>
   once(`createChallenge ${JSON.stringify(challenge)}`, () =>
     call((api) => api.POST('/admin/challenges/create/', { body: challenge }), readOptionalObject),
   );
 
-/** Resolves with the whole challenge, as `createChallenge` does. */
 export const updateChallenge = (id: Id, changes: ChallengeUpdate): Promise<Challenge | undefined> =>
   once(`updateChallenge ${JSON.stringify([id, changes])}`, () =>
     call(

@@ -22,7 +22,6 @@ export const instrumentLabels: Record<AllowedInstruments, string> = {
   forex: 'Forex',
 };
 
-/** Section 4: each status has its own badge color. */
 export const challengeStatusLooks: Record<ChallengeStatus, StatusLook> = {
   active: { label: 'Active', tone: 'ok' },
   inactive: { label: 'Inactive', tone: 'warn' },
@@ -57,7 +56,6 @@ export const challengeDetailLook = (status: unknown): StatusLook => ({
 export const challengeClassOf = (value: unknown): ChallengeClass =>
   value === 'skill_check' ? 'skill_check' : 'challenge';
 
-/** Section 2: what differs between the two lists. */
 export const challengeWords: Record<
   ChallengeClass,
   { title: string; one: string; many: string; add: string; empty: string }
@@ -78,11 +76,10 @@ export const challengeWords: Record<
   },
 };
 
-/** An empty text filters nothing. `from` and `to` are days in UTC, 'YYYY-MM-DD' (R42). */
+/** `from` and `to` are days in UTC (R42). */
 export interface ChallengeFilters {
   search: string;
   type: string;
-  /** R343: beside the specified ones. */
   status: string;
   from: string;
   to: string;
@@ -103,7 +100,7 @@ type Filterable = Partial<
 /** An unreadable day filters nothing. */
 const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
-/** Section 2: the search is in the name or the firm, and both days are inclusive. */
+/** Section 2: both days are inclusive. */
 export function filterChallenges<C extends Filterable>(
   challenges: readonly C[],
   filters: ChallengeFilters,

@@ -30,7 +30,6 @@ export interface ContentDialogProps {
   kind: ContentKind;
   isEditing: boolean;
   initial: ContentValues;
-  /** Called with all values at each change, so that a draft can be kept. */
   onChange: (values: ContentValues) => void;
   onSubmit: (values: ContentValues) => void;
   onInvalid: (text: string) => void;
@@ -72,7 +71,6 @@ function Control({
   );
 }
 
-/** Adds or changes an FAQ or a rule; every field is required (section 5). */
 export function ContentDialog({
   kind,
   isEditing,
@@ -115,7 +113,7 @@ interface EditContentProps {
   kind: ContentKind;
   item: ContentItem | undefined;
   category: string;
-  /** The name of the draft, and whether it is of this item or of another one. */
+  /** `source` says which item it is of. */
   draft: { name: string; source: string };
   onSave: (item: ContentItem) => void;
   onClose: () => void;

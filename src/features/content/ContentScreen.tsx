@@ -28,7 +28,6 @@ import {
 import { isolate } from '../../lib/text';
 import './content.css';
 
-/** Clicking its heading opens the form, like 'Edit' in its menu. */
 function Item({
   item,
   onEdit,
@@ -111,7 +110,6 @@ function ContentList({
 export interface ContentScreenProps {
   items: ContentItems;
   filters: ContentFilters;
-  /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
   onTabChange: (kind: ContentKind) => void;
   onFiltersChange: (filters: ContentFilters, isTyping: boolean) => void;

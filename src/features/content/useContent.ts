@@ -16,16 +16,14 @@ const store = createEntryStore<ContentItem>({
 
 export interface LocalContent {
   items: ContentItems;
-  /** False while changes are kept only until the tab is closed. */
   isKept: boolean;
   save: (item: ContentItem) => void;
-  /** Returns an undo, which puts it back into its old place unless it exists again. */
+  /** The undo puts it back into its place, unless it exists again. */
   remove: (item: ContentItem) => () => void;
-  /** Returns an undo, which does nothing and returns false if something was changed since. */
+  /** The undo does nothing and returns false if something was changed since. */
   replaceAll: (items: ContentItems) => () => boolean;
 }
 
-/** FAQ and rules (section 2), kept in this browser: no call is made. */
 export function useContent(): LocalContent {
   return {
     items: useStored(store),

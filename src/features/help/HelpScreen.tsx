@@ -12,7 +12,6 @@ export interface HelpTopic {
   id: string;
   title: string;
   text: string;
-  /** Texts by their terms. */
   points?: Readonly<Record<string, string>>;
   keys?: readonly KeyHelp[];
 }
@@ -41,7 +40,6 @@ function findInTopic(topic: HelpTopic, words: readonly string[]): HelpTopic | un
     : undefined;
 }
 
-/** What has every word of the query. An empty one finds everything. */
 export function findHelp(chapters: readonly HelpChapter[], query: string): HelpChapter[] {
   const words = searchWords(query);
   return chapters.flatMap((chapter) => {

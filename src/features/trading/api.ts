@@ -33,7 +33,6 @@ export type TradingAccountList = TotalledPage<TradingAccount, (typeof accountTot
 export type PositionList = TotalledPage<Position, (typeof positionTotals)[number]>;
 export type Mt5UserList = TotalledPage<Mt5User, (typeof userTotals)[number]>;
 
-/** With the server's totals, which count all pages. */
 export const listTradingAccounts = (
   { page, pageSize, ...filters }: TradingAccountPageQuery,
   signal?: AbortSignal,
@@ -47,14 +46,12 @@ export const listTradingAccounts = (
     (body) => readTotalledPage(body, accountTotals),
   );
 
-/** 404 if there is no such account. */
 export const getAccountPositions = (login: Id): Promise<PositionList> =>
   call(
     (api) => api.GET('/admin/mt5/account/{login}/positions', { params: { path: { login } } }),
     (body) => readTotalledPage(body, positionTotals),
   );
 
-/** With the server's totals, which count all pages. */
 export const listMt5Users = (
   { page, pageSize, ...filters }: Mt5UserPageQuery,
   signal?: AbortSignal,
@@ -68,10 +65,7 @@ export const listMt5Users = (
     (body) => readTotalledPage(body, userTotals),
   );
 
-/**
- * Makes an eligible MT5 user funded (R121). No screen offers it yet. 409 if they are funded, 422 if
- * they are not eligible.
- */
+/** R121: no screen offers it yet. 409 if they are funded, 422 if not eligible. */
 export const issueFundedAccount = (login: Id): Promise<void> =>
   once(`issueFundedAccount ${JSON.stringify(login)}`, () =>
     call(

@@ -32,7 +32,7 @@ export const accountsSource = (query: TradingAccountPageQuery): Source<TradingAc
   read: (signal) => listTradingAccounts(query, signal),
 });
 
-/** The positions don't say whose they are (R490). Null if that can't be found. */
+/** Null if it can't be found (R490). */
 export function useHolder(login: string): Holder | null | undefined {
   const { data, error } = useReading(
     mt5UsersSource({
@@ -45,7 +45,7 @@ export function useHolder(login: string): Holder | null | undefined {
   return data.results.find((user) => readId(user.login) === login) ?? null;
 }
 
-/** Never those of another account (promise 3). Without a login nothing is read. */
+/** Never those of another account (promise 3). */
 export function usePositions(login: Id | undefined): Reading<PositionList> {
   return useReading(
     login === undefined

@@ -31,7 +31,6 @@ export interface AddUserDialogProps {
 
 const labels = { first_name: 'First Name', last_name: 'Last Name', email: 'Email' };
 
-/** Section 2: adds a user by name and email. */
 export function AddUserDialog({
   initial,
   isBusy,

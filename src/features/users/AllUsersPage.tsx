@@ -47,7 +47,6 @@ export function AllUsersPage() {
       onConfirm: () => deletion.run(user),
     });
   };
-  // With a draft from before a lost session the form opens again (promise 7).
   const [isAdding, setIsAdding] = useState(useDrafted(draftName, readNewUser) !== undefined);
   const add = () => setIsAdding(true);
   useScreenCommands([

@@ -124,7 +124,6 @@ export interface AllUsersScreenProps extends ListView<UserFilters, Page<User>> {
   onDelete: (user: User) => void;
 }
 
-// Section 2.
 export function AllUsersScreen({ onAdd, onDelete, ...list }: AllUsersScreenProps) {
   const { load, filters, onFiltersChange: onChange, tools } = list;
   const rows = useFound(loaded(load)?.results, filters, filterUsers);

@@ -26,13 +26,11 @@ import {
 } from './userForm';
 
 export interface EditUserDialogProps {
-  /** What changes are measured against. After a conflict, what the server has now. */
+  /** After a conflict, what the server has now. */
   opened: UserFormValues;
-  /** What the form starts with: the same, or a draft. */
   initial: UserFormValues;
   isBusy: boolean;
   refusal?: Refusal;
-  /** The fields that someone else changed after the form was opened. */
   conflicts?: readonly UserFormField[];
   onChange: (values: UserFormValues) => void;
   onSubmit: (values: UserFormValues) => void;
@@ -54,7 +52,7 @@ function EditControl({ field: { name, label, type }, form }: EditControlProps) {
   return <TextField label={label} type={type} error={error} input={input} />;
 }
 
-/** If the record turns out to have changed, fields that the admin hasn't changed get its values. */
+/** Fields that the admin hasn't changed follow the record. */
 export function EditUserDialog({
   opened,
   initial,
@@ -130,7 +128,6 @@ interface EditUserProps {
   onClose: () => void;
 }
 
-/** Keeps the record that it was opened with, until a save finds a newer one on the server. */
 export function EditUser({ user, draftName, onClose }: EditUserProps) {
   const notify = useNotify();
   const form = useFormDraft({

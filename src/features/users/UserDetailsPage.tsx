@@ -35,7 +35,6 @@ export function UserDetailsPage({ params }: RouteProps) {
   const cachedRows = useCachedRows<User>(isUserList);
   const [listed] = useState(() => cachedRows().find((row) => isSameId(row.id, id)));
   const draftName = `user-edit-${id}`;
-  // With a draft from before a lost session the form opens again (promise 7).
   const [isEditing, setIsEditing] = useState(useDrafted(draftName, readUserForm) !== undefined);
   const [download, isDownloading] = useDownload(kyc);
   useFailureToast(user, userMessages.detailFailed);

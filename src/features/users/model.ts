@@ -5,7 +5,7 @@ import { datePresetRange } from '../../lib/presets';
 import { isRecord, textOf } from '../../lib/records';
 import { foldText, isBlank, matchesSearch, trimText } from '../../lib/text';
 
-/** `from` and `to` are days in UTC, 'YYYY-MM-DD'. */
+/** `from` and `to` are days in UTC. */
 export interface UserFilters {
   search: string;
   role: string;
@@ -27,7 +27,7 @@ type FilterableUser = Partial<Record<'full_name' | 'email' | 'role' | 'date_join
 /** The day, or '' if the text is none: the filters come from the address. */
 const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
-/** Section 5: name or email contain the search, the role is the same, both days are inclusive. */
+/** Section 5: both days are inclusive. */
 export function filterUsers<U extends FilterableUser>(
   users: readonly U[],
   filters: Omit<UserFilters, 'joined'>,
@@ -65,7 +65,6 @@ const newUser = (textOfField: (field: keyof NewUser) => string): NewUser => ({
 
 export const noNewUser = newUser(() => '');
 
-/** Section 5: all three fields are required. */
 export function validateNewUser(values: NewUser): FieldErrors<NewUser> {
   const empty = newUserFields.filter((field) => isBlank(values[field]));
   if (empty.length > 0)
@@ -73,13 +72,11 @@ export function validateNewUser(values: NewUser): FieldErrors<NewUser> {
   return looksLikeEmail(values.email) ? {} : { email: invalidEmail };
 }
 
-/** The request body. */
 export const newUserOf = (values: NewUser): NewUser => newUser((field) => trimText(values[field]));
 
 export const hasNewUserText = (values: NewUser): boolean =>
   newUserFields.some((field) => !isBlank(values[field]));
 
-/** Reads a stored draft; undefined if it is none. */
 export const readNewUser = (raw: unknown): NewUser | undefined =>
   isRecord(raw) ? newUser((field) => textOf(raw[field])) : undefined;
 

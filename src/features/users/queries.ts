@@ -14,7 +14,6 @@ export const userSource = (id: Id): Source<UserDetail> => ({
   read: () => getUser(id),
 });
 
-/** Shows the rows of the previous page while one loads. */
 export const useUsers = (query: PageQuery) => useListReading(usersSource(query));
 
 export const useUser = (id: Id) => useReading(userSource(id));

@@ -60,7 +60,6 @@ function NewChallenge({ challengeClass, title, start, source }: NewChallengeProp
   );
 }
 
-/** Creates a challenge or a skill check, by the address, which may name one to copy. */
 export function ChallengeCreatePage({ title }: RouteProps) {
   const [path] = useLocation();
   const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';

@@ -26,7 +26,6 @@ function FieldOutline({ name, span }: { name: ChallengeField; span: string }) {
   );
 }
 
-/** The form while its challenge loads. It isn't known yet whether there is a phase 2. */
 function FormOutline() {
   const sections = sectionsOf('');
   return (
@@ -81,7 +80,7 @@ export interface ChallengeFormScreenProps {
   id?: Id;
   name?: string;
   challengeClass: ChallengeClass;
-  /** The challenge that is edited or copied. Always 'ready' for a new one. */
+  /** Always 'ready' for a new one. */
   load: Load<unknown> | { status: 'missing' };
   steps?: ReactNode;
   form: ChallengeFormProps | undefined;

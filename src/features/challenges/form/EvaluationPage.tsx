@@ -53,8 +53,7 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
   const draft = useChallengeDraft(`challenge-edit-${String(id)}`, challengeFormValues(challenge));
   const { handleSaved, formProps } = useChallengePage(draft, challengeClass);
   const [known, setKnown] = useState(challenge);
-  // Until the admin types something, the form shows later readings: it may have been opened with
-  // old data from the cache.
+  // Until the admin types, it follows later readings: it may have been opened from the cache.
   if (challenge !== known) {
     setKnown(challenge);
     if (!draft.isDirty) draft.reopen(challengeFormValues(challenge));
@@ -90,7 +89,6 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
   );
 }
 
-/** Section 2: the edit page of both lists. */
 export function EvaluationPage({ params, title }: RouteProps) {
   const [id] = useState(() => pathId(params['id']));
   const reading = useChallenge(id);

@@ -25,10 +25,6 @@ const builtInViews = {
   skill_check: [],
 };
 
-/**
- * Evaluations or skill checks, by the address (section 2): pages come from the server, the filters
- * act on the loaded one.
- */
 export function ChallengesPage() {
   const [path, navigate] = useLocation();
   const challengeClass = path.startsWith(patterns.skillChecks) ? 'skill_check' : 'challenge';

@@ -34,7 +34,6 @@ import { WholeList } from '../../../list/WholeList';
 import { isStale, loaded, type ListView } from '../../../lib/load';
 import '../challenges.css';
 
-/** Section 2's actions, and one that starts a new challenge with this one's values. */
 function ChallengeActions({
   challenge,
   challengeClass,

@@ -30,7 +30,6 @@ interface Fields {
   errorOf: (field: CompetitionField) => string | undefined;
 }
 
-/** The prize of each place, at least one, and their exact sum (section 5). */
 function PrizeFields({ form, errorOf }: Fields) {
   const rows = useWatch({ control: form.control, name: 'prize_structure' });
   const amounts = prizeAmounts({ prize_structure: rows });
@@ -64,7 +63,6 @@ function PrizeFields({ form, errorOf }: Fields) {
               error={errorOf(`prize_structure.${position}`)}
               input={form.register(`prize_structure.${position}`)}
             />
-            {/* Without the ordinal, so that looking for that label finds only the amount. */}
             <IconButton
               label={`Remove prize ${position}`}
               icon={X}
@@ -112,10 +110,7 @@ function zoneNote(timeZone: string, now: number, times: readonly string[]): stri
   return `Times are in ${timeZone} (${end === undefined ? start : `${start} at the start, ${end} at the end`})`;
 }
 
-/**
- * The time with the month in words. One in the past is accepted (section 5), but is more often a
- * wrong year than a wish, so `effect` says what it does (R395).
- */
+/** A past time is accepted (section 5), but is more often a wrong year than a wish (R395). */
 function timeHelp(text: string, effect: string, { timeZone, now }: LocalTimesProps) {
   const read = readingOfLocal(text);
   if (!read) return undefined;
@@ -138,7 +133,6 @@ function timeHelp(text: string, effect: string, { timeZone, now }: LocalTimesPro
   );
 }
 
-/** Start and end as local times in the admin's time zone (R169). */
 function LocalTimes(props: LocalTimesProps) {
   const { form, errorOf, timeZone, now } = props;
   const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] });
@@ -182,9 +176,8 @@ function LocalTimes(props: LocalTimesProps) {
 
 export interface CreateCompetitionDialogProps {
   initial: CompetitionFormValues;
-  /** The dates are local times in it. */
+  /** The admin's own (R169). */
   timeZone: string;
-  /** Milliseconds since 1970. */
   now: number;
   isBusy: boolean;
   refusal?: Refusal;
@@ -193,10 +186,9 @@ export interface CreateCompetitionDialogProps {
   onClose: () => void;
 }
 
-// Section 5 names the step. A text field has no arrows that use it.
+// Section 5 names the step.
 const percent = { autoComplete: 'off', step: 0.01, inputMode: 'decimal' } as const;
 
-/** Creates a competition (sections 2 and 5). */
 export function CreateCompetitionDialog({
   initial,
   timeZone,
@@ -273,7 +265,6 @@ export function CreateCompetitionDialog({
             input={{ ...form.register('profit_target'), ...percent }}
           />
         </div>
-        {/* Section 5: these two fields are accepted but not sent. */}
         <p className="competition-note" data-span="full">
           Drawdown and target are not saved yet: every competition runs with Max DD 10% and Target
           8%.

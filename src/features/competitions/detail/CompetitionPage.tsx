@@ -18,10 +18,7 @@ import { toLoad } from '../../../api/reading/reading';
 const noSearch = { search: '' };
 const secondMs = 1000;
 
-/**
- * Section 8: if the competition can't be loaded, the list is opened. One that is shown already
- * stays, unless it no longer exists or may no longer be seen (R171).
- */
+/** Section 8: opens the list if it can't be loaded. One that is shown stays, unless it is gone or forbidden (R171). */
 function useCompetitionOrLeave(id: string) {
   const [, navigate] = useLocation();
   const competition = useCompetition(id);
@@ -35,7 +32,6 @@ function useCompetitionOrLeave(id: string) {
   useEffect(() => {
     if (isLeaving) navigate(hrefs.competitions, { replace: true });
   }, [isLeaving, navigate]);
-  // A failure is never shown here.
   return { ...competition, error: undefined };
 }
 

@@ -53,12 +53,10 @@ function Countdown({ end, now }: { end: number; now: number }) {
 }
 
 interface OverviewProps {
-  /** Undefined while it loads. */
   competition: CompetitionDetail | undefined;
   now: number;
 }
 
-/** Section 2: the countdown is shown only while the competition is active. */
 function Clock({ competition, now }: OverviewProps) {
   if (!competition)
     return (
@@ -166,7 +164,6 @@ function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
       {prizes?.length === 0 ? (
         <p className="muted">No prizes</p>
       ) : (
-        // A long list scrolls; focusable, so that the keyboard can scroll it too.
         <ol
           className="prize-list"
           tabIndex={prizes && prizes.length > 6 ? 0 : undefined}
@@ -191,7 +188,6 @@ function Prizes({ competition }: Pick<OverviewProps, 'competition'>) {
 export interface CompetitionScreenProps {
   load: Load<CompetitionDetail>;
   search: string;
-  /** Milliseconds since 1970. Status, progress and countdown are calculated for this moment. */
   now: number;
   steps?: ReactNode;
   onSearchChange: (search: string) => void;

@@ -50,7 +50,6 @@ const podiumFigures: Record<string, (row: LeaderboardRow) => ReactNode> = {
 
 const placeholders: readonly Place[] = [1, 2, 3].map((rank) => ({ rank }));
 
-/** One of the top three; a placeholder of the same size while the leaderboard loads. */
 function PodiumPlace({ rank, row, share }: Place) {
   return (
     <li className="stack podium-place" data-gap={1} data-rank={rank}>
@@ -85,7 +84,6 @@ function PodiumPlace({ rank, row, share }: Place) {
   );
 }
 
-/** The top three in order of rank (section 9); on a wide screen the first is in the middle. */
 function Podium({ rows }: { rows: readonly Ranked[] | undefined }) {
   return (
     <ol className="podium" aria-label="Top three" aria-busy={rows ? undefined : true}>
@@ -98,7 +96,6 @@ function Podium({ rows }: { rows: readonly Ranked[] | undefined }) {
 
 const rankKey = ({ rank }: Ranked): number => rank;
 
-/** Section 2, the leaderboard from rank 4. */
 const leaderboardColumns: readonly Column<Ranked>[] = [
   {
     id: 'rank',
@@ -216,7 +213,6 @@ function countText(found: number, all: number): string {
   return found === all ? traders : `${formatCount(found)} of ${traders}`;
 }
 
-/** The top three highlighted, the rest listed from rank 4, and a search (section 2). */
 export function Leaderboard({ rows, search, onSearchChange, onExport }: LeaderboardProps) {
   const ranked = useMemo(() => rows && rankRows(rows), [rows]);
   // Deferred, so that typing stays fast with ten thousand rows.

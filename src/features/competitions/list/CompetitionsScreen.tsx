@@ -129,7 +129,6 @@ function CardPlaceholder() {
 }
 
 export interface CompetitionsScreenProps extends ListView<CompetitionFilters, CompetitionList> {
-  /** Milliseconds since 1970. */
   now: number;
   onCreate: () => void;
   onEnd: (competition: Competition) => void;
@@ -142,7 +141,6 @@ const statuses: readonly FilterOption[] = [
 
 function Figures({ load }: { load: Load<CompetitionList> }) {
   const totals = loaded(load)?.totals;
-  // If the list couldn't be loaded, there are no figures either.
   const shown = (format: (value: unknown) => string, name: keyof CompetitionList['totals']) =>
     totals ? format(totals[name]) : load.status === 'loading' ? undefined : dash;
   return (

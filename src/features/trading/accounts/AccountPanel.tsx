@@ -27,7 +27,6 @@ import { IconButton } from '../../../ui/fields/Button';
 
 export interface SelectedAccount {
   login: string;
-  /** Its row in the list, unless that is on another page. */
   account: TradingAccount | undefined;
   positions: PositionsLoad;
 }

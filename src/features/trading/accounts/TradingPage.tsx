@@ -18,7 +18,6 @@ import { useFailureToast } from '../../../mutation/useNotify';
 const source = ({ filters, ...page }: Wanted<TradingFilters>) =>
   accountsSource({ ...tradingQuery(filters), ...page });
 
-/** In the address, so that Back, reload and a shared link restore it. */
 function useSelectedLogin() {
   const { params, setParams } = useAddress();
   const selected = params.get('account') || undefined;

@@ -27,7 +27,6 @@ const SelectedLogin = createContext<string | undefined>(undefined);
 
 function LoginCell({ login }: { login: TradingAccount['login'] }) {
   const isSelected = isSameId(useContext(SelectedLogin), login);
-  // Its positions can't be requested.
   if (formatText(login) === dash) return dash;
   return (
     <button
@@ -41,7 +40,6 @@ function LoginCell({ login }: { login: TradingAccount['login'] }) {
   );
 }
 
-/** The search also looks at emails, so a row shows its own (R231). */
 function NameCell({ name, email }: TradingAccount) {
   const shown = formatText(email);
   return (
@@ -150,10 +148,7 @@ const cards = [
   { name: 'equity', label: 'Total Equity', icon: ChartLine, format: formatMoney },
 ] as const;
 
-/**
- * If the account lies over the list (below 1,280 px), it takes the focus when it is selected or a
- * link opens it.
- */
+/** Over the list (below 1,280 px) it takes the focus when it is selected or a link opens it. */
 function useReveal(login: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useRef(login !== undefined);
@@ -172,7 +167,6 @@ function useReveal(login: string | undefined) {
   };
 }
 
-/** The list, and the selected account beside it or over its end (section 2, R437). */
 export function TradingScreen({
   selected,
   isRefreshing,

@@ -44,7 +44,6 @@ const FundingContext = createContext<Funding>({
 
 const nameOf = ({ name, login }: Mt5User) => isolate(name ?? login);
 
-/** Without a login there is no page to link to, and no key to store an amount under. */
 const hasLogin = ({ login }: Mt5User) => formatText(login) !== dash;
 
 function LoginCell({ user }: { user: Mt5User }) {

@@ -24,7 +24,6 @@ import { CopyLink } from '../../../ui/fields/CopyButton';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import { ExportButton } from '../../../list/ListMenus';
 
-/** 'missing' if there is no such account. */
 export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };
 
 export const loadedPositions = (load: PositionsLoad): PositionList | undefined =>
@@ -116,7 +115,6 @@ const positionColumns: readonly Column<Row>[] = [
   { ...profit, card: 'figure', width: 220 },
 ];
 
-/** For the panel beside the list. */
 export const briefPositionColumns: readonly Column<Row>[] = [
   { ...symbol, width: 82 },
   { ...action, width: 64 },

@@ -32,7 +32,6 @@ function useSeen(person: Person) {
 
 const ready = <Data>(data: Data): Load<Data> => ({ status: 'ready', data });
 
-/** From a list that was read before, or by the id, or by the email among the newest 1,000 users. */
 function useWho({ id, email }: Person, seen: User | undefined): Load<User | null> {
   const detail = useReading(seen || id === undefined ? null : userSource(id));
   const isLookedUp = !seen && id === undefined && email !== undefined;
@@ -66,7 +65,6 @@ function useAccountsOf(email: string | undefined): PersonRecords['accounts'] {
   return email === undefined ? undefined : toLoad({ ...accounts, data });
 }
 
-/** For the user's page. */
 export function useUserRecords(userId: string, { full_name, email }: User): PersonRecords {
   const tickets = useReading({
     // Not the list's own key: SWR would leave 'Try again' to the navigation's poll, which shares it.
@@ -84,10 +82,7 @@ export function useUserRecords(userId: string, { full_name, email }: User): Pers
   };
 }
 
-/**
- * What is known about a person (R360). Each part is read and fails on its own. Four calls at most:
- * if one is needed to know who it is, the last payouts are those that were read before.
- */
+/** Each part fails on its own. Four calls at most: if one is needed to know who it is, the payouts are those that were read before. */
 export function usePerson(
   person: Person,
 ): Omit<PersonPanelProps, 'person' | 'takesFocus' | 'onClose'> {
