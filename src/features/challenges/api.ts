@@ -1,4 +1,3 @@
-import { call } from '../../api/session/client';
 import { once } from '../../api/http/inFlight';
 import {
   readOptionalObject,
@@ -6,19 +5,14 @@ import {
   readObject,
   readPage,
   type Page,
-  type PageQuery,
 } from '../../api/http/page';
-import type {
-  Challenge,
-  ChallengeClass,
-  ChallengeInput,
-  ChallengeUpdate,
-  Id,
-} from '../../api/types';
-
-export interface ChallengePageQuery extends PageQuery {
-  challengeClass: ChallengeClass;
-}
+import type { Source } from '../../api/reading/prefetch';
+import { toLoad, useReading, type Reading } from '../../api/reading/reading';
+import { call } from '../../api/session/client';
+import type { Challenge, ChallengeInput, ChallengeUpdate, Id } from '../../api/types';
+import type { Load } from '../../lib/load';
+import { cacheKeys } from '../cacheKeys';
+import type { ChallengePageQuery } from './model';
 
 export const listChallenges = (
   { challengeClass, page, pageSize }: ChallengePageQuery,
@@ -48,3 +42,20 @@ export const updateChallenge = (id: Id, changes: ChallengeUpdate): Promise<Chall
       readOptionalRecord,
     ),
   );
+
+export const toChallengeLoad = (
+  challenge: Reading<Challenge>,
+): Load<Challenge> | { status: 'missing' } =>
+  challenge.error?.status === 404 && !challenge.data ? { status: 'missing' } : toLoad(challenge);
+
+export const useChallenge = (id: Id | undefined): Reading<Challenge> =>
+  useReading(
+    id === undefined
+      ? null
+      : { key: cacheKeys.challenges.detail(id), read: () => getChallenge(id) },
+  );
+
+export const challengesSource = (query: ChallengePageQuery): Source<Page<Challenge>> => ({
+  key: cacheKeys.challenges.list(query),
+  read: (signal) => listChallenges(query, signal),
+});

@@ -1,3 +1,4 @@
+import type { PageQuery } from '../../api/http/page';
 import type {
   AllowedInstruments,
   ChallengeClass,
@@ -7,6 +8,10 @@ import type {
 import { localDay } from '../../lib/dates';
 import { formatText, matchesSearch } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
+
+export interface ChallengePageQuery extends PageQuery {
+  challengeClass: ChallengeClass;
+}
 
 export const challengeTypeLabels: Record<ChallengeType, string> = {
   one_step: 'One Step',

@@ -1,5 +1,3 @@
-import { readId } from '../../lib/ids';
-import { call } from '../../api/session/client';
 import { once } from '../../api/http/inFlight';
 import {
   readOptionalObject,
@@ -9,6 +7,9 @@ import {
   type PageQuery,
   type TotalledPage,
 } from '../../api/http/page';
+import type { Source } from '../../api/reading/prefetch';
+import { useReading, type Reading } from '../../api/reading/reading';
+import { call } from '../../api/session/client';
 import type {
   Competition,
   CompetitionDetail,
@@ -16,6 +17,8 @@ import type {
   LeaderboardRow,
   NewCompetition,
 } from '../../api/types';
+import { readId } from '../../lib/ids';
+import { cacheKeys } from '../cacheKeys';
 
 const totals = ['active', 'participants', 'total_prize'] as const;
 
@@ -57,3 +60,11 @@ export const endCompetition = (id: Id): Promise<void> =>
       () => undefined,
     ),
   );
+
+export const useCompetition = (id: Id): Reading<CompetitionDetail> =>
+  useReading({ key: cacheKeys.competitions.detail(id), read: () => getCompetition(id) });
+
+export const competitionsSource = (query: PageQuery): Source<CompetitionList> => ({
+  key: cacheKeys.competitions.list(query),
+  read: (signal) => listCompetitions(query, signal),
+});

@@ -1,9 +1,44 @@
-import type { ListMt5UsersQuery, ListTradingAccountsQuery } from '../../api/types';
+import type { PageQuery, TotalledPage } from '../../api/http/page';
+import type {
+  ListMt5UsersQuery,
+  ListTradingAccountsQuery,
+  Mt5User,
+  Position,
+  TradingAccount,
+} from '../../api/types';
 import { plainDecimal, subtractDecimals, sumDecimals, withCents } from '../../lib/decimals';
+import type { Load } from '../../lib/load';
 import { readDecimal } from '../../lib/numbers';
 import { trimText } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
-import type { Mt5UserList, TradingAccountList } from './api';
+
+type Paged<Query> = Omit<Query, 'page' | 'page_size'> & PageQuery;
+
+export type TradingAccountPageQuery = Paged<ListTradingAccountsQuery>;
+export type Mt5UserPageQuery = Paged<ListMt5UsersQuery>;
+
+export const accountTotals = [
+  'total_accounts',
+  'active_positions',
+  'total_equity',
+  'total_balance',
+] as const;
+export const positionTotals = ['balance', 'equity', 'total_positions'] as const;
+export const userTotals = [
+  'total_trading_users',
+  'total_balance',
+  'total_funded',
+  'total_funded_eligible',
+] as const;
+
+export type TradingAccountList = TotalledPage<TradingAccount, (typeof accountTotals)[number]>;
+export type PositionList = TotalledPage<Position, (typeof positionTotals)[number]>;
+export type Mt5UserList = TotalledPage<Mt5User, (typeof userTotals)[number]>;
+
+/** 'missing' if there is no such account. */
+export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };
+
+export type Holder = Partial<Pick<Mt5User, 'name' | 'email'>>;
 
 /** Section 4, in the filter's order. */
 export const phases: readonly (StatusLook & { step: number })[] = [

@@ -8,7 +8,7 @@ import { useDrafted } from '../../mutation/useFormDraft';
 import { useScreenCommands } from '../../ui/keyboard/screenCommands';
 import { loadableOverlay } from '../../ui/loadable';
 import { AllUsersScreen, userCsvFields } from './AllUsersScreen';
-import { usersSource } from './queries';
+import { usersSource } from './api';
 import { userMessages } from './messages';
 import { filterUsers, noUserFilters, readNewUser, withJoinedDays } from './model';
 import { useDeleteUser } from './mutations';

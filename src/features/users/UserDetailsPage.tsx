@@ -11,7 +11,7 @@ import { loadable, loadableOverlay } from '../../ui/loadable';
 import { isUserList } from '../cacheKeys';
 import { useDownload } from '../kyc/documents/useDownload';
 import { useKyc } from '../kyc/api';
-import { userSource, useUser } from './queries';
+import { userSource, useUser } from './api';
 import { userMessages } from './messages';
 import { UserDetailsScreen } from './UserDetailsScreen';
 import { readUserForm } from './userForm';

@@ -7,8 +7,11 @@ import {
   type Page,
   type PageQuery,
 } from '../../api/http/page';
+import type { Source } from '../../api/reading/prefetch';
+import { useListReading, useReading } from '../../api/reading/reading';
 import { call } from '../../api/session/client';
 import type { Id, NewUser, User, UserDetail, UserStats, UserUpdate } from '../../api/types';
+import { cacheKeys } from '../cacheKeys';
 
 export const listUsers = (
   { page, pageSize }: PageQuery,
@@ -48,3 +51,18 @@ export const deleteUser = (id: Id): Promise<void> =>
       () => undefined,
     ),
   );
+
+export const usersSource = (query: PageQuery): Source<Page<User>> => ({
+  key: cacheKeys.users.list(query),
+  read: (signal) => listUsers(query, signal),
+});
+export const userSource = (id: Id): Source<UserDetail> => ({
+  key: cacheKeys.users.detail(id),
+  read: () => getUser(id),
+});
+
+export const useUsers = (query: PageQuery) => useListReading(usersSource(query));
+
+export const useUser = (id: Id) => useReading(userSource(id));
+
+export const useUserStats = () => useReading({ key: cacheKeys.users.stats(), read: getUserStats });

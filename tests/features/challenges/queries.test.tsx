@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newChallenge, challengeFormValues } from '../../../src/features/challenges/form/form';
 import { useListReading } from '../../../src/api/reading/reading';
-import { challengesSource, useChallenge } from '../../../src/features/challenges/queries';
+import { challengesSource, useChallenge } from '../../../src/features/challenges/api';
 import { useCreateChallenge } from '../../../src/features/challenges/form/ChallengeCreatePage';
 import { useUpdateChallenge } from '../../../src/features/challenges/form/EvaluationPage';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useListReading } from '../../../src/api/reading/reading';
-import { competitionsSource, useCompetition } from '../../../src/features/competitions/queries';
+import { competitionsSource, useCompetition } from '../../../src/features/competitions/api';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
 import { useCreateCompetition } from '../../../src/features/competitions/create/CreateCompetition';
 import { useEndCompetition } from '../../../src/features/competitions/useEndCompetition';

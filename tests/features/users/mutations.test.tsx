@@ -4,7 +4,7 @@ import { isUserList, cacheKeys } from '../../../src/features/cacheKeys';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
 import { useDashboard } from '../../../src/features/dashboard/queries';
 import { useCreateUser, useDeleteUser } from '../../../src/features/users/mutations';
-import { useUsers } from '../../../src/features/users/queries';
+import { useUsers } from '../../../src/features/users/api';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
 import { safety } from '../../safety';
 

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSession } from '../../../src/api/session/session';
-import { useUsers } from '../../../src/features/users/queries';
+import { useUsers } from '../../../src/features/users/api';
 import { newProvider, pageOf, serve } from '../../api/reading/fakeServer';
 
 afterEach(() => {

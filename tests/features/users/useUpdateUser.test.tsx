@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userFormValues } from '../../../src/features/users/userForm';
-import { useUser } from '../../../src/features/users/queries';
+import { useUser } from '../../../src/features/users/api';
 import { UnknownOutcome } from '../../../src/mutation/sendOrFind';
 import { useUpdateUser } from '../../../src/features/users/mutations';
 import { buildUserDetail } from '../../fixtures/users';

@@ -7,10 +7,9 @@ import { useNotify } from '../../../mutation/useNotify';
 import { useRecordUpdate, type RecordUpdateOptions } from '../../../mutation/recordMutations';
 import { hrefs, patterns } from '../../../paths';
 import { cacheKeys, isChallengeList } from '../../cacheKeys';
-import { getChallenge, updateChallenge } from '../api';
+import { getChallenge, updateChallenge, toChallengeLoad, useChallenge } from '../api';
 import { challengeMessages } from '../messages';
 import { challengeClassOf } from '../model';
-import { toChallengeLoad, useChallenge } from '../queries';
 import { ChallengeFormScreen } from './ChallengeFormScreen';
 import type { ChallengeFormField, ChallengeFormValues } from './fields';
 import {

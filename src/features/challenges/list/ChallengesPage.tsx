@@ -5,7 +5,7 @@ import type { Challenge } from '../../../api/types';
 import { loadableOverlay } from '../../../ui/loadable';
 import { challengeWords, filterChallenges, noChallengeFilters } from '../model';
 import { limits } from '../../../lib/limits';
-import { challengesSource } from '../queries';
+import { challengesSource } from '../api';
 import { challengeMessages } from '../messages';
 import { hrefs, patterns } from '../../../paths';
 import { ChallengesScreen, challengeFields } from './ChallengesScreen';

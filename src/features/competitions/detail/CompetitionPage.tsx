@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { nextStatusChange } from '../model';
-import { useCompetition } from '../queries';
+import { useCompetition } from '../api';
 import { useCountdown } from '../../../ui/time/useCountdown';
 import { competitionMessages } from '../messages';
 import { hrefs } from '../../../paths';

@@ -3,7 +3,7 @@ import type { Competition } from '../../../api/types';
 import { filterCompetitions, noCompetitionFilters, firstStatusChange } from '../model';
 import { wireFields } from '../../../lib/csv';
 import { limits } from '../../../lib/limits';
-import { competitionsSource } from '../queries';
+import { competitionsSource } from '../api';
 import { useCountdown } from '../../../ui/time/useCountdown';
 import { competitionMessages } from '../messages';
 import { CompetitionsScreen } from './CompetitionsScreen';

@@ -6,7 +6,7 @@ import { prepareConfirmation } from '../../../mutation/confirm';
 import { patterns } from '../../../paths';
 import { useIsHere } from '../../../ui/time/useIsHere';
 import { userMessages } from '../../users/messages';
-import { useUser } from '../../users/queries';
+import { useUser } from '../../users/api';
 import { sendByType, useKycScreen } from '../documents/useDecideKyc';
 import { kycQueueMessages, kycReviewMessages } from '../messages';
 import { kycDocument } from '../model';

@@ -10,12 +10,11 @@ import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { positionRows, positionTotals } from '../positions/positions';
 import { dash, formatText, isolate } from '../../../lib/text';
-import { phaseLook } from '../model';
+import { phaseLook, type PositionsLoad } from '../model';
 import { hrefs } from '../../../paths';
 import {
   accountDetails,
   loadedPositions,
-  type PositionsLoad,
   briefPositionColumns,
   positionKey,
   MissingAccount,

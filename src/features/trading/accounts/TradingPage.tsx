@@ -4,7 +4,7 @@ import { noTradingFilters, tradingQuery, type TradingFilters } from '../model';
 import { readId } from '../../../lib/ids';
 import { limits } from '../../../lib/limits';
 import { dash, formatText } from '../../../lib/text';
-import { accountsSource, usePositions, toPositionsLoad } from '../queries';
+import { accountsSource, usePositions, toPositionsLoad } from '../api';
 import { mt5Messages } from '../messages';
 import { TradingScreen, tradingFields } from './TradingScreen';
 import { putParam, useAddress } from '../../../list/useAddress';

@@ -8,8 +8,14 @@ import { wireFields } from '../../../lib/csv';
 import { formatCount } from '../../../lib/numbers';
 import { amountKey, textKey } from '../../../lib/sorting';
 import { dash, formatText } from '../../../lib/text';
-import { phaseLook, tradingQuery, type TradingFilters, tradingFigures, phases } from '../model';
-import type { TradingAccountList } from '../api';
+import {
+  phaseLook,
+  tradingQuery,
+  tradingFigures,
+  phases,
+  type TradingAccountList,
+  type TradingFilters,
+} from '../model';
 import type { FilterOption } from '../../../ui/fields/filters';
 import { ListPage } from '../../../list/ListPage';
 import type { ListView } from '../../../lib/load';

@@ -16,11 +16,11 @@ import {
   accountTypes,
   mt5UserQuery,
   type Mt5UserFilters,
+  type Mt5UserList,
   mt5UserFigures,
 } from '../model';
 import { dash, formatText, isolate } from '../../../lib/text';
 import { hrefs } from '../../../paths';
-import type { Mt5UserList } from '../api';
 import { ListPage } from '../../../list/ListPage';
 import type { ListView } from '../../../lib/load';
 import { AccountRows } from '../AccountRows';

@@ -1,7 +1,6 @@
 import { UserX } from 'lucide-react';
-import type { Mt5User, Position, TradingAccount } from '../../../api/types';
+import type { Position, TradingAccount } from '../../../api/types';
 import type { CsvField } from '../../../lib/csv';
-import type { Load } from '../../../lib/load';
 import { formatMoney, sharedPlaces } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { dash, formatText, isolate } from '../../../lib/text';
@@ -16,15 +15,12 @@ import { Page } from '../../../ui/layout/Page';
 import { Badge } from '../../../ui/table/Badge';
 import type { Column } from '../../../ui/table/columns';
 import { DataTable } from '../../../ui/table/DataTable';
-import type { PositionList } from '../api';
 import { FigureStrip, GainText } from '../Figures';
-import { accountFigures } from '../model';
+import { accountFigures, type Holder, type PositionList, type PositionsLoad } from '../model';
 import { formatPrice, positionRows, positionTotals, type PositionRow } from './positions';
 import { CopyLink } from '../../../ui/fields/CopyButton';
 import { BackLink } from '../../../ui/layout/ButtonLink';
 import { ExportButton } from '../../../list/ListMenus';
-
-export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };
 
 export const loadedPositions = (load: PositionsLoad): PositionList | undefined =>
   load.status === 'ready' ? load.data : undefined;
@@ -150,8 +146,6 @@ export interface PositionsScreenProps {
   onRefresh: () => void;
   onExport: (rows: readonly Row[]) => void;
 }
-
-export type Holder = Partial<Pick<Mt5User, 'name' | 'email'>>;
 
 function holderName(holder: PositionsScreenProps['holder']) {
   if (!holder) return holder === null ? dash : undefined;
