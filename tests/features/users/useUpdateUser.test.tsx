@@ -92,40 +92,6 @@ describe('useUpdateUser', () => {
     expect(calls.at(-1)).toBe('PATCH /admin/users/7/update');
   });
 
-  it('100 saves at once send one request', async () => {
-    const { result, calls } = await open(() => Response.json(opened));
-    await act(async () => {
-      await Promise.all(
-        Array.from({ length: 100 }, () =>
-          result.current.saving.attempt(userFormValues(opened), form),
-        ),
-      );
-    });
-    expect(calls).toEqual(['GET /admin/users/7', 'PATCH /admin/users/7/update']);
-  });
-
-  it('a refusal is passed to the caller with its fields, and the user is read again', async () => {
-    const { result, calls } = await open(() =>
-      Response.json({ message: 'No', errors: { email: ['Taken'] } }, { status: 400 }),
-    );
-    await act(async () => {
-      await expect(
-        result.current.saving.attempt(userFormValues(opened), form),
-      ).rejects.toMatchObject({
-        name: 'ApiError',
-        status: 400,
-        fields: { email: ['Taken'] },
-      });
-    });
-    await waitFor(() =>
-      expect(calls).toEqual([
-        'GET /admin/users/7',
-        'PATCH /admin/users/7/update',
-        'GET /admin/users/7',
-      ]),
-    );
-  });
-
   describe('a save whose response was lost (R32)', () => {
     const patches = (calls: string[]) => calls.filter((call) => call.startsWith('PATCH'));
     const cut = () => Promise.reject(new TypeError('cut'));

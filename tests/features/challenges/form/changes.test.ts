@@ -10,7 +10,7 @@ import type {
   ChallengeFormField,
   ChallengeFormValues,
 } from '../../../../src/features/challenges/form/fields';
-import { buildChallenge, sparseChallenge } from '../../../fixtures/challenges';
+import { buildChallenge } from '../../../fixtures/challenges';
 import { schemaErrors } from '../../../fixtures/schemaErrors';
 
 const challenge = buildChallenge();
@@ -98,13 +98,6 @@ describe('the request body of an edited challenge (R9)', () => {
         edited({ consistency_rule_percent: '1', current_participants: '99' }),
       ),
     ).toEqual([]));
-
-  it('sends only the typed fields of a sparse challenge', () => {
-    const sparse = challengeFormValues(sparseChallenge);
-    expect(
-      challengeChanges(sparse, edited({ max_trading_days: '30', refundable_fee: '0' }, sparse)),
-    ).toEqual({ max_trading_days: 30 });
-  });
 });
 
 describe("what would overwrite someone else's change", () =>

@@ -40,19 +40,6 @@ describe('ranks (section 2, R166)', () => {
     expect(searchLeaderboard(ranked, search).map(({ rank }) => rank)).toEqual(ranks),
   );
 
-  it('a search keeps the ranks of the podium too', () => {
-    const { podium, rest } = splitPodium(searchLeaderboard(ranked, 'amara'));
-    expect([podium.map(({ rank }) => rank), rest.map(({ rank }) => rank)]).toEqual([[1], [4]]);
-  });
-
-  it('fewer than three rows make a podium without a rest', () => {
-    expect(splitPodium(rankRows(rows.slice(0, 2)))).toMatchObject({
-      podium: [{ rank: 1 }, { rank: 2 }],
-      rest: [],
-    });
-    expect(rankRows([])).toEqual([]);
-  });
-
   it('scales bars to the largest gain or loss', () => {
     expect(ranked.map(({ share }) => share)).toEqual([0.5, 0.32, 0, -1, 0]);
     expect(rankRows([{ return_percent: 0 }, {}]).map(({ share }) => share)).toEqual([0, 0]);

@@ -23,8 +23,6 @@ describe('Fund Wallet (section 5)', () => {
     ['1e5', 'Please enter a valid positive amount'],
     ['1,000', 'This can mean two numbers. Write 1000 or 1.0000'],
     ['Infinity', 'Please enter a valid positive amount'],
-    ['.', 'Please enter a valid positive amount'],
-    ['1.2.3', 'Please enter a valid positive amount'],
     ['9'.repeat(16), 'At most 15 digits'],
     ['99999999999999.99', 'At most 15 digits'],
     ['٣', 'Please enter a valid positive amount'],
@@ -89,23 +87,6 @@ describe('Fund Wallet (section 5)', () => {
     // From then on each is stored with an id.
     expect(totals?.map(parseFunding)).toEqual(totals);
     expect(listOf(raw, parseFunding)?.length ?? 0).toBe(0);
-  });
-
-  it('reads what it stored: 1,000 histories', () => {
-    const funding = fc.tuple(fc.oneof(fc.string(), fc.integer()), fc.integer({ min: 1, max: 1e9 }));
-    fc.assert(
-      fc.property(fc.array(funding, { maxLength: 8 }), (history) => {
-        const fundings = history.map(([login, units], index) => ({
-          id: String(index),
-          login: String(login),
-          amount: readFunding(String(units / 100)) ?? '0.01',
-        }));
-        expect(listOf(JSON.parse(JSON.stringify(fundings)), parseFunding)).toEqual(fundings);
-        const totals = fundedAmounts(fundings);
-        expect(listOf(JSON.parse(JSON.stringify(totals)), parseTotal)).toMatchObject(totals);
-      }),
-      { seed, numRuns: 1000 },
-    );
   });
 
   it('reads stored entries with any values: 2,000 lists', () => {
