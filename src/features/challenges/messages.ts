@@ -1,6 +1,5 @@
 import { serverOnly, serverOr, silent } from '../../api/messages';
 
-/** Sections 5 and 8. */
 export const challengeMessages = {
   /** The screen itself shows the failure, also on a single challenge's page (R148). */
   loadFailed: silent,

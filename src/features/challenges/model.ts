@@ -5,7 +5,7 @@ import type {
   ChallengeStatus,
   ChallengeType,
 } from '../../api/types';
-import { localDay } from '../../lib/dates';
+import { isWithin } from '../../lib/dayRange';
 import { formatText, matchesSearch } from '../../lib/text';
 import type { StatusLook } from '../../lib/tone';
 
@@ -82,28 +82,12 @@ export const challengeWords: Record<
 };
 
 /** `from` and `to` are days in UTC (R42). */
-export interface ChallengeFilters {
-  search: string;
-  type: string;
-  status: string;
-  from: string;
-  to: string;
-}
-
-export const noChallengeFilters: ChallengeFilters = {
-  search: '',
-  type: '',
-  status: '',
-  from: '',
-  to: '',
-};
+export const noChallengeFilters = { search: '', type: '', status: '', from: '', to: '' };
+export type ChallengeFilters = typeof noChallengeFilters;
 
 type Filterable = Partial<
   Record<'name' | 'firm_name' | 'challenge_type' | 'status' | 'created_at', unknown>
 >;
-
-/** An unreadable day filters nothing. */
-const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
 /** Section 2: both days are inclusive. */
 export function filterChallenges<C extends Filterable>(
@@ -111,16 +95,12 @@ export function filterChallenges<C extends Filterable>(
   filters: ChallengeFilters,
 ): C[] {
   const isFound = matchesSearch(filters.search);
-  const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
-  const isCreatedWithin = ({ created_at }: C) => {
-    const created = localDay(created_at, 'UTC');
-    return created !== '' && created >= from && (to === '' || created <= to);
-  };
+  const isCreated = isWithin(filters);
   return challenges.filter(
     (challenge) =>
       isFound(challenge.name, challenge.firm_name) &&
       (filters.type === '' || challenge.challenge_type === filters.type) &&
       (filters.status === '' || challenge.status === filters.status) &&
-      ((from === '' && to === '') || isCreatedWithin(challenge)),
+      isCreated(challenge.created_at),
   );
 }

@@ -52,7 +52,6 @@ export const createCompetition = (competition: NewCompetition): Promise<Competit
     call((api) => api.POST('/admin/competition/create', { body: competition }), readOptionalObject),
   );
 
-/** 409 if it has already ended, 404 if there is none. */
 export const endCompetition = (id: Id): Promise<void> =>
   once(`endCompetition ${JSON.stringify(id)}`, () =>
     call(

@@ -127,12 +127,8 @@ export function activeCompetitions<C extends CompetitionDates>(
   return firstOf(active, now, ['active']).slice(0, limits.dashboard.competitions);
 }
 
-export interface CompetitionFilters {
-  search: string;
-  status: string;
-}
-
-export const noCompetitionFilters: CompetitionFilters = { search: '', status: '' };
+export const noCompetitionFilters = { search: '', status: '' };
+export type CompetitionFilters = typeof noCompetitionFilters;
 
 /** By the status now (R164), running first (R393). */
 export function filterCompetitions<C extends CompetitionDates & { name?: unknown }>(

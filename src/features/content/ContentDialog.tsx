@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { errorText, resolverOf, textsOf } from '../../ui/fields/formRules';
 import { SelectField, TextAreaField, TextField } from '../../ui/fields/Field';
+import { useFormValues } from '../../ui/fields/useFormValues';
 import { FormDialog } from '../../ui/overlays/Dialog';
 import { newLocalId } from '../../lib/storage/store';
 import { leave } from '../../mutation/confirm';
@@ -9,7 +9,7 @@ import { useFormDraft } from '../../mutation/useFormDraft';
 import { useNotify } from '../../mutation/useNotify';
 import { contentMessages } from './messages';
 import {
-  contentCategories,
+  categoryOptions,
   contentFields,
   contentFormError,
   contentValues,
@@ -49,15 +49,15 @@ function Control({
 }) {
   const error = errorText(form.formState.errors, field);
   const label = fieldLabels[field];
-  if (field === 'category') {
-    const options = [
-      { value: '', label: 'Choose a category' },
-      ...contentCategories[kind].map((name) => ({ value: name, label: name })),
-    ];
+  if (field === 'category')
     return (
-      <SelectField label={label} options={options} error={error} select={form.register(field)} />
+      <SelectField
+        label={label}
+        options={categoryOptions(kind, 'Choose a category')}
+        error={error}
+        select={form.register(field)}
+      />
     );
-  }
   if (longFields.includes(field))
     return (
       <TextAreaField label={label} error={error} textarea={{ ...form.register(field), rows: 7 }} />
@@ -84,11 +84,7 @@ export function ContentDialog({
     defaultValues: initial,
     resolver: resolverOf((values) => validateContent(kind, values)),
   });
-  const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe, onChange],
-  );
+  useFormValues(form, onChange);
   const submit = form.handleSubmit(
     (values) => onSubmit(values),
     (broken) => onInvalid(contentFormError(textsOf(broken)) ?? ''),

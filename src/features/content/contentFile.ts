@@ -30,7 +30,6 @@ export function writeContentFile(items: ContentItems, exportedAt: string): strin
 }
 
 export interface FileProblem {
-  /** 'FAQ 3, category', or '' for the whole file. */
   where: string;
   what: string;
 }
@@ -39,7 +38,6 @@ export type ContentFile =
   | { items: ContentItems; problems?: undefined }
   | { items?: undefined; problems: readonly FileProblem[] };
 
-/** '' if missing. Undefined if invalid. */
 function readId(raw: unknown): string | undefined {
   const id = typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : (raw ?? '');
   return typeof id === 'string' && id.length <= contentFileLimits.idCharacters ? id : undefined;

@@ -12,6 +12,11 @@ export const contentCategories = {
   rule: ['Risk Management', 'Trading Requirements', 'Account Rules'],
 } as const satisfies Record<ContentKind, readonly string[]>;
 
+export const categoryOptions = (kind: ContentKind, all: string) => [
+  { value: '', label: all },
+  ...contentCategories[kind].map((name) => ({ value: name, label: name })),
+];
+
 export interface Faq {
   kind: 'faq';
   id: string;
@@ -58,7 +63,6 @@ export function contentFault(
   return textLength(text) > (contentSizes[field] ?? Infinity) ? 'too long' : undefined;
 }
 
-/** Trimmed. Undefined if a field has a fault. */
 export function itemOf(
   kind: ContentKind,
   id: string,

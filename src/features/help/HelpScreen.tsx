@@ -26,7 +26,6 @@ const hasAll = (words: readonly string[], ...texts: string[]) => {
   return words.every((word) => folded.includes(word));
 };
 
-/** A topic with the points and keys that have every word; whole if its title and text have them. */
 function findInTopic(topic: HelpTopic, words: readonly string[]): HelpTopic | undefined {
   if (hasAll(words, topic.title, topic.text)) return topic;
   const points = Object.entries(topic.points ?? {}).filter((point) =>

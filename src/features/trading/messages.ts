@@ -1,6 +1,5 @@
 import { serverOr } from '../../api/messages';
 
-/** Section 8, and R29 for a wallet. */
 export const mt5Messages = {
   accountsFailed: serverOr('Error fetching trading accounts'),
   positionsFailed: serverOr('Error fetching positions'),

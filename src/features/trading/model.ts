@@ -35,7 +35,6 @@ export type TradingAccountList = TotalledPage<TradingAccount, (typeof accountTot
 export type PositionList = TotalledPage<Position, (typeof positionTotals)[number]>;
 export type Mt5UserList = TotalledPage<Mt5User, (typeof userTotals)[number]>;
 
-/** 'missing' if there is no such account. */
 export type PositionsLoad = Load<PositionList> | { status: 'missing'; onRetry: () => void };
 
 export type Holder = Partial<Pick<Mt5User, 'name' | 'email'>>;
@@ -118,7 +117,6 @@ type Rows<List extends { count: number; totals: object }, Field extends string> 
 
 const isAmount = (value: unknown) => readDecimal(value) !== undefined;
 
-/** Undefined if there are rows, but none has an amount. */
 const sumOf = (values: readonly unknown[]) =>
   values.length > 0 && !values.some(isAmount) ? undefined : withCents(sumDecimals(values));
 

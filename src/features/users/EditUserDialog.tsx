@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { SelectField, TextField } from '../../ui/fields/Field';
+import { useFormValues } from '../../ui/fields/useFormValues';
 import { FormDialog } from '../../ui/overlays/Dialog';
 import type { UserDetail } from '../../api/types';
 import type { Refusal } from '../../lib/outcome';
@@ -26,7 +27,6 @@ import {
 } from './userForm';
 
 export interface EditUserDialogProps {
-  /** After a conflict, what the server has now. */
   opened: UserFormValues;
   initial: UserFormValues;
   isBusy: boolean;
@@ -70,12 +70,9 @@ export function EditUserDialog({
     resolver: resolverOf((values) => validateUser(opened, values)),
     errors: useServerErrors(refusal?.fields),
   });
-  const { subscribe, setValue } = form;
+  const { setValue } = form;
   const [draft] = useState({ initial, changed: changedUserFields(opened, initial) });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe, onChange],
-  );
+  useFormValues(form, onChange);
   useEffect(() => {
     for (const field of draft.changed)
       setValue(field, userFormValue(draft.initial, field), { shouldDirty: true });

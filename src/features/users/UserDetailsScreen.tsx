@@ -148,7 +148,6 @@ export interface UserDetailsScreenProps {
   isDownloading: boolean;
   onEdit: () => void;
   onDownload: (image: ViewedDocument) => void;
-  /** Signs the addresses of its files anew. */
   onReadAgain: () => Promise<unknown>;
 }
 

@@ -29,7 +29,6 @@ export const getUser = (id: Id): Promise<UserDetail> =>
 export const getUserStats = (): Promise<UserStats> =>
   call((api) => api.GET('/admin/users/stats'), readObject);
 
-/** 409 if the email is taken. */
 export const createUser = (user: NewUser): Promise<User | undefined> =>
   once(`createUser ${JSON.stringify(user)}`, () =>
     call((api) => api.POST('/admin/users', { body: user }), readOptionalObject),
@@ -43,7 +42,6 @@ export const updateUser = (id: Id, changes: UserUpdate): Promise<UserDetail | un
     ),
   );
 
-/** 409 for the signed-in admin's own account. */
 export const deleteUser = (id: Id): Promise<void> =>
   once(`deleteUser ${JSON.stringify(id)}`, () =>
     call(

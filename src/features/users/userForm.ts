@@ -59,7 +59,6 @@ export type UserFormField = ProfileField | `address.${AddressField}`;
 export interface UserField {
   name: UserFormField;
   label: string;
-  /** Outside its section. */
   fullLabel?: string;
   type?: 'email' | 'date';
   span: 'third' | 'half' | 'full';
@@ -214,7 +213,6 @@ export function conflictingUserFields(
 const comparedText = (field: UserFormField, values: UserFormValues) =>
   (names.includes(field) ? names : [field]).map((one) => userFormValue(values, one)).join(' ');
 
-/** Undefined if it can't be said. */
 export const wasUserSaved = (
   opened: UserFormValues,
   sent: UserFormValues,

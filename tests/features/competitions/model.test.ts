@@ -73,12 +73,6 @@ describe('an ended competition', () => {
     ],
     ['was ended by staff', { ...dates, is_active: false }, '2026-03-15T12:00:00Z', 'early'],
     [
-      'was called off before its start',
-      { ...dates, is_active: false },
-      '2026-02-15T12:00:00Z',
-      'early',
-    ],
-    [
       'is inactive without a readable end',
       { is_active: false, end_date: 'soon' },
       '2026-03-15T12:00:00Z',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultContent } from '../../../src/features/content/defaults';
 import {
@@ -21,8 +20,6 @@ import {
 } from '../../../src/features/content/model';
 import { listOf } from '../../../src/lib/records';
 import { buildFaq, buildRule } from '../../fixtures/content';
-import { seed } from '../../propertyRuns';
-import { hostileValue } from '../../lib/hostileValues';
 
 const headings = (items: ContentItems) => items.map(headingOf);
 const none = { tab: '', category: '', search: '' };
@@ -87,10 +84,6 @@ describe('the forms (section 5): every field is required', () => {
       { title: 'Title is required', description: 'At most 5000 characters' },
       'Please fill in all fields',
     ],
-    [
-      { description: 'At most 5000 characters', title: 'Title is required' },
-      'Please fill in all fields',
-    ],
     [{ title: 'At most 200 characters' }, 'At most 200 characters'],
   ])('the error for the whole form for %j: %s', (errors, text) =>
     expect(contentFormError(errors)).toBe(text),
@@ -114,14 +107,6 @@ describe('the forms (section 5): every field is required', () => {
     const values = contentValues(buildFaq('1'));
     expect(readContentValues(JSON.parse(JSON.stringify({ ...values, more: 1 })))).toEqual(values);
     for (const raw of [null, [], 'x', 7]) expect(readContentValues(raw)).toBeUndefined();
-    fc.assert(
-      fc.property(hostileValue, (raw) => {
-        expect(
-          Object.values(readContentValues(raw) ?? {}).every((text) => typeof text === 'string'),
-        ).toBe(true);
-      }),
-      { seed, numRuns: 2000 },
-    );
   });
 });
 
@@ -196,11 +181,5 @@ describe('stored content (R29)', () => {
       ),
     ).toEqual([buildFaq('1'), buildRule('2')]);
     for (const raw of [undefined, null, {}, 'x', 1]) expect(listOf(raw, parseItem)).toBeUndefined();
-    fc.assert(
-      fc.property(fc.array(hostileValue), (raw) => {
-        expect(listOf(raw, parseItem)).toEqual([]);
-      }),
-      { seed, numRuns: 2000 },
-    );
   });
 });

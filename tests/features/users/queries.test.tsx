@@ -43,27 +43,6 @@ describe('useUsers', () => {
     expect(result.current).toMatchObject({ data: { results: [{ id: 1 }] }, isPlaceholder: false });
   });
 
-  it('still calls them placeholders if the next page fails', async () => {
-    serve((_request, call) =>
-      call.includes('page=2') ? Response.json({ message: 'No' }, { status: 403 }) : pageOf(call),
-    );
-    const { result, rerender } = usersOn(1);
-    await waitFor(() => expect(result.current.data).toBeDefined());
-    rerender({ page: 2 });
-    await waitFor(() =>
-      expect(result.current.error).toMatchObject({
-        name: 'ApiError',
-        status: 403,
-        serverMessage: 'No',
-      }),
-    );
-    expect(result.current).toMatchObject({
-      data: { results: [{ id: 1 }] },
-      isPlaceholder: true,
-      isLoading: false,
-    });
-  });
-
   it('keeps no data for the next session (promise 10)', async () => {
     serve((_request, call) => pageOf(call));
     const first = usersOn(1);

@@ -35,7 +35,6 @@ it.each([
   ['Amara Okafor', 'Amara', 'Okafor'],
   ['Mary Jane Smith', 'Mary', 'Jane Smith'],
   ['Cher', 'Cher', ''],
-  ['  Amara   Okafor ', 'Amara', 'Okafor'],
   ['', '', ''],
   ['   ', '', ''],
   [null, '', ''],
@@ -50,11 +49,6 @@ describe('the request body of an edited user (R9)', () => {
     ['only space around a text', { email: ` ${user.email} ` }, undefined],
     ['an email', { email: ' new@example.com ' }, { email: 'new@example.com' }],
     ['a role', { role: 'admin' }, { role: 'admin' }],
-    [
-      'a phone number and a country',
-      { phone_number: '+1 555', country: 'Ghana' },
-      { phone_number: '+1 555', country: 'Ghana' },
-    ],
     [
       'a cleared text and a cleared day',
       { phone_number: ' ', date_of_birth: '' },
@@ -122,7 +116,6 @@ describe("what would overwrite someone else's change", () =>
     ['nothing changed there', { country: 'Ghana' }, {}, []],
     ['another field changed there', { country: 'Ghana' }, { phone_number: '+1' }, []],
     ['the same field changed there', { country: 'Ghana' }, { country: 'Togo' }, ['country']],
-    ['the same field cleared there', { country: 'Ghana' }, { country: null }, ['country']],
     ['the same field changed there to the same', { country: 'Ghana' }, { country: 'Ghana' }, []],
     ['a field changed there that was not edited here', {}, { country: 'Togo' }, []],
     [

@@ -46,7 +46,6 @@ function NewChallenge({ challengeClass, title, start, source }: NewChallengeProp
     <ChallengeFormScreen
       title={title}
       challengeClass={challengeClass}
-      load={{ status: 'ready', data: undefined }}
       form={{
         ...formProps,
         mode: 'create',
@@ -71,6 +70,6 @@ export function ChallengeCreatePage({ title }: RouteProps) {
   return start ? (
     <NewChallenge {...page} start={start} source={source} />
   ) : (
-    <ChallengeFormScreen {...page} load={toChallengeLoad(copied)} form={undefined} />
+    <ChallengeFormScreen {...page} load={toChallengeLoad(copied)} />
   );
 }

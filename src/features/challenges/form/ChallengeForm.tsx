@@ -165,7 +165,7 @@ function SubmitBar({
   const isOnline = useIsOnline();
   useRootMark('data-submit-bar', refusal?.lookAgain ? 'question' : refusal ? 'refusal' : 'plain');
   return (
-    <Stack gap={3} className="challenge-bar" data-bottom-bar>
+    <Stack gap={3} className="panel challenge-bar" data-bottom-bar>
       <RefusalNotice refusal={refusal} others={others} />
       <Row>
         <Button type="submit" isBusy={isBusy}>

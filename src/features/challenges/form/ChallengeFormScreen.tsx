@@ -80,10 +80,10 @@ export interface ChallengeFormScreenProps {
   id?: Id;
   name?: string;
   challengeClass: ChallengeClass;
-  /** Always 'ready' for a new one. */
-  load: Load<unknown> | { status: 'missing' };
+  /** Nothing has to be read for a new one. */
+  load?: Load<unknown> | { status: 'missing' };
   steps?: ReactNode;
-  form: ChallengeFormProps | undefined;
+  form?: ChallengeFormProps | undefined;
 }
 
 export function ChallengeFormScreen({
@@ -91,7 +91,7 @@ export function ChallengeFormScreen({
   id,
   name,
   challengeClass,
-  load,
+  load = { status: 'ready', data: undefined },
   steps,
   form,
 }: ChallengeFormScreenProps) {

@@ -71,7 +71,6 @@ function EditChallenge({ id, steps, title, challenge }: EditProps) {
       id={challenge.id}
       name={formatText(challenge.name)}
       challengeClass={challengeClass}
-      load={{ status: 'ready', data: undefined }}
       steps={steps}
       form={{
         ...formProps,
@@ -106,7 +105,6 @@ export function EvaluationPage({ params, title }: RouteProps) {
       challengeClass="challenge"
       load={toChallengeLoad(reading)}
       steps={steps}
-      form={undefined}
     />
   );
 }

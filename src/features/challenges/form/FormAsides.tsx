@@ -7,7 +7,6 @@ import { challengeText, specOf, type ChallengeFormValues, type ChallengeSection 
 import { changedChallengeFields } from './form';
 import { challengeSummary, challengeWarnings } from './summary';
 
-/** The last section that begins in the window's upper third; the last of all at the page's end. */
 function findCurrent(ids: readonly string[]): string | undefined {
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   if (isAtEnd && scrollY > 0) return ids.at(-1);

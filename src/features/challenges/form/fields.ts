@@ -37,7 +37,6 @@ export interface NumberSpec extends FieldBase {
 
 interface FlagSpec extends FieldBase {
   kind: 'flag';
-  /** What it allows, inside a sentence. Usually its label. */
   phrase?: string;
 }
 
@@ -238,7 +237,6 @@ export type ChallengeNumberField = NameOf<NumberSpec>;
 export type ChallengeFlag = NameOf<FlagSpec>;
 export type ChallengeFormField = Exclude<ChallengeField, NameOf<FixedSpec>>;
 
-/** The texts of the inputs, '' if unknown. */
 export type ChallengeFormValues = Record<Exclude<ChallengeField, ChallengeFlag>, string> &
   Record<ChallengeFlag, boolean>;
 

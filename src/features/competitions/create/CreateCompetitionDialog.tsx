@@ -22,6 +22,7 @@ import {
 } from './form';
 import { TextAreaField, TextField } from '../../../ui/fields/Field';
 import { Row } from '../../../ui/layout/Layout';
+import { useFormValues } from '../../../ui/fields/useFormValues';
 import { FormDialog } from '../../../ui/overlays/Dialog';
 import '../competitions.css';
 
@@ -136,37 +137,32 @@ function timeHelp(text: string, effect: string, { timeZone, now }: LocalTimesPro
 function LocalTimes(props: LocalTimesProps) {
   const { form, errorOf, timeZone, now } = props;
   const [start, end] = useWatch({ control: form.control, name: ['start_date', 'end_date'] });
-  const fieldProps = (name: 'start_date' | 'end_date') => ({
-    error: errorOf(name),
-    onPick: (text: string) => {
-      form.setValue(name, text, { shouldDirty: true });
-      // As after a key: what was refused is checked again.
-      if (form.formState.isSubmitted) void form.trigger(['start_date', 'end_date']);
-    },
-  });
   return (
     <fieldset className="field-grid">
       <legend>Dates</legend>
-      <div data-span="half">
-        <DateTimeField
-          label="Start Date"
-          value={start}
-          help={timeHelp(start, 'it starts immediately', props)}
-          // The end is compared with the start.
-          input={form.register('start_date', { deps: ['end_date'] })}
-          {...fieldProps('start_date')}
-        />
-      </div>
-      <div data-span="half">
-        <DateTimeField
-          label="End Date"
-          value={end}
-          near={start}
-          help={timeHelp(end, 'it ends immediately', props)}
-          input={form.register('end_date')}
-          {...fieldProps('end_date')}
-        />
-      </div>
+      {(['start_date', 'end_date'] as const).map((name) => {
+        const isStart = name === 'start_date';
+        const value = isStart ? start : end;
+        const effect = isStart ? 'it starts immediately' : 'it ends immediately';
+        return (
+          <div key={name} data-span="half">
+            <DateTimeField
+              label={isStart ? 'Start Date' : 'End Date'}
+              value={value}
+              near={isStart ? undefined : start}
+              help={timeHelp(value, effect, props)}
+              // The end is compared with the start.
+              input={form.register(name, { deps: isStart ? ['end_date'] : [] })}
+              error={errorOf(name)}
+              onPick={(text) => {
+                form.setValue(name, text, { shouldDirty: true });
+                // As after a key: what was refused is checked again.
+                if (form.formState.isSubmitted) void form.trigger(['start_date', 'end_date']);
+              }}
+            />
+          </div>
+        );
+      })}
       <p className="competition-note" data-span="full">
         {zoneNote(timeZone, now, [start, end])}
       </p>
@@ -206,11 +202,7 @@ export function CreateCompetitionDialog({
   });
   const { errors } = form.formState;
   const errorOf = (field: CompetitionField) => errorText(errors, field);
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: (state) => onChange(state.values) }),
-    [form, onChange],
-  );
+  useFormValues(form, onChange);
   const submit = form.handleSubmit((values) => onSubmit(competitionBody(values, timeZone)));
   return (
     <FormDialog
@@ -251,20 +243,15 @@ export function CreateCompetitionDialog({
             input={form.register('starting_balance')}
           />
         </div>
-        <div data-span="third">
-          <TextField
-            label="Max Drawdown (%)"
-            error={errorOf('max_drawdown')}
-            input={{ ...form.register('max_drawdown'), ...percent }}
-          />
-        </div>
-        <div data-span="third">
-          <TextField
-            label="Profit Target (%)"
-            error={errorOf('profit_target')}
-            input={{ ...form.register('profit_target'), ...percent }}
-          />
-        </div>
+        {(['max_drawdown', 'profit_target'] as const).map((name) => (
+          <div key={name} data-span="third">
+            <TextField
+              label={name === 'max_drawdown' ? 'Max Drawdown (%)' : 'Profit Target (%)'}
+              error={errorOf(name)}
+              input={{ ...form.register(name), ...percent }}
+            />
+          </div>
+        ))}
         <p className="competition-note" data-span="full">
           Drawdown and target are not saved yet: every competition runs with Max DD 10% and Target
           8%.

@@ -5,7 +5,7 @@ import { useCompetition } from '../api';
 import { useCountdown } from '../../../ui/time/useCountdown';
 import { competitionMessages } from '../messages';
 import { hrefs } from '../../../paths';
-import { leaderboardFields } from './Leaderboard';
+import { leaderboardFields, traderWords } from './Leaderboard';
 import { CompetitionScreen } from './CompetitionScreen';
 import { type RouteProps, pathId } from '../../../api/reading/routeProps';
 import { useListSearch } from '../../../list/useListSearch';
@@ -44,11 +44,7 @@ export function CompetitionPage({ params }: RouteProps) {
   const { filters, setFilters } = useListSearch(noSearch, 1, { keepsPage: true });
   const now = useCountdown((time) => data && nextStatusChange(data, time), secondMs);
   const notify = useNotify();
-  const exportRows = useRowsExport(
-    'leaderboard',
-    { one: 'trader', many: 'traders' },
-    leaderboardFields,
-  );
+  const exportRows = useRowsExport('leaderboard', traderWords, leaderboardFields);
   const end = useAskToEnd(data ? [data] : noCompetition, now);
   return (
     <CompetitionScreen

@@ -196,28 +196,6 @@ export interface CompetitionScreenProps {
   onEnd: () => void;
 }
 
-type ActionsProps = Pick<CompetitionScreenProps, 'now' | 'onEdit' | 'onEnd'> & {
-  competition: CompetitionDetail | undefined;
-};
-
-function Actions({ competition, now, onEdit, onEnd }: ActionsProps) {
-  return (
-    // Edit is the last one, so that it doesn't move when the other button appears or disappears.
-    <Row className="competition-head-actions">
-      {competition && <CopyLink href={hrefs.competition(competition.id)} />}
-      {competition && competitionCan.end(competition, now) && (
-        <Button variant="outline" onClick={onEnd}>
-          End Competition
-        </Button>
-      )}
-      <Button variant="outline" isDisabled={!competition} onClick={onEdit}>
-        <Pencil size={15} aria-hidden />
-        Edit
-      </Button>
-    </Row>
-  );
-}
-
 export function CompetitionScreen({
   load,
   search,
@@ -237,7 +215,19 @@ export function CompetitionScreen({
         <>
           {steps}
           {load.status !== 'forbidden' && (
-            <Actions competition={competition} now={now} onEdit={onEdit} onEnd={onEnd} />
+            // Edit is last, so that it doesn't move when the other button appears or disappears.
+            <Row className="competition-head-actions">
+              {competition && <CopyLink href={hrefs.competition(competition.id)} />}
+              {competition && competitionCan.end(competition, now) && (
+                <Button variant="outline" onClick={onEnd}>
+                  End Competition
+                </Button>
+              )}
+              <Button variant="outline" isDisabled={!competition} onClick={onEdit}>
+                <Pencil size={15} aria-hidden />
+                Edit
+              </Button>
+            </Row>
           )}
         </>
       }

@@ -23,6 +23,7 @@ import {
   type RankedRow,
 } from './leaderboardRows';
 import { ExportButton } from '../../../list/ListMenus';
+import { countOf } from '../../../list/messages';
 
 type Ranked = RankedRow<LeaderboardRow>;
 type Place = Pick<Ranked, 'rank'> & Partial<Ranked>;
@@ -182,6 +183,8 @@ export const leaderboardFields: readonly CsvField<Ranked>[] = [
   })),
 ];
 
+export const traderWords = { one: 'trader', many: 'traders' };
+
 export interface LeaderboardProps {
   rows: readonly LeaderboardRow[] | undefined;
   search: string;
@@ -208,11 +211,6 @@ const Ranking = memo(function Ranking({ found }: { found: readonly Ranked[] | un
   );
 });
 
-function countText(found: number, all: number): string {
-  const traders = `${formatCount(all)} ${all === 1 ? 'trader' : 'traders'}`;
-  return found === all ? traders : `${formatCount(found)} of ${traders}`;
-}
-
 export function Leaderboard({ rows, search, onSearchChange, onExport }: LeaderboardProps) {
   const ranked = useMemo(() => rows && rankRows(rows), [rows]);
   // Deferred, so that typing stays fast with ten thousand rows.
@@ -224,7 +222,7 @@ export function Leaderboard({ rows, search, onSearchChange, onExport }: Leaderbo
         <h2 id="leaderboard">Leaderboard</h2>
         {rows && found && (
           <span className="muted" aria-live="polite">
-            {countText(found.length, rows.length)}
+            {`${found.length < rows.length ? `${formatCount(found.length)} of ` : ''}${countOf(rows.length, traderWords)}`}
           </span>
         )}
         <ExportButton onExport={() => onExport(found ?? [])} isDisabled={!found?.length} />

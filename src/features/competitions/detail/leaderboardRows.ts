@@ -10,7 +10,6 @@ type LeaderboardFields = Partial<
 export interface RankedRow<Row> {
   rank: number;
   row: Row;
-  /** From -1 to 1. */
   share: number;
 }
 

@@ -15,7 +15,6 @@ import type { FirstRead } from '../../../api/reading/routeProps';
 import { useListExport } from '../../../list/useListExport';
 import { useSelection } from '../../../list/listMemory';
 
-/** For the progress. A status changes exactly at its time. */
 const clockMs = 60_000;
 const noRows: readonly never[] = [];
 

@@ -18,15 +18,6 @@ import { useFailureToast } from '../../../mutation/useNotify';
 const source = ({ filters, ...page }: Wanted<TradingFilters>) =>
   accountsSource({ ...tradingQuery(filters), ...page });
 
-function useSelectedLogin() {
-  const { params, setParams } = useAddress();
-  const selected = params.get('account') || undefined;
-  const select = (login: string | undefined) => {
-    if (login !== selected) setParams((next) => putParam(next, 'account', login));
-  };
-  return [selected, select] as const;
-}
-
 export const firstRead: FirstRead = ({ page }) => page && accountsSource(page);
 
 export function TradingPage() {
@@ -40,7 +31,11 @@ export function TradingPage() {
   });
   const exporting = useListExport({ ...list.all, fields: tradingFields });
   const selecting = useSelection(list.all);
-  const [login, select] = useSelectedLogin();
+  const { params, setParams } = useAddress();
+  const login = params.get('account') || undefined;
+  const select = (next: string | undefined) => {
+    if (next !== login) setParams((address) => putParam(address, 'account', next));
+  };
   const positions = usePositions(login);
   useFailureToast(positions, mt5Messages.positionsFailed);
   // The selected account stays selected when the list goes to another page.
@@ -65,7 +60,6 @@ export function TradingPage() {
       }
       isRefreshing={list.isRefreshing}
       onSelect={(chosen) => {
-        // The positions of a row without a login can't be requested.
         if (formatText(chosen.login) === dash) return;
         setOpened(chosen);
         select(readId(chosen.login));

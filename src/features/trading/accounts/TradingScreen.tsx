@@ -61,11 +61,12 @@ function NameCell({ name, email }: TradingAccount) {
   );
 }
 
-/** The widths are in trading.css: they depend on the window's. */
+/** In a narrow window trading.css has other widths. */
 const tradingColumns: readonly Column<TradingAccount>[] = [
   {
     id: 'login',
     header: 'Login',
+    width: 102,
     className: 'cell-strong',
     placeholder: 52,
     sort: ({ login }) => textKey(login),
@@ -76,6 +77,7 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
     id: 'name',
     card: 'name',
     header: 'Name',
+    width: 226,
     placeholder: 110,
     sort: ({ name }) => textKey(name),
     copy: { what: 'email', text: ({ email }) => email },
@@ -84,6 +86,7 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
   {
     id: 'challenge_name',
     header: 'Challenge',
+    width: 142,
     placeholder: 92,
     sort: (account) => textKey(account.challenge_name),
     cell: (account) => <bdi>{formatText(account.challenge_name)}</bdi>,
@@ -91,6 +94,7 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
   moneyColumn({
     id: 'account_size',
     header: 'Size',
+    width: 100,
     placeholder: 62,
     value: (account) => account.account_size,
   }),
@@ -98,6 +102,7 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
     id: 'step',
     card: 'status',
     header: 'Phase',
+    width: 96,
     placeholder: 66,
     sort: ({ step }) => amountKey(step),
     cell: ({ step }) => {
@@ -108,13 +113,21 @@ const tradingColumns: readonly Column<TradingAccount>[] = [
   moneyColumn({
     id: 'balance',
     header: 'Balance',
+    width: 108,
     placeholder: 80,
     value: ({ balance }) => balance,
   }),
-  moneyColumn({ id: 'equity', header: 'Equity', placeholder: 80, value: ({ equity }) => equity }),
+  moneyColumn({
+    id: 'equity',
+    header: 'Equity',
+    width: 108,
+    placeholder: 80,
+    value: ({ equity }) => equity,
+  }),
   {
     id: 'positions',
     header: 'Positions',
+    width: 84,
     className: 'cell-end',
     placeholder: 16,
     sort: ({ positions }) => amountKey(positions),
@@ -189,7 +202,6 @@ export function TradingScreen({
   };
   const close = () => {
     onClose();
-    // The account's row may be on another page.
     (rows.current?.querySelector<HTMLElement>('[aria-current]') ?? rows.current)?.focus();
   };
   useKeyCommands({ escape: close }, selected !== undefined);

@@ -13,7 +13,6 @@ export function fundingError(text: string): string | undefined {
     : problem;
 }
 
-/** With cents: ' 500 ' is '500.00'. */
 export function readFunding(text: string): string | undefined {
   const [whole = '', fraction = ''] = readTyped(text)?.split('.') ?? [];
   return fundingError(text) === undefined

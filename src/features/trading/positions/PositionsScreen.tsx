@@ -57,7 +57,6 @@ export function accountDetails(load: PositionsLoad, account?: TradingAccount): D
 
 type Row = PositionRow<Position>;
 
-/** Positions have no id. */
 export const positionKey = (_row: Row, index: number): number => index;
 
 const symbol: Column<Row> = {
@@ -157,54 +156,16 @@ function holderName(holder: PositionsScreenProps['holder']) {
   );
 }
 
-type ContentProps = Pick<PositionsScreenProps, 'login' | 'holder' | 'load'>;
-
-function Content({ login, holder, load }: ContentProps) {
-  if (load.status === 'missing')
-    return (
-      <div className="panel">
-        <MissingAccount onRetry={load.onRetry} />
-      </div>
-    );
-  const rows = loadedPositions(load)?.results;
-  return (
-    <LoadPanel load={load} what="The positions">
-      <section className="panel positions" aria-label={`Open positions of ${isolate(login)}`}>
-        <FigureStrip
-          figures={[
-            { label: 'Login', value: login },
-            { label: 'Name', value: holderName(holder), placeholder: 120 },
-            ...accountDetails(load),
-            ...totalDetails(load),
-          ]}
-        />
-        {rows?.length === 0 ? (
-          <EmptyState
-            title="No open positions"
-            text="Positions appear here once the account opens one."
-          />
-        ) : (
-          <DataTable
-            label="Open positions"
-            columns={positionColumns}
-            rows={rows && positionRows(rows)}
-            rowKey={positionKey}
-            isReadOnly
-          />
-        )}
-      </section>
-    </LoadPanel>
-  );
-}
-
 export function PositionsScreen({
+  login,
+  holder,
+  load,
   isRefreshing,
   onRefresh,
   onExport,
-  ...content
 }: PositionsScreenProps) {
-  const { login, load } = content;
-  const rows = loadedPositions(load)?.results ?? [];
+  const results = loadedPositions(load)?.results;
+  const rows = results && positionRows(results);
   return (
     <Page
       title="Open Positions"
@@ -213,12 +174,43 @@ export function PositionsScreen({
       actions={
         <>
           <CopyLink href={hrefs.mt5Positions(login)} />
-          <ExportButton onExport={() => onExport(positionRows(rows))} isDisabled={!rows.length} />
+          <ExportButton onExport={() => onExport(rows ?? [])} isDisabled={!rows?.length} />
           <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />
         </>
       }
     >
-      <Content {...content} />
+      {load.status === 'missing' ? (
+        <div className="panel">
+          <MissingAccount onRetry={load.onRetry} />
+        </div>
+      ) : (
+        <LoadPanel load={load} what="The positions">
+          <section className="panel positions" aria-label={`Open positions of ${isolate(login)}`}>
+            <FigureStrip
+              figures={[
+                { label: 'Login', value: login },
+                { label: 'Name', value: holderName(holder), placeholder: 120 },
+                ...accountDetails(load),
+                ...totalDetails(load),
+              ]}
+            />
+            {rows?.length === 0 ? (
+              <EmptyState
+                title="No open positions"
+                text="Positions appear here once the account opens one."
+              />
+            ) : (
+              <DataTable
+                label="Open positions"
+                columns={positionColumns}
+                rows={rows}
+                rowKey={positionKey}
+                isReadOnly
+              />
+            )}
+          </section>
+        </LoadPanel>
+      )}
     </Page>
   );
 }

@@ -13,7 +13,6 @@ export const positionSide = (action: unknown): 'buy' | 'sell' =>
 
 const placesOf = (value: unknown) => readDecimal(value)?.split('.')[1]?.length ?? 0;
 
-/** The most decimals of each instrument's prices. */
 export function pricePlaces(positions: readonly PositionFields[]): ReadonlyMap<unknown, number> {
   const places = new Map<unknown, number>();
   for (const { symbol, ...prices } of positions) {
@@ -39,7 +38,6 @@ export interface PositionRow<Position> {
   places: number;
   /** So that the column lines up. */
   volumePlaces: number;
-  /** From -1 to 1. */
   share: number;
 }
 

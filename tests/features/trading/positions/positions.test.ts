@@ -7,7 +7,6 @@ import {
   positionSide,
   positionTotals,
   pricePlaces,
-  type PositionFields,
 } from '../../../../src/features/trading/positions/positions';
 import { seed } from '../../../propertyRuns';
 import { brokenText, hostileValue } from '../../../lib/hostileValues';
@@ -114,14 +113,6 @@ describe('positionRows', () => {
         formatPrice(position.volume, volumePlaces),
       ),
     ).toEqual(['2.49', '2.50', '—']));
-
-  it.each<[PositionFields[]]>([
-    [[]],
-    [[{ profit: 0 }, { profit: '0.00' }]],
-    [[{}, { profit: null }]],
-  ])('has no bars for %j', (positions) =>
-    expect(positionRows(positions).every(({ share }) => share === 0)).toBe(true),
-  );
 });
 
 describe('positionTotals', () => {
@@ -141,13 +132,6 @@ describe('positionTotals', () => {
       ),
     ).toEqual({ volume: '0.30', ...expected }),
   );
-
-  it('is 0 without positions', () =>
-    expect(positionTotals([], 0)).toEqual({
-      count: 0,
-      volume: '0',
-      isPartial: false,
-    }));
 });
 
 describe('gainOf', () =>
