@@ -34,7 +34,6 @@ export function LoginPage() {
     setRefusal(undefined);
     try {
       const tokens = await login({ email, password: values.password });
-      // Starts the next screen's first request while its code is loading.
       startEarlyRequest(target, tokens.access);
       noteUse(Date.now(), { isSignIn: true });
       saveSession({ v: 1, ...tokens, user: { email } });

@@ -25,7 +25,6 @@ export const competitionCan = {
     competitionStatus(competition, now) === 'active',
 };
 
-/** Also section 9's filter, in its order. */
 export const competitionStatusLooks: Record<CompetitionStatus, StatusLook> = {
   active: { label: 'Active', tone: 'ok' },
   upcoming: { label: 'Upcoming', tone: 'info' },

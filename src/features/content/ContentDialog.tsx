@@ -109,7 +109,6 @@ interface EditContentProps {
   kind: ContentKind;
   item: ContentItem | undefined;
   category: string;
-  /** `source` says which item it is of. */
   draft: { name: string; source: string };
   onSave: (item: ContentItem) => void;
   onClose: () => void;

@@ -52,7 +52,6 @@ function EditControl({ field: { name, label, type }, form }: EditControlProps) {
   return <TextField label={label} type={type} error={error} input={input} />;
 }
 
-/** Fields that the admin hasn't changed follow the record. */
 export function EditUserDialog({
   opened,
   initial,

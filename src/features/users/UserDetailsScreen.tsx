@@ -68,7 +68,6 @@ function AccountCard({ row }: { row: User | undefined }) {
 function statusOf(kyc: Load<KycRecord | null>, href: string): Detail['value'] {
   if (kyc.status === 'loading') return undefined;
   if (kyc.status === 'forbidden') return 'No access';
-  // The documents' card has 'Try again' for both.
   if (kyc.status === 'failed') return <span className="inline-failure">Could not be loaded</span>;
   const { label, tone } = kycStatusLooks[derivedKycStatus(kyc.data)];
   return (

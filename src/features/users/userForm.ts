@@ -49,7 +49,6 @@ type ProfileField = (typeof profile)[number]['name'];
 type AddressField =
   `${(typeof addressParts)[number]['part']}${(typeof addresses)[number]['suffix']}`;
 
-/** The API's names, so that the server's errors find their field. */
 export type UserFormValues = Record<ProfileField, string> & {
   address: Record<AddressField, string>;
 };
@@ -126,7 +125,6 @@ export function readUserForm(raw: unknown): UserFormValues | undefined {
 const isAddressField = (field: UserFormField): field is `address.${AddressField}` =>
   field.startsWith('address.');
 
-/** '' if nothing of it can be seen. */
 export const userFormValue = (values: UserFormValues, field: UserFormField): string =>
   trimText(
     isAddressField(field)

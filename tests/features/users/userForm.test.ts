@@ -164,12 +164,6 @@ describe('whether a save without an answer was made (R32)', () => {
       true,
     ],
     [
-      'another part of the address',
-      { 'address.town': 'Porto' },
-      { address: { ...user.address, state: 'Faro' } },
-      false,
-    ],
-    [
       'both names, split by the server in its own way',
       { first_name: 'Mary Jane', last_name: 'Smith' },
       { full_name: 'Mary Jane Smith' },

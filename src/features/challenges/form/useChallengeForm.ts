@@ -11,7 +11,6 @@ import { isSameChallengeValue, validateChallenge } from './form';
 
 export interface ChallengeFormState {
   mode: 'create' | 'edit';
-  /** Fields that the admin hasn't changed follow it. */
   opened: ChallengeFormValues;
   initial: ChallengeFormValues;
   selectsName?: boolean;

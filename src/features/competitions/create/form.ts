@@ -14,13 +14,11 @@ export interface CompetitionFormValues {
   /** Local time, 'YYYY-MM-DDTHH:mm'. */
   start_date: string;
   end_date: string;
-  /** By position, from "1"; at least one row. */
   prize_structure: PrizeRows;
   max_drawdown: string;
   profit_target: string;
 }
 
-/** As the server's errors name them. The prize pool has no input. */
 export type CompetitionField =
   | keyof CompetitionFormValues
   | `prize_structure.${number}`

@@ -127,7 +127,6 @@ export function AccountPanel({ login, account, positions, heading, onClose }: Ac
   );
 }
 
-/** Keeps the place, so that the list doesn't move when an account is selected. */
 export function NoAccountPanel() {
   return (
     <section className="panel account-panel" aria-label="Selected account">

@@ -38,7 +38,6 @@ export function TradingPage() {
   };
   const positions = usePositions(login);
   useFailureToast(positions, mt5Messages.positionsFailed);
-  // The selected account stays selected when the list goes to another page.
   const [opened, setOpened] = useState<TradingAccount>();
   const account = [...(list.data?.results ?? []), opened].find(
     (row) => login !== undefined && readId(row?.login) === login,

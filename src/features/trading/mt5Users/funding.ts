@@ -35,7 +35,6 @@ export interface Funding extends FundedAmount {
   id: string;
 }
 
-/** Exact, in the order of the latest funding. */
 export function fundedAmounts(fundings: readonly Funding[]): FundedAmounts {
   const totals = new Map<string, string>();
   for (const { login, amount } of fundings) {

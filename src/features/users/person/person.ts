@@ -30,7 +30,6 @@ export const isSameEmail = isSame((text) => text.toLowerCase());
 /** Whether two names read the same. That proves nothing: people share names. */
 export const isSameName = isSame(foldText);
 
-/** Each once: several lists in the cache may have it. */
 export const ticketsOf = (name: string, tickets: readonly Ticket[]): Ticket[] =>
   [...new Map(tickets.map((row) => [readId(row.ticket_id), row])).values()].filter(
     ({ creator_name }) => isSameName(creator_name, name),
